@@ -1,0 +1,51 @@
+/**
+ * Who may import whom. A layer is a folder of `src/` (or a file beside them); it may always import itself.
+ * `tests/architecture` holds every file to this table and fails on what it cannot place.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  shop: [],
+  routes: ['shop'],
+  config: [],
+  cache: ['shop'],
+  platform: ['shop', 'cache/tags.ts', 'config'],
+  http: ['cache', 'draft', 'shop', 'routes'],
+  draft: ['http/limits.ts', 'shop'],
+  webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
+  assistant: ['shop', 'routes', 'platform/port.ts', 'http'],
+  ui: ['shop', 'routes'],
+  'ui/client': ['shop', 'ui/client', 'actions/types.ts'],
+  'ui/islands': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
+  actions: [
+    'shop',
+    'routes',
+    'config',
+    'platform/port.ts',
+    'platform/errors.ts',
+    'cache',
+    'http',
+    'draft',
+    'webhooks',
+    'assistant',
+  ],
+  pages: [
+    'shop',
+    'routes',
+    'config',
+    'platform/port.ts',
+    'platform/errors.ts',
+    'cache',
+    'http',
+    'draft',
+    'webhooks',
+    'assistant',
+    'actions',
+    'ui',
+  ],
+  middleware: ['main'],
+  main: ['*'],
+};
+
+/** Only these may import an adapter's folder from outside it. */
+export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts'];
+
+export const adapters: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];

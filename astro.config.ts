@@ -1,0 +1,15 @@
+import { defineConfig } from 'astro/config';
+import { nodeFront } from './src/http/astro-adapter.ts';
+
+export default defineConfig({
+  output: 'server',
+  adapter: nodeFront,
+  srcDir: './src',
+  trailingSlash: 'ignore',
+  compressHTML: true,
+  build: { inlineStylesheets: 'never', assets: '_assets' },
+  devToolbar: { enabled: false },
+  security: { checkOrigin: false },
+  server: { host: '127.0.0.1', port: 3000 },
+  vite: { build: { assetsInlineLimit: 0, sourcemap: false } },
+});

@@ -1,0 +1,35 @@
+/**
+ * Names for what a page reads and what an event touches. A page is thrown away when an event's tag is one of its own;
+ * each kind is made here and nowhere else, so that readers and events cannot drift apart.
+ */
+export type Tag = string & { readonly tag: unique symbol };
+
+const make = (kind: string, id: string): Tag => `${kind}:${encodeURIComponent(id)}` as Tag;
+
+export const tags = {
+  /** A product by id: its texts, prices, stock and pictures. */
+  product: (id: string): Tag => make('product', id),
+  /** A product by handle: also recorded when there is none, so that its creation drops the cached 404. */
+  productHandle: (handle: string): Tag => make('product-handle', handle),
+  /** A collection's own texts and picture. */
+  collection: (id: string): Tag => make('collection', id),
+  collectionHandle: (handle: string): Tag => make('collection-handle', handle),
+  /** Which products a collection holds and in which order. */
+  collectionProducts: (id: string): Tag => make('collection-products', id),
+  /** Every list that spans the catalogue: all products, search, facets, counts. */
+  listing: 'listing' as Tag,
+  /** The set of collections. */
+  collections: 'collections' as Tag,
+  page: (slug: string): Tag => make('page', slug),
+  pages: 'pages' as Tag,
+  blog: (handle: string): Tag => make('blog', handle),
+  blogs: 'blogs' as Tag,
+  article: (blog: string, handle: string): Tag => make('article', `${blog}/${handle}`),
+  policy: (handle: string): Tag => make('policy', handle),
+  policies: 'policies' as Tag,
+  menu: (handle: string): Tag => make('menu', handle),
+  home: 'home' as Tag,
+  /** The shop's own data: name, address, delivery, announcements. */
+  profile: 'profile' as Tag,
+  redirect: (path: string): Tag => make('redirect', path),
+} as const;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean),
+);
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+/** Every environment variable of the service. The README's table and `.env.example` are held to it by a test. */
+export const variables = z.object({
+  HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
+  PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Address the shop is known under; canonical links use it.'),
+  ALLOWED_HOSTS: list
+    .optional()
+    .describe('Host names answered besides the one of PUBLIC_URL, separated by commas; unset without PUBLIC_URL: any.'),
+  TRUSTED_PROXIES: list.optional().describe('Addresses or CIDR ranges whose X-Forwarded-* headers are believed.'),
+  DATA_DIR: z.string().min(1).default('data').describe('Folder of the database, pictures and outbox.'),
+  PLATFORM: z.enum(['embedded']).default('embedded').describe('The commerce platform behind the shop.'),
+  SEED_DEMO: flag.default(true).describe('Fill an empty database with the demo shop at the first start.'),
+  VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),
+  COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters, e.g. NO')
+    .default('NO')
+    .describe('Country for which prices and delivery are read.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged.'),
+  SHUTDOWN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(600)
+    .default(20)
+    .describe('How long running requests may finish after SIGTERM.'),
+  SECRET: secret
+    .optional()
+    .describe('Signs cookies and links; at least 32 characters. Unset: one is made and kept in DATA_DIR.'),
+});
+
+export type Config = z.infer<typeof variables>;
+
+/** A wrong configuration: one line for each mistake, naming the variable and what it expects. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Reads the configuration; empty values count as unset. Throws ConfigurationError. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = variables.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigurationError(result.error.issues.map(describeIssue).join('\n'));
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')}: ${issue.message}`;
+}

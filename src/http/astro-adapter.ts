@@ -1,0 +1,16 @@
+import type { AstroIntegration } from 'astro';
+
+/** Builds the pages into one server entry whose process is `src/main.ts`: our HTTP front with Astro behind it. */
+export const nodeFront: AstroIntegration = {
+  name: 'node-front',
+  hooks: {
+    'astro:config:done': ({ setAdapter }) =>
+      setAdapter({
+        name: 'node-front',
+        entrypointResolution: 'auto',
+        serverEntrypoint: new URL('../main.ts', import.meta.url),
+        adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+        supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'unsupported' },
+      }),
+  },
+};

@@ -1,0 +1,14 @@
+/** Every limit of the service, in bytes, milliseconds or pieces as the name says. */
+export const limits = {
+  urlBytes: 8 * 1024,
+  queryParameters: 64,
+  headerBytes: 16 * 1024,
+  formBytes: 64 * 1024,
+  webhookBytes: 1024 * 1024,
+  chatBytes: 16 * 1024,
+  chatCharacters: 1000,
+  searchCharacters: 200,
+  headersTimeoutMs: 10_000,
+  requestTimeoutMs: 30_000,
+  keepAliveMs: 65_000,
+} as const;

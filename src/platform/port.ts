@@ -1,0 +1,188 @@
+import type { Tag } from '#cache/tags.ts';
+import type { Cart, CartResult } from '#shop/cart.ts';
+import type {
+  Announcement,
+  Article,
+  ArticleCard,
+  Blog,
+  ContentHit,
+  ContentPage,
+  Entry,
+  Home,
+  MenuItem,
+  Policy,
+} from '#shop/content.ts';
+import type { Collection, Listing, ListQuery, Page } from '#shop/listing.ts';
+import type { Product, ProductCard, Recommendation } from '#shop/product.ts';
+import type { Profile } from '#shop/profile.ts';
+
+/** For whom something is read: prices, availability and texts may differ by it, so it is part of every key. */
+export interface Context {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** One visit's reading: for whom, whether drafts show, and a note of each thing that was read. */
+export interface Reading {
+  readonly context: Context;
+  readonly draft: boolean;
+  readonly record: (tag: Tag) => void;
+}
+
+/** What a platform can do, as data: code asks this and never for a platform's name. */
+export interface Capabilities {
+  readonly content: boolean;
+  readonly listTotals: boolean;
+  readonly facetCounts: boolean;
+  readonly optionFilters: boolean;
+  readonly priceSort: boolean;
+  readonly hostedCheckout: boolean;
+}
+
+export interface CommercePlatform {
+  readonly caps: Capabilities;
+  catalog(reading: Reading): Catalog;
+  readonly carts: Carts;
+  readonly events: Events;
+  /** Resolves when the platform answers; throws PlatformUnavailable. */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Absent things are null; what cannot be read throws PlatformUnavailable or PlatformBroken. */
+export interface Catalog {
+  product(handle: string): Promise<Product | null>;
+  productById(id: string): Promise<Product | null>;
+  /** Cards for handles, in their order, those that do not exist left out. */
+  cards(handles: readonly string[], preferred?: Preferred): Promise<readonly ProductCard[]>;
+  /** null when the scope's collection does not exist. A page past the end has no cards. */
+  list(query: ListQuery): Promise<Listing | null>;
+  collection(handle: string): Promise<Collection | null>;
+  collections(page: number, perPage: number): Promise<Page<Collection>>;
+  /** Products that go with one, best first, itself excluded. */
+  recommendations(productId: string, limit: number): Promise<readonly Recommendation[]>;
+  /** Products that go with a whole cart, none that is in it. */
+  cartRecommendations(productIds: readonly string[], limit: number): Promise<readonly Recommendation[]>;
+  suggest(term: string, limit: number): Promise<Suggestions>;
+  /** Handle and time of change of everything a sitemap lists, in a stable order. */
+  sitemap(kind: 'product' | 'collection', page: number, perPage: number): Promise<Page<SitemapEntry>>;
+}
+
+/** Which variant stands for a product in a grid: option name to value, by product handle. */
+export type Preferred = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface SitemapEntry {
+  readonly handle: string;
+  /** ISO 8601. */
+  readonly updatedAt: string;
+}
+
+export interface Suggestions {
+  readonly queries: readonly string[];
+  readonly products: readonly ProductCard[];
+  readonly collections: readonly Collection[];
+  readonly content: readonly ContentHit[];
+}
+
+export interface ContentSource {
+  content(reading: Reading): Content;
+}
+
+export interface Content {
+  profile(): Promise<Profile>;
+  /** The announcement whose dates fit now. */
+  announcement(): Promise<Announcement | null>;
+  menu(handle: string): Promise<readonly MenuItem[]>;
+  home(): Promise<Home | null>;
+  page(slug: string): Promise<ContentPage | null>;
+  pages(): Promise<readonly Entry[]>;
+  blogs(): Promise<readonly Blog[]>;
+  blog(handle: string): Promise<Blog | null>;
+  /** Newest first. `tag` narrows to one tag. */
+  articles(blog: string, page: number, perPage: number, tag?: string): Promise<Page<ArticleCard>>;
+  article(blog: string, handle: string): Promise<Article | null>;
+  /** Cards for handles of one blog, in their order, unknown ones left out. */
+  articleCards(blog: string, handles: readonly string[]): Promise<readonly ArticleCard[]>;
+  policy(handle: string): Promise<Policy | null>;
+  policies(): Promise<readonly Entry[]>;
+  /** Pages, articles, policies and answers that match a term, best first. */
+  search(term: string, limit: number): Promise<readonly ContentHit[]>;
+  /** Where an old path leads now; null when nowhere. */
+  redirect(path: string): Promise<string | null>;
+}
+
+/** An opaque name for a cart, kept only in the visitor's HttpOnly cookie. */
+export type CartRef = string;
+
+/** One write: `key` makes a repeated one count once. `ref` null starts a cart. */
+export interface CartWrite {
+  readonly ref: CartRef | null;
+  readonly key: string | null;
+}
+
+export interface CartAnswer {
+  readonly ref: CartRef | null;
+  readonly result: CartResult;
+}
+
+export interface Carts {
+  read(ref: CartRef): Promise<Cart | null>;
+  add(write: CartWrite, lines: readonly CartAdd[]): Promise<CartAnswer>;
+  /** 0 removes the line. */
+  setQuantity(write: CartWrite, lineId: string, quantity: number): Promise<CartAnswer>;
+  setNote(write: CartWrite, note: string): Promise<CartAnswer>;
+  applyCode(write: CartWrite, code: string): Promise<CartAnswer>;
+  removeCode(write: CartWrite, code: string): Promise<CartAnswer>;
+  clear(write: CartWrite): Promise<CartAnswer>;
+  /** Where the visitor pays: a path of this site or the platform's own page. */
+  checkoutUrl(ref: CartRef): Promise<string | null>;
+}
+
+export interface CartAdd {
+  readonly variantId: string;
+  readonly quantity: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+export type ChangeKind =
+  | 'product'
+  | 'stock'
+  | 'collection'
+  | 'page'
+  | 'blog'
+  | 'article'
+  | 'policy'
+  | 'menu'
+  | 'home'
+  | 'profile'
+  | 'redirect';
+
+/** What a delivery or a sweep found to have changed; ids and handles as the catalogue uses them. */
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly ids: readonly string[];
+  /** Handles now and before, where known. */
+  readonly handles: readonly string[];
+  readonly deleted: boolean;
+  /** The least `updatedAt` (ISO 8601) a fresh read must show; null when not told. */
+  readonly version: string | null;
+  /** Milliseconds after which derived data (search, lists) has followed. */
+  readonly settleMs: number;
+}
+
+export type EventRefusal = 'malformed' | 'missing_header' | 'invalid_signature';
+
+export type EventVerdict =
+  | { readonly ok: true; readonly id: string; readonly topic: string; readonly changes: readonly Change[] }
+  | { readonly ok: false; readonly reason: EventRefusal };
+
+export interface Events {
+  /** Verifies a delivery over its raw bytes and says what it touches. */
+  read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventVerdict>;
+  /** What changed since a mark of an earlier call (null: from now on), for things without deliveries. */
+  changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly Change[] }>;
+}

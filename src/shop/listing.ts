@@ -1,0 +1,100 @@
+import type { Picture } from './picture.ts';
+import type { ProductCard } from './product.ts';
+
+/** Products, as every listing shows them, to a page (service rule: 24). */
+export const pageSize = 24;
+
+export const sortKeys = [
+  'manual',
+  'relevance',
+  'best-selling',
+  'title-ascending',
+  'title-descending',
+  'price-ascending',
+  'price-descending',
+  'created-descending',
+  'created-ascending',
+] as const;
+
+export type SortKey = (typeof sortKeys)[number];
+
+export type ListScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'collection'; readonly handle: string }
+  | { readonly kind: 'search'; readonly term: string };
+
+/** Values inside one filter are alternatives; filters restrict each other. */
+export interface Filters {
+  /** Option name in lower case to chosen values. */
+  readonly options: ReadonlyMap<string, readonly string[]>;
+  readonly available: readonly boolean[];
+  /** Minor units, inclusive. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly types: readonly string[];
+  readonly vendors: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** The state of a listing: what its URL says, parsed and normalised. */
+export interface ListQuery {
+  readonly scope: ListScope;
+  readonly filters: Filters;
+  /** null: the scope's own order. */
+  readonly sort: SortKey | null;
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface FacetValue {
+  readonly value: string;
+  readonly label: string;
+  /** Products that would be shown with this value, every other facet applied. */
+  readonly count: number;
+  readonly selected: boolean;
+  readonly swatch: string | null;
+}
+
+export type Facet =
+  | { readonly kind: 'values'; readonly key: string; readonly label: string; readonly values: readonly FacetValue[] }
+  /** Bounds in minor units of what the other facets leave. */
+  | {
+      readonly kind: 'price';
+      readonly key: 'filter.v.price';
+      readonly label: string;
+      readonly min: number;
+      readonly max: number;
+    };
+
+export interface Listing {
+  readonly cards: readonly ProductCard[];
+  /** null when the platform cannot count. */
+  readonly total: number | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly sort: SortKey;
+  readonly sorts: readonly SortKey[];
+  readonly facets: readonly Facet[];
+  /** Filters the platform cannot apply; the page says so. */
+  readonly ignored: readonly string[];
+  /** A spelling that finds more, when the term found nothing. */
+  readonly didYouMean: string | null;
+}
+
+export interface Collection {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture | null;
+  /** Products in it; null when the platform cannot count. */
+  readonly count: number | null;
+  readonly updatedAt: string;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+}

@@ -1,0 +1,52 @@
+/** An amount of money: whole minor units (cents) and an ISO 4217 currency. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The price of a stated quantity of a product, as EU law asks for goods sold by weight or volume. */
+export interface UnitPrice {
+  readonly price: Money;
+  /** How much the price is for, e.g. `100 g`. */
+  readonly reference: string;
+}
+
+/** Writes an amount for people of a locale: `€189`, `€15.45`. Whole amounts carry no decimals. */
+export function formatMoney(money: Money, locale: string): string {
+  return formatter(locale, money.currency).format(toMajor(money));
+}
+
+/** The amount in major units as a decimal string, as schema.org and forms want it: `189.00`. */
+export function toDecimal(money: Money): string {
+  return toMajor(money).toFixed(fractionDigits(money.currency));
+}
+
+/** How many per cent a price lies below its former price, rounded to whole per cent; 0 when it does not. */
+export function reduction(price: Money, compareAt: Money | null): number {
+  if (!compareAt || compareAt.amount <= price.amount) return 0;
+  return Math.round((1 - price.amount / compareAt.amount) * 100);
+}
+
+/** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY. */
+export function fractionDigits(currency: string): number {
+  return formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+function toMajor(money: Money): number {
+  return money.amount / 10 ** fractionDigits(money.currency);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  formatters.set(key, made);
+  return made;
+}
