@@ -41,6 +41,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
+  locals: ['config', 'platform/port.ts'],
   middleware: ['main'],
   main: ['*'],
 };

@@ -102,8 +102,8 @@ export interface Content {
   pages(): Promise<readonly Entry[]>;
   blogs(): Promise<readonly Blog[]>;
   blog(handle: string): Promise<Blog | null>;
-  /** Newest first. `tag` narrows to one tag. */
-  articles(blog: string, page: number, perPage: number, tag?: string): Promise<Page<ArticleCard>>;
+  /** Newest first. */
+  articles(blog: string, range: ArticleRange): Promise<Page<ArticleCard>>;
   article(blog: string, handle: string): Promise<Article | null>;
   /** Cards for handles of one blog, in their order, unknown ones left out. */
   articleCards(blog: string, handles: readonly string[]): Promise<readonly ArticleCard[]>;
@@ -113,6 +113,14 @@ export interface Content {
   search(term: string, limit: number): Promise<readonly ContentHit[]>;
   /** Where an old path leads now; null when nowhere. */
   redirect(path: string): Promise<string | null>;
+}
+
+export interface ArticleRange {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  /** Only articles with this tag. */
+  readonly tag?: string;
 }
 
 /** An opaque name for a cart, kept only in the visitor's HttpOnly cookie. */

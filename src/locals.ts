@@ -1,0 +1,25 @@
+import type { Config } from '#config.ts';
+import type { Carts, Catalog, Content } from '#platform/port.ts';
+
+/** What a page is given: ports that note what is read through them, and what the visit says. */
+export interface Locals {
+  readonly catalog: Catalog;
+  readonly content: Content;
+  readonly carts: Carts;
+  readonly config: Config;
+  /** Scheme and host of canonical links, without a slash at the end. */
+  readonly origin: string;
+  readonly requestId: string;
+  readonly draft: boolean;
+  readonly now: Date;
+}
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- Astro takes the type of its locals from here
+  namespace App {
+    // oxlint-disable-next-line typescript/no-empty-object-type
+    interface Locals extends StorefrontLocals {}
+  }
+}
+
+type StorefrontLocals = Locals;
