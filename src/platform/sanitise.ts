@@ -69,6 +69,7 @@ const rules: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   nestingLimit: 40,
+  selfClosing: ['img', 'br', 'hr', 'input', 'source'],
   transformTags: { '*': cleanId, h1: 'h2', a: link, img: picture, source: picture, input: checkbox },
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs['src']) ||

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseUnusable } from '../../errors.ts';
 import type { Store } from '../store.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedContent } from './content.ts';
@@ -12,9 +14,15 @@ export interface DemoFolders {
   readonly now: Date;
 }
 
-/** Fills an empty shop with the demo shop, all of it or nothing; leaves a shop that has anything as it is. */
+/**
+ * Fills an empty shop with the demo shop, all of it or nothing; leaves a shop that has anything as it is.
+ * Throws DatabaseUnusable without the demo shop's folder.
+ */
 export function seedDemo(store: Store, { demoDir, mediaDir, now }: DemoFolders): void {
   if (!isEmpty(store)) return;
+  if (!existsSync(join(demoDir, 'catalogue'))) {
+    throw new DatabaseUnusable(`${demoDir} holds no demo shop: put it there, or set SEED_DEMO=false to start empty.`);
+  }
   store.transaction(() => {
     seedPictures(store, demoDir, mediaDir);
     seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());

@@ -56,21 +56,19 @@ function savePassages(store: Store, documentId: string, document: DocumentInput)
   }
 }
 
-function passages({ kind, parent, handle, title, front, body }: DocumentInput): readonly Passage[] {
+function passages(document: DocumentInput): readonly Passage[] {
+  const { kind, title, front, body } = document;
+  if (kind === 'faq') return answers(body);
+  if (kind !== 'page' && kind !== 'article' && kind !== 'policy') return [];
   const text = [...words(front), plainText(body)].join(' ');
-  switch (kind) {
-    case 'page':
-      return [{ kind, title, path: routes.page(handle), text }];
-    case 'article':
-      return [{ kind, title, path: routes.article(parent, handle), text }];
-    case 'policy':
-      return [{ kind, title, path: routes.policy(handle), text }];
-    case 'faq':
-      return answers(body);
-    default:
-      return [];
-  }
+  return [{ kind, title, path: paths[kind](document), text }];
 }
+
+const paths = {
+  page: ({ handle }: DocumentInput) => routes.page(handle),
+  article: ({ parent, handle }: DocumentInput) => routes.article(parent, handle),
+  policy: ({ handle }: DocumentInput) => routes.policy(handle),
+} as const;
 
 function answers(body: string): readonly Passage[] {
   return faqTopics(body).flatMap(({ items }) =>

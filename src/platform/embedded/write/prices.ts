@@ -10,7 +10,7 @@ export interface Pricing {
 
 /** Sets a variant's price; the one before stays in its history. False when there is no such variant. */
 export function setPrice(store: Store, variantId: string, pricing: Pricing & { readonly now: string }): boolean {
-  return changeVariant(store, variantId, pricing.now, () => {
+  return changeVariant(store, { variantId, now: pricing.now }, () => {
     const { price, compareAt, now } = pricing;
     store.run('UPDATE variant SET price = ?, compare_at = ? WHERE id = ?', price, compareAt, variantId);
     recordPrice(store, variantId, { price, from: now });
@@ -19,7 +19,7 @@ export function setPrice(store: Store, variantId: string, pricing: Pricing & { r
 
 /** Sets what is on hand; null: not counted. False when there is no such variant. */
 export function setStock(store: Store, variantId: string, level: { stock: number | null; now: string }): boolean {
-  return changeVariant(store, variantId, level.now, () => {
+  return changeVariant(store, { variantId, now: level.now }, () => {
     store.run('UPDATE variant SET stock = ? WHERE id = ?', level.stock, variantId);
   });
 }
@@ -39,7 +39,8 @@ export function recordPrice(store: Store, variantId: string, entry: { price: num
   );
 }
 
-function changeVariant(store: Store, variantId: string, now: string, change: () => void): boolean {
+function changeVariant(store: Store, at: { variantId: string; now: string }, change: () => void): boolean {
+  const { variantId, now } = at;
   return store.transaction(() => {
     const row = store.first('SELECT product_id FROM variant WHERE id = ?', variantId);
     if (!row) return false;

@@ -40,6 +40,7 @@ export function rulesCondition({ match, rules }: CollectionRules, now: string): 
 }
 
 function ruleCondition(rule: Rule, now: string): Condition {
+  if (isFacetRule(rule)) return facetCondition(rule);
   switch (rule.field) {
     case 'createdAt':
       return { sql: 'l.created_at >= ?', values: [daysBefore(now, rule.value)] };
@@ -51,11 +52,15 @@ function ruleCondition(rule: Rule, now: string): Condition {
         values: rule.value,
       };
     default:
-      return facetCondition(rule);
+      return rule satisfies never;
   }
 }
 
 type FacetRule = Extract<Rule, { operator: 'equals' | 'notEquals' }>;
+
+function isFacetRule(rule: Rule): rule is FacetRule {
+  return rule.operator === 'equals' || rule.operator === 'notEquals';
+}
 
 function facetCondition({ field, operator, value }: FacetRule): Condition {
   const table = field.startsWith('option:') ? 'variant_facet' : 'product_facet';
