@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import { adapterImporters, adapters, layers } from '../../architecture.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(ts|tsx|astro)$/.test(name));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(ts|tsx|astro)$/.test(name),
+);
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.endsWith('.d.ts');
-const importPattern = /(?:^|[;{}\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*([^)]*?)\s*\)/gm;
+const importPattern =
+  /(?:^|[;{}\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*([^)]*?)\s*\)/gm;
 
 /** The layer a file belongs to: its longest name in the table, a folder or the file's own name without ending. */
 function layerOf(file: string): string | undefined {
@@ -22,7 +25,8 @@ function importsOf(file: string): string[] {
   return [...text.matchAll(importPattern)].flatMap(([, fixed, dynamic]) => {
     const name = fixed ?? /^['"]([^'"]+)['"]$/.exec(dynamic ?? '')?.[1] ?? `unreadable: ${dynamic}`;
     if (name.startsWith('#')) return [name.slice(1).replace(/\?.*$/, '')];
-    if (name.startsWith('.')) return [relative(source, normalize(join(source, dirname(file), name))).replace(/\?.*$/, '')];
+    if (name.startsWith('.'))
+      return [relative(source, normalize(join(source, dirname(file), name))).replace(/\?.*$/, '')];
     return name.startsWith('unreadable') ? [name] : [];
   });
 }
@@ -55,13 +59,15 @@ test('every import is allowed by the table of layers', () => {
 });
 
 test('imports that cross a layer are written with #, those inside a folder relative', () => {
-  const crossing = files.filter((file) => !isTest(file)).flatMap((file) => {
-    const text = readFileSync(join(source, file), 'utf8');
-    return [...text.matchAll(/from\s+'(\.\.?\/[^']+)'/g)]
-      .map(([, name = '']) => relative(source, normalize(join(source, dirname(file), name))))
-      .filter((target) => target.split('/')[0] !== file.split('/')[0] && target.includes('/'))
-      .map((target) => `${file} imports ${target} by a relative path`);
-  });
+  const crossing = files
+    .filter((file) => !isTest(file))
+    .flatMap((file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      return [...text.matchAll(/from\s+'(\.\.?\/[^']+)'/g)]
+        .map(([, name = '']) => relative(source, normalize(join(source, dirname(file), name))))
+        .filter((target) => target.split('/')[0] !== file.split('/')[0] && target.includes('/'))
+        .map((target) => `${file} imports ${target} by a relative path`);
+    });
   expect(crossing).toEqual([]);
 });
 
