@@ -1,9 +1,7 @@
+import type { Given } from './fold-params.ts';
 import { fold } from './fold.ts';
 import type { Choices } from './product.ts';
 import type { Wanted } from './variant-nearest.ts';
-
-/** The values of a URL's parameters, in their order, by folded name. */
-export type Given = ReadonlyMap<string, readonly string[]>;
 
 /**
  * The values a URL asks for of each option, in every spelling the product has of them. The first known value counts;

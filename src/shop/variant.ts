@@ -1,7 +1,8 @@
+import { given, type Given } from './fold-params.ts';
 import { fold } from './fold.ts';
 import type { Choices, Variant } from './product.ts';
 import { changes, nearest, type Change, type Wanted } from './variant-nearest.ts';
-import { wantedValues, type Given } from './variant-wanted.ts';
+import { wantedValues } from './variant-wanted.ts';
 
 /** What a product's URL asks for: the segment behind the handle, if any, and every parameter. */
 export interface Asked {
@@ -29,12 +30,12 @@ export const reservedNames = { variantId: 'variantid', variant: 'variant', sku: 
  * reserved name: what is no id or SKU is then read as its value.
  */
 export function chooseVariant(product: Choices, asked: Asked): Chosen | null {
-  const given = byFoldedName(asked.params);
-  const strict = asked.pathId === null ? (given.get(reservedNames.variantId) ?? []) : [asked.pathId];
+  const parameters = given(asked.params);
+  const strict = asked.pathId === null ? (parameters.get(reservedNames.variantId) ?? []) : [asked.pathId];
   const byId = firstNamed(product.variants, strict, ({ id }) => id);
   if (byId !== null) return found(product, byId, { by: 'id', wanted: nothing });
   const mustExist = asked.pathId !== null || !hasOption(product, reservedNames.variantId);
-  return strict.length > 0 && mustExist ? null : byQuery(product, given);
+  return strict.length > 0 && mustExist ? null : byQuery(product, parameters);
 }
 
 interface Reason {
@@ -44,19 +45,13 @@ interface Reason {
 
 const nothing: Wanted = new Map();
 
-function byQuery(product: Choices, given: Given): Chosen | null {
-  const id = firstNamed(product.variants, given.get(reservedNames.variant) ?? [], (variant) => variant.id);
+function byQuery(product: Choices, parameters: Given): Chosen | null {
+  const id = firstNamed(product.variants, parameters.get(reservedNames.variant) ?? [], (variant) => variant.id);
   if (id !== null) return found(product, id, { by: 'id', wanted: nothing });
-  const sku = firstNamed(product.variants, given.get(reservedNames.sku) ?? [], (variant) => variant.sku);
+  const sku = firstNamed(product.variants, parameters.get(reservedNames.sku) ?? [], (variant) => variant.sku);
   if (sku !== null) return found(product, sku, { by: 'sku', wanted: nothing });
-  const wanted = wantedValues(product, given);
+  const wanted = wantedValues(product, parameters);
   return found(product, nearest(product.variants, wanted), { by: wanted.size > 0 ? 'options' : 'default', wanted });
-}
-
-function byFoldedName(params: URLSearchParams): Given {
-  const filled = [...params].filter(([, value]) => value.trim() !== '');
-  const groups = Map.groupBy(filled, ([name]) => fold(name));
-  return new Map([...groups].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]));
 }
 
 /** The place of the variant that the first known of some ids or SKUs names, each whole or behind its last slash. */
