@@ -3,6 +3,13 @@
  * locale, blanks trimmed and collapsed: `STRASSE` is `Straße` is `ＳＴＲＡＳＳＥ`. Folding twice changes nothing more.
  */
 export function fold(text: string): string {
+  return plainWords.test(text) ? text.toLowerCase() : foldUnicode(text);
+}
+
+/** Most names and values: ASCII with single spaces, where folding is lower case and nothing else. */
+const plainWords = /^[!-~]+(?: [!-~]+)*$/;
+
+function foldUnicode(text: string): string {
   // Lower case first: the capital ẞ has no longer upper case, the small one has.
   const plain = collapse(text.toWellFormed().normalize('NFKC'));
   return collapse(plain.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC'));
