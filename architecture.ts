@@ -8,7 +8,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
   cache: ['shop'],
   platform: ['shop', 'cache/tags.ts', 'config'],
-  http: ['cache', 'draft', 'shop', 'routes'],
+  http: ['locals', 'config', 'cache', 'draft', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
   webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
   assistant: ['shop', 'routes', 'platform/port.ts', 'http'],
