@@ -12,7 +12,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   draft: ['http/limits.ts', 'shop'],
   webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
   assistant: ['shop', 'routes', 'platform/port.ts', 'http'],
-  ui: ['shop', 'routes'],
+  ui: ['shop', 'routes', 'ui/client', 'ui/islands'],
   'ui/client': ['shop', 'ui/client', 'actions/types.ts'],
   'ui/islands': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
   actions: [
