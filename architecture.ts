@@ -8,11 +8,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
   cache: ['shop'],
   platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
-  http: ['cache', 'draft', 'shop', 'routes'],
+  http: ['cache', 'config', 'draft', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
   webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
   assistant: ['shop', 'routes', 'platform/port.ts', 'http'],
-  ui: ['shop', 'routes'],
+  ui: ['shop', 'routes', 'ui/client', 'ui/islands'],
   'ui/client': ['shop', 'ui/client', 'actions/types.ts'],
   'ui/islands': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
   actions: [
@@ -41,8 +41,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  locals: ['config', 'platform/port.ts'],
-  middleware: ['main'],
+  locals: ['config', 'http/problem.ts', 'platform/port.ts'],
+  compose: ['config', 'cache', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
+  middleware: ['compose', 'config'],
   main: ['*'],
 };
 
