@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { attempt } from './prepare.js';
+
+/**
+ * Programs that the tests start and npm does not bring: a browser and a Redis server. Each is looked for on the system
+ * first, then installed by the usual means; what is missing in the end is said clearly and ends the run.
+ */
+const programs = [
+  {
+    name: 'Chromium',
+    variable: 'CHROMIUM',
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    debian: 'chromium',
+    otherwise: () => attempt('playwright', ['install', '--with-deps', 'chromium']),
+    remedy: 'install Chromium or Chrome, or name one in the variable CHROMIUM',
+  },
+  {
+    name: 'Redis',
+    variable: 'REDIS_SERVER',
+    commands: ['valkey-server', 'redis-server'],
+    debian: 'redis-server',
+    otherwise: async () => 1,
+    remedy: 'install Valkey or Redis, or name its server in the variable REDIS_SERVER',
+  },
+];
+
+/** Makes sure each program is there and hands its path on in its environment variable. */
+export async function ensurePrograms() {
+  for (const program of programs) await ensureProgram(program);
+}
+
+async function ensureProgram(program) {
+  const path = find(program) ?? (await install(program));
+  if (path) process.env[program.variable] = path;
+  else if (program.name !== 'Chromium' || !existsSync(playwrightBrowser())) fail(program);
+}
+
+async function install(program) {
+  console.log(`${program.name} is not on this machine; installing it …`);
+  if (isRoot() && which('apt-get')) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program.debian], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const path = find(program);
+    if (path) return path;
+  }
+  await program.otherwise();
+  return find(program);
+}
+
+function find(program) {
+  const named = process.env[program.variable];
+  if (named && existsSync(named)) return named;
+  return program.commands.map(which).find(Boolean) ?? null;
+}
+
+function which(command) {
+  const { status, stdout } = spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}
+
+function playwrightBrowser() {
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  return spawnSync(process.execPath, ['-e', script], { encoding: 'utf8' }).stdout.trim();
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}
+
+function fail({ name, remedy }) {
+  console.error(`${name} is missing and could not be installed: ${remedy}.`);
+  process.exit(1);
+}

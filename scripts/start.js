@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, environment, root, serviceNode } from './prepare.js';
+
+ensureInstalled();
+ensureBuilt();
+
+const service = spawn(serviceNode(), [join(root, 'dist', 'server', 'entry.mjs')], {
+  cwd: root,
+  env: { ...environment, LOG_LEVEL: process.env.LOG_LEVEL || (process.stdout.isTTY ? 'warn' : 'info') },
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+
+service.on('message', ({ listening }) => {
+  if (listening) console.log(welcome(listening));
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
+service.once('exit', (code, signal) => process.exit(signal ? 1 : code));
+
+function welcome(url) {
+  return `
+  The shop is open:  ${url}
+
+  Try next
+    ${url}/products/kveld-table-lamp   choose a colour, a size and a plug
+    ${url}/collections/all             filter and sort everything
+    ${url}/search?q=mug                search
+    npm run shop -- help${' '.repeat(Math.max(1, url.length - 4))}prices, stock, content, orders
+
+  Ctrl+C closes it. Settings are environment variables: see README.md.
+`;
+}
