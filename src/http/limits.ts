@@ -1,3 +1,5 @@
+import { listBounds } from '#shop/listing.ts';
+
 /** Every limit of the service, in bytes, milliseconds or pieces as the name says. */
 export const limits = {
   urlBytes: 8 * 1024,
@@ -7,7 +9,7 @@ export const limits = {
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
   chatCharacters: 1000,
-  searchCharacters: 200,
+  searchCharacters: listBounds.termCharacters,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
