@@ -8,7 +8,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
   cache: ['shop'],
   platform: ['shop', 'cache/tags.ts', 'config'],
-  http: ['locals', 'config', 'cache', 'draft', 'shop', 'routes'],
+  http: ['cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
   webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
   assistant: ['shop', 'routes', 'platform/port.ts', 'http'],
@@ -41,8 +41,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  locals: ['config', 'platform/port.ts'],
-  middleware: ['main'],
+  locals: ['config', 'http/problem.ts', 'platform/port.ts'],
+  compose: ['config', 'cache', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
+  middleware: ['compose', 'config'],
   main: ['*'],
 };
 

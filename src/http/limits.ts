@@ -13,4 +13,10 @@ export const limits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
+  /** A connection on which nothing moves. */
+  idleMs: 120_000,
+  /** How often slow requests are looked for. */
+  timeoutCheckMs: 2_000,
+  /** After SIGTERM visitors are still let in for so long. */
+  drainGraceMs: 1_000,
 } as const;
