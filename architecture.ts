@@ -6,7 +6,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   routes: ['shop'],
   config: [],
-  cache: ['shop'],
+  cache: ['shop', 'routes', 'http/encoding.ts'],
   platform: ['shop', 'cache/tags.ts', 'config'],
   http: ['cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
