@@ -1,4 +1,5 @@
 import { tags } from '#cache/tags.ts';
+import { sortsFor } from '#shop/list-query-sort.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing.ts';
 import { id, text } from './row.ts';
 import { searchMatch } from './search.ts';
@@ -29,12 +30,10 @@ export function readScope(visit: Visit, scope: ListScope): Scope | null {
   }
 }
 
-const plainSorts = sortKeys.filter((sort) => sort !== 'manual' && sort !== 'relevance');
-
 function allProducts(visit: Visit): Scope {
   visit.reading.record(tags.listing);
   const from = sql('FROM product_list l');
-  return { from, conditions: [published(visit)], ownSort: 'best-selling', sorts: plainSorts };
+  return { from, conditions: [published(visit)], ownSort: 'best-selling', sorts: sortsFor('all') };
 }
 
 function oneCollection(visit: Visit, handle: string): Scope | null {
@@ -50,7 +49,7 @@ function oneCollection(visit: Visit, handle: string): Scope | null {
     ),
     conditions: [published(visit)],
     ownSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
-    sorts: text(row, 'kind') === 'manual' ? ['manual', ...plainSorts] : plainSorts,
+    sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
   };
 }
 
@@ -61,7 +60,7 @@ function search(visit: Visit, term: string): Scope {
     from: sql('FROM product_text JOIN product_list l ON l.product_id = product_text.rowid'),
     conditions: [match === null ? sql('FALSE') : sql('product_text MATCH ?', match), published(visit)],
     ownSort: 'relevance',
-    sorts: ['relevance', ...plainSorts],
+    sorts: sortsFor('search'),
   };
 }
 
