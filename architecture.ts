@@ -7,7 +7,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   routes: ['shop'],
   config: [],
   cache: ['shop'],
-  platform: ['shop', 'cache/tags.ts', 'config'],
+  platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
   http: ['cache', 'config', 'draft', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
   webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
