@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Choices, Option, Variant } from './product.ts';
+import type { SafeHtml } from './html.ts';
+import type { Choices, Option, Product, Variant } from './product.ts';
 
 /** Products for tests. `sampleChoices({ Colour: ['Red', 'Blue'] }, [['Red'], ['Blue', 'out']])`: `out` is sold out. */
 export function sampleChoices(
@@ -39,6 +40,31 @@ export function sampleVariant(given: Partial<Variant>): Variant {
     picture: null,
     barcode: null,
     weightGrams: null,
+    ...given,
+  };
+}
+
+export function sampleProduct(given: Partial<Product>): Product {
+  return {
+    id: '7400',
+    handle: 'lamp',
+    title: 'Lamp',
+    subtitle: null,
+    description: '<p>A lamp.</p>' as SafeHtml,
+    summary: 'A lamp.',
+    type: 'Table lamp',
+    vendor: 'Maja Berg',
+    tags: [],
+    home: null,
+    options: [],
+    variants: [],
+    pictures: [],
+    details: [],
+    fulfilment: 'stock',
+    fulfilmentNote: null,
+    requiresShipping: true,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
     ...given,
   };
 }
