@@ -11,12 +11,11 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const weights = readWeights(acceptEncoding);
   const any = weights.get('*') ?? 0;
-  const offers: readonly (readonly [Encoding, number])[] = [
-    ['br', weights.get('br') ?? any],
-    ['gzip', weights.get('gzip') ?? weights.get('x-gzip') ?? any],
-    ['identity', weights.get('identity') ?? least],
-  ];
-  return offers.reduce((best, offer) => (offer[1] > best[1] ? offer : best), ['identity' as Encoding, 0] as const)[0];
+  const br = weights.get('br') ?? any;
+  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any;
+  const identity = weights.get('identity') ?? least;
+  if (br > 0 && br >= gzip && br >= identity) return 'br';
+  return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
 /** Whether a body of this type gets smaller by compression. */

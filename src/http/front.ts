@@ -126,9 +126,9 @@ function moved(location: string): Answer {
   };
 }
 
-/** Headers of this one request; the connection is given up while draining, or when a body was left unread on it. */
-function ownHeaders({ draining }: Stand, { request, id }: Exchange): readonly string[] {
-  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-  const unread = !request.complete && ((length !== undefined && length !== '0') || coding !== undefined);
+/** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
+function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
+  const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
+  const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
   return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }

@@ -15,7 +15,7 @@ export function allowedHosts(publicUrl: string | undefined, others: readonly str
  * The host that a request is for, with its port: from `Host`, of which there must be exactly one, or from
  * `X-Forwarded-Host` when a trusted proxy speaks. In absolute form the target's host must be the same.
  */
-export function hostOf(request: IncomingMessage, forwarded: boolean): string | null {
+export function hostOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>, forwarded: boolean): string | null {
   if (countHosts(request.rawHeaders) !== 1) return null;
   const own = (request.headers.host ?? '').toLowerCase();
   const said = forwarded ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';
