@@ -41,8 +41,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  locals: ['config', 'http/problem.ts', 'platform/port.ts'],
-  compose: ['config', 'cache', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
+  locals: ['config', 'http/exchange.ts', 'platform/port.ts'],
+  compose: ['config', 'cache/tags.ts', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
   middleware: ['compose', 'config'],
   main: ['*'],
 };

@@ -7,10 +7,11 @@ import { ConfigurationError, readConfig, type Config } from '#config.ts';
 import { builtFiles } from '#http/built-files.ts';
 import { createFront, type Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
-import { openLog, type OpenLog } from '#http/log.ts';
+import { openLog, type Log, type OpenLog } from '#http/log.ts';
 import { astroRender } from '#http/render.ts';
+import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
-import { compose } from './compose.ts';
+import { compose, type Service } from './compose.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
 const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;
@@ -25,33 +26,35 @@ async function start(): Promise<void> {
   const opened = openLog(config.LOG_LEVEL);
   endOnUnforeseen(opened);
   let origin = '';
-  const front = await openFront(config, { opened, origin: () => origin });
+  const warn = (line: string): void => opened.log.warn(line);
+  const service = await compose(config, { origin: () => origin, warn });
+  const front = await openFront(config, { service, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-  endOnSignal(front, { config, opened });
-  opened.log.info({ url }, 'listening');
-  opened.flush();
+  endOnSignal(config, { front, service, opened });
+  announce(url, opened);
 }
 
-async function openFront(
-  config: Config,
-  { opened, origin }: { opened: OpenLog; origin: () => string },
-): Promise<Front> {
-  const { log } = opened;
-  const { locals } = compose(config, origin);
+interface Parts {
+  readonly service: Service;
+  readonly log: Log;
+  readonly origin: () => string;
+}
+
+async function openFront(config: Config, { service, log, origin }: Parts): Promise<Front> {
   const app = createApp({ streaming: false });
   // What a page throws reaches the front too, which logs it under the request's id.
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
   return createFront({
     config,
-    render: astroRender(app, locals),
+    render: astroRender(app, service.locals),
     handles: new Map(),
     forms: new Map([routes.cart(), routes.checkout()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),
     imageHosts: [],
     origin,
-    platformReady: async () => {},
+    platformReady: () => service.platform.ready(),
     log,
   });
 }
@@ -66,17 +69,32 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. */
-function endOnSignal({ drain }: Front, { config, opened }: { config: Config; opened: OpenLog }): void {
+/** Tells whoever waits for the address: a reader of the log, or the process that started this one. */
+function announce(url: string, { log, flush }: OpenLog): void {
+  log.info({ url }, 'listening');
+  flush();
+  process.send?.({ listening: url });
+}
+
+interface Running {
+  readonly front: Front;
+  readonly service: Service;
+  readonly opened: OpenLog;
+}
+
+/** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
+function endOnSignal(config: Config, { front, service, opened: { log, flush } }: Running): void {
   const stop = async (graceMs: number): Promise<void> => {
-    opened.log.info('stopping');
-    await drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
-    opened.log.info('stopped');
-    opened.flush();
+    log.info('stopping');
+    await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await service.platform.close();
+    log.info('stopped');
+    flush();
     process.exit(exitCodes.stopped);
   };
-  process.once('SIGTERM', () => void stop(limits.drainGraceMs));
-  process.once('SIGINT', () => void stop(0));
+  let stopping: Promise<void> | undefined;
+  process.on('SIGTERM', () => (stopping ??= stop(limits.drainGraceMs)));
+  process.on('SIGINT', () => (stopping ??= stop(0)));
 }
 
 /** After an error that nobody foresaw the process can't be trusted: a supervisor starts a new one. */
@@ -92,6 +110,7 @@ function endOnUnforeseen({ log, flush }: OpenLog): void {
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof ConfigurationError) return exitCodes.configuration;
+  if (error instanceof DatabaseUnusable) return exitCodes.input;
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return exitCodes.unavailable;
   return exitCodes.crashed;
 }

@@ -1,7 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { methodNotAllowed, problemAnswer, problems, type Problem } from './problem.ts';
+import type { Problem } from './exchange.ts';
+import { methodNotAllowed, problemAnswer, problems } from './problem.ts';
 import { requestId } from './request-id.ts';
 import type { FlatHeaders } from './security-headers.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeTarget } from './canonical-path.ts';
 
@@ -122,9 +122,7 @@ test('no target leads to another host, a dot segment or a header of its own', ()
       const path = judged.kind === 'moved' ? judged.location : judged.path + judged.search;
       const url = new URL(path, 'http://shop.example');
       expect(url.host).toBe('shop.example');
-      expect(url.pathname + url.search).toBe(
-        path.endsWith('?') ? path.slice(0, -1) : new URL(`http://shop.example${path}`).pathname + url.search,
-      );
+      expect(url.pathname).toBe(path.split('?', 1)[0]);
       expect(path).toMatch(/^\/(?!\/)[!-~]*$/);
       expect(decodeURIComponent(url.pathname).split('/')).not.toContain('..');
     }),

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { chooseEncoding, compress, isCompressible } from './encoding.ts';
@@ -33,17 +33,24 @@ test('with every encoding refused the answer comes as it is', () => {
   expect(chooseEncoding('identity;q=0, gzip')).toBe('gzip');
 });
 
-test('any header leads to an encoding that it does not refuse by name', () => {
-  const name = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate', 'zstd', '');
-  const weight = fc.constantFrom('', ';q=0', ';q=1', ';q=0.5', '; q=0.25', ';q=2', ';q=x', ';;');
+const names = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate', 'zstd');
+const weights = fc.constantFrom('', ';q=0', ';q=0.000', ';q=1', ';q=0.5', '; q=0.25', ';q=2', ';q=x');
+const refusals: ReadonlySet<string | undefined> = new Set([';q=0', ';q=0.000', ';q=2', ';q=x']);
+
+test('a compression that a header refuses by name is never chosen', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(name, weight)), fc.string(), (parts, noise) => {
-      const header = [...parts.map((part) => part.join('')), noise].join(', ');
-      const chosen = chooseEncoding(header);
-      expect(['br', 'gzip', 'identity']).toContain(chosen);
-      const last = parts.findLast(([each]) => each === chosen);
-      if (chosen !== 'identity' && last && !noise.includes(chosen))
-        expect([';q=0', ';q=2', ';q=x']).not.toContain(last[1]);
+    fc.property(fc.uniqueArray(fc.tuple(names, weights), { selector: ([name]) => name }), (parts) => {
+      const chosen = chooseEncoding(parts.map((part) => part.join('')).join(', '));
+      const weight = new Map<string, string>(parts).get(chosen);
+      expect(chosen !== 'identity' && refusals.has(weight)).toBe(false);
+    }),
+  );
+});
+
+test('any header at all leads to an encoding that there is', () => {
+  fc.assert(
+    fc.property(fc.string(), (header) => {
+      expect(['br', 'gzip', 'identity']).toContain(chooseEncoding(header));
     }),
   );
 });

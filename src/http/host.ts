@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { problems, type Problem } from './problem.ts';
+import type { Problem } from './exchange.ts';
+import { problems } from './problem.ts';
 
 /** Host names that are answered, in lower case and without a port; null: any. */
 export type Hosts = ReadonlySet<string> | null;
 
 /** The hosts of a configuration: the public one and those allowed besides; with neither set, any. */
 export function allowedHosts(publicUrl: string | undefined, others: readonly string[] | undefined): Hosts {
-  const names = [...(others ?? []).map((name) => name.toLowerCase())];
+  const names = (others ?? []).map((name) => name.toLowerCase());
   if (publicUrl) names.push(new URL(publicUrl).hostname);
   return names.length > 0 ? new Set(names) : null;
 }

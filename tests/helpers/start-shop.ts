@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type {} from 'vitest';
+import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,10 +17,13 @@ declare module 'vitest' {
 const entry = 'dist/server/entry.mjs';
 
 /** Vitest's global set-up: one built shop for all tests over HTTP. */
+/** The key of the running shop's address. */
+const key: keyof ProvidedContext = 'shop';
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhenStale();
   const shop = await startShop();
-  project.provide('shop', shop.url);
+  project.provide(key, shop.url);
   return shop.stop;
 }
 

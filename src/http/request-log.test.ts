@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggedPath } from './log.ts';
+import { loggedPath } from './request-log.ts';
 
 test('a query is not logged', () => {
   expect(loggedPath('/api/draft?secret=s3cret&slug=/')).toBe('/api/draft');
