@@ -10,7 +10,7 @@ export const nodeFront: AstroIntegration = {
         entrypointResolution: 'auto',
         serverEntrypoint: new URL('../main.ts', import.meta.url),
         adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-        supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'unsupported' },
+        supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
       }),
   },
 };

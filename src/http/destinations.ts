@@ -1,7 +1,7 @@
 import type { BuiltFiles } from './built-files.ts';
-import type { Answer, ApiRoute, Method, Render, Visit } from './exchange.ts';
+import type { Answer, ApiRoute, Method, Problem, Render, Visit } from './exchange.ts';
 import type { MediaFiles } from './media-files.ts';
-import { problems, type Problem } from './problem.ts';
+import { problems } from './problem.ts';
 import { speculationRulesPath } from './speculation-rules.ts';
 
 /** What answers a path: which methods it takes, how large a body, and the call. */

@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import type { Tag } from '#cache/tags.ts';
-import type { Problem } from './problem.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST';
 
@@ -25,6 +24,14 @@ export interface Visit {
 export type Headers = Readonly<Record<string, string>>;
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** A refusal or failure as a visitor is told of it: a stable code and a sentence, nothing internal. */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly headers?: HeaderList;
+}
 
 /** What a visit is answered with, before compression and the front's own headers. */
 export interface Answer {

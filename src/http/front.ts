@@ -6,13 +6,13 @@ import { isCrossSite } from './cross-site.ts';
 import { findDestination, type Destination } from './destinations.ts';
 import { drainer, type Drainer } from './drain.ts';
 import { problemFor, tellBriefly, tellProblem } from './error-pages.ts';
-import type { Answer, Visit } from './exchange.ts';
+import type { Answer, Problem, Visit } from './exchange.ts';
 import { finish, type Finished } from './finish.ts';
 import { judgeHost, originForm } from './host.ts';
 import { limits as usualLimits } from './limits.ts';
-import { logRequest } from './log.ts';
 import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
-import { methodNotAllowed, problems, type Problem } from './problem.ts';
+import { methodNotAllowed, problems } from './problem.ts';
+import { logRequest } from './request-log.ts';
 import { send } from './send.ts';
 import { prepare, type FrontOptions, type Limits, type Stand } from './stand.ts';
 
@@ -126,9 +126,9 @@ function moved(location: string): Answer {
   };
 }
 
-/** Headers of this one request; the connection is given up while draining, or when a body was left unread on it. */
-function ownHeaders({ draining }: Stand, { request, id }: Exchange): readonly string[] {
-  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-  const unread = !request.complete && ((length !== undefined && length !== '0') || coding !== undefined);
+/** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
+function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
+  const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
+  const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
   return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }
