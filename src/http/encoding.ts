@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -44,8 +44,24 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'n
   }
 }
 
+/** Undoes `compress`. Only for bytes of our own making: nothing bounds what comes out. */
+export async function decompress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  switch (encoding) {
+    case 'br':
+      return unbrotli(bytes);
+    case 'gzip':
+      return unzip(bytes);
+    case 'identity':
+      return bytes;
+    default:
+      return encoding satisfies never;
+  }
+}
+
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** Weight of identity where it is not named: acceptable, but after anything that is. */
 const least = 0.0001;

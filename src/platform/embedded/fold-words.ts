@@ -1,8 +1,3 @@
-/** How option names and filter values are compared: NFKC, without case. */
-export function foldCase(value: string): string {
-  return value.normalize('NFKC').toLowerCase();
-}
-
 const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
