@@ -65,6 +65,9 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
 }
 
 function serveSpeculationRules() {
-  const bytes = Buffer.from(JSON.stringify(speculationRules));
-  return serveBytes(bytes, { type: speculationRulesType, caching: 'public, max-age=3600' });
+  const identity = Buffer.from(JSON.stringify(speculationRules));
+  return serveBytes(
+    { identity, br: null, gzip: null },
+    { type: speculationRulesType, caching: 'public, max-age=3600' },
+  );
 }
