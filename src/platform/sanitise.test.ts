@@ -75,8 +75,29 @@ class=quotation id="a b"`;
 
 const pieces = [...lines.split('\n'), ...'\u0000\u0001\u2028<>"\'=/`\\\n\u000B'.split('')];
 
+const piece = fc.constantFrom(...pieces);
+
+/** An element that is well formed as such, with attributes that should not be. */
+const element = fc
+  .record({
+    tag: fc.constantFrom('a', 'img', 'source', 'p', 'input', 'figure', 'svg', 'section', 'h1', 'td', 'iframe'),
+    attributes: fc.array(
+      fc.tuple(
+        fc.constantFrom('href', 'src', 'srcset', 'onclick', 'onerror', 'style', 'class', 'id', 'type', 'formaction'),
+        fc.oneof(piece, fc.string({ maxLength: 6 })),
+      ),
+      { maxLength: 3 },
+    ),
+  })
+  .map(({ tag, attributes }) => {
+    const written = attributes.map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`);
+    return `<${tag}${written.join('')}>`;
+  });
+
 const hostile = fc
-  .array(fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...pieces) }, fc.string({ maxLength: 8 })), { maxLength: 14 })
+  .array(fc.oneof({ weight: 5, arbitrary: piece }, { weight: 3, arbitrary: element }, fc.string({ maxLength: 8 })), {
+    maxLength: 14,
+  })
   .map((parts) => parts.join(''));
 
 interface Tag {
@@ -109,12 +130,10 @@ function decode(value: string): string {
     colon: ':',
     Tab: '\t',
   };
-  const entity = /&(?:#(\d+)|#[xX]([\da-fA-F]+)|(\w+));?/gu;
-  return value.replaceAll(entity, (whole: string, decimal?: string, hex?: string, name?: string) => {
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return named[name ?? ''] ?? whole;
-  });
+  return value
+    .replaceAll(/&#(\d+);?/gu, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&#[xX]([\da-fA-F]+);?/gu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/&(\w+);?/gu, (whole: string, name: string) => named[name] ?? whole);
 }
 
 const placed = new Set(
