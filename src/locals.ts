@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { Problem } from '#http/problem.ts';
+import type { Problem } from '#http/exchange.ts';
 import type { Carts, Catalog, Content } from '#platform/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */

@@ -1,7 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { methodNotAllowed, problemAnswer, problems, type Problem } from './problem.ts';
+import type { Problem } from './exchange.ts';
+import { methodNotAllowed, problemAnswer, problems } from './problem.ts';
 import { requestId } from './request-id.ts';
 import type { FlatHeaders } from './security-headers.ts';
 
@@ -26,18 +27,15 @@ export function refuseBroken(server: Server, security: FlatHeaders): void {
   });
 }
 
-function problemOf({ code }: NodeJS.ErrnoException): Problem {
-  switch (code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return problems.headersTooLarge;
-    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
-      return problems.tooLarge;
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return problems.timeout;
-    default:
-      return problems.badRequest;
-  }
+function problemOf({ code = '' }: NodeJS.ErrnoException): Problem {
+  return problemsByCode.get(code) ?? problems.badRequest;
 }
+
+const problemsByCode = new Map<string, Problem>([
+  ['HPE_HEADER_OVERFLOW', problems.headersTooLarge],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', problems.tooLarge],
+  ['ERR_HTTP_REQUEST_TIMEOUT', problems.timeout],
+]);
 
 function write(socket: Duplex, problem: Problem, security: FlatHeaders): void {
   const { status, headers, body } = problemAnswer(problem);

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -11,12 +11,11 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   const weights = readWeights(acceptEncoding);
   const any = weights.get('*') ?? 0;
-  const offers: readonly (readonly [Encoding, number])[] = [
-    ['br', weights.get('br') ?? any],
-    ['gzip', weights.get('gzip') ?? weights.get('x-gzip') ?? any],
-    ['identity', weights.get('identity') ?? least],
-  ];
-  return offers.reduce((best, offer) => (offer[1] > best[1] ? offer : best), ['identity' as Encoding, 0] as const)[0];
+  const br = weights.get('br') ?? any;
+  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any;
+  const identity = weights.get('identity') ?? least;
+  if (br > 0 && br >= gzip && br >= identity) return 'br';
+  return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
 /** Whether a body of this type gets smaller by compression. */
@@ -45,8 +44,24 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'n
   }
 }
 
+/** Undoes `compress`. Only for bytes of our own making: nothing bounds what comes out. */
+export async function decompress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  switch (encoding) {
+    case 'br':
+      return unbrotli(bytes);
+    case 'gzip':
+      return unzip(bytes);
+    case 'identity':
+      return bytes;
+    default:
+      return encoding satisfies never;
+  }
+}
+
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
+const unzip = promisify(gunzip);
 
 /** Weight of identity where it is not named: acceptable, but after anything that is. */
 const least = 0.0001;

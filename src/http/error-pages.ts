@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { PlatformUnavailable } from '#platform/errors.ts';
-import { NoPage, type Answer, type Render, type Visit } from './exchange.ts';
+import { NoPage, type Answer, type Problem, type Render, type Visit } from './exchange.ts';
 import type { Log } from './log.ts';
 import { plainPage } from './plain-page.ts';
-import { problemAnswer, problems, unavailable, type Problem } from './problem.ts';
+import { problemAnswer, problems, unavailable } from './problem.ts';
 
 /** What a visitor is told of an error. Of an unforeseen one nothing: the log has it. */
 export function problemFor(error: unknown): Problem {

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import { problems, type Problem } from './problem.ts';
+import type { Problem } from './exchange.ts';
+import { problems } from './problem.ts';
 
 /** Host names that are answered, in lower case and without a port; null: any. */
 export type Hosts = ReadonlySet<string> | null;
 
 /** The hosts of a configuration: the public one and those allowed besides; with neither set, any. */
 export function allowedHosts(publicUrl: string | undefined, others: readonly string[] | undefined): Hosts {
-  const names = [...(others ?? []).map((name) => name.toLowerCase())];
+  const names = (others ?? []).map((name) => name.toLowerCase());
   if (publicUrl) names.push(new URL(publicUrl).hostname);
   return names.length > 0 ? new Set(names) : null;
 }
@@ -15,7 +16,7 @@ export function allowedHosts(publicUrl: string | undefined, others: readonly str
  * The host that a request is for, with its port: from `Host`, of which there must be exactly one, or from
  * `X-Forwarded-Host` when a trusted proxy speaks. In absolute form the target's host must be the same.
  */
-export function hostOf(request: IncomingMessage, forwarded: boolean): string | null {
+export function hostOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>, forwarded: boolean): string | null {
   if (countHosts(request.rawHeaders) !== 1) return null;
   const own = (request.headers.host ?? '').toLowerCase();
   const said = forwarded ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** Whether an address is one of the configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are believed. */
@@ -15,20 +15,26 @@ export function trustProxies(ranges: readonly string[]): Trusts {
   };
 }
 
+/** As much of a request as tells who sent it. */
+export interface Sender {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
 /** The address at the other end of the connection; IPv4 as such even where it came mapped into IPv6. */
-export function peerAddress(request: IncomingMessage): string {
-  return unmapped(request.socket.remoteAddress ?? '');
+export function peerAddress({ socket }: Sender): string {
+  return unmapped(socket.remoteAddress ?? '');
 }
 
 /**
  * Who is asking: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is not one
  * itself. An entry that is no address ends the chain there.
  */
-export function clientAddress(request: IncomingMessage, trusts: Trusts): string {
+export function clientAddress(request: Sender, trusts: Trusts): string {
   let client = peerAddress(request);
   if (!trusts(client)) return client;
   const chain = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  for (const entry of chain.reverse()) {
+  for (const entry of chain.toReversed()) {
     const address = unmapped(entry.trim());
     if (isIP(address) === 0) return client;
     client = address;

@@ -1,5 +1,4 @@
-import type { Answer } from './exchange.ts';
-import type { Problem } from './problem.ts';
+import type { Answer, Problem } from './exchange.ts';
 
 /** A problem as a page that needs nothing: no stylesheet, no platform, no renderer. */
 export function plainPage(problem: Problem): Answer {

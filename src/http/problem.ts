@@ -1,12 +1,4 @@
-import type { Answer, HeaderList } from './exchange.ts';
-
-/** A refusal or failure as a visitor is told of it: a stable code and a sentence, nothing internal. */
-export interface Problem {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly headers?: HeaderList;
-}
+import type { Answer, Problem } from './exchange.ts';
 
 /** What the front itself refuses or fails with. */
 export const problems = {

@@ -23,7 +23,7 @@ export function toJsonLd(things: readonly Thing[]): string {
 
 /** A thing with those of the fields that say something: null, empty text and empty lists are left out. */
 export function thing(type: string, fields: Readonly<Record<string, Json>>): Thing {
-  const said = Object.entries(fields).filter((field): field is [string, Json] => saysSomething(field[1]));
+  const said = Object.entries(fields).filter(([, value]) => saysSomething(value));
   return { '@type': type, ...Object.fromEntries(said) };
 }
 

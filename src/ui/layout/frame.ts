@@ -1,6 +1,7 @@
 import type { Announcement, MenuItem } from '#shop/content.ts';
 import type { Picture } from '#shop/picture.ts';
 import type { Profile } from '#shop/profile.ts';
+import type { Thing } from '#shop/structured-data.ts';
 import type { Display } from '#ui/parts/display.ts';
 
 /** What every page shows around its own content. */
@@ -30,7 +31,7 @@ export interface Head {
   readonly robots?: 'index' | 'noindex';
   readonly picture?: Picture | null;
   readonly type?: 'website' | 'article' | 'product';
-  /** JSON-LD, one object for each script. */
-  readonly structured?: readonly object[];
+  /** What the page is about, in the words of schema.org. */
+  readonly things?: readonly Thing[];
   readonly feed?: { readonly title: string; readonly href: string };
 }

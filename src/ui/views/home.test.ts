@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Home, Section } from '#shop/content.ts';
-import type { Profile } from '#shop/profile.ts';
+import { sampleSite } from '#shop/sample-site.ts';
 import { completeHome, lacksProducts } from './home.ts';
 
-const profile: Profile = {
-  name: 'Halden',
-  legalName: 'Halden Hjem AS',
-  tagline: 'Homeware',
-  description: 'Made to be used.',
-  locale: 'en-GB',
-  timeZone: 'Europe/Oslo',
-  currency: 'EUR',
-  founded: null,
-  address: { street: '', postcode: '', city: '', country: 'NO', countryName: 'Norway' },
-  email: 'hei@halden.example',
-  telephone: null,
-  openingHours: null,
-  footer: { left: '', right: '' },
-  taxNote: null,
-  delivery: {
-    freeFrom: { amount: 8000, currency: 'EUR' },
-    freeCountries: ['NO', 'SE'],
-    cutOff: null,
-    dispatchDays: [],
-    transitDays: null,
-  },
-  returnDays: 60,
-  assistant: { name: '', opening: '', introduction: '', suggestions: [] },
-};
+const { profile } = sampleSite;
 
 const hero: Section = {
   type: 'hero',
@@ -57,7 +33,7 @@ const home = (sections: readonly Section[]): Home => ({
 
 test('a shop without a home page still shows a hero, products and what it promises', () => {
   const { title, sections } = completeHome(null, profile, ['mug', 'lamp']);
-  expect(title).toBe('Homeware');
+  expect(title).toBe(profile.tagline);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'promises']);
   expect(sections[1]).toMatchObject({ products: ['mug', 'lamp'] });
 });
