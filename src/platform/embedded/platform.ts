@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PlatformUnavailable } from '../errors.ts';
 import type { Carts, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
@@ -64,15 +63,9 @@ export function makeEmbedded({ store, warn, clock, carts, events }: EmbeddedPart
     events,
     catalog: (reading) => makeCatalog(visit(reading)),
     content: (reading) => makeContent(visit(reading), warn),
-    ready: async () => checkReady(store),
+    ready: async () => {
+      store.first('SELECT 1');
+    },
     close: async () => store.close(),
   };
-}
-
-function checkReady(store: Store): void {
-  try {
-    store.first('SELECT 1');
-  } catch (cause) {
-    throw new PlatformUnavailable("The shop's database does not answer.", { cause });
-  }
 }
