@@ -31,6 +31,7 @@ async function start(): Promise<void> {
   const front = await openFront(config, { service, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+  front.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
   endOnSignal(config, { front, service, opened });
   announce(url, opened);
 }

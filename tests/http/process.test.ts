@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShop } from '../helpers/start-shop.ts';
 
 const shop = inject('shop');
@@ -42,7 +42,8 @@ test('a database that cannot be used ends the start with one line', async () => 
 });
 
 test('SIGTERM while pages are asked for: every one is answered, and the process ends well', async () => {
-  const { url, process: child } = await startShop();
+  const { url, process: child, stop } = await startShop();
+  onTestFinished(stop);
   const ended = once(child, 'exit');
   const statuses: number[] = [];
   const visitor = async (): Promise<void> => {
@@ -62,7 +63,8 @@ test('SIGTERM while pages are asked for: every one is answered, and the process 
 });
 
 test('a second signal does not cut the first short', async () => {
-  const { process: child } = await startShop({ SEED_DEMO: 'false' });
+  const { process: child, stop } = await startShop({ SEED_DEMO: 'false' });
+  onTestFinished(stop);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   child.kill('SIGINT');
