@@ -1,9 +1,11 @@
 import { routes } from '#routes.ts';
 import type { BuiltFiles } from './built-files.ts';
 import type { Answer, ApiRoute, Method, Problem, Rate, Render, Visit } from './exchange.ts';
+import type { Ready } from './finish.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { MediaFiles } from './media-files.ts';
+import { asPage } from './page-headers.ts';
 import { problems } from './problem.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 
 /** What answers a path: which methods it takes, how large a body, and the call. */
 export interface Destination {
@@ -12,7 +14,7 @@ export interface Destination {
   readonly bodyLimit: number;
   /** Which count of deeds a visit by a method goes to. */
   readonly rates: Readonly<Partial<Record<Method, Rate>>>;
-  readonly answer: (visit: Visit) => Promise<Answer | Problem>;
+  readonly answer: (visit: Visit) => Promise<Answer | Ready | Problem>;
 }
 
 export interface Sources {
@@ -22,6 +24,8 @@ export interface Sources {
   /** Paths of pages that take forms, with the largest body in bytes. */
   readonly forms: ReadonlyMap<string, number>;
   readonly render: Render;
+  /** Pages that are the same for everybody; absent: every page is made anew. */
+  readonly kept: KeptPages | undefined;
 }
 
 /** Finds what answers a canonical path. Whatever is no file, no API path and not reserved may be a page. */
@@ -33,7 +37,8 @@ export function findDestination(path: string, sources: Sources): Destination {
   if (path.startsWith('/media/')) return mediaDestination(path, sources.media);
   const form = sources.forms.get(path);
   if (form === undefined && isReserved(path)) return nowhere;
-  const answer: Destination['answer'] = async (visit) => asPage(await sources.render(visit));
+  const answer = async (visit: Visit) =>
+    (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), 'visitor');
   if (form !== undefined) return { methods: any, bodyLimit: form, rates: { POST: 'write' }, answer };
   return { ...readOnly, rates: searching.has(path) ? { GET: 'search', HEAD: 'search' } : {}, answer };
 }
@@ -60,20 +65,3 @@ function mediaDestination(path: string, media: MediaFiles): Destination {
 function isReserved(path: string): boolean {
   return /^\/(?:_.*|api(?:\/.*)?|404|500)$/.test(path);
 }
-
-/** A page that says nothing of caching is its visitor's own. */
-function asPage(page: Answer): Answer {
-  const has = (name: string): boolean => page.headers.some(([each]) => each.toLowerCase() === name);
-  const isHtml = page.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
-  return {
-    ...page,
-    headers: [
-      ...page.headers,
-      ...(has('cache-control') ? [] : ([['Cache-Control', has('set-cookie') ? noStore : revalidate]] as const)),
-      ...(isHtml ? ([['Speculation-Rules', `"${speculationRulesPath}"`]] as const) : []),
-    ],
-  };
-}
-
-const noStore = 'private, no-store';
-const revalidate = 'private, no-cache';
