@@ -13,7 +13,7 @@ test('a wrong check digit, another length or other signs are none', () => {
 });
 
 test('numbers for use inside a shop are none', () => {
-  for (const barcode of ['2000314001012', '0200000000004', '040000000003', '20000004'])
+  for (const barcode of ['2000314001012', '0200000000004', '400000000008', '20000004'])
     expect(isTradeNumber(barcode)).toBe(false);
 });
 

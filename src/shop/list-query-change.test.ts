@@ -38,6 +38,13 @@ test('a filter is taken away, the others stay', () => {
   );
 });
 
+test('a filter is found by its key however it is written', () => {
+  const sigma = { kind: 'value', key: 'Filter.v.option.Σ', value: 'X' } as const;
+  const query = withFilter(parse(''), sigma);
+  expect(activeFilters(query)).toEqual([{ kind: 'value', key: 'filter.v.option.σ', value: 'x' }]);
+  expect(url(withoutFilter(query, { ...sigma, key: 'filter.v.option.Σ' }))).toBe('/l');
+});
+
 test('a price range is set and taken away', () => {
   const priced = withFilter(parse('page=2'), { kind: 'price', min: 500, max: null });
   expect(url(priced)).toBe('/l?filter.v.price.gte=5');

@@ -74,7 +74,7 @@ function optionValues(chosen: ChosenValues): ReadonlyMap<string, readonly string
 }
 
 function availability(values: readonly string[]): readonly boolean[] {
-  const chosen = new Set(values.map((value) => value.trim()));
+  const chosen = new Set(values);
   return [false, true].filter((available) => chosen.has(available ? '1' : '0'));
 }
 

@@ -10,7 +10,7 @@ const colours: Facet = {
   kind: 'values',
   key: 'filter.v.option.colour',
   label: 'Colour',
-  values: ['Red', 'Blue', 'Black, matte', 'Black'].map((label) => ({
+  values: ['Red', 'Blue', 'Black, matte', 'Black', 'Matte'].map((label) => ({
     value: label.toLowerCase(),
     label,
     count: 1,

@@ -43,7 +43,8 @@ test('prices are in the decimals of the currency', () => {
   });
 });
 
-test('a price may be written with a comma', () => {
+test('a price may be written with a comma and with blanks around it', () => {
+  expect(parse('filter.v.price.gte=%205%20').filters.priceMin).toBe(500);
   expect(parse('filter.v.price.lte=12,50').filters.priceMax).toBe(1250);
 });
 
@@ -79,6 +80,7 @@ test('sorts are understood in the words of other storefronts', () => {
 test('pages are whole numbers from 1, else the first page', () => {
   expect(parse('page=3').page).toBe(3);
   expect(parse('p=3').page).toBe(3);
+  expect(parse('p=3&page=2').page).toBe(2);
   for (const page of ['0', '-1', '1.5', '1e3', 'x', '٣', '9'.repeat(9), '03'])
     expect(parse(`page=${page}`).page).toBe(1);
   expect(clean('page=1')).toBe('/l');
@@ -91,6 +93,10 @@ test('the search term is read under any of its names, only by a search', () => {
   expect(clean('q=lamp')).toBe('/l');
 });
 
+test('a search term is one in composed and decomposed letters', () => {
+  expect(clean('q=Cre%CC%80me', search)).toBe(clean('q=Cr%C3%A8me', search));
+});
+
 test('a search term is cut at 200 characters, and that is said', () => {
   const long = parseListQuery(new URLSearchParams({ q: '🪔'.repeat(201) }), search);
   expect(long).toMatchObject({ termCut: true, query: { scope: { term: '🪔'.repeat(200) } } });
@@ -101,6 +107,15 @@ test('control characters and surplus blanks leave the search term', () => {
   expect(parse('q=%00 red%0A%09lamp ', search).scope).toEqual({ kind: 'search', term: 'red lamp' });
 });
 
+test('an option name is read apart from what stands before it', () => {
+  expect([...parse('filter.v.option.Σ=x').filters.options.keys()]).toEqual(['σ']);
+});
+
+test('a search term that is cut at a blank ends before it', () => {
+  const query = parse(`q=${'x'.repeat(199)}+yy`, search);
+  expect(query.scope).toEqual({ kind: 'search', term: 'x'.repeat(199) });
+});
+
 test('a value with a comma is one value', () => {
   expect(parse('filter.v.option.colour=Black,%20matte').filters.options.get('colour')).toEqual(['black, matte']);
 });
@@ -109,6 +124,7 @@ test('more than the bounds allow is ignored', () => {
   const many = Array.from({ length: 1000 }, (_, i) => `filter.v.option.n${i % 40}=v${i}&filter.p.tag=t${i}`).join('&');
   const { filters } = parse(`${many}&filter.p.vendor=${'x'.repeat(300)}`);
   expect(filters.options.size).toBe(listBounds.optionNames);
+  expect(parse(many.split('&').toReversed().join('&')).filters).toEqual({ ...filters, vendors: [] });
   expect(filters.tags).toHaveLength(listBounds.valuesPerFilter);
   expect(filters.vendors).toEqual([]);
 });

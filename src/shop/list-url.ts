@@ -8,13 +8,13 @@ export function listUrl(path: string, query: ListQuery, currency: string): strin
   return parameters === '' ? path : `${path}?${parameters}`;
 }
 
-/** A state as sorted parameters: what a form has to carry along, less the fields it has itself. */
+/** A state as parameters, sorted as its values are: what a form has to carry along, less the fields it has itself. */
 export function listPairs(query: ListQuery, currency: string): readonly (readonly [string, string])[] {
   const pairs: (readonly [string, string])[] = [...filterPairs(query.filters, currency)];
   if (query.scope.kind === 'search' && query.scope.term !== '') pairs.push(['q', query.scope.term]);
   if (query.sort !== null) pairs.push(['sort_by', query.sort]);
   if (query.page > 1) pairs.push(['page', String(query.page)]);
-  return pairs.sort(([one, first], [other, second]) => byCodeUnit(one, other) || byCodeUnit(first, second));
+  return pairs.sort(([one], [other]) => byCodeUnit(one, other));
 }
 
 /** Whether search engines should list this state: no search, the own order, narrowed by one value at most. */

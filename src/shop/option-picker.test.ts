@@ -53,6 +53,30 @@ test('the nearest of impossible combinations is an available one', () => {
   expect(picker(product, 0)[0]?.values[1]?.href).toBe('102');
 });
 
+test('of equally near combinations the first is taken', () => {
+  const product = sampleChoices({ Colour: ['Red', 'Blue'], Size: ['S', 'M', 'L'] }, [
+    ['Red', 'S'],
+    ['Blue', 'L'],
+    ['Blue', 'M'],
+  ]);
+  expect(picker(product, 0)[0]?.values[1]?.href).toBe('101');
+});
+
+test('a value that its option does not list is offered after the listed ones', () => {
+  const product = sampleChoices({ Size: ['S', 'L'] }, [['XL'], ['L'], ['S']]);
+  expect(picker(product, 0)[0]?.values.map(({ value }) => value)).toEqual(['S', 'L', 'XL']);
+});
+
+test('two thousand variants are offered as their values only', () => {
+  const values = Array.from({ length: 20 }, (_, index) => `v${index}`);
+  const rows = values.flatMap((one) =>
+    values.flatMap((other) => ['a', 'b', 'c', 'd', 'e'].map((last) => [one, other, last])),
+  );
+  const product = sampleChoices({ A: values, B: values, C: ['a', 'b', 'c', 'd', 'e'] }, rows);
+  expect(product.variants).toHaveLength(2000);
+  expect(picker(product, 1999).flatMap((option) => option.values)).toHaveLength(45);
+});
+
 test('swatches are passed on and values without one stay plain', () => {
   const swatched = {
     ...lamp,

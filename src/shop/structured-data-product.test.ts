@@ -79,6 +79,17 @@ test('a reduced price names the former one', () => {
   });
 });
 
+test('a former price that is not higher is not named', () => {
+  const raised = sampleVariant({ compareAt: { amount: 1900, currency: 'EUR' } });
+  expect(JSON.stringify(data(sampleProduct({ variants: [raised] })))).not.toContain('priceSpecification');
+});
+
+test('what is sent has a weight, what is downloaded has none', () => {
+  const variants = [sampleVariant({ weightGrams: 380 })];
+  expect(data(sampleProduct({ variants }))).toMatchObject({ weight: { value: 380, unitCode: 'GRM' } });
+  expect(data(sampleProduct({ variants, requiresShipping: false }))).not.toHaveProperty('weight');
+});
+
 test('a variant has its own picture, the product its looks', () => {
   const picture = (template: string, role: 'look' | 'top') => ({
     template,

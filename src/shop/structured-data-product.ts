@@ -1,16 +1,8 @@
 import { fold } from './fold.ts';
 import { isTradeNumber } from './gtin.ts';
-import { toDecimal } from './money.ts';
 import type { Product, Variant } from './product.ts';
-import {
-  absolutePicture,
-  absoluteUrl,
-  shopReference,
-  thing,
-  type Json,
-  type Site,
-  type Thing,
-} from './structured-data.ts';
+import { offerData, priceRangeData } from './structured-data-offer.ts';
+import { absolutePicture, absoluteUrl, thing, type Json, type Site, type Thing } from './structured-data.ts';
 import { variantLinks, variantUrl, type VariantScheme } from './variant-url.ts';
 
 export interface ProductPlace {
@@ -32,7 +24,7 @@ export function productData(product: Product, place: ProductPlace): Thing {
     return thing('Product', {
       ...commonFields(product, place),
       ...ownFields(product, first),
-      offers: offer(first, { product, place, url }),
+      offers: offerData(first, { product, origin: place.site.origin, url }),
     });
   }
   return thing('ProductGroup', {
@@ -40,7 +32,7 @@ export function productData(product: Product, place: ProductPlace): Thing {
     productGroupID: product.id,
     variesBy: product.options.map(({ name }) => schemaProperty(name) ?? name),
     hasVariant: variantsOf(product, place),
-    offers: product.variants.length > describedVariants ? priceRange(first, product.variants) : null,
+    offers: product.variants.length > describedVariants ? priceRangeData(first, product.variants) : null,
   });
 }
 
@@ -69,7 +61,7 @@ function variantsOf(product: Product, place: ProductPlace): readonly Thing[] {
       image: picture ? absolutePicture(place.site.origin, picture) : null,
       ...ownFields(product, variant),
       ...optionFields(product, variant),
-      offers: offer(variant, { product, place, url }),
+      offers: offerData(variant, { product, origin: place.site.origin, url }),
     });
   });
 }
@@ -109,48 +101,4 @@ const schemaProperties: ReadonlyMap<string, string> = new Map([
 /** schema.org's own word for what an option varies. */
 function schemaProperty(optionName: string): string | null {
   return schemaProperties.get(fold(optionName)) ?? null;
-}
-
-interface OfferPlace {
-  readonly product: Product;
-  readonly place: ProductPlace;
-  readonly url: string;
-}
-
-function offer(variant: Variant, { product, place, url }: OfferPlace): Thing {
-  return thing('Offer', {
-    url,
-    price: toDecimal(variant.price),
-    priceCurrency: variant.price.currency,
-    priceSpecification: formerPrice(variant),
-    availability: `https://schema.org/${availability(product, variant)}`,
-    itemCondition: 'https://schema.org/NewCondition',
-    seller: shopReference(place.site.origin),
-  });
-}
-
-function formerPrice({ price, compareAt }: Variant): Thing | null {
-  if (!compareAt || compareAt.amount <= price.amount) return null;
-  return thing('UnitPriceSpecification', {
-    priceType: 'https://schema.org/StrikethroughPrice',
-    price: toDecimal(compareAt),
-    priceCurrency: compareAt.currency,
-  });
-}
-
-function availability(product: Product, variant: Variant): string {
-  if (!variant.available) return 'OutOfStock';
-  return product.fulfilment === 'made-to-order' ? 'MadeToOrder' : 'InStock';
-}
-
-function priceRange({ price: { currency } }: Variant, variants: readonly Variant[]): Thing {
-  const amounts = variants.map(({ price }) => price.amount);
-  const available = variants.some((variant) => variant.available);
-  return thing('AggregateOffer', {
-    lowPrice: toDecimal({ amount: Math.min(...amounts), currency }),
-    highPrice: toDecimal({ amount: Math.max(...amounts), currency }),
-    priceCurrency: currency,
-    offerCount: variants.length,
-    availability: `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
-  });
 }

@@ -54,6 +54,15 @@ test('an id that a path would change goes into the query', () => {
   expect(url(product, 0, 'path')).toBe('/products/lamp?variant=..%2F100A');
 });
 
+test('paths are read in lower case, so an id with capitals goes into the query', () => {
+  const product = {
+    ...lamp,
+    variants: lamp.variants.map((each, index) => ({ ...each, id: index === 0 ? 'x1' : 'X1' })),
+  };
+  expect(url(product, 0, 'path')).toBe('/products/lamp/x1');
+  expect(url(product, 1, 'path')).toBe('/products/lamp?variant=X1');
+});
+
 test('every variant of any product is opened by its own link in every scheme', () => {
   fc.assert(
     fc.property(anyChoices, fc.constantFrom('options', 'id', 'path'), (product, scheme) => {

@@ -56,7 +56,7 @@ function tellsByOptions(link: VariantLink): boolean {
   const values = link.options.map(({ value }) => fold(value));
   return (
     new Set(names).size === names.length &&
-    names.every((name) => name !== '' && !reserved.has(name)) &&
+    names.every((name) => !reserved.has(name)) &&
     values.every((value) => value !== '')
   );
 }

@@ -18,6 +18,11 @@ const choose = (product: Choices, query: string, pathId: string | null = null) =
 
 const idFor = (query: string, pathId: string | null = null) => choose(lamp, query, pathId)?.variant.id;
 
+const withIds = (...ids: readonly string[]): Choices => ({
+  options: [],
+  variants: ids.map((id) => sampleVariant({ id })),
+});
+
 test('nothing asked: the first available variant', () => {
   expect(choose(lamp, '')).toMatchObject({ index: 1, by: 'default', changed: [] });
 });
@@ -58,6 +63,11 @@ test('an id may be the tail of a global id', () => {
   expect(idFor('', 'gid://shopify/ProductVariant/103')).toBe('103');
 });
 
+test('the tail of a global id is found in any case, an exact one first', () => {
+  expect(choose(withIds('a', 'A'), 'variant=gid://shop/Variant/A')?.index).toBe(1);
+  expect(choose(withIds('x', 'Abc'), 'variant=gid://shop/Variant/aBC')?.index).toBe(1);
+});
+
 test('an unknown id in the path or in variantId is absent', () => {
   expect(choose(lamp, '', '999')).toBeNull();
   expect(choose(lamp, 'variantId=999&colour=chalk')).toBeNull();
@@ -74,12 +84,10 @@ test('blank parameters are not given', () => {
 });
 
 test('ids and SKUs are found in any case, an exact one first', () => {
-  const product = {
-    options: [],
-    variants: lamp.variants.slice(0, 2).map((each, i) => ({ ...each, id: 'aA'.charAt(i) })),
-  };
+  const product = withIds('a', 'A');
   expect(choose(product, '', 'A')?.index).toBe(1);
   expect(choose(product, '', 'a')?.index).toBe(0);
+  expect(choose(withIds('A', 'a'), '', 'a')?.index).toBe(1);
   expect(idFor('sku=sku-103')).toBe('103');
 });
 
@@ -119,6 +127,16 @@ test('of combinations that keep the same options the available one wins', () => 
   expect(choose(product, 'a=1&b=1')?.index).toBe(1);
 });
 
+test('a value that is listed but never made is told to have changed', () => {
+  const product = sampleChoices({ Size: ['S', 'L'] }, [['S']]);
+  expect(choose(product, 'size=l')?.changed).toEqual([{ option: 'Size', from: 'L', to: 'S' }]);
+});
+
+test('a value that a variant has without its option listing it is known', () => {
+  const product = sampleChoices({ Size: ['S'] }, [['S'], ['XL']]);
+  expect(choose(product, 'size=xl')?.index).toBe(1);
+});
+
 test('unknown values of an option are ignored', () => {
   expect(choose(lamp, 'colour=purple&size=s')).toMatchObject({ variant: { id: '102' }, changed: [] });
 });
@@ -138,6 +156,7 @@ test('an option with a reserved name is read when its value is no id', () => {
   expect(choose(product, 'variantid=ii')?.index).toBe(1);
   expect(choose(product, 'sku=y')?.index).toBe(1);
   expect(choose(product, 'variant=100')?.index).toBe(0);
+  expect(choose(product, '', 'unknown')).toBeNull();
 });
 
 test('an option may be called like a parameter of other pages', () => {

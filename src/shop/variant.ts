@@ -33,25 +33,22 @@ export function chooseVariant(product: Choices, asked: Asked): Chosen | null {
   const parameters = given(asked.params);
   const strict = asked.pathId === null ? (parameters.get(reservedNames.variantId) ?? []) : [asked.pathId];
   const byId = firstNamed(product.variants, strict, ({ id }) => id);
-  if (byId !== null) return found(product, byId, { by: 'id', wanted: nothing });
+  if (byId !== null) return found(product, byId, 'id');
   const mustExist = asked.pathId !== null || !hasOption(product, reservedNames.variantId);
   return strict.length > 0 && mustExist ? null : byQuery(product, parameters);
 }
 
-interface Reason {
-  readonly by: Chosen['by'];
-  readonly wanted: Wanted;
-}
-
-const nothing: Wanted = new Map();
-
 function byQuery(product: Choices, parameters: Given): Chosen | null {
   const id = firstNamed(product.variants, parameters.get(reservedNames.variant) ?? [], (variant) => variant.id);
-  if (id !== null) return found(product, id, { by: 'id', wanted: nothing });
+  if (id !== null) return found(product, id, 'id');
   const sku = firstNamed(product.variants, parameters.get(reservedNames.sku) ?? [], (variant) => variant.sku);
-  if (sku !== null) return found(product, sku, { by: 'sku', wanted: nothing });
-  const wanted = wantedValues(product, parameters);
-  return found(product, nearest(product.variants, wanted), { by: wanted.size > 0 ? 'options' : 'default', wanted });
+  if (sku !== null) return found(product, sku, 'sku');
+  return byOptions(product, wantedValues(product, parameters));
+}
+
+function byOptions(product: Choices, wanted: Wanted): Chosen | null {
+  const chosen = found(product, nearest(product.variants, wanted), wanted.size > 0 ? 'options' : 'default');
+  return chosen && { ...chosen, changed: changes(product.options, chosen.variant, wanted) };
 }
 
 /** The place of the variant that the first known of some ids or SKUs names, each whole or behind its last slash. */
@@ -83,8 +80,7 @@ function hasOption(product: Choices, foldedName: string): boolean {
   return product.options.some((option) => fold(option.name) === foldedName);
 }
 
-function found(product: Choices, index: number, reason: Reason): Chosen | null {
+function found(product: Choices, index: number, by: Chosen['by']): Chosen | null {
   const variant = product.variants[index];
-  if (!variant) return null;
-  return { variant, index, by: reason.by, changed: changes(product.options, variant, reason.wanted) };
+  return variant ? { variant, index, by, changed: [] } : null;
 }

@@ -53,7 +53,7 @@ function availabilities(scope: Scope, open: Choice): Sql {
   return joined([
     sql('SELECT max(v.available) available'),
     scope.from,
-    sql('JOIN variant v ON v.product_id = l.product_id'),
+    sql('CROSS JOIN variant v ON v.product_id = l.product_id'),
     where([...asked, ...wanted]),
     sql('GROUP BY l.product_id'),
   ]);
@@ -64,7 +64,7 @@ function priceFacet({ visit, scope, choice }: Counting): readonly Facet[] {
   const row = read(visit, [
     sql('SELECT min(v.price) least, max(v.price) most'),
     scope.from,
-    sql('JOIN variant v ON v.product_id = l.product_id'),
+    sql('CROSS JOIN variant v ON v.product_id = l.product_id'),
     where([
       ...scope.conditions,
       ...productConditions(open),
@@ -82,7 +82,7 @@ function productFacet({ visit, scope, choice }: Counting, key: string, label: st
   const counted = joined([
     sql('SELECT f.folded, min(f.value) value, count(*) count'),
     scope.from,
-    sql('JOIN product_facet f ON f.product_id = l.product_id AND f.key = ?', key),
+    sql('CROSS JOIN product_facet f ON f.product_id = l.product_id AND f.key = ?', key),
     where([...scope.conditions, ...productConditions(open)]),
     sql('GROUP BY f.folded'),
   ]);

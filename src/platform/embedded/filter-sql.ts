@@ -65,7 +65,7 @@ export function variantConditions({ option, priceMin, priceMax }: Choice): reado
     ...(priceMax === null ? [] : [sql('v.price <= ?', priceMax)]),
     ...Array.from(option, ([key, values]) =>
       sql(
-        `EXISTS (SELECT 1 FROM variant_facet o WHERE o.variant_id = v.id AND o.key = ?
+        `EXISTS (SELECT 1 FROM variant_facet o WHERE o.product_id = v.product_id AND o.key = ? AND o.variant_id = v.id
            AND o.folded IN (SELECT value FROM json_each(?)))`,
         key,
         JSON.stringify(values),

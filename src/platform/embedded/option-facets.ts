@@ -25,8 +25,8 @@ function countValues({ visit, scope, choice }: Counting, key: string | null): re
   const counted = joined([
     sql('SELECT key, folded, min(value) value, count(*) count FROM (SELECT f.key, f.folded, min(f.value) value'),
     scope.from,
-    sql('JOIN variant_facet f ON f.product_id = l.product_id'),
-    sql('JOIN variant v ON v.id = f.variant_id'),
+    sql('CROSS JOIN variant_facet f ON f.product_id = l.product_id'),
+    sql('CROSS JOIN variant v ON v.id = f.variant_id'),
     where([
       ...scope.conditions,
       ...productFacets(open),

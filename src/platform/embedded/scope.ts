@@ -8,7 +8,7 @@ import { draftFlag, type Visit } from './visit.ts';
 
 /** Which products a listing is about, before any filter. */
 export interface Scope {
-  /** A FROM clause whose first table is `product_list l`. */
+  /** A FROM clause with `product_list l`. Its joins are CROSS JOINs, which SQLite takes in the order written. */
   readonly from: Sql;
   readonly conditions: readonly Sql[];
   /** The order that the scope starts with. */
@@ -44,7 +44,7 @@ function oneCollection(visit: Visit, handle: string): Scope | null {
   const own = text(row, 'sort');
   return {
     from: sql(
-      'FROM product_list l JOIN collection_product c ON c.product_id = l.product_id AND c.collection_id = ?',
+      'FROM collection_product c CROSS JOIN product_list l ON l.product_id = c.product_id AND c.collection_id = ?',
       Number(id(row)),
     ),
     conditions: [published(visit)],
@@ -57,7 +57,7 @@ function search(visit: Visit, term: string): Scope {
   visit.reading.record(tags.listing);
   const match = searchMatch(visit, term);
   return {
-    from: sql('FROM product_text JOIN product_list l ON l.product_id = product_text.rowid'),
+    from: sql('FROM product_text CROSS JOIN product_list l ON l.product_id = product_text.rowid'),
     conditions: [match === null ? sql('FALSE') : sql('product_text MATCH ?', match), published(visit)],
     ownSort: 'relevance',
     sorts: sortsFor('search'),

@@ -32,21 +32,33 @@ function titleOf(group: HTMLDetailsElement): string {
   return group.querySelector('summary')?.textContent.trim() ?? '';
 }
 
-/** What tells a control from all others of the listing, in the old and in the new state. */
-function focused(root: Element): string | null {
+/** Where the keyboard was, and what has been typed there. */
+interface Focus {
+  readonly name: string;
+  readonly typed: string | null;
+}
+
+function focused(root: Element): Focus | null {
   const element = document.activeElement;
-  return element && root.contains(element) ? nameOf(element) : null;
+  if (!element || !root.contains(element)) return null;
+  return { name: nameOf(element), typed: isTyped(element) ? element.value : null };
 }
 
 /** A control that is gone (a filter taken away) leaves the focus to the count. */
-function restore(root: Element, name: string | null): void {
-  if (name === null || focused(root) === name) return;
+function restore(root: Element, focus: Focus | null): void {
+  if (!focus || focused(root)?.name === focus.name) return;
   const controls = root.querySelectorAll<HTMLElement>('input, select, button, a, summary, .count');
-  const same = [...controls].find((control) => nameOf(control) === name);
+  const same = [...controls].find((control) => nameOf(control) === focus.name);
+  if (same && isTyped(same) && focus.typed !== null) same.value = focus.typed;
   (same ?? root.querySelector<HTMLElement>('.count'))?.focus({ preventScroll: true });
 }
 
+function isTyped(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type !== 'checkbox';
+}
+
+/** What tells a control from all others of the listing, in the old and in the new state. */
 function nameOf(element: Element): string {
-  if (element instanceof HTMLInputElement) return `${element.name}=${element.type === 'checkbox' ? element.value : ''}`;
+  if (element instanceof HTMLInputElement) return `${element.name}=${isTyped(element) ? '' : element.value}`;
   return `${element.tagName} ${element.id || (element.ariaLabel ?? element.textContent.trim())}`;
 }

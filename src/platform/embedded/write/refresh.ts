@@ -28,7 +28,7 @@ const facets = [
    FROM product_tag WHERE product_id = ?`,
   'DELETE FROM variant_facet WHERE product_id = ?',
   `INSERT OR IGNORE INTO variant_facet
-   SELECT v.id, v.product_id, '${optionKey('')}' || fold(o.name), fold(chosen.value), chosen.value
+   SELECT v.product_id, '${optionKey('')}' || fold(o.name), v.id, fold(chosen.value), chosen.value
    FROM variant v, json_each(v.option_values) chosen
    JOIN product_option o ON o.product_id = v.product_id AND o.position = chosen.key
    WHERE v.product_id = ?`,

@@ -17,6 +17,12 @@ test('short option values are pills, long ones and other facets are a list', () 
   expect(facetStyle(facet('filter.v.option.size', 'abcdefghijklm'.split('')))).toBe('checks');
 });
 
+test('a long list stands closed until something in it is chosen', () => {
+  const types = 'abcdefghijk'.split('');
+  expect(isOpen(facet('filter.p.product_type', types), 0)).toBe(false);
+  expect(isOpen(facet('filter.p.product_type', types, { selected: true }), 0)).toBe(true);
+});
+
 test('the first five facets stand open, a later one when something in it is chosen', () => {
   expect(isOpen(facet('a', ['x']), 4)).toBe(true);
   expect(isOpen(facet('a', ['x']), 5)).toBe(false);

@@ -4,6 +4,8 @@ type ValuesFacet = Extract<Facet, { readonly kind: 'values' }>;
 
 const longestPill = 10;
 const mostPills = 12;
+const firstFacets = 5;
+const shortList = 10;
 
 /** How the values of a facet are drawn: colours as dots, a few short words as pills, all else as a list with counts. */
 export function facetStyle(facet: ValuesFacet): 'swatches' | 'pills' | 'checks' {
@@ -13,7 +15,9 @@ export function facetStyle(facet: ValuesFacet): 'swatches' | 'pills' | 'checks' 
   return isOption && short && facet.values.length <= mostPills ? 'pills' : 'checks';
 }
 
-/** Facets that stand open at first: the first five, and whatever a visitor has chosen in. */
+/** Facets that stand open at first: the short ones among the first five, and whatever a visitor has chosen in. */
 export function isOpen(facet: Facet, index: number): boolean {
-  return index < 5 || (facet.kind === 'values' && facet.values.some(({ selected }) => selected));
+  if (facet.kind === 'price') return index < firstFacets;
+  const long = facetStyle(facet) === 'checks' && facet.values.length > shortList;
+  return (index < firstFacets && !long) || facet.values.some(({ selected }) => selected);
 }
