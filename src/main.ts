@@ -12,6 +12,7 @@ import { astroRender } from '#http/render.ts';
 import { packerFor } from '#http/stand.ts';
 import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
+import type { Sender } from '#webhooks/send.ts';
 import { compose, type Service } from './compose.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
@@ -35,7 +36,8 @@ async function start(): Promise<void> {
   const front = await openFront(config, { service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-  endOnSignal(config, { front, service, freshness, opened });
+  const sender = freshness.startSending(url);
+  endOnSignal(config, { front, service, freshness, sender, opened });
   announce(url, opened);
 }
 
@@ -89,14 +91,18 @@ interface Running {
   readonly front: Front;
   readonly service: Service;
   readonly freshness: Freshness;
+  readonly sender: Sender | null;
   readonly opened: OpenLog;
 }
 
 /** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
-function endOnSignal(config: Config, { front, service, freshness, opened: { log, flush } }: Running): void {
+function endOnSignal(config: Config, running: Running): void {
+  const { front, service, freshness, sender, opened } = running;
+  const { log, flush } = opened;
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await sender?.stop();
     await freshness.close();
     await service.platform.close();
     log.info('stopped');
