@@ -13,6 +13,7 @@ import { astroRender, loadPages } from '#http/render.ts';
 import { packerFor } from '#http/stand.ts';
 import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
+import type { Sender } from '#webhooks/send.ts';
 import { compose, type Service } from './compose.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
@@ -38,7 +39,8 @@ async function start(): Promise<void> {
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
   front.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
-  endOnSignal(config, { front, service, freshness, opened });
+  const sender = freshness.startSending(url);
+  endOnSignal(config, { front, service, freshness, sender, opened });
   announce(url, opened);
   await loadPages(app);
 }
@@ -98,14 +100,18 @@ interface Running {
   readonly front: Front;
   readonly service: Service;
   readonly freshness: Freshness;
+  readonly sender: Sender | null;
   readonly opened: OpenLog;
 }
 
 /** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
-function endOnSignal(config: Config, { front, service, freshness, opened: { log, flush } }: Running): void {
+function endOnSignal(config: Config, running: Running): void {
+  const { front, service, freshness, sender, opened } = running;
+  const { log, flush } = opened;
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await sender?.stop();
     await freshness.close();
     await service.platform.close();
     log.info('stopped');

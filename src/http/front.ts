@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { routes } from '#routes.ts';
 import { readBody } from './body.ts';
 import { refuseBroken } from './broken-requests.ts';
 import { judgeTarget } from './canonical-path.ts';
@@ -77,7 +78,12 @@ function refuseUnread({ limits, hosts }: Stand, { request, host }: Exchange): Pr
   if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
     return problems.badExpectation;
   }
-  return judgeHost(host, target.startsWith('/health/') ? null : hosts);
+  return judgeHost(host, isAskedByMachines(target) ? null : hosts);
+}
+
+/** Probes and signed deliveries come to the machine's own address, whatever the shop is known under. */
+function isAskedByMachines(target: string): boolean {
+  return target.startsWith('/health/') || target === routes.webhooks();
 }
 
 async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | Ready | null> {

@@ -16,7 +16,7 @@ export function astroRender(app: App, makeLocals: MakeLocals): Render {
       clientAddress: visit.clientAddress,
       addCookieHeader: true,
     });
-    return rendered(response, told());
+    return rendered(response, told);
   };
 }
 
@@ -77,13 +77,15 @@ function requestFor({ url, method, headers, body }: Visit): Request {
   });
 }
 
-async function rendered(response: Response, told: Told): Promise<Rendered> {
+/** Astro makes a page while its body is read: only then is all of it told. */
+async function rendered(response: Response, told: () => Told): Promise<Rendered> {
+  const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   return {
     status: response.status,
     headers: headers.map(([name, value]) => [name, value === 'text/html' ? htmlType : value]),
-    body: new Uint8Array(await response.arrayBuffer()),
-    ...told,
+    body,
+    ...told(),
   };
 }
 

@@ -30,6 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export interface RunningShop {
   readonly url: string;
   readonly process: ChildProcess;
+  /** Its data. */
+  readonly folder: string;
   /** Ends the process and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -53,7 +55,7 @@ export async function startShop(
     await rm(folder, { recursive: true, force: true });
   };
   const url = await Promise.race([listeningUrl(child), ended.then(([code]) => failed(code))]);
-  return { url, process: child, stop };
+  return { url, process: child, folder, stop };
 }
 
 function listeningUrl(child: ChildProcess): Promise<string> {

@@ -5,6 +5,7 @@ import { makeCatalog } from './catalog.ts';
 import { makeContent } from './content.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
+import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Store } from './store.ts';
@@ -61,6 +62,7 @@ export function makeEmbedded({ store, warn, clock, carts, events }: EmbeddedPart
     store,
     carts,
     events,
+    outbox: makeOutbox(store, clock),
     catalog: (reading) => makeCatalog(visit(reading)),
     content: (reading) => makeContent(visit(reading), warn),
     ready: async () => {
