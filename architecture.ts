@@ -11,6 +11,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   http: ['cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
   webhooks: ['shop', 'cache', 'platform/port.ts', 'http/problem.ts', 'http/exchange.ts', 'http/limits.ts'],
+  freshness: ['cache', 'config', 'http', 'platform/port.ts', 'routes', 'webhooks'],
   assistant: ['shop', 'routes', 'platform/port.ts', 'http'],
   ui: ['shop', 'routes', 'ui/client', 'ui/islands'],
   'ui/client': ['shop', 'ui/client', 'actions/types.ts'],
@@ -42,7 +43,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ui',
   ],
   locals: ['config', 'http/exchange.ts', 'platform/port.ts'],
-  compose: ['config', 'cache/tags.ts', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
+  compose: ['config', 'shop', 'cache/tags.ts', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
   middleware: ['compose', 'config'],
   main: ['*'],
 };

@@ -1,8 +1,8 @@
-import type { Tag } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
 import { choosePlatform } from '#platform/choose.ts';
-import type { CommercePlatform, Context } from '#platform/port.ts';
-import type { Problem } from '#http/exchange.ts';
+import type { Catalog, CommercePlatform, Context } from '#platform/port.ts';
+import type { Notes, Problem } from '#http/exchange.ts';
+import { optionParameters } from '#shop/variant-wanted.ts';
 import type { Locals } from './locals.ts';
 
 /** What a visit says that its page needs to know. */
@@ -13,8 +13,9 @@ export interface Asked {
 
 export interface Service {
   readonly platform: CommercePlatform;
-  /** What the page of a visit is given; `record` is told of each thing that is read through it. */
-  readonly locals: (asked: Asked, record: (tag: Tag) => void) => Locals;
+  readonly context: Context;
+  /** What the page of a visit is given; `notes` takes down each thing that is read through it. */
+  readonly locals: (asked: Asked, notes: Notes) => Locals;
 }
 
 export interface Surroundings {
@@ -32,10 +33,11 @@ export async function compose(config: Config, { origin, warn }: Surroundings): P
   const context: Context = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
   return {
     platform: commerce,
-    locals: ({ id, problem }, record) => {
-      const reading = { context, draft: false, record };
+    context,
+    locals: ({ id, problem }, { record, until, looksAt }) => {
+      const reading = { context, draft: false, record, until };
       return {
-        catalog: commerce.catalog(reading),
+        catalog: notingOptions(commerce.catalog(reading), looksAt),
         content: content.content(reading),
         carts: commerce.carts,
         config,
@@ -45,6 +47,18 @@ export async function compose(config: Config, { origin, warn }: Surroundings): P
         now: new Date(),
         problem: problem ?? null,
       };
+    },
+  };
+}
+
+/** A catalogue that notes which query parameters tell the variants of a product apart. */
+function notingOptions(catalog: Catalog, looksAt: Notes['looksAt']): Catalog {
+  return {
+    ...catalog,
+    product: async (handle) => {
+      const product = await catalog.product(handle);
+      if (product) looksAt(optionParameters(product));
+      return product;
     },
   };
 }

@@ -41,6 +41,17 @@ export const variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged.'),
+  CACHE_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_536)
+    .default(256)
+    .describe('Memory for finished pages in each process.'),
+  WEBHOOK_SECRETS: list
+    .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
+    .optional()
+    .describe('Secrets that deliveries of events are signed with, separated by commas; every one is tried.'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

@@ -9,9 +9,11 @@ import { createFront, type Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
 import { openLog, type Log, type OpenLog } from '#http/log.ts';
 import { astroRender } from '#http/render.ts';
+import { packerFor } from '#http/stand.ts';
 import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
 import { compose, type Service } from './compose.ts';
+import { type Freshness, openFreshness } from './freshness.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
 const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;
@@ -28,31 +30,38 @@ async function start(): Promise<void> {
   let origin = '';
   const warn = (line: string): void => opened.log.warn(line);
   const service = await compose(config, { origin: () => origin, warn });
-  const front = await openFront(config, { service, log: opened.log, origin: () => origin });
+  const pack = packerFor({ config, imageHosts });
+  const freshness = openFreshness(config, { ...service, pack, log: opened.log });
+  const front = await openFront(config, { service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-  endOnSignal(config, { front, service, opened });
+  endOnSignal(config, { front, service, freshness, opened });
   announce(url, opened);
 }
 
+/** Origins besides our own that pictures come from. */
+const imageHosts: readonly string[] = [];
+
 interface Parts {
   readonly service: Service;
+  readonly freshness: Freshness;
   readonly log: Log;
   readonly origin: () => string;
 }
 
-async function openFront(config: Config, { service, log, origin }: Parts): Promise<Front> {
+async function openFront(config: Config, { service, freshness, log, origin }: Parts): Promise<Front> {
   const app = createApp({ streaming: false });
   // What a page throws reaches the front too, which logs it under the request's id.
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
   return createFront({
     config,
     render: astroRender(app, service.locals),
-    handles: new Map(),
+    cache: freshness.cache,
+    handles: freshness.handles,
     forms: new Map([routes.cart(), routes.checkout()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),
-    imageHosts: [],
+    imageHosts,
     origin,
     platformReady: () => service.platform.ready(),
     log,
@@ -79,14 +88,16 @@ function announce(url: string, { log, flush }: OpenLog): void {
 interface Running {
   readonly front: Front;
   readonly service: Service;
+  readonly freshness: Freshness;
   readonly opened: OpenLog;
 }
 
 /** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
-function endOnSignal(config: Config, { front, service, opened: { log, flush } }: Running): void {
+function endOnSignal(config: Config, { front, service, freshness, opened: { log, flush } }: Running): void {
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await freshness.close();
     await service.platform.close();
     log.info('stopped');
     flush();

@@ -1,15 +1,17 @@
 import type { BuiltFiles } from './built-files.ts';
 import type { Answer, ApiRoute, Method, Problem, Render, Visit } from './exchange.ts';
+import type { Ready } from './finish.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { MediaFiles } from './media-files.ts';
+import { asPage } from './page-headers.ts';
 import { problems } from './problem.ts';
-import { speculationRulesPath } from './speculation-rules.ts';
 
 /** What answers a path: which methods it takes, how large a body, and the call. */
 export interface Destination {
   readonly methods: readonly Method[];
   /** Bytes. */
   readonly bodyLimit: number;
-  readonly answer: (visit: Visit) => Promise<Answer | Problem>;
+  readonly answer: (visit: Visit) => Promise<Answer | Ready | Problem>;
 }
 
 export interface Sources {
@@ -19,6 +21,8 @@ export interface Sources {
   /** Paths of pages that take forms, with the largest body in bytes. */
   readonly forms: ReadonlyMap<string, number>;
   readonly render: Render;
+  /** Pages that are the same for everybody; absent: every page is made anew. */
+  readonly kept: KeptPages | undefined;
 }
 
 /** Finds what answers a canonical path. Whatever is no file, no API path and not reserved may be a page. */
@@ -33,7 +37,7 @@ export function findDestination(path: string, sources: Sources): Destination {
   return {
     methods: form === undefined ? reading : readingAndForms,
     bodyLimit: form ?? 0,
-    answer: async (visit) => asPage(await sources.render(visit)),
+    answer: async (visit) => (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), 'visitor'),
   };
 }
 
@@ -58,20 +62,3 @@ function mediaDestination(path: string, media: MediaFiles): Destination {
 function isReserved(path: string): boolean {
   return /^\/(?:_.*|api(?:\/.*)?|404|500)$/.test(path);
 }
-
-/** A page that says nothing of caching is its visitor's own. */
-function asPage(page: Answer): Answer {
-  const has = (name: string): boolean => page.headers.some(([each]) => each.toLowerCase() === name);
-  const isHtml = page.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
-  return {
-    ...page,
-    headers: [
-      ...page.headers,
-      ...(has('cache-control') ? [] : ([['Cache-Control', has('set-cookie') ? noStore : revalidate]] as const)),
-      ...(isHtml ? ([['Speculation-Rules', `"${speculationRulesPath}"`]] as const) : []),
-    ],
-  };
-}
-
-const noStore = 'private, no-store';
-const revalidate = 'private, no-cache';

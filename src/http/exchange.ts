@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Page, Parameters } from '#cache/page.ts';
 import type { Tag } from '#cache/tags.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST';
@@ -41,9 +42,16 @@ export interface Answer {
 }
 
 /** A finished page with all that it read, so that a cache can keep it and know when to drop it. */
-export interface Rendered extends Answer {
-  readonly body: Uint8Array;
-  readonly tags: readonly Tag[];
+export type Rendered = Page;
+
+/** What a page in the making is asked to note. */
+export interface Notes {
+  /** A thing that was read, and its `updatedAt` where events may come before their data. */
+  readonly record: (tag: Tag, updatedAt?: string) => void;
+  /** Epoch milliseconds at which what was read changes by itself. */
+  readonly until: (moment: number) => void;
+  /** Query parameters that the page looks at besides those of its route, and the values that mean something to it. */
+  readonly looksAt: (parameters: Parameters) => void;
 }
 
 /** The one call that makes a page. Throws NoPage where none is, and what the platform throws. */

@@ -10,6 +10,11 @@ export interface Finished {
   readonly body: Answer['body'];
 }
 
+/** An answer that is finished already. */
+export interface Ready {
+  readonly ready: Finished;
+}
+
 /**
  * Makes an answer ready to send: with the security headers, compressed as the asker likes it, with its length and a
  * validator, or 304 when the asker holds it. Streams, parts and what is encoded already keep the body they have.

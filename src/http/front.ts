@@ -7,7 +7,7 @@ import { findDestination, type Destination } from './destinations.ts';
 import { drainer, type Drainer } from './drain.ts';
 import { problemFor, tellBriefly, tellProblem } from './error-pages.ts';
 import type { Answer, Problem, Visit } from './exchange.ts';
-import { finish, type Finished } from './finish.ts';
+import { finish, type Finished, type Ready } from './finish.ts';
 import { judgeHost, originForm } from './host.ts';
 import { limits as usualLimits } from './limits.ts';
 import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
@@ -61,9 +61,13 @@ async function serve(stand: Stand, request: IncomingMessage, response: ServerRes
 
 /** Null when the visitor went away before there was anything to say. */
 async function conclude(stand: Stand, exchange: Exchange): Promise<Finished | null> {
+  const { request } = exchange;
   const refusal = refuseUnread(stand, exchange);
-  const answer = refusal ? tellBriefly(refusal, exchange.request) : await answerTarget(stand, exchange);
-  return answer && finish(answer, readHeaders(exchange.request), stand.security);
+  const held = refusal ? null : stand.sources.kept?.hit(request);
+  if (held) return held;
+  const answer = refusal ? tellBriefly(refusal, request) : await answerTarget(stand, exchange);
+  if (answer && 'ready' in answer) return answer.ready;
+  return answer && finish(answer, readHeaders(request), stand.security);
 }
 
 /** What is refused at a glance, without parsing anything and without a page for it. */
@@ -76,7 +80,7 @@ function refuseUnread({ limits, hosts }: Stand, { request, host }: Exchange): Pr
   return judgeHost(host, target.startsWith('/health/') ? null : hosts);
 }
 
-async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | null> {
+async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | Ready | null> {
   const inner = originForm(exchange.request.url ?? '', exchange.host ?? '');
   const target = judgeTarget(inner ?? '');
   if (target.kind === 'moved') return moved(target.location);
@@ -86,7 +90,7 @@ async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | 
   return result && 'code' in result ? tell(stand, visit, result) : result;
 }
 
-async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Promise<Answer | Problem | null> {
+async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Promise<Outcome> {
   if (visit.url.search.split('&').length > stand.limits.queryParameters) return problems.tooManyParameters;
   const destination = findDestination(visit.url.pathname, stand.sources);
   const refusal = refuseMethod(stand, exchange, destination);
@@ -96,6 +100,8 @@ async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Prom
   if (body === 'gone') return null;
   return body === 'too_large' ? problems.tooLarge : destination.answer({ ...visit, body });
 }
+
+type Outcome = Answer | Ready | Problem | null;
 
 function refuseMethod(stand: Stand, { request, host }: Exchange, { methods }: Destination): Problem | null {
   const { method = '', headers } = request;

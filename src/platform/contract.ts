@@ -6,8 +6,8 @@ import type { CommercePlatform, ContentSource } from './port.ts';
 /** A platform to be tried, over a shop that has products, collections and content. */
 export interface Subject {
   readonly commerce: CommercePlatform;
-  /** null for a platform that is paired with another's content. */
-  readonly content: ContentSource | null;
+  /** The platform's own content, or that of the source it is paired with. */
+  readonly content: ContentSource;
 }
 
 /** What every adapter promises, as tests: call it in the adapter's own test file. */

@@ -23,6 +23,17 @@ export function wantedValues(product: Choices, given: Given): Wanted {
   return wanted;
 }
 
+/** The query parameters that a product's options are chosen by, with the values that it knows, both folded. */
+export function optionParameters(product: Choices): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const [position, { name }] of product.options.entries()) {
+    const values = known.get(fold(name)) ?? new Set();
+    for (const value of spellings(product, position).keys()) values.add(value);
+    known.set(fold(name), values);
+  }
+  return known;
+}
+
 /** The values of one option, listed or carried by a variant, by their folded form. */
 function spellings(product: Choices, position: number): ReadonlyMap<string, ReadonlySet<string>> {
   const listed = product.options[position]?.values.map(({ value }) => value) ?? [];

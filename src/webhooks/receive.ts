@@ -1,8 +1,8 @@
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log.ts';
 import type { Tag } from '#cache/tags.ts';
-import type { Answer, ApiRoute, Visit } from '#http/exchange.ts';
+import type { Answer, ApiRoute, Problem, Visit } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
-import { type Problem, problemAnswer } from '#http/problem.ts';
+import { problemAnswer } from '#http/problem.ts';
 import type { Events, EventVerdict } from '#platform/port.ts';
 import type { Entry, Journal, Verdict } from './journal.ts';
 import { jsonDepth } from './json-depth.ts';

@@ -23,7 +23,7 @@ async function run(environment: Readonly<Record<string, string>>) {
 test('a wrong configuration ends the start with a line for each mistake', async () => {
   const { status, lines } = await run({ PORT: 'http', COUNTRY: 'Norway' });
   expect(status).toBe(78);
-  expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(['COUNTRY', 'PORT']);
+  expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(['COUNTRY', 'PORT']));
 });
 
 test('a port that is taken ends the start with one line', async () => {

@@ -30,7 +30,7 @@ export function readFacets(counting: Counting): readonly Facet[] {
 function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[] {
   const row = read(visit, [
     sql('SELECT count(*) total, coalesce(sum(available), 0) available FROM ('),
-    availabilities(scope, without(choice, filterKeys.availability)),
+    availabilities(scope, choice),
     sql(')'),
   ]);
   const available = integer(row, 'available');
@@ -45,10 +45,10 @@ function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[]
     : [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
 }
 
-/** Of each product whether any of its wanted variants is available. */
-function availabilities(scope: Scope, open: Choice): Sql {
-  const wanted = variantConditions(open);
-  const asked = [...scope.conditions, ...productFacets(open)];
+/** Of each product whether any of its wanted variants is available, whatever is chosen of availability. */
+function availabilities(scope: Scope, choice: Choice): Sql {
+  const wanted = variantConditions(choice);
+  const asked = [...scope.conditions, ...productFacets(choice)];
   if (wanted.length === 0) return joined([sql('SELECT l.available'), scope.from, where(asked)]);
   return joined([
     sql('SELECT max(v.available) available'),
