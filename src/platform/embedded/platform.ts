@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   readonly demoDir: string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
+  /** Country that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
+  readonly country?: string;
 }
 
 export interface Embedded extends CommercePlatform, ContentSource {
@@ -29,10 +31,11 @@ export const databaseFile = 'shop.sqlite';
 export const mediaFolder = 'media';
 
 /** Opens the shop that lives in this process; throws DatabaseUnusable. */
-export function openEmbedded({ dataDir, demoDir, warn, clock = () => new Date() }: EmbeddedOptions): Embedded {
+export function openEmbedded(options: EmbeddedOptions): Embedded {
+  const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
-  return makeEmbedded({ store, warn, clock, carts: makeCarts(), events: makeEvents() });
+  return makeEmbedded({ store, warn, clock, carts: makeCarts({ store, clock, country }), events: makeEvents() });
 }
 
 export interface EmbeddedParts {
