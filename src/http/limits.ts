@@ -7,6 +7,15 @@ export const limits = {
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
   chatCharacters: 1000,
+  chatPerMinute: 20,
+  chatPerHour: 200,
+  /** How long an unchanged conversation is kept. */
+  chatKeptMs: 24 * 60 * 60 * 1000,
+  /** After this an answer that never ended no longer blocks its conversation; longer than any answer may take. */
+  chatLockMs: 60_000,
+  chatKeepAliveMs: 15_000,
+  chatUndoMs: 10_000,
+  chatPiecesPerLine: 99,
   searchCharacters: 200,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
