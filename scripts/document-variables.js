@@ -1,0 +1,19 @@
+// Writes the table of variables in the README from src/config.ts: `npm run document`.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { variables } from '../src/config.ts';
+
+const readme = new URL('../README.md', import.meta.url);
+const rows = Object.entries(variables.shape).map(([name, schema]) => {
+  const { success, data } = schema.safeParse(undefined);
+  const standard = success && data !== undefined ? `\`${data}\`` : '';
+  return `| \`${name}\` | ${standard} | ${schema.description} |`;
+});
+const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+const text = readFileSync(readme, 'utf8');
+writeFileSync(
+  readme,
+  text.replace(
+    /<!-- variables -->[\s\S]*<!-- \/variables -->/,
+    `<!-- variables -->\n\n${table}\n\n<!-- /variables -->`,
+  ),
+);
