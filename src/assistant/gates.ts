@@ -5,7 +5,8 @@ import { contentStems, tokensOf } from './words.ts';
 
 /** What becomes of a write that a tool was called for. */
 export type Verdict =
-  | { readonly verdict: 'go' | 'repeated' }
+  | { readonly verdict: 'go' }
+  | { readonly verdict: 'repeated' }
   /** It becomes a card with a button: the visitor decides. */
   | { readonly verdict: 'propose'; readonly because: 'asks_first' | 'second_write' | 'not_asked' | 'not_stated' }
   | { readonly verdict: 'refuse'; readonly because: 'unseen_variant' | 'bad_quantity' };
@@ -31,13 +32,17 @@ export interface TurnState {
  */
 export function judgeWrite(attempt: WriteAttempt, turn: TurnState): Verdict {
   if (turn.conversation.written.includes(attempt.callId)) return { verdict: 'repeated' };
-  if (attempt.target && !turn.conversation.seen.includes(attempt.target.variantId))
+  if (namesVariant(attempt.change) && !turn.conversation.seen.includes(attempt.target?.variantId ?? ''))
     return { verdict: 'refuse', because: 'unseen_variant' };
   if (!isQuantityAllowed(attempt.change)) return { verdict: 'refuse', because: 'bad_quantity' };
   if (attempt.change.kind === 'clear') return { verdict: 'propose', because: 'asks_first' };
   if (turn.wrote) return { verdict: 'propose', because: 'second_write' };
   if (!isAskedFor(attempt.change, turn.message)) return { verdict: 'propose', because: 'not_asked' };
   return isStated(attempt, turn) ? { verdict: 'go' } : { verdict: 'propose', because: 'not_stated' };
+}
+
+function namesVariant({ kind }: CartChange): boolean {
+  return kind === 'add' || kind === 'update';
 }
 
 function isQuantityAllowed(change: CartChange): boolean {

@@ -16,6 +16,7 @@ export const limits = {
   chatKeepAliveMs: 15_000,
   chatUndoMs: 10_000,
   chatPiecesPerLine: 99,
+  chatToolMs: 5000,
   searchCharacters: 200,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
