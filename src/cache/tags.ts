@@ -18,6 +18,8 @@ export const tags = {
   collectionProducts: (id: string): Tag => make('collection-products', id),
   /** Every list that spans the catalogue: all products, search, facets, counts. */
   listing: 'listing' as Tag,
+  /** How many products are on sale: moves only when one appears or disappears, so menus may show it. */
+  productCount: 'product-count' as Tag,
   /** The set of collections. */
   collections: 'collections' as Tag,
   page: (slug: string): Tag => make('page', slug),

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import type { Config } from '#config.ts';
+import { openEmbedded } from './embedded/platform.ts';
+import type { CommercePlatform, ContentSource } from './port.ts';
+
+export interface Chosen {
+  readonly commerce: CommercePlatform;
+  readonly content: ContentSource;
+}
+
+export interface Surroundings {
+  /** Folder of the demo shop; `demo` where the process runs unless told otherwise. */
+  readonly demoDir?: string;
+  /** Told in one line of content that cannot be shown. */
+  readonly warn: (line: string) => void;
+}
+
+/** Opens the platform and the content source that the configuration names. Throws DatabaseUnusable. */
+export function choosePlatform(config: Config, { demoDir = resolve('demo'), warn }: Surroundings): Chosen {
+  switch (config.PLATFORM) {
+    case 'embedded': {
+      const shop = openEmbedded({ dataDir: config.DATA_DIR, demoDir: config.SEED_DEMO ? demoDir : null, warn });
+      return { commerce: shop, content: shop };
+    }
+    default:
+      return config.PLATFORM satisfies never;
+  }
+}

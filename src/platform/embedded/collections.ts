@@ -1,0 +1,56 @@
+import { tags } from '#cache/tags.ts';
+import type { Collection, Page } from '#shop/listing.ts';
+import { pageOf } from './page-of.ts';
+import { pictureColumns, pictureOf } from './pictures.ts';
+import { id, integer, text, textOrNull, type Row } from './row.ts';
+import { draftFlag, type Visit } from './visit.ts';
+
+const select = `
+SELECT c.id, c.handle, c.title, c.description, c.picture_alt, c.updated_at, ${pictureColumns},
+  (SELECT count(*) FROM collection_product o JOIN product_list l USING (product_id)
+   WHERE o.collection_id = c.id AND (l.published OR ?)) count
+FROM collection c LEFT JOIN media m ON m.key = c.picture`;
+
+export function collectionByHandle(visit: Visit, handle: string): Collection | null {
+  visit.reading.record(tags.collectionHandle(handle));
+  const row = visit.store.first(`${select} WHERE c.handle = ?`, draftFlag(visit), handle);
+  return row && readCollection(visit, row);
+}
+
+export function allCollections(visit: Visit, page: number, perPage: number): Page<Collection> {
+  visit.reading.record(tags.collections);
+  const total = integer(visit.store.first('SELECT count(*) total FROM collection') ?? {}, 'total');
+  const rows = visit.store.all(
+    `${select} ORDER BY c.position, c.id LIMIT ? OFFSET ?`,
+    draftFlag(visit),
+    perPage,
+    (page - 1) * perPage,
+  );
+  return pageOf({ items: rows.map((row) => readCollection(visit, row)), page, perPage, total });
+}
+
+/** Collections by handle, in the order of the handles, unknown ones left out. */
+export function collectionsByHandle(visit: Visit, handles: readonly string[]): readonly Collection[] {
+  for (const handle of handles) visit.reading.record(tags.collectionHandle(handle));
+  const rows = visit.store.all(
+    `${select} WHERE c.handle IN (SELECT value FROM json_each(?))`,
+    draftFlag(visit),
+    JSON.stringify(handles),
+  );
+  const byHandle = new Map(rows.map((row) => [text(row, 'handle'), readCollection(visit, row)]));
+  return handles.flatMap((handle) => byHandle.get(handle) ?? []);
+}
+
+function readCollection({ reading }: Visit, row: Row): Collection {
+  reading.record(tags.collection(id(row)));
+  reading.record(tags.collectionProducts(id(row)));
+  return {
+    id: id(row),
+    handle: text(row, 'handle'),
+    title: text(row, 'title'),
+    description: text(row, 'description'),
+    picture: pictureOf(row, textOrNull(row, 'picture_alt')),
+    count: integer(row, 'count'),
+    updatedAt: text(row, 'updated_at'),
+  };
+}

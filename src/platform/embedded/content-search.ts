@@ -1,0 +1,31 @@
+import { tags } from '#cache/tags.ts';
+import type { ContentHit } from '#shop/content.ts';
+import { seen, visible } from './documents.ts';
+import { text, type Row } from './row.ts';
+import { searchWords } from './search-words.ts';
+import type { Visit } from './visit.ts';
+
+const select = `
+SELECT s.kind, s.title, s.path, snippet(passage_text, 1, '', '', '…', 24) excerpt
+FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN document d ON d.id = s.document_id
+WHERE passage_text MATCH ?3 AND ${visible}
+ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
+
+/** Pages, articles, policies and answers that hold every word of a term, the last one perhaps unfinished. */
+export function searchContent(visit: Visit, term: string, limit: number): readonly ContentHit[] {
+  for (const tag of [tags.pages, tags.blogs, tags.policies]) visit.reading.record(tag);
+  const words = searchWords(term);
+  if (words.length === 0) return [];
+  const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
+  return visit.store.all(select, ...seen(visit), match, limit).map(toHit);
+}
+
+function toHit(row: Row): ContentHit {
+  const kind = text(row, 'kind');
+  return {
+    kind: kind === 'article' || kind === 'policy' || kind === 'faq' ? kind : 'page',
+    title: text(row, 'title'),
+    path: text(row, 'path'),
+    excerpt: text(row, 'excerpt'),
+  };
+}

@@ -1,0 +1,9 @@
+import { tags } from '#cache/tags.ts';
+import { integer } from './row.ts';
+import type { Visit } from './visit.ts';
+
+/** How many products are on sale. */
+export function countProducts({ store, reading }: Visit): number {
+  reading.record(tags.productCount);
+  return integer(store.first('SELECT count(*) count FROM product_list WHERE published') ?? {}, 'count');
+}

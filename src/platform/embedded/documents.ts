@@ -1,0 +1,59 @@
+import type { DocumentKind } from './write/input.ts';
+import { text, textOrNull, type Row } from './row.ts';
+import type { Visit } from './visit.ts';
+
+/** A piece of content as it is stored. */
+export interface Document {
+  readonly parent: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly front: unknown;
+  readonly body: string;
+  readonly publishedAt: string | null;
+  readonly updatedAt: string;
+}
+
+/** True for rows of `document d` that a visit may see; takes its draft flag and the time. */
+export const visible = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
+
+export function readDocument(
+  visit: Visit,
+  kind: DocumentKind,
+  name: { parent?: string; handle: string },
+): Document | null {
+  const row = visit.store.first(
+    `SELECT d.* FROM document d WHERE ${visible} AND d.kind = ?3 AND d.parent = ?4 AND d.handle = ?5`,
+    ...seen(visit),
+    kind,
+    name.parent ?? '',
+    name.handle,
+  );
+  return row && toDocument(row);
+}
+
+/** All documents of a kind, in the shop's order. */
+export function readDocuments(visit: Visit, kind: DocumentKind): readonly Document[] {
+  const rows = visit.store.all(
+    `SELECT d.* FROM document d WHERE ${visible} AND d.kind = ?3 ORDER BY d.position, d.title, d.id`,
+    ...seen(visit),
+    kind,
+  );
+  return rows.map(toDocument);
+}
+
+/** The values that `visible` takes. */
+export function seen({ reading, now }: Visit): readonly [number, string] {
+  return [Number(reading.draft), now];
+}
+
+export function toDocument(row: Row): Document {
+  return {
+    parent: text(row, 'parent'),
+    handle: text(row, 'handle'),
+    title: text(row, 'title'),
+    front: JSON.parse(text(row, 'front')),
+    body: text(row, 'body'),
+    publishedAt: textOrNull(row, 'published_at'),
+    updatedAt: text(row, 'updated_at'),
+  };
+}

@@ -1,0 +1,6 @@
+import { catalogue } from './catalogue.ts';
+import { content } from './content.ts';
+import { lists } from './lists.ts';
+
+/** In order, never changed once released, only added to: a database's `user_version` counts those it has had. */
+export const migrations: readonly string[] = [catalogue, lists, content];

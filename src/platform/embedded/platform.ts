@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { PlatformUnavailable } from '../errors.ts';
+import type { Carts, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
+import { makeCarts } from './carts.ts';
+import { makeCatalog } from './catalog.ts';
+import { makeContent } from './content.ts';
+import { makeEvents } from './events.ts';
+import { openDatabase } from './open-database.ts';
+import type { Warn } from './sections.ts';
+import { seedDemo } from './seed/demo.ts';
+import type { Store } from './store.ts';
+import type { Visit } from './visit.ts';
+import { refreshDue } from './write/memberships.ts';
+
+export interface EmbeddedOptions {
+  /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
+  readonly dataDir: string;
+  /** Folder that an empty database is filled from; null leaves it empty. */
+  readonly demoDir: string | null;
+  readonly warn: Warn;
+  readonly clock?: () => Date;
+}
+
+export interface Embedded extends CommercePlatform, ContentSource {
+  readonly store: Store;
+}
+
+export const databaseFile = 'shop.sqlite';
+export const mediaFolder = 'media';
+
+/** Opens the shop that lives in this process; throws DatabaseUnusable. */
+export function openEmbedded({ dataDir, demoDir, warn, clock = () => new Date() }: EmbeddedOptions): Embedded {
+  const store = openDatabase(join(dataDir, databaseFile));
+  if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
+  return makeEmbedded({ store, warn, clock, carts: makeCarts(), events: makeEvents() });
+}
+
+export interface EmbeddedParts {
+  readonly store: Store;
+  readonly warn: Warn;
+  readonly clock: () => Date;
+  readonly carts: Carts;
+  readonly events: Events;
+}
+
+/** The platform over an open database. */
+export function makeEmbedded({ store, warn, clock, carts, events }: EmbeddedParts): Embedded {
+  const visit = (reading: Reading): Visit => {
+    const now = clock().toISOString();
+    refreshDue(store, now);
+    return { store, reading, now };
+  };
+  return {
+    caps: {
+      content: true,
+      listTotals: true,
+      facetCounts: true,
+      optionFilters: true,
+      priceSort: true,
+      hostedCheckout: false,
+    },
+    store,
+    carts,
+    events,
+    catalog: (reading) => makeCatalog(visit(reading)),
+    content: (reading) => makeContent(visit(reading), warn),
+    ready: async () => checkReady(store),
+    close: async () => store.close(),
+  };
+}
+
+function checkReady(store: Store): void {
+  try {
+    store.first('SELECT 1');
+  } catch (cause) {
+    throw new PlatformUnavailable("The shop's database does not answer.", { cause });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Reading } from '../port.ts';
+import type { Store } from './store.ts';
+
+/** What every read is given: the database, for whom it is read, and the time (ISO 8601 in UTC). */
+export interface Visit {
+  readonly store: Store;
+  readonly reading: Reading;
+  readonly now: string;
+}
+
+/** Products and content that a visit may see besides the published ones. */
+export function draftFlag({ reading }: Visit): number {
+  return Number(reading.draft);
+}
+
+/** An id as the database has it; null for what cannot be one. */
+export function databaseId(id: string): number | null {
+  return /^\d{1,15}$/u.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,80 @@
+import { id, text, textOrNull, type Row } from '../row.ts';
+import type { Store } from '../store.ts';
+import type { CollectionRules } from './input.ts';
+import { dayMs, rulesCondition, rulesSchema } from './rules.ts';
+
+/** For when rule-based collections are filled, and for which product; null: for all. */
+interface Scope {
+  readonly now: string;
+  readonly productId: string | null;
+}
+
+const ruled = "SELECT id, match, rules FROM collection WHERE kind = 'rules'";
+
+/** Makes rule-based collections hold what their rules say: for one product when it is named, else for all. */
+export function refreshMemberships(store: Store, now: string, productId: string | null = null): void {
+  for (const collection of store.all(ruled)) refreshCollection(store, collection, { now, productId });
+}
+
+/** Fills one collection by its rules; one without rules stays as it is. */
+export function refreshMembers(store: Store, collectionId: string, now: string): void {
+  const collection = store.first(`${ruled} AND id = ?`, collectionId);
+  if (collection) refreshCollection(store, collection, { now, productId: null });
+}
+
+/**
+ * Fills the collections whose rules look at the time and whose time has come; answers their ids. A collection is due
+ * when the first of its products grows too old for it.
+ */
+export function refreshDue(store: Store, now: string): readonly string[] {
+  const due = store.all(`${ruled} AND due_at <= ?`, now);
+  if (due.length === 0) return [];
+  return store.transaction(() => {
+    for (const collection of due) refreshCollection(store, collection, { now, productId: null });
+    return due.map((collection) => id(collection));
+  });
+}
+
+function refreshCollection(store: Store, collection: Row, { now, productId }: Scope): void {
+  const rules = readRules(collection);
+  const { sql, values } = rulesCondition(rules, now);
+  const collectionId = id(collection);
+  const one = productId === null ? '' : 'AND product_id = ?';
+  const only = productId === null ? [] : [productId];
+  const fits = `SELECT l.product_id FROM product_list l WHERE ${sql} ${one.replace('product_id', 'l.product_id')}`;
+  store.run(
+    `DELETE FROM collection_product WHERE collection_id = ? ${one} AND product_id NOT IN (${fits})`,
+    collectionId,
+    ...only,
+    ...values,
+    ...only,
+  );
+  store.run(
+    `INSERT OR IGNORE INTO collection_product SELECT ?, product_id, 0 FROM (${fits})`,
+    collectionId,
+    ...values,
+    ...only,
+  );
+  setDue(store, collectionId, rules);
+}
+
+function readRules(collection: Row): CollectionRules {
+  return rulesSchema.parse({
+    match: textOrNull(collection, 'match'),
+    rules: JSON.parse(text(collection, 'rules')),
+  });
+}
+
+function setDue(store: Store, collectionId: string, { rules }: CollectionRules): void {
+  const days = rules.flatMap((rule) => (rule.field === 'createdAt' ? [rule.value] : []));
+  if (days.length === 0) return;
+  const oldest = store.first(
+    `SELECT min(l.created_at) oldest FROM collection_product c JOIN product_list l USING (product_id)
+     WHERE c.collection_id = ? AND l.created_at >= ?`,
+    collectionId,
+    new Date(0).toISOString(),
+  );
+  const created = oldest && textOrNull(oldest, 'oldest');
+  const due = created ? new Date(Date.parse(created) + Math.min(...days) * dayMs + 1).toISOString() : null;
+  store.run('UPDATE collection SET due_at = ? WHERE id = ?', due, collectionId);
+}

@@ -1,0 +1,54 @@
+import { id, integer } from '../row.ts';
+import type { Store } from '../store.ts';
+import { refreshMemberships } from './memberships.ts';
+import { refreshProduct } from './refresh.ts';
+
+export interface Pricing {
+  readonly price: number;
+  readonly compareAt: number | null;
+}
+
+/** Sets a variant's price; the one before stays in its history. False when there is no such variant. */
+export function setPrice(store: Store, variantId: string, pricing: Pricing & { readonly now: string }): boolean {
+  return changeVariant(store, { variantId, now: pricing.now }, () => {
+    const { price, compareAt, now } = pricing;
+    store.run('UPDATE variant SET price = ?, compare_at = ? WHERE id = ?', price, compareAt, variantId);
+    recordPrice(store, variantId, { price, from: now });
+  });
+}
+
+/** Sets what is on hand; null: not counted. False when there is no such variant. */
+export function setStock(store: Store, variantId: string, level: { stock: number | null; now: string }): boolean {
+  return changeVariant(store, { variantId, now: level.now }, () => {
+    store.run('UPDATE variant SET stock = ? WHERE id = ?', level.stock, variantId);
+  });
+}
+
+/** Notes that a price holds from a time on, unless it held already. */
+export function recordPrice(store: Store, variantId: string, entry: { price: number; from: string }): void {
+  const last = store.first(
+    'SELECT price FROM price_history WHERE variant_id = ? ORDER BY from_at DESC LIMIT 1',
+    variantId,
+  );
+  if (last && integer(last, 'price') === entry.price) return;
+  store.run(
+    'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',
+    variantId,
+    new Date(entry.from).toISOString(),
+    entry.price,
+  );
+}
+
+function changeVariant(store: Store, at: { variantId: string; now: string }, change: () => void): boolean {
+  const { variantId, now } = at;
+  return store.transaction(() => {
+    const row = store.first('SELECT product_id FROM variant WHERE id = ?', variantId);
+    if (!row) return false;
+    const productId = id(row, 'product_id');
+    change();
+    store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
+    refreshProduct(store, productId);
+    refreshMemberships(store, now, productId);
+    return true;
+  });
+}

@@ -1,0 +1,114 @@
+import { PlatformBroken } from '../../errors.ts';
+import { id } from '../row.ts';
+import type { Store } from '../store.ts';
+import type { ProductInput } from './input.ts';
+import { refreshProduct } from './refresh.ts';
+import { refreshMemberships } from './memberships.ts';
+import { saveVariants } from './variants.ts';
+
+/** Writes a product and all that is derived from it; answers its id. */
+export function saveProduct(store: Store, product: ProductInput, now: string): string {
+  return store.transaction(() => {
+    const productId = saveProductAlone(store, product);
+    refreshMemberships(store, now, productId);
+    return productId;
+  });
+}
+
+/** As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships`: for many at once. */
+export function saveProductAlone(store: Store, product: ProductInput): string {
+  return store.transaction(() => {
+    checkValues(product);
+    const productId = saveCore(store, product);
+    saveOptions(store, productId, product);
+    savePictures(store, productId, product);
+    saveVariants(store, productId, product);
+    saveFacts(store, productId, product);
+    refreshProduct(store, productId);
+    return productId;
+  });
+}
+
+function checkValues(product: ProductInput): void {
+  for (const variant of product.variants) {
+    const fits =
+      variant.values.length === product.options.length &&
+      product.options.every((option, index) => option.values.some(({ value }) => value === variant.values[index]));
+    if (!fits) throw new PlatformBroken(`${product.handle}: variant "${variant.title}" does not fit the options.`);
+  }
+  if (product.variants.length === 0) throw new PlatformBroken(`${product.handle}: a product needs a variant.`);
+}
+
+const insertCore = `
+INSERT INTO product (id, handle, status, title, subtitle, description, type, vendor, home_id, fulfilment,
+  fulfilment_note, requires_shipping, sales_rank, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, 1000000000), ?, ?)
+ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.status, title = excluded.title,
+  subtitle = excluded.subtitle, description = excluded.description, type = excluded.type, vendor = excluded.vendor,
+  home_id = excluded.home_id, fulfilment = excluded.fulfilment, fulfilment_note = excluded.fulfilment_note,
+  requires_shipping = excluded.requires_shipping, sales_rank = excluded.sales_rank, created_at = excluded.created_at,
+  updated_at = excluded.updated_at
+RETURNING id`;
+
+function saveCore(store: Store, product: ProductInput): string {
+  const known = store.first('SELECT id FROM product WHERE handle = ?', product.handle);
+  const row = store.first(
+    insertCore,
+    product.id === null ? known && Number(id(known)) : Number(product.id),
+    product.handle,
+    product.status,
+    product.title,
+    product.subtitle,
+    product.description,
+    product.type,
+    product.vendor,
+    product.home,
+    product.fulfilment,
+    product.fulfilmentNote,
+    Number(product.requiresShipping),
+    product.salesRank,
+    utc(product.createdAt),
+    utc(product.updatedAt),
+  );
+  if (!row) throw new PlatformBroken(`${product.handle} was not written.`);
+  return id(row);
+}
+
+function saveOptions(store: Store, productId: string, product: ProductInput): void {
+  store.run('DELETE FROM product_option WHERE product_id = ?', productId);
+  for (const [position, option] of product.options.entries()) {
+    store.run('INSERT INTO product_option VALUES (?, ?, ?)', productId, position, option.name);
+    for (const [order, { value, swatch }] of option.values.entries()) {
+      store.run('INSERT INTO option_value VALUES (?, ?, ?, ?, ?)', productId, position, order, value, swatch);
+    }
+  }
+}
+
+function savePictures(store: Store, productId: string, product: ProductInput): void {
+  store.run('DELETE FROM product_picture WHERE product_id = ?', productId);
+  for (const [position, picture] of product.pictures.entries()) {
+    store.run(
+      'INSERT INTO product_picture VALUES (?, ?, ?, ?, ?, ?)',
+      productId,
+      position,
+      picture.key,
+      picture.role,
+      JSON.stringify(picture.shows),
+      picture.alt,
+    );
+  }
+}
+
+function saveFacts(store: Store, productId: string, product: ProductInput): void {
+  store.run('DELETE FROM product_detail WHERE product_id = ?', productId);
+  for (const [position, { name, value }] of product.details.entries()) {
+    store.run('INSERT INTO product_detail VALUES (?, ?, ?, ?)', productId, position, name, value);
+  }
+  store.run('DELETE FROM product_tag WHERE product_id = ?', productId);
+  for (const tag of new Set(product.tags)) store.run('INSERT INTO product_tag VALUES (?, ?)', productId, tag);
+}
+
+/** Times are kept in UTC, so that they compare as texts. */
+function utc(time: string): string {
+  return new Date(time).toISOString();
+}

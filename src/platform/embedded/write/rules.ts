@@ -1,0 +1,81 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { z } from 'zod';
+import { foldCase } from '../fold.ts';
+import type { CollectionRules, Rule } from './input.ts';
+
+const ruleSchema: z.ZodType<Rule> = z.union([
+  z.object({ field: z.literal('createdAt'), operator: z.literal('withinDays'), value: z.number().int().positive() }),
+  z.object({ field: z.literal('priceMin'), operator: z.enum(['lessThan', 'greaterThan']), value: z.number().int() }),
+  z.object({
+    field: z.union([z.enum(['type', 'vendor', 'tag']), z.templateLiteral(['option:', z.string().min(1)])]),
+    operator: z.enum(['equals', 'notEquals']),
+    value: z.string(),
+  }),
+  z.object({
+    field: z.literal('variants.stock'),
+    operator: z.literal('betweenAny'),
+    value: z.tuple([z.number().int(), z.number().int()]),
+  }),
+]);
+
+/** Rules as they are stored and as a catalogue file writes them. */
+export const rulesSchema: z.ZodType<CollectionRules> = z.object({
+  match: z.enum(['all', 'any']),
+  rules: z.array(ruleSchema).min(1),
+});
+
+/** A part of a WHERE clause with its values in order. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly SQLInputValue[];
+}
+
+/** What rules ask of a row of `product_list` named `l`, at a time. */
+export function rulesCondition({ match, rules }: CollectionRules, now: string): Condition {
+  const parts = rules.map((rule) => ruleCondition(rule, now));
+  return {
+    sql: `(${parts.map(({ sql }) => sql).join(match === 'all' ? ' AND ' : ' OR ')})`,
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+function ruleCondition(rule: Rule, now: string): Condition {
+  if (isFacetRule(rule)) return facetCondition(rule);
+  switch (rule.field) {
+    case 'createdAt':
+      return { sql: 'l.created_at >= ?', values: [daysBefore(now, rule.value)] };
+    case 'priceMin':
+      return { sql: `l.price_min ${rule.operator === 'lessThan' ? '<' : '>'} ?`, values: [rule.value] };
+    case 'variants.stock':
+      return {
+        sql: 'EXISTS (SELECT 1 FROM variant v WHERE v.product_id = l.product_id AND v.stock BETWEEN ? AND ?)',
+        values: rule.value,
+      };
+    default:
+      return rule satisfies never;
+  }
+}
+
+type FacetRule = Extract<Rule, { operator: 'equals' | 'notEquals' }>;
+
+function isFacetRule(rule: Rule): rule is FacetRule {
+  return rule.operator === 'equals' || rule.operator === 'notEquals';
+}
+
+function facetCondition({ field, operator, value }: FacetRule): Condition {
+  const table = field.startsWith('option:') ? 'variant_facet' : 'product_facet';
+  const found = `EXISTS (SELECT 1 FROM ${table} f WHERE f.product_id = l.product_id AND f.key = ? AND f.folded = ?)`;
+  return { sql: operator === 'equals' ? found : `NOT ${found}`, values: [facetKey(field), foldCase(value)] };
+}
+
+function facetKey(field: FacetRule['field']): string {
+  if (field === 'type') return 'filter.p.product_type';
+  if (field === 'vendor' || field === 'tag') return `filter.p.${field}`;
+  return `filter.v.option.${foldCase(field.slice('option:'.length))}`;
+}
+
+export const dayMs = 86_400_000;
+
+function daysBefore(now: string, days: number): string {
+  return new Date(Date.parse(now) - days * dayMs).toISOString();
+}

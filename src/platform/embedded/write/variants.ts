@@ -1,0 +1,69 @@
+import { id } from '../row.ts';
+import type { Store } from '../store.ts';
+import type { ProductInput, VariantInput } from './input.ts';
+import { recordPrice } from './prices.ts';
+
+/** Replaces a product's variants; one with the same id, or the same values, keeps its id and its price history. */
+export function saveVariants(store: Store, productId: string, product: ProductInput): void {
+  removeOthers(store, productId, product.variants);
+  for (const [position, variant] of product.variants.entries()) {
+    const variantId = saveVariant(store, { productId, position, product, variant });
+    recordPrice(store, variantId, { price: variant.price, from: product.updatedAt });
+  }
+}
+
+function removeOthers(store: Store, productId: string, variants: readonly VariantInput[]): void {
+  const ids = variants.flatMap((variant) => (variant.id === null ? [] : [Number(variant.id)]));
+  const values = variants.flatMap((variant) => (variant.id === null ? [JSON.stringify(variant.values)] : []));
+  store.run(
+    `DELETE FROM variant WHERE product_id = ?1 AND id NOT IN (SELECT value FROM json_each(?2))
+       AND option_values NOT IN (SELECT value FROM json_each(?3))`,
+    productId,
+    JSON.stringify(ids),
+    JSON.stringify(values),
+  );
+}
+
+interface Place {
+  readonly productId: string;
+  readonly position: number;
+  readonly product: ProductInput;
+  readonly variant: VariantInput;
+}
+
+const known = 'SELECT id FROM variant WHERE product_id = ? AND option_values = ?';
+
+const upsert = `
+INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
+  unit_reference, stock, weight_grams, picture_position)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = excluded.option_values,
+  title = excluded.title, sku = excluded.sku, barcode = excluded.barcode, price = excluded.price,
+  compare_at = excluded.compare_at, unit_price = excluded.unit_price, unit_reference = excluded.unit_reference,
+  stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position
+WHERE variant.product_id = excluded.product_id`;
+
+function saveVariant(store: Store, { productId, position, product, variant }: Place): string {
+  const values = JSON.stringify(variant.values);
+  const row = variant.id === null ? store.first(known, productId, values) : null;
+  const given = variant.id ?? (row && id(row));
+  const picture = product.pictures.findIndex(({ key }) => key === variant.picture);
+  const inserted = store.run(
+    upsert,
+    given === null ? null : Number(given),
+    productId,
+    position,
+    values,
+    variant.title,
+    variant.sku,
+    variant.barcode,
+    variant.price,
+    variant.compareAt,
+    variant.unitPrice?.price ?? null,
+    variant.unitPrice?.reference ?? null,
+    variant.stock,
+    variant.weightGrams,
+    picture === -1 ? null : picture,
+  );
+  return given ?? String(inserted);
+}

@@ -1,0 +1,66 @@
+import type { MarkedExtension, Token, Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
+
+export interface Footnotes {
+  readonly extension: MarkedExtension;
+  /** The notes that were referred to, numbered as they were, to stand below the text. Call it after the text. */
+  readonly list: (inline: (tokens: Token[]) => string) => string;
+}
+
+/** Footnotes of one text: `[^name]` refers to a note, a block `[^name]: text` is one. */
+export function makeFootnotes(): Footnotes {
+  const notes = new Map<string, Token[]>();
+  const order: string[] = [];
+  return {
+    extension: { extensions: [definition(notes), reference(notes, order)] },
+    list: (inline) => listHtml(order.map((name) => inline(notes.get(name) ?? []))),
+  };
+}
+
+type Extension = NonNullable<MarkedExtension['extensions']>[number];
+
+function definition(notes: Map<string, Token[]>): Extension {
+  return {
+    name: 'footnote',
+    level: 'block',
+    start: (source) => /^\[\^/mu.exec(source)?.index,
+    tokenizer(source) {
+      const found = /^\[\^(?<name>[^\]\s]+)\]:[ \t]+(?<text>.+(?:\n[ \t]+\S.*)*)(?:\n+|$)/u.exec(source);
+      if (!found?.groups) return undefined;
+      const { name = '', text = '' } = found.groups;
+      if (!notes.has(name)) notes.set(name, this.lexer.inline(text));
+      return { type: 'footnote', raw: found[0] };
+    },
+    renderer: () => '',
+  };
+}
+
+function reference(notes: ReadonlyMap<string, Token[]>, order: string[]): Extension {
+  return {
+    name: 'footnoteReference',
+    level: 'inline',
+    start: (source) => source.indexOf('[^'),
+    tokenizer(source) {
+      const found = /^\[\^(?<name>[^\]\s]+)\]/u.exec(source);
+      return found?.groups && { type: 'footnoteReference', raw: found[0], text: found.groups['name'] };
+    },
+    renderer: (token: Tokens.Generic) => referenceHtml(String(token['text']), notes, order),
+  };
+}
+
+function referenceHtml(name: string, notes: ReadonlyMap<string, Token[]>, order: string[]): string {
+  if (!notes.has(name)) return escapeHtml(`[^${name}]`);
+  const again = order.includes(name);
+  if (!again) order.push(name);
+  const number = order.indexOf(name) + 1;
+  return `<sup><a href="#note-${number}"${again ? '' : ` id="note-ref-${number}"`}>${number}</a></sup>`;
+}
+
+function listHtml(notes: readonly string[]): string {
+  if (notes.length === 0) return '';
+  const items = notes.map(
+    (note, index) =>
+      `<li id="note-${index + 1}">${note} <a href="#note-ref-${index + 1}" aria-label="Back to the text">↩</a></li>`,
+  );
+  return `<section class="footnotes"><ol>${items.join('')}</ol></section>`;
+}

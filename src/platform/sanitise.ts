@@ -1,0 +1,120 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import type { SafeHtml } from '#shop/html.ts';
+
+/**
+ * The one way from a shop's HTML to HTML that a view may place: known elements and attributes only, links to the web,
+ * mail, telephones and this site, pictures of this site, no heading of the first level.
+ */
+export function sanitise(html: string): SafeHtml {
+  return brand(sanitizeHtml(html, rules));
+}
+
+function brand(clean: string): SafeHtml {
+  return clean as SafeHtml;
+}
+
+const text = [
+  'p',
+  'br',
+  'hr',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'del',
+  's',
+  'sub',
+  'sup',
+  'small',
+  'mark',
+  'abbr',
+  'q',
+  'cite',
+];
+const blocks = ['h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'section', 'div', 'span'];
+const listsAndTables = [
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'table',
+  'caption',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'th',
+  'td',
+];
+const pictures = ['figure', 'figcaption', 'picture', 'source', 'img'];
+
+const rules: IOptions = {
+  allowedTags: [...text, ...blocks, ...listsAndTables, ...pictures, 'a', 'input'],
+  allowedAttributes: {
+    '*': ['id', 'lang', 'dir'],
+    a: ['href', 'title', 'rel', 'role', 'aria-label'],
+    img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    source: ['srcset', 'sizes', 'type'],
+    th: ['align', 'scope', 'colspan', 'rowspan'],
+    td: ['align', 'colspan', 'rowspan'],
+    ol: ['start', 'reversed', 'type'],
+    figure: ['class'],
+    section: ['class', 'aria-label'],
+    input: ['type', 'checked', 'disabled', 'aria-label'],
+  },
+  allowedClasses: { figure: ['quotation'], section: ['footnotes'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  nestingLimit: 40,
+  selfClosing: ['img', 'br', 'hr', 'input', 'source'],
+  transformTags: { '*': cleanId, h1: 'h2', a: link, img: picture, source: picture, input: checkbox },
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'img' && !attribs['src']) ||
+    (tag === 'source' && !attribs['srcset']) ||
+    (tag === 'input' && !attribs['type']),
+};
+
+/** Ids name places to link to; anything but letters, digits, `-`, `_` and `:` is no such name. */
+function cleanId(tagName: string, attribs: Attributes): Tag {
+  const { id, ...others } = attribs;
+  const named = id !== undefined && /^[\p{L}\p{N}_:-]+$/u.test(id);
+  return { tagName, attribs: named ? attribs : others };
+}
+
+function link(tagName: string, attribs: Attributes): Tag {
+  const { href, rel: _rel, ...others } = cleanId(tagName, attribs).attribs;
+  if (href === undefined || !leadsSomewhere(href)) return { tagName, attribs: others };
+  return { tagName, attribs: /^https?:/iu.test(href) ? { ...others, href, rel: 'noopener' } : { ...others, href } };
+}
+
+function leadsSomewhere(href: string): boolean {
+  return /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/iu.test(href) || isSitePath(href) || /^#[^\s]*$/u.test(href);
+}
+
+function picture(tagName: string, attribs: Attributes): Tag {
+  const { src, srcset, ...others } = cleanId(tagName, attribs).attribs;
+  return {
+    tagName,
+    attribs: {
+      ...others,
+      ...(src !== undefined && isSitePath(src) && { src }),
+      ...(srcset !== undefined &&
+        srcset.split(',').every((each) => isSitePath(each.trim().split(/\s/u)[0])) && { srcset }),
+    },
+  };
+}
+
+/** A path of this site: never one that a browser takes for another host. */
+function isSitePath(address: string | undefined): boolean {
+  return address !== undefined && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
+}
+
+/** Task lists have boxes that only show a state. */
+function checkbox(tagName: string, attribs: Attributes): Tag {
+  if (attribs['type'] !== 'checkbox') return { tagName, attribs: {} };
+  const checked = attribs['checked'] === undefined ? {} : { checked: '' };
+  return { tagName, attribs: { type: 'checkbox', disabled: '', ...checked } };
+}
