@@ -1,5 +1,5 @@
 import type { Catalog } from '#platform/port.ts';
-import type { Filters, ListScope } from '#shop/listing.ts';
+import type { Facet, Filters, Listing, ListScope } from '#shop/listing.ts';
 import type { ProductCard } from '#shop/product.ts';
 import type { Reading, Wanted } from './conversation.ts';
 import { type Found, mentions, variantThatFits } from './fits.ts';
@@ -21,6 +21,8 @@ export interface SearchOutcome {
   readonly dropped: readonly string[];
   /** What was searched for in the end. */
   readonly wanted: Wanted;
+  /** By what the products of the search can be narrowed. */
+  readonly facets: readonly Facet[];
 }
 
 const pagesRead = 3;
@@ -29,32 +31,36 @@ const alternativesRead = 6;
 /** The products that have what is wanted; when there are none, those that have most of it, with what was left out. */
 export async function findProducts(catalog: Catalog, search: Search): Promise<SearchOutcome> {
   for (const { wanted, dropped } of relaxations(search.wanted)) {
-    const { found, total } = await findExactly(catalog, { ...search, wanted });
-    if (found.length > 0) return { found, total, dropped, wanted };
+    const outcome = await findExactly(catalog, { ...search, wanted });
+    if (outcome.found.length > 0) return { ...outcome, dropped, wanted };
   }
-  return { found: [], total: 0, dropped: [], wanted: search.wanted };
+  return { found: [], total: 0, dropped: [], wanted: search.wanted, facets: [] };
 }
 
 async function findExactly(
   catalog: Catalog,
   { wanted, limit, skip }: Search,
-): Promise<Pick<SearchOutcome, 'found' | 'total'>> {
+): Promise<Pick<SearchOutcome, 'found' | 'total' | 'facets'>> {
   const found = new Map<string, Found>();
   const queries = alternatives(wanted);
   const enough = wanted.sort?.startsWith('price') ? 24 : limit;
-  let total: number | null = null;
+  let first: Listing | null = null;
   for (const query of queries) {
     const unwanted = new Set([...skip, ...found.keys(), ...(await excludedHandles(catalog, wanted))]);
     for (let page = 1; page <= pagesRead; page += 1) {
       const listing = await catalog.list({ scope: query.scope, filters: query.filters, sort: wanted.sort, page });
-      if (page === 1) total = listing?.total ?? null;
+      first ??= listing;
       for (const one of await fitting(catalog, listing?.cards ?? [], { fits: wanted, unwanted, query, enough }))
         found.set(one.product.handle, one);
       if (found.size >= enough || page >= (listing?.pages ?? 0)) break;
     }
   }
   const isCounted = queries.length === 1 && skip.length === 0 && !wanted.terms.some(({ negated }) => negated);
-  return { found: sorted([...found.values()], wanted).slice(0, limit), total: isCounted ? total : null };
+  return {
+    found: sorted([...found.values()], wanted).slice(0, limit),
+    total: isCounted ? (first?.total ?? null) : null,
+    facets: first?.facets ?? [],
+  };
 }
 
 interface Query {

@@ -4,6 +4,8 @@ import type { Answer } from '#http/exchange.ts';
 const refusals = {
   malformed: { status: 400, message: 'The request is not what the assistant understands.' },
   empty: { status: 400, message: 'The message is empty.' },
+  unknown_conversation: { status: 404, message: 'There is no such conversation.' },
+  unknown_action: { status: 404, message: 'That cannot be done any more.' },
   method_not_allowed: { status: 405, message: 'Only POST is understood here.' },
   busy: { status: 409, message: 'An answer in this conversation is still being written.' },
   message_too_long: { status: 413, message: 'The message is too long.' },

@@ -15,13 +15,15 @@ export interface ConversationName {
 }
 
 export type Action =
-  | { readonly action: 'read' | 'clear' }
+  | { readonly action: 'read' }
+  | { readonly action: 'clear' }
   | { readonly action: 'undo' | 'confirm'; readonly id: string }
   | { readonly action: 'rate'; readonly id: string; readonly good: boolean };
 
 const name = z.string().min(1).max(200);
 const action = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['read', 'clear']), conversationId: name }),
+  z.object({ action: z.literal('read'), conversationId: name }),
+  z.object({ action: z.literal('clear'), conversationId: name }),
   z.object({ action: z.enum(['undo', 'confirm']), conversationId: name, id: name }),
   z.object({ action: z.literal('rate'), conversationId: name, id: name, good: z.boolean() }),
 ]);

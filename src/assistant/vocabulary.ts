@@ -100,8 +100,9 @@ function looseNamesOf(key: string, value: FacetValue): readonly Entry[] {
 function toMap(entries: readonly Entry[]): ReadonlyMap<string, readonly Reading[]> {
   const map = new Map<string, readonly Reading[]>();
   for (const [phrase, reading] of entries) {
-    const key = stemsOf(phrase).join(' ');
-    if (isWordy(key)) map.set(key, merged(map.get(key) ?? [], reading));
+    const stems = stemsOf(phrase).join(' ');
+    const key = isWordy(stems) ? stems : `${reading.name} ${stems}`;
+    map.set(key, merged(map.get(key) ?? [], reading));
   }
   return map;
 }
@@ -114,7 +115,7 @@ function merged(readings: readonly Reading[], added: Reading): readonly Reading[
   return readings.map((each) => (each === same ? { ...same, values } : each));
 }
 
-/** Phrases that a sentence can contain without meaning them, a single letter or a bare number, are no vocabulary. */
+/** What a sentence can contain without meaning it, a single letter or a bare number, counts only after its option's name. */
 function isWordy(key: string): boolean {
   return /\p{L}{2}|\d \p{L}/u.test(key);
 }
