@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
 import type { CartRef } from '#platform/port.ts';
+import { abortable } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
 import { messages } from './builtin/messages.en.ts';
 import { consentIn } from './consent.ts';
@@ -66,7 +67,7 @@ interface Answering {
 async function streamAnswer(answering: Answering): Promise<void> {
   const { exchange, turn, writer, lock } = answering;
   try {
-    await writeAnswer(answering);
+    await abortable(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
   } catch (error) {
     if (turn.signal.aborted) writer.write({ type: 'abort' });
     else {

@@ -20,7 +20,13 @@ export function variantThatFits(product: Product, wanted: Wanted): Variant | nul
   if (!ofProduct.every((term) => productHas(product, term) !== term.negated)) return null;
   const ofVariant = terms.filter((term) => !ofProduct.includes(term));
   const fitting = product.variants.filter((variant) => variantHas(product, variant, { ...wanted, terms: ofVariant }));
-  return fitting.find(({ available }) => available) ?? (wanted.available ? null : (fitting[0] ?? null));
+  const best = byPrice(fitting, wanted);
+  return best.find(({ available }) => available) ?? (wanted.available ? null : (best[0] ?? null));
+}
+
+function byPrice(variants: readonly Variant[], { sort }: Wanted): readonly Variant[] {
+  if (sort === 'price-ascending') return variants.toSorted((a, b) => a.price.amount - b.price.amount);
+  return sort === 'price-descending' ? variants.toSorted((a, b) => b.price.amount - a.price.amount) : variants;
 }
 
 /** Excluded collections are left to the search: a product does not know all of its collections. */

@@ -2,7 +2,7 @@ import type { Carts, CartRef, Catalog, Content } from '#platform/port.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Conversation, UndoStep } from './conversation.ts';
 import { type Facts, productsIn } from './facts.ts';
-import type { Passage } from './passages.ts';
+import type { IndexedPassage } from './rank-passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** All that one answer works with. `memory` is what it changes. */
@@ -13,7 +13,7 @@ export interface Turn {
   readonly carts: Carts;
   readonly profile: Profile;
   readonly vocabulary: () => Promise<Vocabulary>;
-  readonly passages: () => Promise<readonly Passage[]>;
+  readonly passages: () => Promise<readonly IndexedPassage[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Aborted when the visitor goes away. */

@@ -43,6 +43,7 @@ export function singular(word: string): string {
   if (known) return known;
   if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare;
   if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`;
+  if (bare.endsWith('ie') && bare.length > 4) return `${bare.slice(0, -2)}y`;
   if (/(?:ss|x|z|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
   return bare.endsWith('s') ? bare.slice(0, -1) : bare;
 }
@@ -67,7 +68,7 @@ export const functionWords: ReadonlySet<string> = new Set(
   and or but nor so if then than as at by for from in into of off on onto out over to up with within about around near
   what which when where why how there here just only also too very really quite please thank hello hi hey
   not no without except don't doesn't isn't aren't
-  something anything thing stuff item product piece option kind sort type
+  something anything nothing everything all thing stuff item product piece option kind sort type
   look looking search find show see give tell need want like love get got let help recommend suggest buy choose pick
   good nice great best perfect suitable right ok okay yes sure maybe
   s t d ll re ve m`

@@ -17,6 +17,7 @@ export const limits = {
   chatUndoMs: 10_000,
   chatPiecesPerLine: 99,
   chatToolMs: 5000,
+  chatAnswerMs: 45_000,
   searchCharacters: 200,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,

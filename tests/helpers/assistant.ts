@@ -36,7 +36,7 @@ export interface AssistantUnderTest {
   readonly errors: unknown[];
   readonly clock: { now: number };
   /** A new browser. */
-  visitor(): Asker;
+  readonly visitor: () => Asker;
 }
 
 /** The assistant over a shop, with conversations in memory and a clock that stands still. */

@@ -1,6 +1,7 @@
 import { fractionDigits } from '#shop/money.ts';
 import type { Wanted } from '../conversation.ts';
 import type { Turn } from '../turn.ts';
+import { fold } from '../words.ts';
 import { answerCart, answerCheckout } from './answers/cart.ts';
 import { answerCompare } from './answers/compare.ts';
 import { answerDetails } from './answers/details.ts';
@@ -17,7 +18,7 @@ import type { Voice } from '../voice.ts';
 /** Answers by rules: what is wanted, the tools for it, sentences from the message catalogue. */
 export async function answerByRules(turn: Turn, voice: Voice): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
-  const said = withoutShopName(readSlots(turn.message, await turn.vocabulary(), digits), turn.profile.name);
+  const said = withoutShopName(readSlots(turn.message, await turn.vocabulary(), digits), turn);
   await answerIntent(intentOf(turn.message, said, turn.memory.conversation), { turn, voice, said });
 }
 
@@ -73,7 +74,8 @@ async function refinement(turn: Turn, said: Wanted): Promise<Wanted> {
 }
 
 /** A maker that is called like the shop is no condition: `does Halden have …`. */
-function withoutShopName(said: Wanted, name: string): Wanted {
+function withoutShopName(said: Wanted, { message, profile: { name } }: Turn): Wanted {
+  if (fold(message).includes(`by ${fold(name)}`)) return said;
   return {
     ...said,
     terms: said.terms.filter(

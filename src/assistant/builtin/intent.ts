@@ -77,7 +77,7 @@ const aboutOne =
   /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bmade (?:of|from)\b|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the)\b|\bdo you have (?:it|this|that|them) in\b|\bis there (?:a|an) .* version\b/;
 
 const continues =
-  /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|something|any|anything|make it|rather|the)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
+  /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|make it|rather)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
 
 const question = /^(?:how|what|when|where|why|who|which|can i|may i|do i|do you|does|is|are|will|would|could i|am i)\b/;
 
@@ -88,6 +88,7 @@ export function intentOf(message: string, said: Wanted, conversation: Conversati
   if (consent) return { kind: 'write', consent };
   const found = patterns.find(([, pattern]) => pattern.test(text));
   if (found) return { kind: found[0] };
+  if (matters.test(text) && !namesKind(said) && !pointsAt(text)) return { kind: 'policy' };
   const isAboutOne = aboutOne.test(text) && (namesThing(said) || pointsAtOne(text, conversation));
   if (isAboutOne && !said.sort) return { kind: 'details' };
   if (matters.test(text)) return { kind: 'policy' };
@@ -107,16 +108,24 @@ function namesAnything({ terms, priceMin, priceMax, sort }: Wanted): boolean {
 }
 
 function pointsAtOne(text: string, { focus, shown }: Conversation): boolean {
-  const pointed = /\b(?:it|its|this|that|they|them|these|those|one|first|second|third|last)\b/.test(text);
-  return (focus !== null || shown.length > 0) && (pointed || /^(?:which|what|how)\b/.test(text));
+  return (focus !== null || shown.length > 0) && (pointsAt(text) || /^(?:which|what|how)\b/.test(text));
+}
+
+function pointsAt(text: string): boolean {
+  return /\b(?:it|its|this|they|them|these|those|one|first|second|third|last)\b/.test(text);
+}
+
+function namesKind({ terms }: Wanted): boolean {
+  return terms.some(({ readings }) =>
+    readings.some(({ kind }) => kind === 'type' || kind === 'tag' || kind === 'collection'),
+  );
 }
 
 /** It adds a condition to the search before, rather than to name another kind of thing. */
 function isContinued(text: string, said: Wanted): boolean {
-  const isShort = text.split(' ').length <= 7;
-  const namesKind = said.terms.some(({ readings }) =>
-    readings.some(({ kind }) => kind === 'type' || kind === 'collection'),
-  );
-  if (continues.test(text) && isShort) return !namesKind || /^(?:only|just)\b/.test(text);
-  return isShort && !namesKind && said.words.length === 0 && namesAnything(said);
+  const isNarrowed = /^(?:only|just)\b/.test(text);
+  if (text.split(' ').length > 7) return false;
+  if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(said))) return true;
+  if (namesKind(said) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
+  return continues.test(text) || (said.words.length === 0 && namesAnything(said));
 }

@@ -55,6 +55,7 @@ export const messages = {
   quoted: (heading: string, text: string) => `${heading}${/[.!?:]$/.test(heading) ? '' : ':'} ${text}`,
   couldNotFindThat: () => 'I could not find that.',
   askTheShop: (email: string) => `The shop answers at ${email}.`,
+  policies: () => 'Policies',
   link: (label: string) => `Here is the link: ${label}.`,
   added: (quantity: number, name: string) => `Added ${quantity === 1 ? '' : `${quantity} × `}${name} to your cart.`,
   changed: (name: string, quantity: number) => `Your cart now has ${quantity} × ${name}.`,
@@ -102,6 +103,7 @@ export const messages = {
     upTo: (price: string) => `up to ${price}`,
     over: (price: string) => `over ${price}`,
     from: (price: string) => `from ${price}`,
+    by: (maker: string) => `by ${maker}`,
     not: (what: string) => `not ${what}`,
     inStock: () => 'in stock',
     sort: {

@@ -96,7 +96,7 @@ function spanAt(tokens: readonly string[], from: number, vocabulary: Vocabulary)
     const stems = phrase.filter((token) => /^[\p{L}\d]/u.test(token)).map(singular);
     if (stems.length === 1 && functionWords.has(stems[0] ?? '')) continue;
     const readings = readingsOf(vocabulary, stems);
-    if (readings.length > 0) return { from, to, label: phrase.join(' '), readings };
+    if (readings.length > 0) return { from, to, label: phrase.join(' ').replaceAll(' - ', '-'), readings };
   }
   return shortValueAt(tokens, from, vocabulary);
 }
@@ -114,8 +114,10 @@ function shortValueAt(tokens: readonly string[], from: number, vocabulary: Vocab
 function toTerms(spans: readonly Span[], tokens: readonly string[]): readonly Term[] {
   const read = spans.map((span, index) => ({ ...span, readings: inContext(span, spans[index + 1]) }));
   const groups: { last: Span; spans: Span[] }[] = [];
-  for (const span of read) {
-    const group = groups.find(({ last, spans: [first] }) => first && isAlternative(first, last, span, tokens));
+  for (const [index, span] of read.entries()) {
+    const group = groups.find(
+      ({ last, spans: [first] }) => first && isAlternative([first, last, span], read[index - 1] === last ? tokens : []),
+    );
     if (group) {
       group.spans.push(span);
       group.last = span;
@@ -135,7 +137,11 @@ function inContext(span: Span, next: Span | undefined): readonly Reading[] {
   return preferred(isModifier && others.length > 0 ? others : span.readings);
 }
 
-function isAlternative(...[first, last, span, tokens]: readonly [Span, Span, Span, readonly string[]]): boolean {
+/** `tokens` only when nothing known stands between the last of the group and the next. */
+function isAlternative(
+  [first, last, span]: readonly [first: Span, last: Span, next: Span],
+  tokens: readonly string[],
+): boolean {
   if (first.negated !== span.negated || first.negated) return false;
   if (hasType(first) && hasType(span)) return true;
   const between = tokens.slice(last.to, span.from);
@@ -156,7 +162,7 @@ function isChatter(stem: string, { optionNames }: Vocabulary): boolean {
 const chatter = new Set(
   `price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
   colour color size material made only more another other else different alternative instead first second third last
-  today now currently new question answer interested looking display range collection category thanks else show ones`
+  sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`
     .split(/\s+/)
     .map(singular),
 );

@@ -15,7 +15,8 @@ export async function targetOf(turn: Turn, said: Wanted, words: readonly string[
   if (shown) return shown;
   if (names.length > 0) {
     const product = await productNamed(turn.catalog, names.join(' '));
-    return product && standingFor(product, withTerms(values));
+    if (product) return standingFor(product, withTerms(values));
+    if (!/\b(?:it|its|this|that|they|them)\b/.test(fold(turn.message))) return null;
   }
   return impliedBy(turn, said.terms);
 }

@@ -8,7 +8,7 @@ import { messages } from './messages.en.ts';
 export function pieces(wanted: Wanted, profile: Profile): readonly string[] {
   const { understood } = messages;
   return [
-    ...wanted.terms.map((term) => (term.negated ? understood.not(termText(term)) : termText(term))),
+    ...inOrder(wanted.terms).map((term) => (term.negated ? understood.not(termText(term)) : termText(term))),
     ...(wanted.words.length > 0 ? [`“${wanted.words.join(' ')}”`] : []),
     ...priceText(wanted, profile),
     ...(wanted.available ? [understood.inStock()] : []),
@@ -17,8 +17,17 @@ export function pieces(wanted: Wanted, profile: Profile): readonly string[] {
 }
 
 export function wording(wanted: Wanted, profile: Profile): string {
-  return pieces({ ...wanted, sort: null }, profile).join(', ');
+  return pieces({ ...wanted, sort: null }, profile).join(' ');
 }
+
+/** As English has it: what it looks like, what it is, what it is not. */
+function inOrder(terms: readonly Term[]): readonly Term[] {
+  const place = ({ negated, readings }: Term): number =>
+    negated ? 4 : Math.max(...readings.map(({ kind }) => places[kind]));
+  return terms.toSorted((a, b) => place(a) - place(b));
+}
+
+const places = { option: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
 
 /** The shop's own word; with the visitor's before it where that was another. */
 function termText({ label, readings }: Term): string {
@@ -27,6 +36,7 @@ function termText({ label, readings }: Term): string {
   ];
   if (values.length === 0 || values.length > 4) return label;
   const own = values.join(' or ');
+  if (readings.every(({ kind }) => kind === 'vendor')) return messages.understood.by(own);
   return fold(own) === label || values.every((value) => label.includes(fold(value))) ? own : `${label} (${own})`;
 }
 

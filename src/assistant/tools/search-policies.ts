@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ContentHit } from '#shop/content.ts';
-import { type Passage, rankPassages } from '../passages.ts';
+import type { Passage } from '../passages.ts';
+import { type IndexedPassage, indexPassage, rankPassages } from '../rank-passages.ts';
 import type { Turn } from '../turn.ts';
 import { contentStems } from '../words.ts';
 import { defineTool } from './tool.ts';
@@ -14,7 +15,8 @@ export const searchPolicies = defineTool({
     'Finds what policies, pages, questions and answers, and articles say. Quote it with its link; when it finds nothing, say that you could not find that.',
   input: z.object({ question: z.string().min(1).max(1000) }),
   run: async ({ question }, { turn }) => {
-    const passages = [...(await turn.passages()), ...(await foundBySearch(turn, question))];
+    const found = await foundBySearch(turn, question);
+    const passages = [...(await turn.passages()), ...found.map(indexPassage)];
     const ranked = rankPassages(question, withoutTwins(passages));
     const best = ranked.filter(({ score }) => score >= enough).slice(0, 3);
     return { kind: 'passages', passages: best.map(({ passage }) => passage) };
@@ -31,10 +33,17 @@ async function foundBySearch({ content }: Turn, question: string): Promise<reado
   return single.flat().map(toPassage);
 }
 
-function toPassage({ title, excerpt, path }: ContentHit): Passage {
-  return { title, heading: title, text: excerpt, href: path };
+function toPassage({ kind, title, excerpt, path }: ContentHit): Passage {
+  const text = kind === 'faq' ? withoutLinkLabel(excerpt) : excerpt.replace(/^…/, '');
+  return { title, heading: title, text, href: path };
 }
 
-function withoutTwins(passages: readonly Passage[]): readonly Passage[] {
-  return [...new Map(passages.toReversed().map((passage) => [`${passage.heading} ${passage.href}`, passage])).values()];
+/** An answer ends with a link to its source; the label says nothing without it. */
+function withoutLinkLabel(text: string): string {
+  return text.replace(/(?<=[.!?])\s+[^.!?]{1,60}$/, '');
+}
+
+function withoutTwins(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {
+  const named = passages.map((each) => [`${each.passage.heading} ${each.passage.href}`, each] as const);
+  return [...new Map(named.toReversed()).values()];
 }

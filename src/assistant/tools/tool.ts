@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { limits } from '#http/limits.ts';
+import { abortable } from '../abortable.ts';
 import type { Facts } from '../facts.ts';
 import { remember, type Turn } from '../turn.ts';
 
@@ -30,15 +31,7 @@ export function defineTool<Schema extends z.ZodType>(given: {
 /** Runs a tool for at most 5 seconds and while the visitor is there, and notes what it showed. */
 export async function callTool(tool: Tool, input: unknown, call: Call): Promise<Facts> {
   const signal = AbortSignal.any([call.turn.signal, AbortSignal.timeout(limits.chatToolMs)]);
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    const facts = await Promise.race([tool.run(input, call), aborted.promise]);
-    remember(call.turn.memory, facts);
-    return facts;
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
+  const facts = await abortable(tool.run(input, call), signal);
+  remember(call.turn.memory, facts);
+  return facts;
 }

@@ -7,6 +7,7 @@ import type { Turn } from '../../turn.ts';
 import { contentStems, fold, stemsOf } from '../../words.ts';
 import { messages } from '../messages.en.ts';
 import { targetOf } from '../target.ts';
+import { answerQuestion } from './policy.ts';
 import type { Voice } from '../../voice.ts';
 
 /** What a question about one product can be about, with the words that say so. */
@@ -36,11 +37,9 @@ const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
 
 /** Answers a question about one product from its own data. */
 export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
-  const found = await targetOf(
-    turn,
-    said,
-    said.words.filter((word) => !aboutWords.has(word)),
-  );
+  const names = said.words.filter((word) => !aboutWords.has(word));
+  const found = await targetOf(turn, said, names);
+  if (!found && names.length > 0) return answerQuestion(turn, voice, said);
   if (!found) return voice.say(messages.whichProduct());
   await voice.use('get_product', { product: found.product.handle, values: found.variant.values });
   for (const sentence of sentencesOn(turn, found)) voice.say(sentence);
@@ -61,6 +60,8 @@ function sentencesOn({ message, profile }: Turn, found: Found): readonly string[
   const value = askedValue(found.product, message);
   if (value !== null) return [valueSentence(found, value, locale)];
   const named = namedDetails(found.product, message);
+  const options = namedOptions(found.product, message);
+  if (options.length > 0) return options.flatMap((name) => optionSentences(found.product, name));
   const sentences = asked.flatMap((topic) => topicSentences(topic, found, locale));
   if (sentences.length > 0) return sentences;
   if (named.length > 0) return [messages.facts(found.product.title, named.map(factText))];
@@ -145,6 +146,12 @@ export function nameWithValues(product: Product, values: readonly string[]): str
 function namedDetails({ details }: Product, message: string): readonly Detail[] {
   const asked = new Set(contentStems(message));
   return details.filter(({ name }) => contentStems(name).some((stem) => asked.has(stem)));
+}
+
+/** Options whose name the question has in it: `which plug does it have`. */
+function namedOptions({ options }: Product, message: string): readonly string[] {
+  const asked = new Set(stemsOf(message));
+  return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
 }
 
 function factText({ name, value }: Detail): string {

@@ -1,9 +1,9 @@
 import type { Wanted } from '../../conversation.ts';
-import { beginning } from '../../passages.ts';
+import { beginning } from '../../html-passages.ts';
 import type { Turn } from '../../turn.ts';
 import { messages } from '../messages.en.ts';
 import type { Voice } from '../../voice.ts';
-import { answerSearch } from './search.ts';
+import { answerWholeSearch } from './search.ts';
 
 const quoteLength = 420;
 
@@ -15,8 +15,8 @@ export async function answerPolicy(turn: Turn, voice: Voice): Promise<void> {
 /** A question that names nothing the catalogue has: the shop's texts first, then its products. */
 export async function answerQuestion(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
   if (await quote(turn, voice)) return;
-  if (said.words.length > 0 && said.words.length <= 4) return answerSearch(turn, voice, said);
-  notFound(turn, voice);
+  if (said.words.length === 0 || said.words.length > 4) return notFound(turn, voice);
+  await answerWholeSearch(turn, voice, said);
 }
 
 async function quote(turn: Turn, voice: Voice): Promise<boolean> {

@@ -14,8 +14,17 @@ const shown = 4;
 export async function answerSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
   const outcome = await search(turn, voice, { wanted, skip: [] });
   if (!outcome) return;
-  remember(turn, wanted, outcome);
+  remember(turn, outcome);
   if (outcome.found.length === 0) return answerNothing(turn, voice, wanted);
+  voice.say(foundText(turn, wanted, outcome));
+  showOutcome(turn, voice, outcome);
+}
+
+/** Shows only what has all that is wanted. */
+export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
+  const outcome = await search(turn, voice, { wanted, skip: [] });
+  if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
+  remember(turn, outcome);
   voice.say(foundText(turn, wanted, outcome));
   showOutcome(turn, voice, outcome);
 }
@@ -26,7 +35,7 @@ export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
   if (!wanted) return voice.say(messages.whichProduct());
   const outcome = await search(turn, voice, { wanted, skip: exhausted });
   if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return voice.say(messages.noMore());
-  remember(turn, wanted, outcome);
+  remember(turn, outcome);
   voice.say(messages.moreFound(outcome.found.length));
   showOutcome(turn, voice, outcome);
 }
@@ -64,8 +73,8 @@ function toFilter({ label, negated, readings }: Wanted['terms'][number]): Produc
   };
 }
 
-/** A search that found something is what the next message refines; its products are not shown again by "more". */
-function remember({ memory }: Turn, wanted: Wanted, { found }: SearchOutcome): void {
+/** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
+function remember({ memory }: Turn, { found, wanted }: SearchOutcome): void {
   const isSame = memory.conversation.wanted === wanted;
   const before = isSame ? memory.conversation.exhausted : [];
   const exhausted = [...before, ...found.map(({ product }) => product.handle)];

@@ -16,7 +16,7 @@ export function answerTalk({ profile }: Turn, voice: Voice, kind: 'greeting' | '
 
 export function answerOrder({ profile }: Turn, voice: Voice): void {
   voice.say(messages.order(profile.email));
-  voice.source(messages.link('contact'), routes.policies());
+  voice.source(messages.policies(), routes.policies());
 }
 
 export async function answerCollections(voice: Voice): Promise<void> {
