@@ -4,7 +4,7 @@ import type { CartChange } from './conversation.ts';
 import type { SearchOutcome } from './find.ts';
 import type { Found } from './fits.ts';
 import type { Verdict } from './gates.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** What a tool found out or did: the whole of what an answer may say. */
 export type Facts =

@@ -3,15 +3,8 @@ import { routes } from '#routes.ts';
 import type { ContentPage, Policy, Section, TextSection } from '#shop/content.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages, plainText } from './html-passages.ts';
+import type { Passage } from './passage.ts';
 import { type IndexedPassage, indexPassage } from './rank-passages.ts';
-
-/** A stretch of the shop's own text under one heading, with where it stands. */
-export interface Passage {
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
-  readonly href: string;
-}
 
 const documentsRead = 60;
 const freshMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 import { contentStems, functionWords, stemsOf } from './words.ts';
 
 /** A passage with the words it is found by. */

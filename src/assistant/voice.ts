@@ -12,7 +12,10 @@ import type { Part } from './wire.ts';
 /** How an answer is given: tools first, then sentences, then what is shown beside them. */
 export interface Voice {
   use(name: ToolName, input: unknown): Promise<Facts>;
+  /** A whole sentence. */
   say(sentence: string): void;
+  /** Text as it comes, with its own spaces. */
+  stream(text: string): void;
   source(label: string, href: string): void;
   /** Shows products and makes them what `the second one` means. */
   showProducts(found: readonly Found[]): void;
@@ -28,30 +31,32 @@ export interface Spoken {
 }
 
 export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
-  const sentences: string[] = [];
+  let text = '';
   const sources: { label: string; href: string }[] = [];
   const later: Part[] = [];
   let shown: readonly Found[] = [];
   let phase: 'tools' | 'text' | null = null;
-  const textId = randomUUID();
+  let textId = '';
   const enter = (next: typeof phase): void => {
     if (phase === next) return;
     if (phase === 'tools') writer.write({ type: 'finish-step' });
     if (phase === 'text') writer.write({ type: 'text-end', id: textId });
     if (next === 'tools') writer.write({ type: 'start-step' });
-    if (next === 'text') writer.write({ type: 'text-start', id: textId });
+    if (next === 'text') writer.write({ type: 'text-start', id: (textId = randomUUID()) });
     phase = next;
+  };
+  const stream = (delta: string): void => {
+    enter('text');
+    writer.write({ type: 'text-delta', id: textId, delta });
+    text += delta;
   };
   return {
     use: (name, input) => {
       enter('tools');
       return useTool({ turn, writer }, name, input);
     },
-    say: (sentence) => {
-      enter('text');
-      writer.write({ type: 'text-delta', id: textId, delta: sentences.length > 0 ? ` ${sentence}` : sentence });
-      sentences.push(sentence);
-    },
+    say: (sentence) => stream(text === '' ? sentence : ` ${sentence}`),
+    stream,
     source: (label, href) => {
       sources.push({ label, href });
       later.push({ type: 'source-url', sourceId: `source-${sources.length}`, url: href, title: label });
@@ -64,7 +69,7 @@ export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
     finish: () => {
       enter(null);
       for (const part of later) writer.write(part);
-      return { text: sentences.join(' '), shown, sources };
+      return { text, shown, sources };
     },
   };
 }

@@ -33,3 +33,9 @@ export const registry = {
 } as const satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof registry;
+
+export const toolNames: readonly ToolName[] = Object.keys(registry).filter(isToolName);
+
+function isToolName(name: string): name is ToolName {
+  return name in registry;
+}

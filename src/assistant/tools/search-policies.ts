@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentHit } from '#shop/content.ts';
-import type { Passage } from '../passages.ts';
+import type { Passage } from '../passage.ts';
 import { type IndexedPassage, indexPassage, rankPassages } from '../rank-passages.ts';
 import type { Turn } from '../turn.ts';
 import { contentStems } from '../words.ts';

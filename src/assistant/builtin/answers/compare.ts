@@ -50,7 +50,7 @@ async function handleFor(turn: Turn, name: string): Promise<string | null> {
   return (shown ?? (await productNamed(turn.catalog, stems.join(' '))))?.handle ?? null;
 }
 
-function comparison(found: readonly Found[], locale: string): ComparisonData {
+export function comparison(found: readonly Found[], locale: string): ComparisonData {
   const names = [...new Set(found.flatMap(({ product }) => product.details.map(({ name }) => name)))];
   const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
   return {
