@@ -5,7 +5,7 @@ import { variables } from '../src/config.ts';
 const readme = new URL('../README.md', import.meta.url);
 const rows = Object.entries(variables.shape).map(([name, schema]) => {
   const { success, data } = schema.safeParse(undefined);
-  const standard = success && data !== undefined ? `\`${data}\`` : '';
+  const standard = success && data !== undefined ? `\`${String(data)}\`` : '';
   return `| \`${name}\` | ${standard} | ${schema.description} |`;
 });
 const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');

@@ -8,6 +8,8 @@ const list = z.string().transform((value) =>
     .map((each) => each.trim())
     .filter(Boolean),
 );
+const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or ranges, e.g. 10.0.0.0/8');
+const hostName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be host names without scheme, port or path');
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 /** Every environment variable of the service. The README's table and `.env.example` are held to it by a test. */
@@ -19,9 +21,13 @@ export const variables = z.object({
     .optional()
     .describe('Address the shop is known under; canonical links use it.'),
   ALLOWED_HOSTS: list
+    .pipe(z.array(hostName))
     .optional()
     .describe('Host names answered besides the one of PUBLIC_URL, separated by commas; unset without PUBLIC_URL: any.'),
-  TRUSTED_PROXIES: list.optional().describe('Addresses or CIDR ranges whose X-Forwarded-* headers are believed.'),
+  TRUSTED_PROXIES: list
+    .pipe(z.array(range))
+    .optional()
+    .describe('Addresses or CIDR ranges whose X-Forwarded-* headers are believed.'),
   DATA_DIR: z.string().min(1).default('data').describe('Folder of the database, pictures and outbox.'),
   PLATFORM: z.enum(['embedded']).default('embedded').describe('The commerce platform behind the shop.'),
   SEED_DEMO: flag.default(true).describe('Fill an empty database with the demo shop at the first start.'),
@@ -53,6 +59,17 @@ export const variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged.'),
+  CACHE_MEGABYTES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_536)
+    .default(256)
+    .describe('Memory for finished pages in each process.'),
+  WEBHOOK_SECRETS: list
+    .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
+    .optional()
+    .describe('Secrets that deliveries of events are signed with, separated by commas; every one is tried.'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()
@@ -83,5 +100,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string {
-  return `${issue.path.join('.')}: ${issue.message}`;
+  return `${String(issue.path[0])}: ${issue.message}`;
 }

@@ -1,4 +1,5 @@
 import type { Config } from '#config.ts';
+import type { Problem } from '#http/exchange.ts';
 import type { Carts, Catalog, Content } from '#platform/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */
@@ -12,6 +13,8 @@ export interface Locals {
   readonly requestId: string;
   readonly draft: boolean;
   readonly now: Date;
+  /** What an error page is to tell; null on every other page. */
+  readonly problem: Problem | null;
 }
 
 declare global {

@@ -1,7 +1,127 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createApp } from 'astro/app/entrypoint';
-const app = createApp({ streaming: false });
-createServer(async (req, res) => {
-  const r = await app.render(new Request('http://localhost' + req.url), { locals: { requestId: 'abc' } });
-  res.writeHead(r.status, Object.fromEntries(r.headers)).end(Buffer.from(await r.arrayBuffer()));
-}).listen(3999);
+import { ConfigurationError, readConfig, type Config } from '#config.ts';
+import { builtFiles } from '#http/built-files.ts';
+import { createFront, type Front } from '#http/front.ts';
+import { limits } from '#http/limits.ts';
+import { openLog, type Log, type OpenLog } from '#http/log.ts';
+import { astroRender } from '#http/render.ts';
+import { packerFor } from '#http/stand.ts';
+import { DatabaseUnusable } from '#platform/errors.ts';
+import { routes } from '#routes.ts';
+import { compose, type Service } from './compose.ts';
+import { type Freshness, openFreshness } from './freshness.ts';
+
+/** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
+const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(exitCodeOf(error));
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const opened = openLog(config.LOG_LEVEL);
+  endOnUnforeseen(opened);
+  let origin = '';
+  const warn = (line: string): void => opened.log.warn(line);
+  const service = await compose(config, { origin: () => origin, warn });
+  const pack = packerFor({ config, imageHosts });
+  const freshness = openFreshness(config, { ...service, pack, log: opened.log });
+  const front = await openFront(config, { service, freshness, log: opened.log, origin: () => origin });
+  const url = await listen(front.server, config);
+  origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+  endOnSignal(config, { front, service, freshness, opened });
+  announce(url, opened);
+}
+
+/** Origins besides our own that pictures come from. */
+const imageHosts: readonly string[] = [];
+
+interface Parts {
+  readonly service: Service;
+  readonly freshness: Freshness;
+  readonly log: Log;
+  readonly origin: () => string;
+}
+
+async function openFront(config: Config, { service, freshness, log, origin }: Parts): Promise<Front> {
+  const app = createApp({ streaming: false });
+  // What a page throws reaches the front too, which logs it under the request's id.
+  app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
+  return createFront({
+    config,
+    render: astroRender(app, service.locals),
+    cache: freshness.cache,
+    handles: freshness.handles,
+    forms: new Map([routes.cart(), routes.checkout()].map((path) => [path, limits.formBytes])),
+    built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
+    mediaFolder: join(config.DATA_DIR, 'media'),
+    imageHosts,
+    origin,
+    platformReady: () => service.platform.ready(),
+    log,
+  });
+}
+
+/** Resolves with the address under which this machine reaches the server. */
+async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
+  server.listen(PORT, HOST);
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : PORT;
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Tells whoever waits for the address: a reader of the log, or the process that started this one. */
+function announce(url: string, { log, flush }: OpenLog): void {
+  log.info({ url }, 'listening');
+  flush();
+  process.send?.({ listening: url });
+}
+
+interface Running {
+  readonly front: Front;
+  readonly service: Service;
+  readonly freshness: Freshness;
+  readonly opened: OpenLog;
+}
+
+/** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
+function endOnSignal(config: Config, { front, service, freshness, opened: { log, flush } }: Running): void {
+  const stop = async (graceMs: number): Promise<void> => {
+    log.info('stopping');
+    await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await freshness.close();
+    await service.platform.close();
+    log.info('stopped');
+    flush();
+    process.exit(exitCodes.stopped);
+  };
+  let stopping: Promise<void> | undefined;
+  process.on('SIGTERM', () => (stopping ??= stop(limits.drainGraceMs)));
+  process.on('SIGINT', () => (stopping ??= stop(0)));
+}
+
+/** After an error that nobody foresaw the process can't be trusted: a supervisor starts a new one. */
+function endOnUnforeseen({ log, flush }: OpenLog): void {
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      flush();
+      process.exit(exitCodes.crashed);
+    });
+  }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof ConfigurationError) return exitCodes.configuration;
+  if (error instanceof DatabaseUnusable) return exitCodes.input;
+  if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return exitCodes.unavailable;
+  return exitCodes.crashed;
+}

@@ -7,6 +7,8 @@ export type Tag = string & { readonly tag: unique symbol };
 const make = (kind: string, id: string): Tag => `${kind}:${encodeURIComponent(id)}` as Tag;
 
 export const tags = {
+  /** On every page without being recorded: an operator's purge of everything. */
+  everything: '*' as Tag,
   /** A product by id: its texts, prices, stock and pictures. */
   product: (id: string): Tag => make('product', id),
   /** A product by handle: also recorded when there is none, so that its creation drops the cached 404. */

@@ -1,36 +1,74 @@
+import type { Readable } from 'node:stream';
+import type { Page, Parameters } from '#cache/page.ts';
 import type { Tag } from '#cache/tags.ts';
+
+export type Method = 'GET' | 'HEAD' | 'POST';
 
 /** A request that has passed the front's checks. */
 export interface Visit {
   /** Goes to the log and back in `X-Request-Id`. */
   readonly id: string;
-  readonly method: 'GET' | 'HEAD' | 'POST';
-  /** Absolute, canonical path, under the host that was asked for. */
+  readonly method: Method;
+  /** Absolute and canonical, under the shop's own origin: what `Host` said never reaches a page. */
   readonly url: URL;
   /** Lower-case names; repeated ones joined as HTTP has it. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
   readonly clientAddress: string;
   /** The body, capped while it is read; null where there is none. */
   readonly body: Uint8Array | null;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
+  /** What an error page is to tell; absent on every other page. */
+  readonly problem?: Problem;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+/** A refusal or failure as a visitor is told of it: a stable code and a sentence, nothing internal. */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly headers?: HeaderList;
 }
 
 /** What a visit is answered with, before compression and the front's own headers. */
 export interface Answer {
   readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: Uint8Array | ReadableStream<Uint8Array> | null;
+  readonly headers: HeaderList;
+  readonly body: Uint8Array | ReadableStream<Uint8Array> | Readable | null;
 }
 
 /** A finished page with all that it read, so that a cache can keep it and know when to drop it. */
-export interface Rendered extends Answer {
-  readonly body: Uint8Array;
-  readonly tags: readonly Tag[];
+export type Rendered = Page;
+
+/** What a page in the making is asked to note. */
+export interface Notes {
+  /** A thing that was read, and its `updatedAt` where events may come before their data. */
+  readonly record: (tag: Tag, updatedAt?: string) => void;
+  /** Epoch milliseconds at which what was read changes by itself. */
+  readonly until: (moment: number) => void;
+  /** Query parameters that the page looks at besides those of its route, and the values that mean something to it. */
+  readonly looksAt: (parameters: Parameters) => void;
 }
 
-/** The one call that makes a page. Throws what the platform throws; the front makes a status of it. */
+/** The one call that makes a page. Throws NoPage where none is, and what the platform throws. */
 export type Render = (visit: Visit) => Promise<Rendered>;
 
 /** Answers an API path. */
 export type Handle = (visit: Visit) => Promise<Answer>;
+
+/** An API path with what it takes. */
+export interface ApiRoute {
+  readonly methods: readonly Method[];
+  /** Bytes. */
+  readonly bodyLimit: number;
+  readonly handle: Handle;
+}
+
+/** No page is at this path. */
+export class NoPage extends Error {
+  override readonly name = 'NoPage';
+}

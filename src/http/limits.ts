@@ -1,3 +1,5 @@
+import { listBounds } from '#shop/listing.ts';
+
 /** Every limit of the service, in bytes, milliseconds or pieces as the name says. */
 export const limits = {
   urlBytes: 8 * 1024,
@@ -18,8 +20,14 @@ export const limits = {
   chatPiecesPerLine: 99,
   chatToolMs: 5000,
   chatAnswerMs: 45_000,
-  searchCharacters: 200,
+  searchCharacters: listBounds.termCharacters,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
+  /** A connection on which nothing moves. */
+  idleMs: 120_000,
+  /** How often slow requests are looked for. */
+  timeoutCheckMs: 2_000,
+  /** After SIGTERM visitors are still let in for so long. */
+  drainGraceMs: 1_000,
 } as const;

@@ -30,7 +30,10 @@ export interface Context {
 export interface Reading {
   readonly context: Context;
   readonly draft: boolean;
-  readonly record: (tag: Tag) => void;
+  /** `updatedAt` (ISO 8601) of what was read, where a delivery may come before the data it tells of. */
+  readonly record: (tag: Tag, updatedAt?: string) => void;
+  /** Epoch milliseconds at which what was read changes by itself: a date to publish, a sale that ends. */
+  readonly until?: (moment: number) => void;
 }
 
 /** What a platform can do, as data: code asks this and never for a platform's name. */
@@ -173,13 +176,17 @@ export type ChangeKind =
 export interface Change {
   readonly kind: ChangeKind;
   readonly ids: readonly string[];
-  /** Handles now and before, where known. */
+  /** Handles now and before, where known; of an article `blog/handle`, of a redirect its path. */
   readonly handles: readonly string[];
   readonly deleted: boolean;
   /** The least `updatedAt` (ISO 8601) a fresh read must show; null when not told. */
   readonly version: string | null;
   /** Milliseconds after which derived data (search, lists) has followed. */
   readonly settleMs: number;
+  /** Ids of the collections whose lists change with a product; absent when not told. */
+  readonly lists?: readonly string[];
+  /** False when as many products are on sale as before; absent when not told. */
+  readonly counts?: boolean;
 }
 
 export type EventRefusal = 'malformed' | 'missing_header' | 'invalid_signature';
@@ -189,7 +196,7 @@ export type EventVerdict =
   | { readonly ok: false; readonly reason: EventRefusal };
 
 export interface Events {
-  /** Verifies a delivery over its raw bytes and says what it touches. */
+  /** Says what a delivery touches; its signature has been found good over these very bytes. */
   read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventVerdict>;
   /** What changed since a mark of an earlier call (null: from now on), for things without deliveries. */
   changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly Change[] }>;

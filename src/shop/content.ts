@@ -172,6 +172,8 @@ export interface MenuItem extends Link {
   readonly children: readonly MenuItem[];
   /** Products behind a collection's link; null elsewhere. */
   readonly count: number | null;
+  /** The collection's own picture; absent elsewhere. */
+  readonly picture?: Picture | null;
 }
 
 export interface Announcement {

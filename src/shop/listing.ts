@@ -1,6 +1,14 @@
 import type { Picture } from './picture.ts';
 import type { ProductCard } from './product.ts';
 
+/** What a list's URL may ask for at most; more is ignored, a longer term is cut. */
+export const listBounds = {
+  termCharacters: 200,
+  optionNames: 20,
+  valuesPerFilter: 50,
+  valueCharacters: 255,
+} as const;
+
 /** Products, as every listing shows them, to a page (service rule: 24). */
 export const pageSize = 24;
 
@@ -23,9 +31,12 @@ export type ListScope =
   | { readonly kind: 'collection'; readonly handle: string }
   | { readonly kind: 'search'; readonly term: string };
 
-/** Values inside one filter are alternatives; filters restrict each other. */
+/**
+ * Values inside one filter are alternatives; filters restrict each other. Names and values are folded (`fold.ts`),
+ * distinct and sorted: they match what compares equal to them.
+ */
 export interface Filters {
-  /** Option name in lower case to chosen values. */
+  /** Option name to chosen values. */
   readonly options: ReadonlyMap<string, readonly string[]>;
   readonly available: readonly boolean[];
   /** Minor units, inclusive. */
@@ -47,6 +58,7 @@ export interface ListQuery {
 }
 
 export interface FacetValue {
+  /** As a list's URL writes it: folded (`fold.ts`). */
   readonly value: string;
   readonly label: string;
   /** Products that would be shown with this value, every other facet applied. */
@@ -55,6 +67,7 @@ export interface FacetValue {
   readonly swatch: string | null;
 }
 
+/** `key` is the parameter that a list's URL writes for it (`filterKeys`, `optionKey`). */
 export type Facet =
   | { readonly kind: 'values'; readonly key: string; readonly label: string; readonly values: readonly FacetValue[] }
   /** Bounds in minor units of what the other facets leave. */

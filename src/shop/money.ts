@@ -21,6 +21,14 @@ export function toDecimal(money: Money): string {
   return toMajor(money).toFixed(fractionDigits(money.currency));
 }
 
+/** Minor units of an amount written in major units, `15.45`; null when it is no amount of this currency. */
+export function fromDecimal(decimal: string, currency: string): number | null {
+  const digits = fractionDigits(currency);
+  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,20}))?$/.exec(decimal) ?? [];
+  if (whole === undefined || /[1-9]/.test(fraction.slice(digits))) return null;
+  return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
+}
+
 /** How many per cent a price lies below its former price, rounded to whole per cent; 0 when it does not. */
 export function reduction(price: Money, compareAt: Money | null): number {
   if (!compareAt || compareAt.amount <= price.amount) return 0;

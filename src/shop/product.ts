@@ -70,6 +70,9 @@ export interface Product {
   readonly updatedAt: string;
 }
 
+/** What the choice of a variant depends on. */
+export type Choices = Pick<Product, 'options' | 'variants'>;
+
 export interface Detail {
   readonly name: string;
   readonly value: string;
@@ -81,6 +84,8 @@ export interface VariantLink {
   readonly sku: string | null;
   /** The product's options with this variant's values, in option order. */
   readonly options: readonly { readonly name: string; readonly value: string }[];
+  /** Another variant's values compare equal to these: only the id tells it apart. */
+  readonly ambiguous?: boolean;
 }
 
 /** A product in a grid, standing for one of its variants. */

@@ -1,8 +1,8 @@
 import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/picture.ts';
 import type { ProductCard, Variant } from '#shop/product.ts';
+import { fold } from '#shop/fold.ts';
 import type { Preferred } from '../port.ts';
-import { foldCase } from './fold.ts';
 import { readParts, type Parts } from './parts.ts';
 import { id, text, type Row } from './row.ts';
 import { draftFlag, type Visit } from './visit.ts';
@@ -44,8 +44,8 @@ export function cardsById(visit: Visit, ids: readonly number[], accept: Accept =
 function accepting(preferred: Preferred): Accept {
   return (variant, { options }, handle) =>
     Object.entries(preferred[handle] ?? {}).every(([name, value]) => {
-      const index = options.findIndex((option) => foldCase(option.name) === foldCase(name));
-      return index === -1 || foldCase(variant.values[index] ?? '') === foldCase(value);
+      const index = options.findIndex((option) => fold(option.name) === fold(name));
+      return index === -1 || fold(variant.values[index] ?? '') === fold(value);
     });
 }
 

@@ -1,5 +1,6 @@
+import { filterKeys } from '#shop/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing.ts';
-import { facetKeys, productConditions, productFacets, variantConditions, without, type Choice } from './filter-sql.ts';
+import { productConditions, productFacets, variantConditions, without, type Choice } from './filter-sql.ts';
 import { optionFacets } from './option-facets.ts';
 import { facetValues } from './facet-values.ts';
 import { integer, integerOrNull, type Row } from './row.ts';
@@ -19,17 +20,17 @@ export function readFacets(counting: Counting): readonly Facet[] {
   return [
     ...availabilityFacet(counting),
     ...priceFacet(counting),
-    ...productFacet(counting, facetKeys.type, 'Type'),
+    ...productFacet(counting, filterKeys.type, 'Type'),
     ...optionFacets(counting),
-    ...productFacet(counting, facetKeys.vendor, 'Maker'),
-    ...productFacet(counting, facetKeys.tag, 'Tag'),
+    ...productFacet(counting, filterKeys.vendor, 'Maker'),
+    ...productFacet(counting, filterKeys.tag, 'Tag'),
   ];
 }
 
 function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[] {
   const row = read(visit, [
     sql('SELECT count(*) total, coalesce(sum(available), 0) available FROM ('),
-    availabilities(scope, without(choice, facetKeys.availability)),
+    availabilities(scope, choice),
     sql(')'),
   ]);
   const available = integer(row, 'available');
@@ -41,29 +42,29 @@ function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[]
   const shown = values.filter(({ count, selected }) => count > 0 || selected);
   return shown.length === 0
     ? []
-    : [{ kind: 'values', key: facetKeys.availability, label: 'Availability', values: shown }];
+    : [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
 }
 
-/** Of each product whether any of its wanted variants is available. */
-function availabilities(scope: Scope, open: Choice): Sql {
-  const wanted = variantConditions(open);
-  const asked = [...scope.conditions, ...productFacets(open)];
+/** Of each product whether any of its wanted variants is available, whatever is chosen of availability. */
+function availabilities(scope: Scope, choice: Choice): Sql {
+  const wanted = variantConditions(choice);
+  const asked = [...scope.conditions, ...productFacets(choice)];
   if (wanted.length === 0) return joined([sql('SELECT l.available'), scope.from, where(asked)]);
   return joined([
     sql('SELECT max(v.available) available'),
     scope.from,
-    sql('JOIN variant v ON v.product_id = l.product_id'),
+    sql('CROSS JOIN variant v ON v.product_id = l.product_id'),
     where([...asked, ...wanted]),
     sql('GROUP BY l.product_id'),
   ]);
 }
 
 function priceFacet({ visit, scope, choice }: Counting): readonly Facet[] {
-  const open = without(choice, facetKeys.price);
+  const open = without(choice, filterKeys.price);
   const row = read(visit, [
     sql('SELECT min(v.price) least, max(v.price) most'),
     scope.from,
-    sql('JOIN variant v ON v.product_id = l.product_id'),
+    sql('CROSS JOIN variant v ON v.product_id = l.product_id'),
     where([
       ...scope.conditions,
       ...productConditions(open),
@@ -73,7 +74,7 @@ function priceFacet({ visit, scope, choice }: Counting): readonly Facet[] {
   ]);
   const [min, max] = [integerOrNull(row, 'least'), integerOrNull(row, 'most')];
   if (min === null || max === null) return [];
-  return [{ kind: 'price', key: facetKeys.price, label: 'Price', min, max }];
+  return [{ kind: 'price', key: filterKeys.price, label: 'Price', min, max }];
 }
 
 function productFacet({ visit, scope, choice }: Counting, key: string, label: string): readonly Facet[] {
@@ -81,7 +82,7 @@ function productFacet({ visit, scope, choice }: Counting, key: string, label: st
   const counted = joined([
     sql('SELECT f.folded, min(f.value) value, count(*) count'),
     scope.from,
-    sql('JOIN product_facet f ON f.product_id = l.product_id AND f.key = ?', key),
+    sql('CROSS JOIN product_facet f ON f.product_id = l.product_id AND f.key = ?', key),
     where([...scope.conditions, ...productConditions(open)]),
     sql('GROUP BY f.folded'),
   ]);

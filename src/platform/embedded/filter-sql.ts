@@ -1,16 +1,7 @@
+import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
 import type { Filters } from '#shop/listing.ts';
-import { foldCase } from './fold.ts';
+import { fold } from '#shop/fold.ts';
 import { joined, sql, where, type Sql } from './sql.ts';
-
-/** Keys of facets as they stand in URLs and in the tables of facets. */
-export const facetKeys = {
-  type: 'filter.p.product_type',
-  vendor: 'filter.p.vendor',
-  tag: 'filter.p.tag',
-  availability: 'filter.v.availability',
-  price: 'filter.v.price',
-  option: (name: string) => `filter.v.option.${foldCase(name)}`,
-} as const;
 
 /** The values chosen for each facet of product or option values, without the facets that nothing is chosen in. */
 export interface Choice {
@@ -26,11 +17,11 @@ export function choiceOf(filters: Filters): Choice {
   const [only, ...others] = [...new Set(filters.available)];
   return {
     product: chosen([
-      [facetKeys.type, filters.types],
-      [facetKeys.vendor, filters.vendors],
-      [facetKeys.tag, filters.tags],
+      [filterKeys.type, filters.types],
+      [filterKeys.vendor, filters.vendors],
+      [filterKeys.tag, filters.tags],
     ]),
-    option: chosen(Array.from(filters.options, ([name, values]) => [facetKeys.option(name), values])),
+    option: chosen(Array.from(filters.options, ([name, values]) => [optionKey(name), values])),
     available: others.length > 0 ? null : (only ?? null),
     priceMin: filters.priceMin,
     priceMax: filters.priceMax,
@@ -38,13 +29,12 @@ export function choiceOf(filters: Filters): Choice {
 }
 
 function chosen(choices: readonly (readonly [string, readonly string[]])[]): ReadonlyMap<string, readonly string[]> {
-  return new Map(choices.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.map(foldCase)]));
+  return new Map(choices.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.map(fold)]));
 }
 
 /** A choice with one facet left open: what that facet's own counts are made over. */
 export function without(choice: Choice, key: string): Choice {
-  if (key === facetKeys.availability) return { ...choice, available: null };
-  if (key === facetKeys.price) return { ...choice, priceMin: null, priceMax: null };
+  if (key === filterKeys.price) return { ...choice, priceMin: null, priceMax: null };
   const open = (chosenValues: Choice['product']): Choice['product'] =>
     new Map([...chosenValues].filter(([each]) => each !== key));
   return { ...choice, product: open(choice.product), option: open(choice.option) };
@@ -74,7 +64,7 @@ export function variantConditions({ option, priceMin, priceMax }: Choice): reado
     ...(priceMax === null ? [] : [sql('v.price <= ?', priceMax)]),
     ...Array.from(option, ([key, values]) =>
       sql(
-        `EXISTS (SELECT 1 FROM variant_facet o WHERE o.variant_id = v.id AND o.key = ?
+        `EXISTS (SELECT 1 FROM variant_facet o WHERE o.product_id = v.product_id AND o.key = ? AND o.variant_id = v.id
            AND o.folded IN (SELECT value FROM json_each(?)))`,
         key,
         JSON.stringify(values),

@@ -1,8 +1,9 @@
+import { optionKey } from '#shop/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type SortKey } from '#shop/listing.ts';
+import { fold } from '#shop/fold.ts';
 import { cardsById, type Accept } from './cards.ts';
 import { readFacets } from './facets.ts';
-import { choiceOf, facetKeys, productConditions, type Choice } from './filter-sql.ts';
-import { foldCase } from './fold.ts';
+import { choiceOf, productConditions, type Choice } from './filter-sql.ts';
 import { integer } from './row.ts';
 import { readScope, type Scope } from './scope.ts';
 import { relevance } from './search.ts';
@@ -85,7 +86,7 @@ function fitting({ option, priceMin, priceMax, available }: Choice): Accept {
     (priceMax === null || variant.price.amount <= priceMax) &&
     (available === null || variant.available === available) &&
     options.every(({ name }, index) => {
-      const chosen = option.get(facetKeys.option(name));
-      return !chosen || chosen.includes(foldCase(variant.values[index] ?? ''));
+      const chosen = option.get(optionKey(name));
+      return !chosen || chosen.includes(fold(variant.values[index] ?? ''));
     });
 }

@@ -23,29 +23,33 @@ const menuItem: z.ZodType<MenuSource> = z.object({
 
 const menuSchema = z.array(menuItem).catch([]);
 
-/** A menu by its handle, empty when there is none; links to collections carry how many products are behind them. */
+/** A menu by its handle, empty when there is none; links to collections carry their picture and how many products are behind them. */
 export function readMenu(visit: Visit, handle: string): readonly MenuItem[] {
   visit.reading.record(tags.menu(handle));
   const items = menuSchema.parse(readDocument(visit, 'menu', { handle })?.front ?? []);
-  const counts = countCollections(visit, items.flatMap(linked));
-  return items.map((item) => toItem(item, counts));
+  const shown = showCollections(visit, items.flatMap(linked));
+  return items.map((item) => toItem(item, shown));
 }
 
 function linked({ href, children }: MenuSource): readonly string[] {
   return [href, ...children.flatMap(linked)];
 }
 
-function countCollections(visit: Visit, links: readonly string[]): ReadonlyMap<string, number | null> {
+type Shown = Pick<MenuItem, 'count' | 'picture'>;
+
+function showCollections(visit: Visit, links: readonly string[]): ReadonlyMap<string, Shown> {
   const handles = links.flatMap((href) => /^\/collections\/(?<handle>[^/?#]+)$/u.exec(href)?.groups?.['handle'] ?? []);
   const found = collectionsByHandle(
     visit,
     [...new Set(handles)].filter((handle) => handle !== 'all'),
   );
-  const counts = new Map(found.map(({ handle, count }) => [routes.collection(handle), count]));
-  if (links.includes(routes.allProducts())) counts.set(routes.allProducts(), countProducts(visit));
-  return counts;
+  const shown = new Map<string, Shown>(
+    found.map(({ handle, count, picture }) => [routes.collection(handle), { count, picture }]),
+  );
+  if (links.includes(routes.allProducts())) shown.set(routes.allProducts(), { count: countProducts(visit) });
+  return shown;
 }
 
-function toItem({ label, href, children }: MenuSource, counts: ReadonlyMap<string, number | null>): MenuItem {
-  return { label, href, children: children.map((child) => toItem(child, counts)), count: counts.get(href) ?? null };
+function toItem({ label, href, children }: MenuSource, shown: ReadonlyMap<string, Shown>): MenuItem {
+  return { label, href, children: children.map((child) => toItem(child, shown)), count: null, ...shown.get(href) };
 }

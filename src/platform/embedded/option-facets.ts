@@ -1,7 +1,8 @@
+import { optionKey } from '#shop/list-query-filters.ts';
 import type { Facet } from '#shop/listing.ts';
 import type { Counting } from './facets.ts';
 import { facetValues } from './facet-values.ts';
-import { facetKeys, productFacets, variantConditions, without } from './filter-sql.ts';
+import { productFacets, variantConditions, without } from './filter-sql.ts';
 import { text, type Row } from './row.ts';
 import { joined, nothing, sql, where, type Sql } from './sql.ts';
 
@@ -24,8 +25,8 @@ function countValues({ visit, scope, choice }: Counting, key: string | null): re
   const counted = joined([
     sql('SELECT key, folded, min(value) value, count(*) count FROM (SELECT f.key, f.folded, min(f.value) value'),
     scope.from,
-    sql('JOIN variant_facet f ON f.product_id = l.product_id'),
-    sql('JOIN variant v ON v.id = f.variant_id'),
+    sql('CROSS JOIN variant_facet f ON f.product_id = l.product_id'),
+    sql('CROSS JOIN variant v ON v.id = f.variant_id'),
     where([
       ...scope.conditions,
       ...productFacets(open),
@@ -50,6 +51,6 @@ function readSwatches({ visit }: Counting, key: string): ReadonlyMap<string, str
 }
 
 function labelOf(key: string): string {
-  const name = key.slice(facetKeys.option('').length);
+  const name = key.slice(optionKey('').length);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

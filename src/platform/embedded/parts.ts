@@ -1,5 +1,5 @@
 import type { Option, ProductPicture, Variant } from '#shop/product.ts';
-import { foldCase } from './fold.ts';
+import { fold } from '#shop/fold.ts';
 import { listOf } from './lists-by-key.ts';
 import { findPicture, pictureColumns, pictureOf, placeholderKey } from './pictures.ts';
 import { id, pairs, text, textOrNull, type Row } from './row.ts';
@@ -69,8 +69,8 @@ function assemble({ title, options, pictures, variants, placeholder }: Stored): 
 
 /** The option that pictures follow; without pictures, the one whose values are colours. */
 function findLookOption(options: readonly Option[], pictures: readonly ProductPicture[]): number | null {
-  const shown = new Set(pictures.flatMap(({ shows }) => Object.keys(shows).map(foldCase)));
-  const followed = options.findIndex(({ name }) => shown.has(foldCase(name)));
+  const shown = new Set(pictures.flatMap(({ shows }) => Object.keys(shows).map(fold)));
+  const followed = options.findIndex(({ name }) => shown.has(fold(name)));
   if (followed !== -1) return followed;
   if (pictures.length > 0) return null;
   const coloured = options.findIndex(({ values }) => values.some(({ swatch }) => swatch !== null));

@@ -1,4 +1,5 @@
 import { tags } from '#cache/tags.ts';
+import { sortsFor } from '#shop/list-query-sort.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing.ts';
 import { id, text } from './row.ts';
 import { searchMatch } from './search.ts';
@@ -7,7 +8,7 @@ import { draftFlag, type Visit } from './visit.ts';
 
 /** Which products a listing is about, before any filter. */
 export interface Scope {
-  /** A FROM clause whose first table is `product_list l`. */
+  /** A FROM clause with `product_list l`. Its joins are CROSS JOINs, which SQLite takes in the order written. */
   readonly from: Sql;
   readonly conditions: readonly Sql[];
   /** The order that the scope starts with. */
@@ -29,12 +30,10 @@ export function readScope(visit: Visit, scope: ListScope): Scope | null {
   }
 }
 
-const plainSorts = sortKeys.filter((sort) => sort !== 'manual' && sort !== 'relevance');
-
 function allProducts(visit: Visit): Scope {
   visit.reading.record(tags.listing);
   const from = sql('FROM product_list l');
-  return { from, conditions: [published(visit)], ownSort: 'best-selling', sorts: plainSorts };
+  return { from, conditions: [published(visit)], ownSort: 'best-selling', sorts: sortsFor('all') };
 }
 
 function oneCollection(visit: Visit, handle: string): Scope | null {
@@ -45,12 +44,12 @@ function oneCollection(visit: Visit, handle: string): Scope | null {
   const own = text(row, 'sort');
   return {
     from: sql(
-      'FROM product_list l JOIN collection_product c ON c.product_id = l.product_id AND c.collection_id = ?',
+      'FROM collection_product c CROSS JOIN product_list l ON l.product_id = c.product_id AND c.collection_id = ?',
       Number(id(row)),
     ),
     conditions: [published(visit)],
     ownSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
-    sorts: text(row, 'kind') === 'manual' ? ['manual', ...plainSorts] : plainSorts,
+    sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
   };
 }
 
@@ -58,10 +57,10 @@ function search(visit: Visit, term: string): Scope {
   visit.reading.record(tags.listing);
   const match = searchMatch(visit, term);
   return {
-    from: sql('FROM product_text JOIN product_list l ON l.product_id = product_text.rowid'),
+    from: sql('FROM product_text CROSS JOIN product_list l ON l.product_id = product_text.rowid'),
     conditions: [match === null ? sql('FALSE') : sql('product_text MATCH ?', match), published(visit)],
     ownSort: 'relevance',
-    sorts: ['relevance', ...plainSorts],
+    sorts: sortsFor('search'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { foldWords } from './fold.ts';
+import { foldWords } from './fold-words.ts';
 import { integer, text } from './row.ts';
 import { searchWords } from './search-words.ts';
 import type { Store } from './store.ts';

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-import { foldCase, foldWords } from './fold.ts';
+import { fold } from '#shop/fold.ts';
+import { foldWords } from './fold-words.ts';
 import type { Row } from './row.ts';
 
 /** The shop's database: prepared statements kept and reused, writes in transactions. */
@@ -17,7 +18,7 @@ export interface Store {
 const keptStatements = 1000;
 
 export function makeStore(database: DatabaseSync): Store {
-  database.function('fold_case', { deterministic: true }, (value) => foldCase(String(value)));
+  database.function('fold', { deterministic: true }, (value) => fold(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => foldWords(String(value)));
   const statements = new LRUCache<string, StatementSync>({ max: keptStatements });
   const prepared = (sql: string): StatementSync => {

@@ -4,7 +4,7 @@ import type { Suggestions } from '../port.ts';
 import { cardsById } from './cards.ts';
 import { collectionsByHandle } from './collections.ts';
 import { searchContent } from './content-search.ts';
-import { foldWords } from './fold.ts';
+import { foldWords } from './fold-words.ts';
 import { integer, text } from './row.ts';
 import { searchMatch } from './search.ts';
 import { searchWords } from './search-words.ts';

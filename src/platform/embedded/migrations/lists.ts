@@ -25,15 +25,15 @@ CREATE TABLE product_facet (
 CREATE INDEX product_facet_value ON product_facet (key, folded, product_id, value);
 
 CREATE TABLE variant_facet (
-  variant_id INTEGER NOT NULL REFERENCES variant (id) ON DELETE CASCADE,
   product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
   key TEXT NOT NULL,
+  variant_id INTEGER NOT NULL REFERENCES variant (id) ON DELETE CASCADE,
   folded TEXT NOT NULL,
   value TEXT NOT NULL,
-  PRIMARY KEY (variant_id, key)
+  PRIMARY KEY (product_id, key, variant_id)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX variant_facet_value ON variant_facet (key, folded, product_id, variant_id, value);
-CREATE INDEX variant_facet_product ON variant_facet (product_id);
+CREATE INDEX variant_facet_value ON variant_facet (key, folded, product_id);
+CREATE INDEX variant_facet_variant ON variant_facet (variant_id);
 
 CREATE TABLE swatch (
   key TEXT NOT NULL,

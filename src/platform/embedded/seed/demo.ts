@@ -24,10 +24,14 @@ export function seedDemo(store: Store, { demoDir, mediaDir, now }: DemoFolders):
     throw new DatabaseUnusable(`${demoDir} holds no demo shop: put it there, or set SEED_DEMO=false to start empty.`);
   }
   store.transaction(() => {
-    seedPictures(store, demoDir, mediaDir);
-    seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());
-    seedContent(store, join(demoDir, 'content'), now.toISOString());
+    if (isEmpty(store)) seed(store, { demoDir, mediaDir, now });
   });
+}
+
+function seed(store: Store, { demoDir, mediaDir, now }: DemoFolders): void {
+  seedPictures(store, demoDir, mediaDir);
+  seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());
+  seedContent(store, join(demoDir, 'content'), now.toISOString());
 }
 
 function isEmpty(store: Store): boolean {

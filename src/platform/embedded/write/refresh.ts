@@ -1,4 +1,5 @@
-import { foldWords } from '../fold.ts';
+import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
+import { foldWords } from '../fold-words.ts';
 import { plainText } from '../plain-text.ts';
 import { text, textOrNull } from '../row.ts';
 import type { Store } from '../store.ts';
@@ -19,20 +20,20 @@ const rowOfLists = [
 
 const facets = [
   'DELETE FROM product_facet WHERE product_id = ?',
-  `INSERT INTO product_facet SELECT id, 'filter.p.product_type', fold_case(type), type
+  `INSERT INTO product_facet SELECT id, '${filterKeys.type}', fold(type), type
    FROM product WHERE id = ? AND type IS NOT NULL`,
-  `INSERT INTO product_facet SELECT id, 'filter.p.vendor', fold_case(vendor), vendor
+  `INSERT INTO product_facet SELECT id, '${filterKeys.vendor}', fold(vendor), vendor
    FROM product WHERE id = ? AND vendor IS NOT NULL`,
-  `INSERT OR IGNORE INTO product_facet SELECT product_id, 'filter.p.tag', fold_case(tag), tag
+  `INSERT OR IGNORE INTO product_facet SELECT product_id, '${filterKeys.tag}', fold(tag), tag
    FROM product_tag WHERE product_id = ?`,
   'DELETE FROM variant_facet WHERE product_id = ?',
   `INSERT OR IGNORE INTO variant_facet
-   SELECT v.id, v.product_id, 'filter.v.option.' || fold_case(o.name), fold_case(chosen.value), chosen.value
+   SELECT v.product_id, '${optionKey('')}' || fold(o.name), v.id, fold(chosen.value), chosen.value
    FROM variant v, json_each(v.option_values) chosen
    JOIN product_option o ON o.product_id = v.product_id AND o.position = chosen.key
    WHERE v.product_id = ?`,
   `INSERT OR REPLACE INTO swatch
-   SELECT 'filter.v.option.' || fold_case(o.name), fold_case(v.value), v.swatch
+   SELECT '${optionKey('')}' || fold(o.name), fold(v.value), v.swatch
    FROM product_option o JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
    WHERE o.product_id = ? AND v.swatch IS NOT NULL`,
 ];

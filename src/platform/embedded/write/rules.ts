@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { foldCase } from '../fold.ts';
+import { fold } from '#shop/fold.ts';
+import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
 import type { CollectionRules, Rule } from './input.ts';
 
 const ruleSchema: z.ZodType<Rule> = z.union([
@@ -65,13 +66,12 @@ function isFacetRule(rule: Rule): rule is FacetRule {
 function facetCondition({ field, operator, value }: FacetRule): Condition {
   const table = field.startsWith('option:') ? 'variant_facet' : 'product_facet';
   const found = `EXISTS (SELECT 1 FROM ${table} f WHERE f.product_id = l.product_id AND f.key = ? AND f.folded = ?)`;
-  return { sql: operator === 'equals' ? found : `NOT ${found}`, values: [facetKey(field), foldCase(value)] };
+  return { sql: operator === 'equals' ? found : `NOT ${found}`, values: [facetKey(field), fold(value)] };
 }
 
 function facetKey(field: FacetRule['field']): string {
-  if (field === 'type') return 'filter.p.product_type';
-  if (field === 'vendor' || field === 'tag') return `filter.p.${field}`;
-  return `filter.v.option.${foldCase(field.slice('option:'.length))}`;
+  if (field === 'type' || field === 'vendor' || field === 'tag') return filterKeys[field];
+  return optionKey(field.slice('option:'.length));
 }
 
 export const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-import { foldWords } from '../fold.ts';
+import { foldWords } from '../fold-words.ts';
 import type { Store } from '../store.ts';
 
 /** A word or phrase that also finds another one, or is rewritten to it before the search. */

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { startBuilt } from './start-built.ts';
+import { measure, type Measured } from './load.ts';
+
+/** Cached pages and 304s against raw `node:http` sending the same bytes, in turns on this machine. */
+const rounds = 3;
+const load = { path: '/products/morgen-mug', connections: 32, milliseconds: 2500 };
+
+const shop = await startBuilt();
+const shopPort = Number(new URL(shop.url).port);
+const path = process.argv[2] ?? load.path;
+const headers = { 'accept-encoding': 'br' };
+const page = await take(shopPort);
+const raw = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)));
+raw.send({ headers: page.headers, body: page.body.toString('base64') });
+const [{ port: rawPort }] = await once(raw, 'message');
+
+try {
+  const results: Result[] = [];
+  const sides = [
+    { name: 'raw', port: rawPort, pid: raw.pid ?? 0 },
+    { name: 'shop', port: shopPort, pid: shop.pid },
+  ];
+  const kinds = [
+    { kind: '200', more: {} },
+    { kind: '304', more: { 'if-none-match': page.etag } },
+  ];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, port, pid } of sides) {
+      for (const { kind, more } of kinds) {
+        const before = cpuSeconds(pid);
+        const measured = await measure({ ...load, path, port, headers: { ...headers, ...more } });
+        results.push({ name, kind, ...measured, cpuMicros: ((cpuSeconds(pid) - before) * 1e6) / measured.count });
+      }
+    }
+  }
+  for (const { kind } of kinds) report(kind, results);
+} finally {
+  raw.kill();
+  await shop.stop();
+}
+
+async function take(port: number): Promise<{ headers: string[]; body: Buffer; etag: string }> {
+  const asked = request({ port, path, headers }).end();
+  const [response] = await once(asked, 'response');
+  const body = Buffer.concat(await response.toArray());
+  if (response.statusCode !== 200) throw new Error(`${path} answers ${response.statusCode}`);
+  const skipped = /^(?:date|connection|keep-alive|content-length|content-encoding)$/i;
+  const pairs = Object.entries<string>(response.headers).filter(([name]) => !skipped.test(name));
+  const length = ['content-encoding', response.headers['content-encoding'], 'content-length', String(body.length)];
+  return { headers: [...pairs.flat(), ...length], body, etag: response.headers.etag };
+}
+
+interface Result extends Measured {
+  readonly name: string;
+  readonly kind: string;
+  /** Microseconds of processor time for each answer: says the same on a busy machine. */
+  readonly cpuMicros: number;
+}
+
+function report(kind: string, results: readonly Result[]): void {
+  const [one, other] = ['raw', 'shop'].map((name) =>
+    best(results.filter((each) => each.name === name && each.kind === kind)),
+  );
+  if (!one || !other) throw new Error('Nothing was measured');
+  for (const { name, perSecond, p50, p99, cpuMicros, failures } of [one, other]) {
+    const times = `p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  cpu ${cpuMicros.toFixed(1)} µs`;
+    console.log(`${kind} ${name.padEnd(5)} ${perSecond.toFixed(0).padStart(7)}/s  ${times}  failures ${failures}`);
+  }
+  const ratio = { perSecond: other.perSecond / one.perSecond, perCpu: one.cpuMicros / other.cpuMicros };
+  console.log(JSON.stringify({ kind, ratio, raw: one, shop: other }));
+}
+
+/** The round with the least processor time, which others on the machine disturbed least. */
+function best(results: readonly Result[]): Result | undefined {
+  return results.toSorted((one, other) => one.cpuMicros - other.cpuMicros)[0];
+}
+
+/** User and system time of a process so far (proc(5), fields 14 and 15, in hundredths of a second). */
+function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}

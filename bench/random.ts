@@ -1,0 +1,27 @@
+/** A source of numbers that gives the same ones for the same seed (mulberry32). */
+export interface Random {
+  /** 0 ≤ n < limit, whole. */
+  below(limit: number): number;
+  pick<T>(items: readonly [T, ...T[]]): T;
+  /** `count` different items, or all there are. */
+  sample<T>(items: readonly T[], count: number): readonly T[];
+}
+
+export function makeRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (items) => items[below(items.length)] ?? items[0],
+    sample: (items, count) => {
+      const left = [...items];
+      return Array.from({ length: Math.min(count, items.length) }, () => left.splice(below(left.length), 1)).flat();
+    },
+  };
+}

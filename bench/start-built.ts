@@ -1,0 +1,28 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Built {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built shop as in production, with its log going nowhere, on a free port and an empty data folder. */
+export async function startBuilt(environment: Readonly<Record<string, string>> = {}): Promise<Built> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
+  const child = fork('dist/server/entry.mjs', { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [{ listening }] = await once(child, 'message');
+  return {
+    url: String(listening),
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

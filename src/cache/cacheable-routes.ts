@@ -1,0 +1,40 @@
+import { routes } from '#routes.ts';
+
+/** Which query parameters a page looks at. `options`: those of the product, which only the product tells. */
+export type Looks = 'nothing' | 'page' | 'list' | 'search' | 'options';
+
+/** The pages that may be kept, and what each looks at in its query. What is not named here is never kept. */
+const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
+  [routes.home(), 'nothing'],
+  [routes.product('*'), 'options'],
+  [routes.productVariant('*', '*'), 'nothing'],
+  [routes.collections(), 'page'],
+  [routes.collection('*'), 'list'],
+  [routes.search(), 'search'],
+  [routes.page('*'), 'nothing'],
+  [routes.about(), 'nothing'],
+  [routes.blogs(), 'nothing'],
+  [routes.blogFeed('*'), 'nothing'],
+  [routes.blog('*'), 'page'],
+  [routes.article('*', '*'), 'nothing'],
+  [routes.policies(), 'nothing'],
+  [routes.policy('*'), 'nothing'],
+  [routes.sitemap(), 'nothing'],
+  ['/sitemaps/*', 'nothing'],
+  [routes.robots(), 'nothing'],
+  [routes.llms(), 'nothing'],
+];
+
+const patterns = cacheable.map(([path, looks]) => ({
+  matches: new RegExp(`^${path.split('*').map(escape).join('[^/]+')}$`),
+  looks,
+}));
+
+/** What the page at a path looks at; null when it may not be kept. */
+export function looksAt(path: string): Looks | null {
+  return patterns.find(({ matches }) => matches.test(path))?.looks ?? null;
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

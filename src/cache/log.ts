@@ -1,0 +1,44 @@
+import { type Tag, tags } from './tags.ts';
+
+/** What an event or an operator makes void. */
+export interface Invalidation {
+  readonly tags: readonly Tag[];
+  /** By tag, the least `updatedAt` (ISO 8601) that a fresh read must show; a read that is older is held provisional. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** Milliseconds for which the platform may still derive old lists and search results from new data. */
+  readonly settleMs: number;
+}
+
+/** Is handed what is appended, by whichever process, in one order. */
+export interface LogFollower {
+  readonly apply: (invalidation: Invalidation) => void;
+  /** Something may have been missed: nothing that is held can be trusted. */
+  readonly lost: () => void;
+}
+
+/** The one order of invalidations that every process of the shop agrees on. */
+export interface InvalidationLog {
+  /**
+   * Resolves when the invalidation will survive this process and nobody who asks `current` is handed older pages.
+   * Rejects with LogUnavailable when that cannot be promised.
+   */
+  append(invalidation: Invalidation): Promise<void>;
+  follow(follower: LogFollower): void;
+  /** True: followers have been handed all that was appended before this call. Costs about a microsecond. */
+  current(): boolean;
+  /** The same, asking when it has to; false when the log cannot be asked. */
+  check(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The log cannot take or tell invalidations now; the sender should try again. */
+export class LogUnavailable extends Error {
+  override readonly name = 'LogUnavailable';
+}
+
+/** An invalidation of tags alone. */
+export function invalidationOf(touched: readonly Tag[]): Invalidation {
+  return { tags: touched, versions: {}, settleMs: 0 };
+}
+
+export const everyTag: Invalidation = invalidationOf([tags.everything]);

@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cacheBench, htmlPage, sharedLog, type CacheBench } from '../../tests/helpers/cache-bench.ts';
+import { invalidationOf } from './log.ts';
+import type { Page } from './page.ts';
+import { type Tag, tags } from './tags.ts';
+
+/** What each page reads, one after the other. */
+const pages: Readonly<Record<string, readonly Tag[]>> = {
+  '/products/a': [tags.product('a'), tags.menu('main')],
+  '/products/b': [tags.menu('main'), tags.product('b')],
+  '/collections/all': [tags.listing, tags.product('a'), tags.product('b')],
+};
+const paths = Object.keys(pages);
+const things = [tags.product('a'), tags.product('b'), tags.menu('main'), tags.listing, tags.everything];
+
+type Step =
+  | { readonly kind: 'ask'; readonly node: number; readonly path: string }
+  | { readonly kind: 'edit'; readonly node: number; readonly thing: Tag }
+  /** One of the waiting renders reads one thing more, or ends. */
+  | { readonly kind: 'proceed'; readonly render: number };
+
+const node = fc.nat(2);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), node, path: fc.constantFrom(...paths) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), node, thing: fc.constantFrom(...things) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('proceed' as const), render: fc.nat(5) }) },
+);
+
+type Versions = Record<string, number>;
+
+/** The platform: how often each thing was edited, and renders that read it one thing at a time. */
+class Shop {
+  readonly versions: Versions = Object.fromEntries(things.map((thing) => [thing, 0]));
+  readonly waiting: (() => void)[] = [];
+  renders = 0;
+
+  async render(path: string): Promise<Page> {
+    this.renders += 1;
+    const read: Versions = {};
+    for (const tag of pages[path] ?? []) {
+      await new Promise<void>((go) => this.waiting.push(go));
+      read[tag] = (this.versions[tag] ?? 0) + (this.versions[tags.everything] ?? 0);
+    }
+    await new Promise<void>((go) => this.waiting.push(go));
+    return htmlPage(JSON.stringify(read), pages[path] ?? []);
+  }
+
+  /** What whoever asks now must at least be shown: everything that was acknowledged. */
+  least(path: string, acknowledged: Versions): Versions {
+    const all = acknowledged[tags.everything] ?? 0;
+    return Object.fromEntries((pages[path] ?? []).map((tag) => [tag, (acknowledged[tag] ?? 0) + all]));
+  }
+
+  proceed(which: number): void {
+    this.waiting.splice(which % Math.max(1, this.waiting.length), 1)[0]?.();
+  }
+}
+
+async function shown(bench: CacheBench, path: string, shop: Shop): Promise<Versions> {
+  const asking = { target: path, encoding: 'identity' } as const;
+  const answer = bench.cache.hit(asking) ?? (await bench.cache.answer(asking, async (target) => shop.render(target)));
+  return JSON.parse(new TextDecoder().decode(answer.packed.body)) as Versions;
+}
+
+const settle = async (): Promise<void> => new Promise((done) => setImmediate(done));
+
+test('nobody on any node is shown less than what was acknowledged before they asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { size: 'max', maxLength: 80 }), async (steps) => {
+      const shop = new Shop();
+      const shared = sharedLog();
+      const nodes = [cacheBench({ shared }), cacheBench({ shared }), cacheBench({ shared })];
+      const acknowledged: Versions = {};
+      const visits: Promise<void>[] = [];
+      for (const each of steps) {
+        switch (each.kind) {
+          case 'ask': {
+            const least = shop.least(each.path, acknowledged);
+            const bench = nodes[each.node];
+            if (bench) visits.push(shown(bench, each.path, shop).then((got) => expectNotOlder(got, least)));
+            break;
+          }
+          case 'edit': {
+            const version = (shop.versions[each.thing] ?? 0) + 1;
+            shop.versions[each.thing] = version;
+            await nodes[each.node]?.log.append(invalidationOf([each.thing]));
+            acknowledged[each.thing] = version;
+            break;
+          }
+          case 'proceed':
+            shop.proceed(each.render);
+            await settle();
+            break;
+          default:
+            each satisfies never;
+        }
+      }
+      await finish(shop, Promise.all(visits));
+      expect(await rendersAtRest(nodes, shop)).toBe(0);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+function expectNotOlder(got: Versions, least: Versions): void {
+  for (const [tag, version] of Object.entries(least)) expect(got[tag]).toBeGreaterThanOrEqual(version);
+}
+
+/** Lets renders proceed until all is answered. */
+async function finish(shop: Shop, all: Promise<unknown>): Promise<void> {
+  const ended = all.then(() => 'ended' as const);
+  while ((await Promise.race([ended, settle()])) !== 'ended') shop.proceed(0);
+}
+
+/** Renders of a round through all pages after everything has been read once more: when nothing happens, none. */
+async function rendersAtRest(nodes: readonly CacheBench[], shop: Shop): Promise<number> {
+  const everywhere = async (): Promise<void> => {
+    for (const bench of nodes) for (const path of paths) await finish(shop, shown(bench, path, shop));
+  };
+  await everywhere();
+  const before = shop.renders;
+  await everywhere();
+  return shop.renders - before;
+}

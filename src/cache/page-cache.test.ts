@@ -1,0 +1,316 @@
+import { expect, test } from 'vitest';
+import { cacheBench, gate, htmlPage, sharedLog, type CacheBench } from '../../tests/helpers/cache-bench.ts';
+import { invalidationOf } from './log.ts';
+import type { Page } from './page.ts';
+import type { Answered } from './page-cache.ts';
+import { tags } from './tags.ts';
+
+const product = tags.product('1');
+const path = '/products/lamp';
+
+const textOf = ({ packed }: Answered): string => new TextDecoder().decode(packed.body);
+
+/** Asks as the front does: the hit first, then the rest. */
+async function ask({ cache }: CacheBench, target: string, render: () => Page | Promise<Page>): Promise<Answered> {
+  const asking = { target, encoding: 'identity' } as const;
+  return cache.hit(asking) ?? cache.answer(asking, async () => render());
+}
+
+test('a page is rendered once and then answered from memory', async () => {
+  const bench = cacheBench();
+  let renders = 0;
+  const render = (): Page => htmlPage(`page ${(renders += 1)}`, [product]);
+  const first = await ask(bench, path, render);
+  bench.clock.pass(7000);
+  const second = await ask(bench, path, render);
+  expect([textOf(first), textOf(second), renders]).toEqual(['page 1', 'page 1', 1]);
+  expect([first.cacheStatus, second.cacheStatus]).toEqual(['storefront; fwd=uri-miss; stored', 'storefront; hit']);
+  expect([first.age, second.age]).toEqual([0, 7]);
+});
+
+test('an invalidation of one of its tags makes the next request new, and of another tag does not', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('old', [product]));
+  await bench.log.append(invalidationOf([tags.product('2')]));
+  expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('old');
+  await bench.log.append(invalidationOf([product]));
+  expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
+});
+
+test.each(['the same node', 'another node'])(
+  'a render that read before an invalidation on %s is not kept',
+  async (where) => {
+    const shared = sharedLog();
+    const bench = cacheBench({ shared });
+    const { open, opened } = gate();
+    const early = ask(bench, path, async () => {
+      await opened;
+      return htmlPage('old', [product]);
+    });
+    await (where === 'the same node' ? bench.log : shared.node()).append(invalidationOf([product]));
+    open();
+    expect(textOf(await early)).toBe('old');
+    expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
+    expect(bench.cache.counts.fenced + bench.cache.counts.invalidations).toBeGreaterThan(0);
+  },
+);
+
+test('who asks after an invalidation is not given the render of who asked before', async () => {
+  const bench = cacheBench();
+  const { open, opened } = gate();
+  const before = ask(bench, path, async () => {
+    await opened;
+    return htmlPage('old', [product]);
+  });
+  await bench.log.append(invalidationOf([product]));
+  const after = ask(bench, path, () => htmlPage('new', [product]));
+  open();
+  expect([textOf(await before), textOf(await after)]).toEqual(['old', 'new']);
+  expect(textOf(await ask(bench, path, () => htmlPage('newer', [product])))).toBe('new');
+});
+
+test('who asks after an unrelated invalidation still shares the running render', async () => {
+  const bench = cacheBench();
+  const { open, opened } = gate();
+  const before = ask(bench, path, async () => {
+    await opened;
+    return htmlPage('one', [product]);
+  });
+  await bench.log.append(invalidationOf([tags.product('2')]));
+  const after = ask(bench, path, () => htmlPage('two', [product]));
+  open();
+  expect([textOf(await before), textOf(await after)]).toEqual(['one', 'one']);
+});
+
+test('100 parallel misses make one render', async () => {
+  const bench = cacheBench();
+  let renders = 0;
+  const render = async (): Promise<Page> => {
+    renders += 1;
+    await Promise.resolve();
+    return htmlPage('page', [product]);
+  };
+  const answers = await Promise.all(Array.from({ length: 100 }, async () => ask(bench, path, render)));
+  expect(renders).toBe(1);
+  expect(new Set(answers.map(textOf))).toEqual(new Set(['page']));
+});
+
+test('an invalidated page stands in when its render fails, marked, and is new once the platform is back', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('old', [product]));
+  await bench.log.append(invalidationOf([product]));
+  const down = new Error('down');
+  const standIn = await ask(bench, path, () => Promise.reject(down));
+  expect([textOf(standIn), standIn.cacheStatus]).toEqual(['old', 'storefront; hit; ttl=-1; detail=render-failed']);
+  expect(bench.reported).toEqual([down]);
+  bench.clock.pass(1000);
+  expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
+});
+
+test('a page that answers 500 is not kept and the last good one stands in', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('good', [product]));
+  await bench.log.append(invalidationOf([product]));
+  expect(textOf(await ask(bench, path, () => htmlPage('bad', [], { status: 500 })))).toBe('good');
+  bench.clock.pass(1000);
+  expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
+});
+
+test('while a platform is down it is asked again only after a pause, and at once after another event', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('old', [product]));
+  await bench.log.append(invalidationOf([product]));
+  let tries = 0;
+  const fail = (): Promise<Page> => {
+    tries += 1;
+    return Promise.reject(new Error('down'));
+  };
+  for (let count = 0; count < 50; count += 1) await ask(bench, path, fail);
+  expect(tries).toBe(1);
+  await bench.log.append(invalidationOf([product]));
+  await ask(bench, path, fail);
+  expect(tries).toBe(2);
+});
+
+test('a render that fails with nothing to stand in throws what it threw', async () => {
+  const bench = cacheBench();
+  await expect(ask(bench, path, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+});
+
+test.each([
+  ['a path that no route declares', '/cart', {}],
+  ['the API', '/api/chat', {}],
+  ['a cookie', path, { headers: [['Set-Cookie', 'a=b'] as const] }],
+  ['no-store', path, { headers: [['cache-control', 'private, no-store'] as const] }],
+  ['Vary on more than the encoding', path, { headers: [['vary', 'Cookie'] as const] }],
+  ['a degraded render', path, { complete: false }],
+  ['an error', path, { status: 503 }],
+  ['a partial answer', path, { status: 206 }],
+  ['an empty answer', path, { status: 204 }],
+])('%s is never stored', async (_, target, more) => {
+  const bench = cacheBench();
+  await ask(bench, target, () => htmlPage('mine', [product], more));
+  expect(textOf(await ask(bench, target, () => htmlPage('yours', [product], more)))).toBe('yours');
+  expect(bench.cache.shelf.count).toBe(0);
+});
+
+test('visitors who ask at the same time never share a page with a cookie', async () => {
+  const bench = cacheBench();
+  let count = 0;
+  const render = async (): Promise<Page> => {
+    count += 1;
+    const mine = String(count);
+    await Promise.resolve();
+    return htmlPage(mine, [product], { headers: [['set-cookie', `visitor=${mine}`]] });
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, async () => ask(bench, path, render)));
+  expect(new Set(answers.map(textOf)).size).toBe(20);
+});
+
+test('a 404 is kept for 30 seconds at most, and only until what was missing is made', async () => {
+  const bench = cacheBench();
+  const missing = tags.productHandle('lamp');
+  await ask(bench, path, () => htmlPage('none', [missing], { status: 404 }));
+  bench.clock.pass(29_000);
+  expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(404);
+  await bench.log.append(invalidationOf([missing]));
+  expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(200);
+  await ask(bench, '/products/other', () => htmlPage('none', [], { status: 404 }));
+  bench.clock.pass(30_000);
+  expect((await ask(bench, '/products/other', () => htmlPage('made', [product]))).status).toBe(200);
+});
+
+test('a flood of addresses without a page pushes out no page, and memory stays bounded', async () => {
+  const bench = cacheBench({ bytes: 2_000_000 });
+  for (let count = 0; count < 100; count += 1) {
+    for (const _ of [1, 2]) await ask(bench, `/products/hot-${count}`, () => htmlPage('hot', [product]));
+  }
+  for (let count = 0; count < 20_000; count += 1) {
+    const render = (): Page => htmlPage('none', [tags.productHandle(String(count))], { status: 404 });
+    await ask(bench, `/products/junk-${count}`, render);
+    await ask(bench, `/search?q=junk-${count}`, () => htmlPage('nothing found', [tags.listing]));
+  }
+  let lost = 0;
+  for (let count = 0; count < 100; count += 1) {
+    await ask(bench, `/products/hot-${count}`, () => htmlPage(String((lost += 1)), [product]));
+  }
+  expect(lost).toBe(0);
+  expect(bench.cache.shelf.bytes).toBeLessThanOrEqual(2_000_000);
+});
+
+test('a page is not shown beyond the moment at which it says something else by itself', async () => {
+  const bench = cacheBench();
+  const freshUntil = bench.clock.wall() + 60_000;
+  await ask(bench, path, () => htmlPage('announced', [product], { freshUntil }));
+  bench.clock.pass(59_999);
+  expect(textOf(await ask(bench, path, () => htmlPage('over', [product])))).toBe('announced');
+  bench.clock.pass(1);
+  expect(textOf(await ask(bench, path, () => htmlPage('over', [product])))).toBe('over');
+});
+
+test('a page that no event tells of is renewed behind the visitor who finds it too old', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('one', [product], { renewAfterMs: 60_000 }));
+  bench.clock.pass(60_000);
+  expect(textOf(await ask(bench, path, () => htmlPage('two', [product])))).toBe('one');
+  await expect.poll(async () => textOf(await ask(bench, path, () => htmlPage('three', [product])))).toBe('two');
+});
+
+test('a date set back or ahead by an hour makes no page last for ever and none vanish', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('page', [product]));
+  bench.clock.jump(-3_600_000);
+  expect(textOf(await ask(bench, path, () => htmlPage('again', [product])))).toBe('page');
+  bench.clock.jump(7_200_000);
+  expect(textOf(await ask(bench, path, () => htmlPage('again', [product])))).toBe('page');
+  await bench.log.append(invalidationOf([product]));
+  expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
+});
+
+test('a delivery that comes before its data holds the old page for moments only', async () => {
+  const bench = cacheBench();
+  const versions = { [product]: '2026-01-01T00:00:10Z' };
+  await bench.log.append({ tags: [product], versions, settleMs: 0 });
+  const old = { versions: new Map([[product, '2026-01-01T00:00:00Z']]) };
+  const start = bench.clock.steady();
+  const isNew = (): boolean => bench.clock.steady() - start >= 3000;
+  const render = (): Page =>
+    isNew()
+      ? htmlPage('new', [product], { versions: new Map(Object.entries(versions).map(([, at]) => [product, at])) })
+      : htmlPage('old', [product], old);
+  expect(textOf(await ask(bench, path, render))).toBe('old');
+  const shown: (readonly [at: number, text: string])[] = [];
+  while (bench.clock.steady() - start < 8000) {
+    bench.clock.pass(100);
+    shown.push([bench.clock.steady() - start, textOf(await ask(bench, path, render))]);
+  }
+  expect(shown.filter(([at, text]) => at >= 5000 && text !== 'new')).toEqual([]);
+  expect(bench.cache.counts.renders).toBeLessThan(6);
+});
+
+test('pages read while lists and search still settle are read again afterwards', async () => {
+  const bench = cacheBench();
+  await bench.log.append({ tags: [tags.listing], versions: {}, settleMs: 500 });
+  await ask(bench, '/search?q=lamp', () => htmlPage('unsettled', [tags.listing]));
+  bench.clock.pass(499);
+  expect(textOf(await ask(bench, '/search?q=lamp', () => htmlPage('settled', [tags.listing])))).toBe('unsettled');
+  bench.clock.pass(1);
+  expect(textOf(await ask(bench, '/search?q=lamp', () => htmlPage('settled', [tags.listing])))).toBe('settled');
+});
+
+test('a node that cannot ask the log shows pages marked and for five seconds, then asks the platform', async () => {
+  const shared = sharedLog();
+  const bench = cacheBench({ shared });
+  await ask(bench, path, () => htmlPage('old', [product]));
+  bench.log.reachable = false;
+  await shared.append(invalidationOf([product]));
+  bench.clock.pass(4999);
+  const unsure = await ask(bench, path, () => htmlPage('new', [product]));
+  expect([textOf(unsure), unsure.cacheStatus]).toEqual(['old', 'storefront; hit; ttl=-1; detail=unverified']);
+  bench.clock.pass(1);
+  expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
+  bench.log.reachable = true;
+  expect(textOf(await ask(bench, path, () => htmlPage('newer', [product])))).toBe('newer');
+});
+
+test('each encoding has its own bytes and ETag, and an encoding is made once', async () => {
+  const bench = cacheBench();
+  const render = async (): Promise<Page> => htmlPage('words '.repeat(1000), [product]);
+  const identity = await bench.cache.answer({ target: path, encoding: 'identity' }, render);
+  const br = await bench.cache.answer({ target: path, encoding: 'br' }, render);
+  const gzip = await bench.cache.answer({ target: path, encoding: 'gzip' }, render);
+  expect(new Set([identity, br, gzip].map(({ packed }) => packed.etag)).size).toBe(3);
+  expect(br.packed.headers).toContain('br');
+  expect(br.packed.body.length).toBeLessThan(identity.packed.body.length);
+  expect(bench.cache.hit({ target: path, encoding: 'gzip' })?.packed).toBe(gzip.packed);
+  expect(bench.cache.counts.renders).toBe(1);
+});
+
+test('campaign parameters, order, case and unknown parameters share one entry', async () => {
+  const bench = cacheBench();
+  const parameters = new Map([['color', new Set(['red', 'blue'])]]);
+  const render = (): Page => htmlPage('lamp', [product], { parameters });
+  const same = [
+    '?Color=Red',
+    '?color=red&utm_source=x',
+    '?zzz=1&COLOR=RED',
+    '?color=red&color=red',
+    '?color=red&color=mauve',
+  ];
+  for (const query of same) await ask(bench, path + query, render);
+  expect(bench.cache.shelf.count).toBe(1);
+  await ask(bench, `${path}?color=blue`, render);
+  await ask(bench, path, render);
+  expect(bench.cache.shelf.count).toBe(3);
+});
+
+test('a product that gains an option no longer shares what that option tells apart', async () => {
+  const bench = cacheBench();
+  await ask(bench, path, () => htmlPage('plain', [product], { parameters: new Map() }));
+  expect(textOf(await ask(bench, `${path}?size=l`, () => htmlPage('wrong', [product])))).toBe('plain');
+  await bench.log.append(invalidationOf([product]));
+  const parameters = new Map([['size', new Set(['l', 'm'])]]);
+  const sized = async (size: string): Promise<string> =>
+    textOf(await ask(bench, `${path}?size=${size}`, () => htmlPage(size, [product], { parameters })));
+  expect(await Promise.all([sized('l'), sized('m')])).toEqual(['l', 'm']);
+});

@@ -1,0 +1,75 @@
+import type { Encoding } from '#http/encoding.ts';
+import type { ItemKind } from './shelf.ts';
+import type { Tag } from './tags.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** A page as a render hands it over: every header but those that its encoding and age decide. */
+export interface Page {
+  readonly status: number;
+  readonly headers: readonly Header[];
+  readonly body: Uint8Array;
+  /** Everything that was read, absent things too. */
+  readonly tags: readonly Tag[];
+  /** `updatedAt` (ISO 8601) of what was read, where the platform told it. */
+  readonly versions?: ReadonlyMap<Tag, string>;
+  /** False when something was left out because it could not be read. */
+  readonly complete?: boolean;
+  /** Epoch milliseconds of the next moment at which the page says something else by itself. */
+  readonly freshUntil?: number;
+  /** After this long it is renewed behind the visitor's back: the stated age of what no event tells of. */
+  readonly renewAfterMs?: number;
+  /** Query parameters that this page looks at besides those its route declares (a product's options), with the values that mean something to it; both folded. */
+  readonly parameters?: Parameters;
+}
+
+export type Parameters = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A page in one encoding: nothing is left to be done but to send it. */
+export interface Packed {
+  /** The one it is in: not the one asked for where a body does not gain from it. */
+  readonly encoding: Encoding;
+  readonly etag: string;
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly headers: readonly string[];
+  /** What a 304 repeats of them (RFC 9110, 15.4.5). */
+  readonly validators: readonly string[];
+  readonly body: Uint8Array;
+}
+
+/** Makes a page ready to send: compressed, with every header but those that change from answer to answer. */
+export type PackPage = (page: Pick<Page, 'status' | 'headers' | 'body'>, wanted: Encoding) => Promise<Packed>;
+
+/** Whether a page is for the one who asked for it and nobody else. */
+export function isPersonal(page: Page): boolean {
+  return !page.headers.every(allowsSharing);
+}
+
+/** As what a page may be kept; null: not at all. What is not named here is not kept. */
+export function kindOf(page: Page): ItemKind | null {
+  if (page.complete === false || isPersonal(page)) return null;
+  switch (page.status) {
+    case 200:
+      return 'positive';
+    case 301:
+    case 308:
+    case 404:
+    case 410:
+      return 'negative';
+    default:
+      return null;
+  }
+}
+
+function allowsSharing([name, value]: Header): boolean {
+  switch (name.toLowerCase()) {
+    case 'set-cookie':
+      return false;
+    case 'cache-control':
+      return !/\b(?:no-store|private)\b/i.test(value);
+    case 'vary':
+      return /^\s*accept-encoding\s*$/i.test(value);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Config } from '#config.ts';
+import { choosePlatform } from '#platform/choose.ts';
+import type { Catalog, CommercePlatform, Context } from '#platform/port.ts';
+import type { Notes, Problem } from '#http/exchange.ts';
+import { optionParameters } from '#shop/variant-wanted.ts';
+import type { Locals } from './locals.ts';
+
+/** What a visit says that its page needs to know. */
+export interface Asked {
+  readonly id: string;
+  readonly problem?: Problem;
+}
+
+export interface Service {
+  readonly platform: CommercePlatform;
+  readonly context: Context;
+  /** What the page of a visit is given; `notes` takes down each thing that is read through it. */
+  readonly locals: (asked: Asked, notes: Notes) => Locals;
+}
+
+export interface Surroundings {
+  /** The shop's own scheme and host, asked for at each visit. */
+  readonly origin: () => string;
+  /** Told in one line of content that cannot be shown. */
+  readonly warn: (line: string) => void;
+}
+
+/** Puts the parts of the service together for one process. Throws DatabaseUnusable. */
+export async function compose(config: Config, { origin, warn }: Surroundings): Promise<Service> {
+  const { commerce, content } = choosePlatform(config, { warn });
+  const unsaid = { country: config.COUNTRY, language: '', currency: '' };
+  const profile = await content.content({ context: unsaid, draft: false, record: () => {} }).profile();
+  const context: Context = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
+  return {
+    platform: commerce,
+    context,
+    locals: ({ id, problem }, { record, until, looksAt }) => {
+      const reading = { context, draft: false, record, until };
+      return {
+        catalog: notingOptions(commerce.catalog(reading), looksAt),
+        content: content.content(reading),
+        carts: commerce.carts,
+        config,
+        origin: origin(),
+        requestId: id,
+        draft: reading.draft,
+        now: new Date(),
+        problem: problem ?? null,
+      };
+    },
+  };
+}
+
+/** A catalogue that notes which query parameters tell the variants of a product apart. */
+function notingOptions(catalog: Catalog, looksAt: Notes['looksAt']): Catalog {
+  return {
+    ...catalog,
+    product: async (handle) => {
+      const product = await catalog.product(handle);
+      if (product) looksAt(optionParameters(product));
+      return product;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The bytes of a body; `too_large`, or `gone` when the sender went away before its end. */
+export type Body = Uint8Array | 'too_large' | 'gone';
+
+/**
+ * Reads a body, keeping at most `limit` bytes whatever its declared length says. One that is up to twice as large is
+ * heard to its end without being kept, so that its sender gets to read the refusal; beyond that nothing more is read.
+ */
+export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Body> {
+  const declared = Number(request.headers['content-length'] ?? 0);
+  if (declared > limit * 2 || (declared > limit && expectsContinue(request))) return Promise.resolve('too_large');
+  if (expectsContinue(request)) response.writeContinue();
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > limit * 2) resolve('too_large');
+    });
+    request.on('end', () => resolve(size > limit ? 'too_large' : Buffer.concat(chunks)));
+    request.on('close', () => resolve('gone'));
+    request.on('error', () => resolve('gone'));
+  });
+}
+
+function expectsContinue(request: IncomingMessage): boolean {
+  return request.headers.expect?.toLowerCase() === '100-continue';
+}

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeTarget } from './canonical-path.ts';
+
+const where = (target: string): string => {
+  const judged = judgeTarget(target);
+  switch (judged.kind) {
+    case 'canonical':
+      return judged.path + judged.search;
+    case 'moved':
+      return `→ ${judged.location}`;
+    case 'malformed':
+      return 'malformed';
+    default:
+      return judged satisfies never;
+  }
+};
+
+test('paths that links of the shop use are canonical', () => {
+  for (const path of [
+    '/',
+    '/cart',
+    '/products/oak-table',
+    '/collections/all',
+    '/sitemaps/product-1.xml',
+    '/blogs/news.atom',
+  ]) {
+    expect(where(path)).toBe(path);
+  }
+  expect(where('/products/%C3%A6sj')).toBe('/products/%C3%A6sj');
+  expect(where('/.well-known/security.txt')).toBe('/.well-known/security.txt');
+});
+
+test('one redirect leads to the canonical path and keeps the query', () => {
+  expect(where('/cart/')).toBe('→ /cart');
+  expect(where('//cart')).toBe('→ /cart');
+  expect(where('/Cart')).toBe('→ /cart');
+  expect(where('/c%61rt')).toBe('→ /cart');
+  expect(where('//Products///Oak-Table//?Colour=Rust&a=%2f')).toBe('→ /products/oak-table?Colour=Rust&a=%2f');
+  expect(where('/products/%c3%a6sj')).toBe('→ /products/%C3%A6sj');
+});
+
+test('a path composed of letter and accent moves to the composed letter', () => {
+  expect(where('/products/cafe%CC%81')).toBe('→ /products/caf%C3%A9');
+  expect(where('/products/T%CC%88')).toBe('→ /products/%E1%BA%97');
+});
+
+test('ids, codes and file names keep their capitals', () => {
+  for (const path of [
+    '/products/h/A1b',
+    '/orders/Tok3N',
+    '/discount/WELCOME10',
+    '/_assets/a.B1x.css',
+    '/media/A.jpg',
+    '/cart/Ab:1,Cd:2',
+  ]) {
+    expect(where(path)).toBe(path);
+  }
+  expect(where('/Products/H/A1b')).toBe('→ /products/h/A1b');
+  expect(where('/collections/A')).toBe('→ /collections/a');
+});
+
+test('an empty query counts as none and a nested address in a query is left alone', () => {
+  expect(judgeTarget('/cart?')).toEqual({ kind: 'canonical', path: '/cart', search: '' });
+  expect(where('/search?q=//a/../B')).toBe('/search?q=//a/../B');
+});
+
+test('what could be read in two ways is malformed', () => {
+  const targets = [
+    '/cart%2f.css',
+    '/products/x/..%2f..%2fcart',
+    '/products/x/../../cart',
+    '/./cart',
+    '/%2e%2e/cart',
+    '/.%2e/cart',
+    '/products/%252e%252e',
+    '/cart%00.css',
+    '/cart%5c',
+    '/cart\\',
+    '/cart%0d%0aSet-Cookie:x',
+    '/cart%7f',
+    '/cart%',
+    '/cart%zz',
+    '/%ff',
+    '/%c0%af',
+    '/%ed%a0%80',
+    'cart',
+    '',
+    '*',
+    '/a b',
+    '/æ',
+    '/?q=æ',
+  ];
+  for (const target of targets) expect(where(target), target).toBe('malformed');
+});
+
+const segments = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 6 }).map(encodeURI),
+  fc.string({ unit: 'grapheme', maxLength: 6 }).map(encodeURIComponent),
+  fc.stringMatching(/^[!-~]{0,6}$/),
+  fc.constantFrom('..', '.', '%2e', '%2F', '%5c', '', 'Cart', 'products', '%c3%86', '%E2%84%AA', 'e%CC%81', '%25'),
+);
+const targets = fc.array(segments, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
+
+test('the canonical path is its own canonical path', () => {
+  fc.assert(
+    fc.property(targets, (target) => {
+      const judged = judgeTarget(target);
+      if (judged.kind !== 'moved') return;
+      expect(judgeTarget(judged.location).kind).toBe('canonical');
+      expect(where(judged.location)).toBe(judged.location);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('no target leads to another host, a dot segment or a header of its own', () => {
+  fc.assert(
+    fc.property(targets, (target) => {
+      const judged = judgeTarget(target);
+      if (judged.kind === 'malformed') return;
+      const path = judged.kind === 'moved' ? judged.location : judged.path + judged.search;
+      const url = new URL(path, 'http://shop.example');
+      expect(url.host).toBe('shop.example');
+      expect(url.pathname).toBe(path.split('?', 1)[0]);
+      expect(path).toMatch(/^\/(?!\/)[!-~]*$/);
+      expect(decodeURIComponent(url.pathname).split('/')).not.toContain('..');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a canonical path names the same segments as the one that was asked for, case and form aside', () => {
+  fc.assert(
+    fc.property(
+      targets.filter((target) => !target.includes('?')),
+      (target) => {
+        const judged = judgeTarget(target);
+        if (judged.kind === 'malformed') return;
+        const path = judged.kind === 'moved' ? judged.location : judged.path;
+        const names = (value: string) =>
+          value
+            .split('/')
+            .filter(Boolean)
+            .map((each) => decodeURIComponent(each).normalize('NFC').toLowerCase().normalize('NFC'));
+        expect(names(path)).toEqual(names(target));
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

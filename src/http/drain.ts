@@ -1,0 +1,40 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Patience {
+  /** How long visitors are still let in while answers already ask them to reconnect elsewhere. */
+  readonly graceMs: number;
+  /** How long running requests may take after that before they are cut. */
+  readonly capMs: number;
+}
+
+export interface Drainer {
+  readonly draining: () => boolean;
+  /** Lets go of every connection and resolves when none is left. */
+  readonly drain: (patience: Patience) => Promise<void>;
+}
+
+export function drainer(server: Server): Drainer {
+  const silent = new Set<Socket>();
+  let draining = false;
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.prependListener('request', (request: IncomingMessage) => silent.delete(request.socket));
+  return {
+    draining: () => draining,
+    drain: async ({ graceMs, capMs }) => {
+      draining = true;
+      if (graceMs > 0) await wait(graceMs);
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      for (const socket of silent) socket.destroy();
+      const cap = setTimeout(() => server.closeAllConnections(), capMs);
+      await closed;
+      clearTimeout(cap);
+    },
+  };
+}

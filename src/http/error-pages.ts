@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { PlatformUnavailable } from '#platform/errors.ts';
+import { NoPage, type Answer, type Problem, type Render, type Visit } from './exchange.ts';
+import type { Log } from './log.ts';
+import { plainPage } from './plain-page.ts';
+import { problemAnswer, problems, unavailable } from './problem.ts';
+
+/** What a visitor is told of an error. Of an unforeseen one nothing: the log has it. */
+export function problemFor(error: unknown): Problem {
+  if (error instanceof NoPage) return problems.notFound;
+  if (error instanceof PlatformUnavailable) return unavailable(error.retryAfter);
+  return problems.internal;
+}
+
+/** Tells a problem in the shop's design or, to programs, as JSON. */
+export async function tellProblem(problem: Problem, visit: Visit, { render, log }: Means): Promise<Answer> {
+  if (!wantsPage(visit.url.pathname, visit.headers['accept'])) return problemAnswer(problem);
+  for (const path of problem.status === 404 ? ['/404', '/500'] : ['/500']) {
+    try {
+      const url = new URL(path, visit.url);
+      return dressed(problem, await render({ ...visit, method: 'GET', body: null, url, problem }));
+    } catch (error) {
+      if (!(error instanceof NoPage)) log.error({ id: visit.id, err: error }, `the error page ${path} failed`);
+    }
+  }
+  return plainPage(problem);
+}
+
+export interface Means {
+  readonly render: Render;
+  readonly log: Log;
+}
+
+/** Tells a problem without a renderer: for requests that deserve no work. */
+export function tellBriefly(problem: Problem, { url = '', headers }: IncomingMessage): Answer {
+  return wantsPage(url, headers.accept) ? plainPage(problem) : problemAnswer(problem);
+}
+
+/** API paths, files and callers that take no HTML get JSON. */
+function wantsPage(path: string, accept = '*/*'): boolean {
+  if (/^\/(?:api|health|_assets|media)\//.test(path)) return false;
+  return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
+}
+
+function dressed(problem: Problem, page: Answer): Answer {
+  const kept = page.headers.filter(([name]) => !/^(?:cache-control|set-cookie|location)$/i.test(name));
+  return {
+    status: problem.status,
+    headers: [...kept, ['Cache-Control', 'no-store'], ...(problem.headers ?? [])],
+    body: page.body,
+  };
+}

@@ -1,0 +1,140 @@
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { readBody } from './body.ts';
+import { refuseBroken } from './broken-requests.ts';
+import { judgeTarget } from './canonical-path.ts';
+import { isCrossSite } from './cross-site.ts';
+import { findDestination, type Destination } from './destinations.ts';
+import { drainer, type Drainer } from './drain.ts';
+import { problemFor, tellBriefly, tellProblem } from './error-pages.ts';
+import type { Answer, Problem, Visit } from './exchange.ts';
+import { finish, type Finished, type Ready } from './finish.ts';
+import { judgeHost, originForm } from './host.ts';
+import { limits as usualLimits } from './limits.ts';
+import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
+import { methodNotAllowed, problems } from './problem.ts';
+import { logRequest } from './request-log.ts';
+import { send } from './send.ts';
+import { prepare, type FrontOptions, type Limits, type Stand } from './stand.ts';
+
+export interface Front {
+  readonly server: Server;
+  readonly drain: Drainer['drain'];
+}
+
+/** The HTTP server through which every request goes. */
+export function createFront(options: FrontOptions): Front {
+  const limits: Limits = { ...usualLimits, ...options.limits };
+  const server = createServer(serverSettings(limits));
+  const { draining, drain } = drainer(server);
+  const stand = prepare(options, { limits, draining });
+  const onRequest = (request: IncomingMessage, response: ServerResponse) => void serve(stand, request, response);
+  for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
+  refuseBroken(server, stand.security);
+  server.setTimeout(limits.idleMs);
+  return { server, drain };
+}
+
+function serverSettings(limits: Limits): ServerOptions {
+  return {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.timeoutCheckMs,
+    insecureHTTPParser: false,
+    requireHostHeader: false,
+  };
+}
+
+/** Every request, from its first look to its line in the log. */
+async function serve(stand: Stand, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const exchange = openExchange(stand, request, response);
+  try {
+    const finished = await conclude(stand, exchange);
+    if (finished) await send(response, finished, ownHeaders(stand, exchange));
+  } catch (error) {
+    stand.log.error({ id: exchange.id, err: error }, 'an answer could not be sent');
+    response.destroy();
+  }
+  logRequest(stand.log, exchange);
+}
+
+/** Null when the visitor went away before there was anything to say. */
+async function conclude(stand: Stand, exchange: Exchange): Promise<Finished | null> {
+  const { request } = exchange;
+  const refusal = refuseUnread(stand, exchange);
+  const held = refusal ? null : stand.sources.kept?.hit(request);
+  if (held) return held;
+  const answer = refusal ? tellBriefly(refusal, request) : await answerTarget(stand, exchange);
+  if (answer && 'ready' in answer) return answer.ready;
+  return answer && finish(answer, readHeaders(request), stand.security);
+}
+
+/** What is refused at a glance, without parsing anything and without a page for it. */
+function refuseUnread({ limits, hosts }: Stand, { request, host }: Exchange): Problem | null {
+  const target = request.url ?? '';
+  if (target.length > limits.urlBytes) return problems.urlTooLong;
+  if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
+    return problems.badExpectation;
+  }
+  return judgeHost(host, target.startsWith('/health/') ? null : hosts);
+}
+
+async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | Ready | null> {
+  const inner = originForm(exchange.request.url ?? '', exchange.host ?? '');
+  const target = judgeTarget(inner ?? '');
+  if (target.kind === 'moved') return moved(target.location);
+  if (target.kind === 'malformed') return tell(stand, openVisit(stand, exchange, '/'), problems.badPath);
+  const visit = openVisit(stand, exchange, target.path + target.search);
+  const result = await answerVisit(stand, exchange, visit).catch((error: unknown) => failure(stand, visit, error));
+  return result && 'code' in result ? tell(stand, visit, result) : result;
+}
+
+async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Promise<Outcome> {
+  if (visit.url.search.split('&').length > stand.limits.queryParameters) return problems.tooManyParameters;
+  const destination = findDestination(visit.url.pathname, stand.sources);
+  const refusal = refuseMethod(stand, exchange, destination);
+  if (refusal) return refusal;
+  if (visit.method !== 'POST') return destination.answer(visit);
+  const body = await readBody(exchange.request, exchange.response, destination.bodyLimit);
+  if (body === 'gone') return null;
+  return body === 'too_large' ? problems.tooLarge : destination.answer({ ...visit, body });
+}
+
+type Outcome = Answer | Ready | Problem | null;
+
+function refuseMethod(stand: Stand, { request, host }: Exchange, { methods }: Destination): Problem | null {
+  const { method = '', headers } = request;
+  if (!methods.some((each) => each === method)) return methodNotAllowed(methods);
+  const fetchSite = headers['sec-fetch-site']?.toString();
+  const hosts = [host ?? '', new URL(stand.origin()).host];
+  return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+}
+
+function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {
+  const problem = problemFor(error);
+  if (problem.status >= 500) log.error({ id, err: error }, problem.code);
+  return problem;
+}
+
+function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
+  return tellProblem(problem, visit, { render: sources.render, log });
+}
+
+function moved(location: string): Answer {
+  return {
+    status: 308,
+    headers: [
+      ['Location', location],
+      ['Cache-Control', 'no-store'],
+    ],
+    body: null,
+  };
+}
+
+/** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
+function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
+  const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
+  const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
+  return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
+}

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Whether an address is one of the configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are believed. */
+export type Trusts = (address: string) => boolean;
+
+/** Ranges are addresses or CIDR blocks; throws on anything else. */
+export function trustProxies(ranges: readonly string[]): Trusts {
+  if (ranges.length === 0) return () => false;
+  const list = new BlockList();
+  for (const range of ranges) addRange(list, range);
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  };
+}
+
+/** As much of a request as tells who sent it. */
+export interface Sender {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The address at the other end of the connection; IPv4 as such even where it came mapped into IPv6. */
+export function peerAddress({ socket }: Sender): string {
+  return unmapped(socket.remoteAddress ?? '');
+}
+
+/**
+ * Who is asking: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is not one
+ * itself. An entry that is no address ends the chain there.
+ */
+export function clientAddress(request: Sender, trusts: Trusts): string {
+  let client = peerAddress(request);
+  if (!trusts(client)) return client;
+  const chain = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  for (const entry of chain.toReversed()) {
+    const address = unmapped(entry.trim());
+    if (isIP(address) === 0) return client;
+    client = address;
+    if (!trusts(client)) return client;
+  }
+  return client;
+}
+
+function addRange(list: BlockList, range: string): void {
+  const [address = '', bits] = range.split('/');
+  const version = isIP(address);
+  const type = version === 4 ? 'ipv4' : 'ipv6';
+  if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new RangeError(range);
+  if (bits === undefined) list.addAddress(address, type);
+  else list.addSubnet(address, Number(bits), type);
+}
+
+function unmapped(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}

@@ -1,0 +1,47 @@
+import type { Answer, Problem } from './exchange.ts';
+
+/** What the front itself refuses or fails with. */
+export const problems = {
+  badRequest: { status: 400, code: 'bad_request', message: 'This request is not well-formed HTTP.' },
+  badHost: { status: 400, code: 'bad_host', message: 'The request does not name one valid host.' },
+  badPath: { status: 400, code: 'bad_path', message: 'This address is malformed.' },
+  tooManyParameters: { status: 400, code: 'too_many_parameters', message: 'This address has too many parameters.' },
+  crossSite: { status: 403, code: 'cross_site', message: 'This was sent from another site and was not accepted.' },
+  notFound: { status: 404, code: 'not_found', message: 'There is nothing at this address.' },
+  timeout: { status: 408, code: 'timeout', message: 'The request took too long to arrive.' },
+  tooLarge: { status: 413, code: 'too_large', message: 'What was sent is too large.' },
+  urlTooLong: { status: 414, code: 'url_too_long', message: 'This address is too long.' },
+  badExpectation: { status: 417, code: 'bad_expectation', message: 'The expectation of this request cannot be met.' },
+  foreignHost: { status: 421, code: 'foreign_host', message: 'This shop does not answer for that host.' },
+  headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The headers of this request are too large.' },
+  internal: { status: 500, code: 'internal', message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, Problem>;
+
+export function methodNotAllowed(methods: readonly string[]): Problem {
+  return {
+    status: 405,
+    code: 'method_not_allowed',
+    message: 'This address does not take that method.',
+    headers: [['Allow', methods.join(', ')]],
+  };
+}
+
+/** The platform cannot answer; trying again makes sense after so many seconds. */
+export function unavailable(retryAfter: number): Problem {
+  return {
+    status: 503,
+    code: 'unavailable',
+    message: 'The shop cannot be reached right now. Please try again in a moment.',
+    headers: [['Retry-After', String(retryAfter)]],
+  };
+}
+
+/** A problem as the API routes tell it: `{"error":{"code","message"}}`. */
+export function problemAnswer(problem: Problem): Answer {
+  const { status, code, message, headers = [] } = problem;
+  return {
+    status,
+    headers: [['Content-Type', 'application/json; charset=utf-8'], ['Cache-Control', 'no-store'], ...headers],
+    body: Buffer.from(JSON.stringify({ error: { code, message } })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { PackPage } from '#cache/page.ts';
+import type { PageCache } from '#cache/page-cache.ts';
+import type { Config } from '#config.ts';
+import { serveBytes, type BuiltFiles } from './built-files.ts';
+import type { Sources } from './destinations.ts';
+import type { ApiRoute, Render } from './exchange.ts';
+import { healthRoutes } from './health.ts';
+import { allowedHosts, type Hosts } from './host.ts';
+import { keptPages, packPages } from './kept-pages.ts';
+import type { limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { mediaFiles } from './media-files.ts';
+import { trustProxies, type Trusts } from './peer.ts';
+import { securityHeaders, type FlatHeaders } from './security-headers.ts';
+import { speculationRules, speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
+
+export type Limits = Readonly<Record<keyof typeof limits, number>>;
+
+export interface FrontOptions {
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'>;
+  readonly render: Render;
+  /** Keeps the pages that are the same for everybody; without it every page is made anew. */
+  readonly cache?: PageCache;
+  /** API paths. */
+  readonly handles: ReadonlyMap<string, ApiRoute>;
+  /** Paths of pages that take forms, with the largest body in bytes. */
+  readonly forms: ReadonlyMap<string, number>;
+  readonly built: BuiltFiles;
+  readonly mediaFolder: string;
+  /** Origins besides our own that pictures come from. */
+  readonly imageHosts: readonly string[];
+  /** The shop's own scheme and host, asked for once it listens. */
+  readonly origin: () => string;
+  /** Rejects while the platform does not answer. */
+  readonly platformReady: () => Promise<void>;
+  readonly log: Log;
+  readonly limits?: Partial<Limits>;
+}
+
+/** Everything that stays the same from request to request. */
+export interface Stand {
+  readonly limits: Limits;
+  readonly draining: () => boolean;
+  readonly hosts: Hosts;
+  readonly trusts: Trusts;
+  readonly security: FlatHeaders;
+  readonly sources: Sources;
+  readonly origin: () => string;
+  readonly log: Log;
+}
+
+export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
+  const { config, origin, log, platformReady, imageHosts } = options;
+  return {
+    limits,
+    draining,
+    origin,
+    log,
+    hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
+    trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
+    security: ownSecurity(config, imageHosts),
+    sources: {
+      render: options.render,
+      kept: options.cache && keptPages(options.cache, options.render),
+      built: new Map([...options.built, [speculationRulesPath, serveSpeculationRules()]]),
+      media: mediaFiles(options.mediaFolder),
+      handles: new Map([...options.handles, ...healthRoutes({ draining, platformReady })]),
+      forms: options.forms,
+    },
+  };
+}
+
+/** How the pages of a front with these settings are packed for a cache. */
+export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 'imageHosts'>): PackPage {
+  return packPages(ownSecurity(config, imageHosts));
+}
+
+function ownSecurity({ PUBLIC_URL }: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders {
+  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts });
+}
+
+function serveSpeculationRules() {
+  const identity = Buffer.from(JSON.stringify(speculationRules));
+  return serveBytes(
+    { identity, br: null, gzip: null },
+    { type: speculationRulesType, caching: 'public, max-age=3600' },
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMiddleware } from 'astro:middleware';
+import { readConfig } from '#config.ts';
+import { compose, type Service } from './compose.ts';
+
+/**
+ * Under `astro dev` no front stands before the pages, so they are given here what they need. In the built service they
+ * come with it, and nothing of this is left.
+ */
+export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
+  if (import.meta.env.DEV) Object.assign(locals, (await serviceFor(url.origin)).locals({ id: 'dev' }, noNotes));
+  return next();
+});
+
+const noNotes = { record: () => {}, until: () => {}, looksAt: () => {} };
+
+let service: Promise<Service> | undefined;
+
+function serviceFor(origin: string): Promise<Service> {
+  const warn = (line: string): unknown => process.stderr.write(`${line}\n`);
+  service ??= compose(readConfig(process.env), { origin: () => origin, warn });
+  return service;
+}

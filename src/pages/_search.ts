@@ -1,0 +1,30 @@
+import { parseListQuery } from '#shop/list-query.ts';
+import { findsNothing, type SearchResult } from '#ui/views/search/search-result.ts';
+import { popularCards } from './_popular.ts';
+
+const hitsShown = 6;
+const shelvesShown = 4;
+const popularShown = 4;
+
+/** Everything the search page shows: products, pages that match, and a way on when there is nothing. */
+export async function readSearch(locals: App.Locals, url: URL, currency: string): Promise<SearchResult> {
+  const { query, termCut } = parseListQuery(url.searchParams, { scope: { kind: 'search' }, currency });
+  const term = query.scope.kind === 'search' ? query.scope.term : '';
+  const [listing, hits] = await Promise.all([
+    term === '' ? null : locals.catalog.list(query),
+    term === '' ? [] : locals.content.search(term, hitsShown),
+  ]);
+  const found = listing && findsNothing(query, listing) ? null : listing;
+  const instead = found ? noWayOn : await wayOn(locals);
+  return { term, termCut, query, listing: found, hits, didYouMean: listing?.didYouMean ?? null, ...instead };
+}
+
+const noWayOn: Pick<SearchResult, 'popular' | 'shelves'> = { popular: [], shelves: [] };
+
+async function wayOn({ catalog }: App.Locals): Promise<typeof noWayOn> {
+  const [popular, shelves] = await Promise.all([
+    popularCards(catalog, popularShown),
+    catalog.collections(1, shelvesShown),
+  ]);
+  return { popular, shelves: shelves.items };
+}

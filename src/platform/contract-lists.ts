@@ -1,0 +1,148 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tags } from '#cache/tags.ts';
+import { noFilters } from '#shop/list-query-filters.ts';
+import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing.ts';
+import type { Product, ProductCard } from '#shop/product.ts';
+import { allHandles } from './contract-catalog.ts';
+import { someFilters } from './contract-filters.ts';
+import { recounted, said } from './contract-recount.ts';
+import type { Subject } from './contract.ts';
+import type { Catalog } from './port.ts';
+import { sampleReading } from './sample-reading.ts';
+
+type Open = () => Promise<Subject>;
+
+const everything: ListScope = { kind: 'all' };
+
+export function listContract(open: Open): void {
+  test('pages of a list show every product once, in the same order each time', async () => {
+    const { reading, recorded } = sampleReading();
+    const catalog = (await open()).commerce.catalog(reading);
+    const handles = await allHandles(catalog);
+    expect(new Set(handles).size).toBe(handles.length);
+    expect(await allHandles(catalog)).toEqual(handles);
+    const first = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1 });
+    expect(first?.cards).toHaveLength(Math.min(pageSize, handles.length));
+    expect(first?.total ?? handles.length).toBe(handles.length);
+    expect(first?.pages).toBe(Math.ceil(handles.length / pageSize));
+    expect(recorded).toContain(tags.listing);
+  });
+
+  test('a page past the end has no cards and still says how many pages there are', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const past = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1000 });
+    expect(past?.cards).toEqual([]);
+    expect(past?.pages).toBeGreaterThan(0);
+  });
+
+  test('every sort that is offered sorts', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const products = await readProducts(catalog);
+    const { sorts } = await readList(catalog, {});
+    for (const sort of sorts) {
+      const { cards } = await readList(catalog, { sort });
+      const order = sort.endsWith('descending') ? cards.toReversed() : cards;
+      const pairs = order.slice(1).map((card, index) => [order[index] ?? card, card] as const);
+      const wrong = pairs.filter(([one, next]) => compareBy(sort, products, [one, next]) > 0);
+      expect([sort, wrong.map((pair) => pair.map(({ title }) => title))]).toEqual([sort, []]);
+    }
+  });
+
+  test('a collection holds as many products as it says, and records which they are', async () => {
+    const { reading, recorded } = sampleReading();
+    const catalog = (await open()).commerce.catalog(reading);
+    for (const { id, handle, count } of (await catalog.collections(1, 1000)).items) {
+      recorded.clear();
+      const listing = await readList(catalog, { scope: { kind: 'collection', handle } });
+      expect([handle, listing.total]).toEqual([handle, count]);
+      expect(recorded).toContain(tags.collectionProducts(id));
+      expect(recorded).not.toContain(tags.listing);
+      for (const card of listing.cards) expect(recorded).toContain(tags.product(card.id));
+    }
+  });
+
+  test('a product is found by its title and by its title in capitals', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const handles = await allHandles(catalog);
+    for (const { id, title } of await catalog.cards(handles.slice(0, 12))) {
+      for (const term of [title, title.toUpperCase(), `${title} `]) {
+        const listing = await readList(catalog, { scope: { kind: 'search', term } });
+        expect(listing.cards.map((card) => card.id)).toContain(id);
+        expect(listing.sort).toBe('relevance');
+      }
+    }
+  });
+
+  test.for(['"', '*', 'a OR', 'NEAR(', '(((', 'title:x', '-', '%', "'", '\u0000', '🙂', 'x'.repeat(200)])(
+    'a search for %j is answered',
+    async (term) => {
+      const catalog = (await open()).commerce.catalog(sampleReading().reading);
+      const listing = await readList(catalog, { scope: { kind: 'search', term } });
+      expect(listing.cards.length).toBeLessThanOrEqual(pageSize);
+    },
+  );
+
+  test('lists and facets count what a recount of all products counts', async () => {
+    const { commerce } = await open();
+    if (!commerce.caps.facetCounts) return;
+    const catalog = commerce.catalog(sampleReading().reading);
+    const products = [...(await readProducts(catalog)).values()];
+    await fc.assert(
+      fc.asyncProperty(someFilters(products), async (filters) => {
+        expect(said(await readList(catalog, { filters }))).toEqual(recounted(products, filters));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('facets of a collection count only what is in it', async () => {
+    const { commerce } = await open();
+    if (!commerce.caps.facetCounts) return;
+    const catalog = commerce.catalog(sampleReading().reading);
+    const products = await readProducts(catalog);
+    for (const { handle, count } of (await catalog.collections(1, 12)).items) {
+      const scope: ListScope = { kind: 'collection', handle };
+      const { cards } = await readList(catalog, { scope });
+      const members = cards.flatMap((card) => products.get(card.handle) ?? []);
+      if (members.length === 0 || members.length !== count) continue;
+      await fc.assert(
+        fc.asyncProperty(someFilters(members), async (filters) => {
+          expect(said(await readList(catalog, { scope, filters }))).toEqual(recounted(members, filters));
+        }),
+        { numRuns: 5 },
+      );
+    }
+  });
+}
+
+/** A list of all products, unfiltered, unless told otherwise. */
+async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Listing> {
+  const listing = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1, ...given });
+  if (!listing) throw new Error('There is no such list.');
+  return listing;
+}
+
+async function readProducts(catalog: Catalog): Promise<ReadonlyMap<string, Product>> {
+  const found = new Map<string, Product>();
+  for (const handle of await allHandles(catalog)) {
+    const product = await catalog.product(handle);
+    if (product) found.set(handle, product);
+  }
+  return found;
+}
+
+const { compare } = new Intl.Collator('en');
+
+function compareBy(
+  sort: SortKey,
+  products: ReadonlyMap<string, Product>,
+  [one, next]: readonly [ProductCard, ProductCard],
+): number {
+  if (sort.startsWith('title')) return compare(one.title, next.title);
+  if (sort.startsWith('created')) return Date.parse(one.createdAt) - Date.parse(next.createdAt);
+  if (!sort.startsWith('price')) return 0;
+  const least = ({ handle }: ProductCard): number =>
+    Math.min(...(products.get(handle)?.variants ?? []).map(({ price }) => price.amount));
+  return least(one) - least(next);
+}

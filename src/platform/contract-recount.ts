@@ -1,0 +1,102 @@
+import { fold } from '#shop/fold.ts';
+import { byCodeUnit, filterKeys, optionKey, withValues, valuesOf } from '#shop/list-query-filters.ts';
+import type { Filters, Listing } from '#shop/listing.ts';
+import type { Product, Variant } from '#shop/product.ts';
+
+/** Whether a product belongs in a list with these filters: one variant of it meets all that is asked of variants. */
+export function fits(product: Product, filters: Filters): boolean {
+  const { type, vendor, tags } = product;
+  if (!anyOf(filters.types, [type]) || !anyOf(filters.vendors, [vendor]) || !anyOf(filters.tags, tags)) return false;
+  const wanted = wantedVariants(product, filters);
+  if (wanted.length === 0) return false;
+  if (filters.available.length !== 1) return true;
+  return wanted.some(({ available }) => available) === filters.available[0];
+}
+
+/** What a listing says, in a form that compares: facet values folded, those that show nothing left out. */
+export interface Counted {
+  readonly total: number | null;
+  /** Facet key, folded value, products. */
+  readonly values: readonly (readonly [string, string, number])[];
+  /** Least and highest price; null when nothing is left. */
+  readonly price: readonly [number, number] | null;
+}
+
+export function said({ total, facets }: Listing): Counted {
+  const values = facets.flatMap((facet) =>
+    facet.kind === 'price' ? [] : facet.values.map(({ value, count }) => [facet.key, fold(value), count] as const),
+  );
+  const price = facets.find((facet) => facet.kind === 'price');
+  return { total, values: tidy(values), price: price ? [price.min, price.max] : null };
+}
+
+/** What a listing of products with filters must say. */
+export function recounted(products: readonly Product[], filters: Filters): Counted {
+  const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
+  const values = known.flatMap(([key, all]) =>
+    [...all].map((value) => [key, value, countWith(products, filters, { key, value })] as const),
+  );
+  const total = products.filter((product) => fits(product, filters)).length;
+  return { total, values: tidy(values), price: priceBounds(products, filters) };
+}
+
+function tidy(values: Counted['values']): Counted['values'] {
+  return values
+    .filter(([, , count]) => count > 0)
+    .toSorted(([key, value], [otherKey, other]) => byCodeUnit(key, otherKey) || byCodeUnit(value, other));
+}
+
+/** How many products a list would have with one value of one facet chosen and nothing else in that facet. */
+function countWith(products: readonly Product[], filters: Filters, choice: { key: string; value: string }): number {
+  const others = [...valuesOf(filters)].filter(([key]) => key !== choice.key);
+  const chosen = withValues(filters, new Map([...others, [choice.key, [choice.value]]]));
+  return products.filter((product) => fits(product, chosen)).length;
+}
+
+function priceBounds(products: readonly Product[], filters: Filters): Counted['price'] {
+  const open = { ...filters, priceMin: null, priceMax: null };
+  const only = filters.available.length === 1 ? filters.available[0] : null;
+  const prices = products
+    .filter((product) => fits(product, open))
+    .flatMap((product) => wantedVariants(product, open))
+    .filter(({ available }) => only === null || available === only)
+    .map(({ price }) => price.amount);
+  return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
+}
+
+/** Every value that some product has, by the key of its facet. */
+export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (key: string, value: string | null): void => {
+    if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(fold(value)));
+  };
+  for (const { type, vendor, tags, options, variants } of products) {
+    add(filterKeys.type, type);
+    add(filterKeys.vendor, vendor);
+    for (const tag of tags) add(filterKeys.tag, tag);
+    for (const { values } of variants) {
+      for (const [index, { name }] of options.entries()) add(optionKey(name), values[index] ?? null);
+    }
+  }
+  return found;
+}
+
+function wantedVariants({ options, variants }: Product, filters: Filters): readonly Variant[] {
+  return variants.filter(
+    ({ price, values }) =>
+      (filters.priceMin === null || price.amount >= filters.priceMin) &&
+      (filters.priceMax === null || price.amount <= filters.priceMax) &&
+      [...filters.options].every(([name, chosen]) =>
+        anyOf(
+          chosen,
+          values.filter((_, index) => fold(options[index]?.name ?? '') === fold(name)),
+        ),
+      ),
+  );
+}
+
+function anyOf(chosen: readonly string[], values: readonly (string | null)[]): boolean {
+  if (chosen.length === 0) return true;
+  const folded = new Set(chosen.map(fold));
+  return values.some((value) => value !== null && folded.has(fold(value)));
+}

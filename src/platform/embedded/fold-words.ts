@@ -1,0 +1,19 @@
+const letters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+};
+
+/** How words are compared in search and sorting: without case, accents or the letters a foreign keyboard lacks. */
+export function foldWords(value: string): string {
+  return value
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[æøœßðþłđ]/gu, (letter) => letters[letter] ?? letter);
+}

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromDecimal, toDecimal } from './money.ts';
+
+test('an amount is read with the decimals of its currency', () => {
+  expect(fromDecimal('15.45', 'EUR')).toBe(1545);
+  expect(fromDecimal('15.4', 'EUR')).toBe(1540);
+  expect(fromDecimal('15', 'EUR')).toBe(1500);
+  expect(fromDecimal('15', 'JPY')).toBe(15);
+  expect(fromDecimal('1.234', 'KWD')).toBe(1234);
+});
+
+test('more decimals than the currency has are accepted when they are zero', () => {
+  expect(fromDecimal('15.4500', 'EUR')).toBe(1545);
+  expect(fromDecimal('15.451', 'EUR')).toBeNull();
+  expect(fromDecimal('15.5', 'JPY')).toBeNull();
+});
+
+test('what is no amount is null', () => {
+  for (const text of ['', '-1', '1e3', 'Infinity', '0x10', '1,5', '.5', '5.', ' 5', '9'.repeat(13), '١'])
+    expect(fromDecimal(text, 'EUR')).toBeNull();
+});
+
+test('every amount that is written is read back exactly', () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 1e14 }), fc.constantFrom('EUR', 'JPY', 'KWD'), (amount, currency) => {
+      expect(fromDecimal(toDecimal({ amount: amount % 1e12, currency }), currency)).toBe(amount % 1e12);
+    }),
+  );
+});
+
+test('any text is an amount or null', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const amount = fromDecimal(text, 'EUR');
+      expect(amount === null || Number.isSafeInteger(amount)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,53 @@
+import { pictureUrl, type Picture } from './picture.ts';
+import type { Profile } from './profile.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A thing in the words of schema.org. */
+export type Thing = { readonly '@type': string } & { readonly [name: string]: Json };
+
+/** Where the shop is (`https://shop.example`, without a slash at the end) and what it says of itself. */
+export interface Site {
+  readonly origin: string;
+  readonly profile: Profile;
+}
+
+/**
+ * Things as JSON-LD for a script element. Nothing that could end the element or upset a script parser is in it: `<`,
+ * `>`, `&` and the two line separators are written as escapes, which JSON reads back as the same data.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** A thing with those of the fields that say something: null, empty text and empty lists are left out. */
+export function thing(type: string, fields: Readonly<Record<string, Json>>): Thing {
+  const said = Object.entries(fields).filter(([, value]) => saysSomething(value));
+  return { '@type': type, ...Object.fromEntries(said) };
+}
+
+function saysSomething(value: Json): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** An address of the site in full; one that is in full already stays. */
+export function absoluteUrl(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
+
+/** Large enough for every search engine's rich results. */
+const pictureWidth = 1200;
+
+export function absolutePicture(origin: string, picture: Picture): string {
+  return absoluteUrl(origin, pictureUrl(picture, pictureWidth));
+}
+
+/** The shop, for another thing to point at. */
+export function shopReference(origin: string): Json {
+  return { '@id': shopId(origin) };
+}
+
+export function shopId(origin: string): string {
+  return `${origin}/#shop`;
+}

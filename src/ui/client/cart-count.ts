@@ -1,0 +1,18 @@
+/** Shows how many pieces lie in the cart, from the cookie that only tells the number: pages are the same for everyone. */
+export function showCartCount(): void {
+  const count = readCount(document.cookie);
+  for (const button of document.querySelectorAll('[data-cart-button]')) {
+    fill(button.querySelector('.count'), count > 0 ? String(count) : '');
+    fill(button.querySelector('.hidden-text'), count > 0 ? ` ${count} ${count === 1 ? 'item' : 'items'} in cart` : '');
+  }
+}
+
+/** The number in the cookie `cart_count`; 0 when there is none or it is no whole number. */
+export function readCount(cookies: string): number {
+  const value = /(?:^|;\s*)cart_count=(\d{1,5})(?:;|$)/.exec(cookies)?.[1];
+  return value === undefined ? 0 : Number(value);
+}
+
+function fill(element: Element | null, text: string): void {
+  if (element) element.textContent = text;
+}

@@ -1,0 +1,4 @@
+import { showCartCount } from './cart-count.ts';
+
+showCartCount();
+addEventListener('pageshow', showCartCount);

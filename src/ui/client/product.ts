@@ -1,0 +1,3 @@
+import './gallery.ts';
+import './quantity.ts';
+import './variant-picker.ts';

@@ -1,0 +1,37 @@
+import type { Announcement, MenuItem } from '#shop/content.ts';
+import type { Picture } from '#shop/picture.ts';
+import type { Profile } from '#shop/profile.ts';
+import type { Thing } from '#shop/structured-data.ts';
+import type { Display } from '#ui/parts/display.ts';
+
+/** What every page shows around its own content. */
+export interface Frame {
+  readonly profile: Profile;
+  readonly announcement: Announcement | null;
+  readonly menus: {
+    readonly header: readonly MenuItem[];
+    /** Below the collections in the sheet on small screens. */
+    readonly more: readonly MenuItem[];
+    readonly footer: readonly MenuItem[];
+  };
+  readonly display: Display;
+  /** Scheme and host of canonical links, without a slash at the end. */
+  readonly origin: string;
+  /** Path of this page as the visitor asked for it. */
+  readonly path: string;
+  readonly draft: boolean;
+}
+
+/** What a page tells browsers, search engines and other sites of itself. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** Path and query of the one address of this page; null for one that has none (404, 500). */
+  readonly canonical: string | null;
+  readonly robots?: 'index' | 'noindex';
+  readonly picture?: Picture | null;
+  readonly type?: 'website' | 'article' | 'product';
+  /** What the page is about, in the words of schema.org. */
+  readonly things?: readonly Thing[];
+  readonly feed?: { readonly title: string; readonly href: string };
+}

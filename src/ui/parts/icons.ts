@@ -1,0 +1,40 @@
+/** The symbols of `icons.svg`; a test holds the two together. */
+export const iconNames = [
+  'search',
+  'bag',
+  'menu',
+  'close',
+  'chevron-down',
+  'chevron-right',
+  'chevron-left',
+  'arrow-right',
+  'plus',
+  'minus',
+  'check',
+  'filter',
+  'truck',
+  'return',
+  'hand',
+  'repair',
+  'leaf',
+  'spark',
+  'send',
+  'stop',
+  'retry',
+  'settings',
+  'warning',
+  'offline',
+  'eye',
+  'trash',
+  'tag',
+  'clock',
+  'copy',
+  'box',
+] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+/** The icon of that name; null for a name the sprite does not have. */
+export function iconNamed(name: string | null): IconName | null {
+  return iconNames.find((known) => known === name) ?? null;
+}

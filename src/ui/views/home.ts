@@ -1,0 +1,67 @@
+import type { Home, HeroSection, ProductRowSection, PromiseItem, PromisesSection, Section } from '#shop/content.ts';
+import { formatMoney } from '#shop/money.ts';
+import type { Profile } from '#shop/profile.ts';
+import { routes } from '#routes.ts';
+
+/** Whether the shop has chosen no products for its home page, so that some must be found for it. */
+export function lacksProducts(home: Home | null): boolean {
+  return !has(home, 'product-row');
+}
+
+/** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
+export function completeHome(home: Home | null, profile: Profile, products: readonly string[]): Home {
+  const sections = [
+    ...(has(home, 'hero') ? [] : [plainHero(profile)]),
+    ...(home?.sections ?? []),
+    ...(lacksProducts(home) ? [featured(products)] : []),
+    ...(has(home, 'promises') || has(home, 'text') ? [] : [promisesOf(profile)]),
+  ];
+  const known = home ?? { title: profile.tagline, description: profile.description, picture: null, updatedAt: '' };
+  return { ...known, sections };
+}
+
+function has(home: Home | null, type: Section['type']): boolean {
+  return home?.sections.some((section) => section.type === type) ?? false;
+}
+
+function plainHero({ name, tagline }: Profile): HeroSection {
+  const action = { label: 'See everything', href: routes.allProducts() };
+  return { type: 'hero', heading: name, text: tagline, picture: null, action, style: 'full', shelf: null };
+}
+
+function featured(products: readonly string[]): ProductRowSection {
+  const action = { label: 'See everything', href: routes.allProducts() };
+  return { type: 'product-row', heading: 'From the shop', layout: 'row', products, preferred: {}, action };
+}
+
+function promisesOf(profile: Profile): PromisesSection {
+  const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
+  return {
+    type: 'promises',
+    id: null,
+    heading: `About ${profile.name}`,
+    style: 'icons',
+    items: items.filter((item) => item !== null),
+  };
+}
+
+function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
+  if (!delivery.freeFrom) return null;
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
+  const names = delivery.freeCountries.map((code) => countries.of(code) ?? code);
+  const where = new Intl.ListFormat(locale).format(names);
+  const heading = `Free delivery from ${formatMoney(delivery.freeFrom, locale)}`;
+  return promise('truck', heading, where === '' ? null : `In ${where}.`);
+}
+
+function returnsPromise({ returnDays }: Profile): PromiseItem | null {
+  return returnDays === null ? null : promise('return', `Returns within ${returnDays} days`, null);
+}
+
+function contactPromise({ email, openingHours }: Profile): PromiseItem {
+  return promise('hand', `Write to ${email}`, openingHours);
+}
+
+function promise(icon: string, heading: string, text: string | null): PromiseItem {
+  return { icon, figure: null, heading, text, href: null };
+}

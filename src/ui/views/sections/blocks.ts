@@ -1,0 +1,20 @@
+import type { PromisesSection, Section } from '#shop/content.ts';
+
+/** A section as it is laid out: a statement takes the promises that follow it into its own column. */
+export interface Block {
+  readonly section: Section;
+  readonly promises: PromisesSection | null;
+}
+
+export function blocksOf(sections: readonly Section[]): readonly Block[] {
+  return sections.flatMap((section, index) => {
+    const before = sections[index - 1];
+    if (before && joinedPromises(before, section)) return [];
+    return [{ section, promises: joinedPromises(section, sections[index + 1]) }];
+  });
+}
+
+function joinedPromises(section: Section, next: Section | undefined): PromisesSection | null {
+  const states = section.type === 'text' && section.style === 'statement';
+  return states && next?.type === 'promises' && next.style === 'icons' && next.heading === null ? next : null;
+}

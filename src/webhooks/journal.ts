@@ -1,0 +1,108 @@
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import type { Change } from '#platform/port.ts';
+import { changeSchema } from './written-change.ts';
+
+/** What became of a delivery. */
+export type Verdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';
+
+/** A delivery that came, and what it did. */
+export interface Entry {
+  /** The sender's id; empty when it was refused before one was known. */
+  readonly id: string;
+  readonly topic: string;
+  readonly verdict: Verdict;
+  readonly changes: readonly Change[];
+  readonly tags: readonly string[];
+  /** Keys of the pages that this process held and it made void; the first of them only. */
+  readonly pages: readonly string[];
+  readonly pageCount: number;
+}
+
+export interface NumberedEntry extends Entry {
+  readonly number: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** The last deliveries, so that "why did this page change, or not" has an answer. It decides nothing. */
+export interface Journal {
+  record(entry: Entry): void;
+  /** Newest first. */
+  list(limit: number): readonly NumberedEntry[];
+  show(number: number): NumberedEntry | null;
+  close(): void;
+}
+
+/** Genuine deliveries and refused ones are kept apart, so that a flood of the latter pushes out none of the former. */
+const kept = [
+  [1, 1000],
+  [0, 200],
+] as const;
+const trimEvery = 50;
+const mostPages = 20;
+
+export function openJournal(path: string): Journal {
+  const database = new DatabaseSync(path, { timeout: 250 });
+  database.exec(schema);
+  const insert = database.prepare(
+    'INSERT INTO delivery (at, id, topic, verdict, changes, tags, pages, page_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const trim = database.prepare(trimming);
+  const last = database.prepare('SELECT * FROM delivery ORDER BY number DESC LIMIT ?');
+  const one = database.prepare('SELECT * FROM delivery WHERE number = ?');
+  return {
+    record: ({ id, topic, verdict, changes, tags, pages, pageCount }) => {
+      const lists = [changes, tags, pages.slice(0, mostPages)].map((list) => JSON.stringify(list));
+      const { lastInsertRowid } = insert.run(Date.now(), id, topic, verdict, ...lists, pageCount);
+      if (Number(lastInsertRowid) % trimEvery === 0)
+        for (const [genuine, most] of kept) trim.run(genuine, genuine, most);
+    },
+    list: (limit) => last.all(limit).map(readRow),
+    show: (number) => {
+      const row = one.get(number);
+      return row ? readRow(row) : null;
+    },
+    close: () => database.close(),
+  };
+}
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS delivery (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    at INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    topic TEXT NOT NULL,
+    verdict TEXT NOT NULL,
+    changes TEXT NOT NULL,
+    tags TEXT NOT NULL,
+    pages TEXT NOT NULL,
+    page_count INTEGER NOT NULL,
+    genuine INTEGER NOT NULL AS (verdict IN ('accepted', 'unavailable')) STORED
+  ) STRICT`;
+
+const trimming = `
+  DELETE FROM delivery WHERE genuine = ? AND number <=
+    (SELECT number FROM delivery WHERE genuine = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`;
+
+const json = z.string().transform((text): unknown => JSON.parse(text));
+
+const row = z
+  .object({
+    number: z.number(),
+    at: z.number(),
+    id: z.string(),
+    topic: z.string(),
+    verdict: z.enum(['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable']),
+    changes: json.pipe(z.array(changeSchema)),
+    tags: json.pipe(z.array(z.string())),
+    pages: json.pipe(z.array(z.string())),
+    page_count: z.number(),
+  })
+  .transform(({ page_count: pageCount, ...rest }) => ({ ...rest, pageCount }));
+
+function readRow(raw: unknown): NumberedEntry {
+  return row.parse(raw);
+}

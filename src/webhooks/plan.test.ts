@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type Tag, tags } from '#cache/tags.ts';
+import type { Change, ChangeKind } from '#platform/port.ts';
+import { planInvalidation } from './plan.ts';
+
+const change = (kind: ChangeKind, more: Partial<Change> = {}): Change => ({
+  kind,
+  ids: [],
+  handles: [],
+  deleted: false,
+  version: null,
+  settleMs: 0,
+  ...more,
+});
+
+const kinds: readonly ChangeKind[] = [
+  'product',
+  'stock',
+  'collection',
+  'page',
+  'blog',
+  'article',
+  'policy',
+  'menu',
+  'home',
+  'profile',
+  'redirect',
+];
+
+/** What no event moves, with the reason why no page can be left behind by it. */
+const movedOtherwise: ReadonlySet<string> = new Set([
+  // An operator's purge.
+  tags.everything,
+]);
+
+test('every kind of tag that a page can record is moved by some kind of change', () => {
+  const all = Object.values(tags).map((each) => (typeof each === 'function' ? each('a', 'b') : each));
+  const moved = kinds.flatMap(
+    (kind) => planInvalidation([change(kind, { ids: ['1'], handles: ['a/b'], lists: ['1'] })]).tags,
+  );
+  const kindOf = (tag: string): string => tag.split(':')[0] ?? tag;
+  const unmoved = all.map(kindOf).filter((kind) => !moved.map(kindOf).includes(kind) && !movedOtherwise.has(kind));
+  expect(unmoved).toEqual([]);
+});
+
+test('every kind of change moves something', () => {
+  const still = kinds.filter(
+    (kind) => planInvalidation([change(kind, { ids: ['1'], handles: ['a'] })]).tags.length === 0,
+  );
+  expect(still).toEqual([]);
+});
+
+test('a product moves itself under each of its names, the lists it is in and no other product', () => {
+  const plan = planInvalidation([
+    change('product', { ids: ['7'], handles: ['new-name', 'old-name'], lists: ['3'], counts: false }),
+  ]);
+  expect(plan.tags).toEqual<readonly Tag[]>([
+    tags.collectionProducts('3'),
+    tags.listing,
+    tags.productHandle('new-name'),
+    tags.productHandle('old-name'),
+    tags.product('7'),
+  ]);
+});
+
+test('a product that appears or disappears, or may have, moves the count', () => {
+  expect(planInvalidation([change('product', { ids: ['7'] })]).tags).toContain(tags.productCount);
+  expect(planInvalidation([change('product', { ids: ['7'], counts: true })]).tags).toContain(tags.productCount);
+});
+
+test('an article moves itself and its blog', () => {
+  const plan = planInvalidation([change('article', { handles: ['journal/oak'] })]);
+  expect(plan.tags).toEqual<readonly Tag[]>([tags.article('journal', 'oak'), tags.blog('journal')]);
+});
+
+test('the latest version counts, for the thing itself and not for lists', () => {
+  const plan = planInvalidation([
+    change('product', { ids: ['7'], version: '2026-01-02T00:00:00Z' }),
+    change('product', { ids: ['7'], version: '2026-01-01T00:00:00Z' }),
+  ]);
+  expect(plan.versions).toEqual({ [tags.product('7')]: '2026-01-02T00:00:00Z' });
+});
+
+test('a deleted thing promises no version, and the longest time to settle counts', () => {
+  const plan = planInvalidation([
+    change('product', { ids: ['7'], version: '2026-01-02T00:00:00Z', deleted: true, settleMs: 500 }),
+    change('product', { ids: ['8'], settleMs: 30 }),
+  ]);
+  expect([plan.versions, plan.settleMs]).toEqual([{}, 500]);
+});
+
+test('nothing changed moves nothing', () => {
+  expect(planInvalidation([])).toEqual({ tags: [], versions: {}, settleMs: 0 });
+});

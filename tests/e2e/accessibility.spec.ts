@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { notFoundPaths, pageKinds } from '../helpers/page-kinds.ts';
+
+const pages = { ...pageKinds, 'not found': notFoundPaths[0] };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      for (const [kind, path] of Object.entries(pages)) {
+        test(`${kind} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Counts how often a whole page is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' });
+
+test('a filter is applied in place, told in words, and undone by going back', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto('/collections/all');
+  const before = await page.getByRole('status').textContent();
+  await page.getByRole('checkbox', { name: /^Moss/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/filter\.v\.option\.colour=Moss/i);
+  await expect(chips(page).getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
+  await expect(page.getByRole('status')).not.toHaveText(before ?? '');
+  await expect(page.getByRole('checkbox', { name: /^Moss/ })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('status')).toHaveText(before ?? '');
+  expect(loads()).toBe(1);
+});
+
+test('filters, a price and an order work together', async ({ page }) => {
+  await page.goto('/collections/all');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+  await expect(page).toHaveURL('/collections/all?sort_by=price-ascending');
+  await page.getByRole('spinbutton', { name: 'To €' }).fill('30');
+  await page.keyboard.press('Enter');
+  await expect(chips(page).getByRole('link', { name: 'Remove filter Up to €30' })).toBeVisible();
+  const prices = await page.locator('.listing .now').allTextContents();
+  const amounts = prices.map((text) => Number(text.replace('€', '')));
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(amounts.every((amount) => amount <= 30)).toBe(true);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
+
+test('a filter that is taken away leaves the keyboard at the count', async ({ page }) => {
+  await page.goto('/collections/all?filter.v.option.colour=moss');
+  await chips(page).getByRole('link', { name: 'Remove filter Moss' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/collections/all');
+  await expect(page.getByRole('status')).toBeFocused();
+});
+
+test('two filters in quick succession end with both', async ({ page }) => {
+  await page.goto('/collections/all');
+  await page.getByRole('checkbox', { name: /^Moss/ }).press('Space');
+  await page.getByRole('checkbox', { name: /^In stock/ }).press('Space');
+  await expect(chips(page).getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
+  await expect(chips(page).getByRole('link', { name: 'Remove filter In stock' })).toBeVisible();
+});
+
+test('a number that is being typed outlives the answer to an earlier choice', async ({ page }) => {
+  await page.goto('/collections/all');
+  await page.getByRole('checkbox', { name: /^Moss/ }).press('Space');
+  await page.getByRole('spinbutton', { name: 'From €' }).pressSequentially('20');
+  await expect(chips(page)).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'From €' })).toBeFocused();
+  await expect(page.getByRole('spinbutton', { name: 'From €' })).toHaveValue('20');
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the sheet of filters stays open while choosing and closes on showing', async ({ page }) => {
+    await page.goto('/collections/all');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const sheet = page.getByRole('form', { name: 'Filters' });
+    await sheet.getByText('Moss').click();
+    await expect(page).toHaveURL(/colour=Moss/i);
+    await expect(sheet).toBeVisible();
+    await sheet.getByRole('button', { name: /^Show \d+ objects?$/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
+  });
+
+  test('the menu opens with the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
+    await button.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of filters and the order lead to the same listing', async ({ page }) => {
+    await page.goto('/collections/all');
+    await page.getByRole('checkbox', { name: /^Moss/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(chips(page).getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    await expect(page).toHaveURL(/sort_by=price-ascending/);
+    await expect(chips(page).getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
+  });
+
+  test('every product is reached by following page links', async ({ page }) => {
+    await page.goto('/collections/all');
+    const total = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
+    const found = new Set<string>();
+    for (let more = true; more;) {
+      for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) found.add(title);
+      const next = page.getByRole('link', { name: 'Next page' });
+      more = (await next.count()) > 0;
+      if (more) await next.click();
+    }
+    expect(found.size).toBe(total);
+  });
+});

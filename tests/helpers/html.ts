@@ -1,0 +1,47 @@
+/** Just enough HTML reading for tests of pages that this project wrote itself. */
+
+export function attributes(html: string, tag: string, name: string): string[] {
+  const pattern = new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
+  return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));
+}
+
+export function firstText(html: string, tag: string): string | null {
+  const found = new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1];
+  return found === undefined
+    ? null
+    : decodeEntities(
+        found
+          .replace(/<[^>]*>/g, '')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      );
+}
+
+export function linkHref(html: string, rel: string): string | null {
+  const tag = [...html.matchAll(/<link\b[^>]*>/g)].map(([each]) => each).find((each) => each.includes(`rel="${rel}"`));
+  return tag ? decodeEntities(/\shref="([^"]*)"/.exec(tag)?.[1] ?? '') : null;
+}
+
+export function metaContent(html: string, name: string): string | null {
+  const tag = [...html.matchAll(/<meta\b[^>]*>/g)]
+    .map(([each]) => each)
+    .find((each) => each.includes(`name="${name}"`) || each.includes(`property="${name}"`));
+  return tag ? decodeEntities(/\scontent="([^"]*)"/.exec(tag)?.[1] ?? '') : null;
+}
+
+export function jsonLd(html: string): unknown[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...blocks].map(([, json = '']): unknown => JSON.parse(json));
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,81 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { ProvidedContext } from 'vitest';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of a running shop, without a slash at the end. */
+    shop: string;
+  }
+}
+
+const entry = 'dist/server/entry.mjs';
+
+/** Vitest's global set-up: one built shop for all tests over HTTP. */
+/** The key of the running shop's address. */
+const key: keyof ProvidedContext = 'shop';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildWhenStale();
+  const shop = await startShop();
+  project.provide(key, shop.url);
+  return shop.stop;
+}
+
+export interface RunningShop {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Ends the process and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built server on a free port with an empty data folder. */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...environment };
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<void> => {
+    child.kill('SIGINT');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = await Promise.race([listeningUrl(child), ended.then(([code]) => failed(code))]);
+  return { url, process: child, stop };
+}
+
+function listeningUrl(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('The shop has no standard output.'));
+    return createInterface(child.stdout).on('line', (line) => {
+      const { msg, url } = JSON.parse(line);
+      if (msg === 'listening') resolve(String(url));
+    });
+  });
+}
+
+function failed(code: unknown): never {
+  throw new Error(`The shop ended with code ${String(code)} before it listened.`);
+}
+
+/** Builds when a source is newer than the build. */
+export async function buildWhenStale(): Promise<void> {
+  const built = await stat(entry).catch(() => null);
+  if (built && built.mtimeMs > (await newestSource())) return;
+  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
+}
+
+async function newestSource(): Promise<number> {
+  const below = await Promise.all(
+    ['src', 'public'].map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
+  );
+  const files = below.flatMap((names, at) => names.map((name) => join(at === 0 ? 'src' : 'public', name)));
+  const stats = await Promise.all([...files, 'astro.config.ts', 'package.json'].map((file) => stat(file)));
+  return Math.max(...stats.map(({ mtimeMs }) => mtimeMs));
+}

@@ -1,0 +1,59 @@
+import { expect, inject, test } from 'vitest';
+import { attributes } from '../helpers/html.ts';
+import { pageKinds } from '../helpers/page-kinds.ts';
+
+const shop = inject('shop');
+const kilobyte = 1024;
+
+/** What a file costs on the wire under brotli, and its text. */
+async function weigh(path: string): Promise<{ bytes: number; text: string }> {
+  const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status, path).toBe(200);
+  expect(answer.headers.get('content-encoding'), path).toBe('br');
+  return { bytes: Number(answer.headers.get('content-length')), text: await answer.text() };
+}
+
+async function total(paths: readonly string[]): Promise<number> {
+  const files = await Promise.all([...new Set(paths)].map(weigh));
+  return files.reduce((sum, file) => sum + file.bytes, 0);
+}
+
+/** A module and all that it imports at once; what it imports on intent does not count. */
+async function modules(path: string, seen = new Set<string>()): Promise<Set<string>> {
+  if (seen.has(path)) return seen;
+  seen.add(path);
+  const { text } = await weigh(path);
+  const imports = [...text.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(
+    ([, name = '']) => new URL(name, shop + path).pathname,
+  );
+  for (const each of imports) await modules(each, seen);
+  return seen;
+}
+
+function styleSheets(html: string): string[] {
+  return [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].flatMap(([tag]) => attributes(tag, 'link', 'href'));
+}
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`${kind}: HTML ≤ 14 KB, CSS ≤ 10 KB, script ≤ 15 KB under brotli`, async () => {
+    const { bytes, text } = await weigh(path);
+    const scripts = new Set<string>();
+    for (const entry of attributes(text, 'script', 'src')) await modules(entry, scripts);
+    expect(bytes, 'HTML').toBeLessThanOrEqual(14 * kilobyte);
+    expect(await total(styleSheets(text)), 'CSS').toBeLessThanOrEqual(10 * kilobyte);
+    expect(await total([...scripts]), 'script').toBeLessThanOrEqual(15 * kilobyte);
+  });
+}
+
+test('fonts weigh at most 60 KB', async () => {
+  const { text } = await weigh('/');
+  const css = (await Promise.all(styleSheets(text).map(weigh))).map((file) => file.text).join('');
+  const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(
+    ([, url = '']) => new URL(url, `${shop}/_assets/`).pathname,
+  );
+  const sizes = await Promise.all(
+    [...new Set(fonts)].map(async (path) => (await (await fetch(shop + path)).arrayBuffer()).byteLength),
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * kilobyte);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { createKeys } from '#cache/keys.ts';
+import { invalidationOf } from '#cache/log.ts';
+import { createPageCache, type PageCache } from '#cache/page-cache.ts';
+import { tags } from '#cache/tags.ts';
+import type { Rendered, Visit } from '#http/exchange.ts';
+import { packerFor } from '#http/stand.ts';
+import { sharedLog, type NodeLog } from '../helpers/cache-bench.ts';
+import { openFakeFront, type FakeFront } from '../helpers/fake-front.ts';
+
+const product = tags.product('1');
+
+interface Kept extends FakeFront {
+  readonly cache: PageCache;
+  readonly log: NodeLog;
+}
+
+/** A front that keeps its pages; `words` is what they say. */
+async function openKept(words: (visit: Visit) => string): Promise<Kept> {
+  const log = sharedLog().node();
+  const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
+  const pack = packerFor({ config, imageHosts: [] });
+  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, pack, report: () => {} });
+  const render = async (visit: Visit): Promise<Rendered> => ({
+    status: 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),
+    tags: [product],
+  });
+  return { ...(await openFakeFront({ cache, render })), cache, log };
+}
+
+const statusOf = (answer: Response): string => answer.headers.get('cache-status') ?? '';
+
+test('a page is rendered once, and a kept one has the same headers but age, status and id', async () => {
+  const { url, visits } = await openKept(() => 'hello');
+  const [first, second] = [await fetch(`${url}/products/x`), await fetch(`${url}/products/x`)];
+  const changing = new Set(['age', 'cache-status', 'x-request-id', 'date']);
+  const lasting = (answer: Response): unknown => [...answer.headers].filter(([name]) => !changing.has(name));
+  expect(lasting(second)).toEqual(lasting(first));
+  expect(await second.text()).toBe(await first.text());
+  expect([visits.length, statusOf(first), statusOf(second)]).toEqual([
+    1,
+    'storefront; fwd=uri-miss; stored',
+    'storefront; hit',
+  ]);
+  expect(second.headers.get('cache-control')).toBe('public, no-cache');
+});
+
+test('after an invalidation the next answer is new, with a new validator', async () => {
+  let words = 'old';
+  const { url, log } = await openKept(() => words);
+  const before = await fetch(`${url}/products/x`);
+  words = 'new';
+  await log.append(invalidationOf([product]));
+  const after = await fetch(`${url}/products/x`, { headers: { 'if-none-match': before.headers.get('etag') ?? '' } });
+  expect([after.status, (await after.text()).startsWith('new')]).toEqual([200, true]);
+  expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
+});
+
+test.each(['br', 'gzip', 'identity'])(
+  'a 304 in %s repeats the headers that matter and has no body',
+  async (encoding) => {
+    const { url } = await openKept(() => 'hello');
+    const headers = { 'accept-encoding': encoding };
+    const page = await fetch(`${url}/products/x`, { headers });
+    const etag = page.headers.get('etag') ?? '';
+    const same = await fetch(`${url}/products/x`, { headers: { ...headers, 'if-none-match': etag } });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'cache-status']) {
+      expect([name, same.headers.get(name) === null]).toEqual([name, false]);
+    }
+    expect(same.headers.get('content-encoding')).toBeNull();
+    const other = encoding === 'br' ? 'gzip' : 'br';
+    const asOther = await fetch(`${url}/products/x`, { headers: { 'accept-encoding': other, 'if-none-match': etag } });
+    expect(asOther.status).toBe(200);
+  },
+);
+
+test('HEAD is answered from the same page without its body', async () => {
+  const { url, visits } = await openKept(() => 'hello');
+  const page = await fetch(`${url}/products/x`);
+  const head = await fetch(`${url}/products/x`, { method: 'HEAD' });
+  expect([head.status, await head.text(), visits.length]).toEqual([200, '', 1]);
+  expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
+});
+
+test('a draft visitor is shown no kept page and leaves none', async () => {
+  const { url, visits } = await openKept(({ headers }) => (headers['cookie'] ? 'draft' : 'public'));
+  const asDraft = async (): Promise<string> =>
+    (await fetch(`${url}/products/x`, { headers: { cookie: 'a=b; __Host-draft=token' } })).text();
+  expect(await asDraft()).toMatch(/^draft/);
+  expect(await (await fetch(`${url}/products/x`)).text()).toMatch(/^public/);
+  expect(await asDraft()).toMatch(/^draft/);
+  expect(await (await fetch(`${url}/products/x`)).text()).toMatch(/^public/);
+  expect(visits.length).toBe(3);
+});
+
+test('a page that is the visitor’s own is never kept', async () => {
+  const { url, visits } = await openKept(() => 'cart');
+  for (const _ of [1, 2]) expect((await fetch(`${url}/cart`)).headers.get('cache-status')).toBeNull();
+  expect(visits.length).toBe(2);
+});
+
+/** Headers that caches and frameworks have been poisoned through. */
+const poisons = `
+  accept accept-language authorization cf-connecting-ip cookie dnt fastly-client-ip forwarded from if-match next-
+  action next-router-state-tree origin pragma prefer purpose range referer rsc save-data sec-fetch-dest sec-
+  purpose true-client-ip upgrade-insecure-requests user-agent via x-astro-path x-client-ip x-correlation-id
+  x-forwarded-for x-forwarded-host x-forwarded-port x-forwarded-prefix x-forwarded-proto x-forwarded-scheme
+  x-forwarded-server x-forwarded-ssl x-host x-http-method x-http-method-override x-invoke-path x-locale x-matched-
+  path x-method-override x-middleware-invoke x-middleware-prefetch x-middleware-rewrite x-middleware-subrequest
+  x-nextjs-data x-original-host x-original-url x-prerender-revalidate x-proxyuser-ip x-real-ip x-request-id
+  x-requested-with x-rewrite-url x-scheme x-url-scheme x-wap-profile
+`
+  .trim()
+  .split(/\s+/);
+
+test('no header of one visitor reaches a page that others are shown', async () => {
+  const { url, visits, cache } = await openKept((visit) => JSON.stringify(visit));
+  for (const [at, name] of poisons.entries()) {
+    await (await fetch(`${url}/products/x-${at}`, { headers: { [name]: 'canary' } })).text();
+  }
+  expect(visits.length).toBe(poisons.length);
+  expect(visits.map((visit) => JSON.stringify(visit)).filter((text) => text.includes('canary'))).toEqual([]);
+  const answers = await Promise.all(poisons.map(async (_, at) => (await fetch(`${url}/products/x-${at}`)).text()));
+  expect(answers.filter((text) => text.includes('canary'))).toEqual([]);
+  expect(cache.shelf.count).toBe(poisons.length);
+});
+
+test('what a page does not look at never reaches it', async () => {
+  const { url, visits } = await openKept(({ url }) => url.search);
+  for (const query of ['?utm_source=a', '?zzz=canary', '?page=2&zzz=canary', '?PAGE=2', '?p=2']) {
+    await (await fetch(`${url}/collections/all${query}`)).text();
+  }
+  expect(visits.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
+});
+
+test('1,000 visitors with carts of their own are all sent the same bytes', async () => {
+  const { url, visits } = await openKept(({ headers }) => JSON.stringify(headers));
+  const texts = new Set<string>();
+  for (let batch = 0; batch < 20; batch += 1) {
+    const answers = Array.from({ length: 50 }, async (_, at) => {
+      const cookie = `__Host-cart=visitor-${batch}-${at}`;
+      return (await fetch(`${url}/products/x`, { headers: { cookie } })).text();
+    });
+    for (const text of await Promise.all(answers)) texts.add(text);
+  }
+  expect([texts.size, visits.length, [...texts].join('').includes('visitor')]).toEqual([1, 1, false]);
+});

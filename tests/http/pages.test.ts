@@ -1,0 +1,99 @@
+import { expect, inject, test } from 'vitest';
+import { attributes, firstText, jsonLd, linkHref, metaContent } from '../helpers/html.ts';
+import { notFoundPaths, pageKinds } from '../helpers/page-kinds.ts';
+
+const shop = inject('shop');
+const get = (path: string): Promise<Response> => fetch(shop + path, { redirect: 'manual' });
+
+for (const [kind, path] of Object.entries(pageKinds)) {
+  test(`${kind}: 200 with one heading, a title, a description and a canonical link`, async () => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(firstText(html, 'title')).toMatch(/\S.* · Halden$|^Halden/);
+    expect(metaContent(html, 'description')?.length).toBeGreaterThan(10);
+    expect(linkHref(html, 'canonical')).toMatch(/^http/);
+    expect(metaContent(html, 'og:title')).toBeTruthy();
+    expect(jsonLd(html).length).toBeGreaterThan(0);
+  });
+
+  test(`${kind}: HEAD tells the same as GET and sends no body`, async () => {
+    const [head, full] = await Promise.all([fetch(shop + path, { method: 'HEAD' }), get(path)]);
+    expect(head.status).toBe(full.status);
+    expect(await head.text()).toBe('');
+    expect(head.headers.get('content-type')).toBe(full.headers.get('content-type'));
+    expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
+  });
+
+  test(`${kind}: no inline script, style or event handler`, async () => {
+    const html = await (await get(path)).text();
+    expect(html.match(/<script(?![^>]*\b(src=|type="application\/ld\+json"))[^>]*>/g)).toBeNull();
+    expect(html.match(/<style[\s>]/g)).toBeNull();
+    expect(html.match(/<[a-z][^>]*\s(style|on[a-z]+)="/gi)).toBeNull();
+  });
+
+  test(`${kind}: every picture has its size, an alternative text and a file`, async () => {
+    const html = await (await get(path)).text();
+    const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
+    expect(pictures.filter((tag) => !/\salt(=|[\s>])/.test(tag))).toEqual([]);
+    expect(pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([]);
+    const sources = [...new Set(attributes(html, 'img', 'src'))].slice(0, 8);
+    const statuses = await Promise.all(sources.map(async (source) => (await get(source)).status));
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+}
+
+for (const path of notFoundPaths) {
+  test(`${path}: a true 404 with the designed page`, async () => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('site-header');
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(metaContent(html, 'robots')).toContain('noindex');
+  });
+}
+
+test('redirects that the shop knows of answer 301 and keep the query', async () => {
+  const moved = await get('/products/kveld-lamp?colour=ink');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/products/kveld-table-lamp?colour=ink');
+  expect((await get('/blogs/magazine/breaking-glaze')).headers.get('location')).toBe(
+    '/blogs/journal/the-glaze-that-breaks-at-the-rim',
+  );
+});
+
+test('the about page has one address', async () => {
+  const answer = await get('/pages/about');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe('/about');
+});
+
+test('trailing slash, doubled slashes and capitals lead to the canonical path in one 308', async () => {
+  for (const path of [
+    '/collections/ceramics/',
+    '//collections//ceramics',
+    '/Collections/Ceramics',
+    '//COLLECTIONS/ceramics//',
+  ]) {
+    const answer = await get(`${path}?page=1`);
+    expect(answer.status, path).toBe(308);
+    expect(answer.headers.get('location'), path).toBe('/collections/ceramics?page=1');
+  }
+});
+
+test('methods that a page does not have answer 405 and name those it has', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'POST']) {
+    const answer = await fetch(`${shop}/collections`, { method });
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers.get('allow'), method).toBe('GET, HEAD');
+  }
+});
+
+test('drafts and scheduled articles are not there for visitors', async () => {
+  expect((await get('/blogs/journal/what-412-repairs-taught-us')).status).toBe(404);
+  const blog = await (await get('/blogs/journal')).text();
+  expect(blog).not.toContain('what-412-repairs-taught-us');
+});

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { startShop } from '../helpers/start-shop.ts';
+
+const shop = inject('shop');
+
+/** Runs the built service until it ends by itself. */
+async function run(environment: Readonly<Record<string, string>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, SEED_DEMO: 'false', ...environment };
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/entry.mjs'], {
+    env,
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  return { status, lines: stderr.trimEnd().split('\n') };
+}
+
+test('a wrong configuration ends the start with a line for each mistake', async () => {
+  const { status, lines } = await run({ PORT: 'http', COUNTRY: 'Norway' });
+  expect(status).toBe(78);
+  expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(['COUNTRY', 'PORT']));
+});
+
+test('a port that is taken ends the start with one line', async () => {
+  const { status, lines } = await run({ PORT: new URL(shop).port });
+  expect(status).toBe(69);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('EADDRINUSE');
+});
+
+test('a database that cannot be used ends the start with one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  await writeFile(join(folder, 'shop.sqlite'), 'this is no database, whatever its name says. '.repeat(200));
+  const { status, lines } = await run({ DATA_DIR: folder });
+  expect(status).toBe(74);
+  expect(lines).toHaveLength(1);
+});
+
+test('SIGTERM while pages are asked for: every one is answered, and the process ends well', async () => {
+  const { url, process: child } = await startShop();
+  const ended = once(child, 'exit');
+  const statuses: number[] = [];
+  const visitor = async (): Promise<void> => {
+    for (let left = false; !left;) {
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      statuses.push(response.status);
+      left = response.headers.get('connection') === 'close';
+    }
+  };
+  const visitors = Promise.all(Array.from({ length: 8 }, visitor));
+  await expect.poll(() => statuses.length).toBeGreaterThan(20);
+  child.kill('SIGTERM');
+  await visitors;
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a second signal does not cut the first short', async () => {
+  const { process: child } = await startShop({ SEED_DEMO: 'false' });
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+});

@@ -1,0 +1,62 @@
+import { expect, inject, test } from 'vitest';
+import { jsonLd, linkHref, metaContent } from '../helpers/html.ts';
+
+const shop = inject('shop');
+const text = async (path: string): Promise<string> => (await fetch(shop + path)).text();
+const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+
+test('every address of the sitemap answers 200, is canonical and may be indexed', async () => {
+  const shards = locations(await text('/sitemap.xml'));
+  expect(shards.length).toBeGreaterThan(3);
+  const urls = (await Promise.all(shards.map(async (url) => locations(await text(new URL(url).pathname))))).flat();
+  expect(new Set(urls).size).toBe(urls.length);
+  for (const url of urls) {
+    const answer = await fetch(shop + new URL(url).pathname);
+    const html = await answer.text();
+    expect(answer.status, url).toBe(200);
+    expect(linkHref(html, 'canonical'), url).toBe(url);
+    expect(metaContent(html, 'robots') ?? '', url).not.toContain('noindex');
+  }
+});
+
+test('the sitemap holds every product of the shop once', async () => {
+  const products = locations(await text('/sitemaps/products-1.xml'));
+  expect(products).toHaveLength(40);
+});
+
+test('robots.txt names the sitemap and keeps crawlers out of the cart', async () => {
+  const robots = await text('/robots.txt');
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+  expect(robots).toMatch(/^Disallow: \/cart$/m);
+});
+
+test('llms.txt says what the shop is and where things are', async () => {
+  const llms = await text('/llms.txt');
+  expect(llms).toMatch(/^# Halden/);
+  expect(llms).toContain('/collections/ceramics');
+});
+
+test('a product is told as a group of variants, each with its offer and its own link', async () => {
+  const blocks = jsonLd(await text('/products/kveld-table-lamp'));
+  const group = blocks.find((block) => type(block) === 'ProductGroup');
+  expect(group).toMatchObject({ name: 'Kveld table lamp', productGroupID: expect.any(String) });
+  expect(blocks.some((block) => type(block) === 'BreadcrumbList')).toBe(true);
+});
+
+test('search results and combinations of filters stay out of indexes', async () => {
+  const robots = async (path: string): Promise<string> => metaContent(await text(path), 'robots') ?? '';
+  expect(await robots('/search?q=mug')).toBe('noindex, follow');
+  expect(await robots('/collections/all?filter.p.vendor=Maja+Berg&filter.v.availability=1')).toBe('noindex, follow');
+  expect(await robots('/collections/ceramics')).not.toContain('noindex');
+});
+
+test('a variant and a sorted list point to their canonical page', async () => {
+  const canonical = async (path: string): Promise<string | undefined> =>
+    linkHref(await text(path), 'canonical')?.replace(/^https?:\/\/[^/]+/, '');
+  expect(await canonical('/products/kveld-table-lamp?colour=chalk&utm_source=x')).toBe('/products/kveld-table-lamp');
+  expect(await canonical('/collections/ceramics?utm_source=x')).toBe('/collections/ceramics');
+});
+
+function type(block: unknown): unknown {
+  return typeof block === 'object' && block !== null && '@type' in block ? block['@type'] : null;
+}
