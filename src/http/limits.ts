@@ -9,6 +9,17 @@ export const limits = {
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
   chatCharacters: 1000,
+  chatPerMinute: 20,
+  chatPerHour: 200,
+  /** How long an unchanged conversation is kept. */
+  chatKeptMs: 24 * 60 * 60 * 1000,
+  /** After this an answer that never ended no longer blocks its conversation; longer than any answer may take. */
+  chatLockMs: 60_000,
+  chatKeepAliveMs: 15_000,
+  chatUndoMs: 10_000,
+  chatPiecesPerLine: 99,
+  chatToolMs: 5000,
+  chatAnswerMs: 45_000,
   searchCharacters: listBounds.termCharacters,
   /** Of one client, an IPv6 client being its /64. */
   writesPerMinute: 120,
