@@ -197,7 +197,4 @@ test('a reading notes when what it read changes by itself', async () => {
   expect(await changes((each) => each.article('journal', 'what-four-families-sent-back'))).toBe(scheduled);
   expect(await changes((each) => each.articles('news', { page: 1, perPage: 5 }))).toBeNull();
   expect(await changes((each) => each.page('about'))).toBeNull();
-  const noted = sampleReading();
-  await shop.catalog(noted.reading).collection('new');
-  expect(noted.changes()).toBe('2027-01-24T08:00:00.001Z');
 });
