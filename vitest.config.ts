@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/helpers/start-shop.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -118,9 +118,9 @@ function isSitePath(address: string | undefined): boolean {
   return address !== undefined && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
 }
 
-/** Task lists have boxes that only show a state. */
+/** Task lists have boxes that only show a state, told in a word to those who do not see them. */
 function checkbox(tagName: string, attribs: Attributes): Tag {
   if (attribs['type'] !== 'checkbox') return { tagName, attribs: {} };
-  const checked = attribs['checked'] === undefined ? {} : { checked: '' };
-  return { tagName, attribs: { type: 'checkbox', disabled: '', ...checked } };
+  const state = attribs['checked'] === undefined ? { 'aria-label': 'To do' } : { checked: '', 'aria-label': 'Done' };
+  return { tagName, attribs: { type: 'checkbox', disabled: '', ...state } };
 }
