@@ -76,7 +76,7 @@ async function measureShop(products: number): Promise<Readonly<Record<string, Ti
     store,
     warn: console.warn,
     clock: () => new Date(now),
-    carts: makeCarts(),
+    carts: makeCarts({ store, clock: () => new Date(), country: null }),
     events: makeEvents(),
   });
   const context = { country: 'NO', language: 'en', currency: 'EUR' };

@@ -51,7 +51,13 @@ export const variables = z.object({
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()
-    .describe('Secrets that deliveries of events are signed with, separated by commas; every one is tried.'),
+    .describe(
+      'Secrets that deliveries of events are signed with, separated by commas; every one is tried, the first signs what the embedded shop sends. Unset, the embedded shop has one of its own.',
+    ),
+  WEBHOOK_TARGETS: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional()
+    .describe('Addresses that the embedded shop sends its events to besides itself, separated by commas.'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

@@ -10,6 +10,10 @@ export const limits = {
   chatBytes: 16 * 1024,
   chatCharacters: 1000,
   searchCharacters: listBounds.termCharacters,
+  /** Of one client, an IPv6 client being its /64. */
+  writesPerMinute: 120,
+  searchesPerMinute: 240,
+  draftsPerMinute: 20,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
@@ -20,3 +24,5 @@ export const limits = {
   /** After SIGTERM visitors are still let in for so long. */
   drainGraceMs: 1_000,
 } as const;
+
+export type Limits = Readonly<Record<keyof typeof limits, number>>;

@@ -19,7 +19,12 @@ export interface Surroundings {
 export function choosePlatform(config: Config, { demoDir = resolve('demo'), warn }: Surroundings): Chosen {
   switch (config.PLATFORM) {
     case 'embedded': {
-      const shop = openEmbedded({ dataDir: config.DATA_DIR, demoDir: config.SEED_DEMO ? demoDir : null, warn });
+      const shop = openEmbedded({
+        dataDir: config.DATA_DIR,
+        demoDir: config.SEED_DEMO ? demoDir : null,
+        warn,
+        country: config.COUNTRY,
+      });
       return { commerce: shop, content: shop };
     }
     default:

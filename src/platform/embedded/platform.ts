@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { PlatformUnavailable } from '../errors.ts';
 import type { Carts, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
 import { makeContent } from './content.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
+import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Store } from './store.ts';
@@ -19,6 +19,8 @@ export interface EmbeddedOptions {
   readonly demoDir: string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
+  /** Country that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
+  readonly country?: string;
 }
 
 export interface Embedded extends CommercePlatform, ContentSource {
@@ -29,10 +31,11 @@ export const databaseFile = 'shop.sqlite';
 export const mediaFolder = 'media';
 
 /** Opens the shop that lives in this process; throws DatabaseUnusable. */
-export function openEmbedded({ dataDir, demoDir, warn, clock = () => new Date() }: EmbeddedOptions): Embedded {
+export function openEmbedded(options: EmbeddedOptions): Embedded {
+  const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
-  return makeEmbedded({ store, warn, clock, carts: makeCarts(), events: makeEvents() });
+  return makeEmbedded({ store, warn, clock, carts: makeCarts({ store, clock, country }), events: makeEvents() });
 }
 
 export interface EmbeddedParts {
@@ -62,17 +65,12 @@ export function makeEmbedded({ store, warn, clock, carts, events }: EmbeddedPart
     store,
     carts,
     events,
+    outbox: makeOutbox(store, clock),
     catalog: (reading) => makeCatalog(visit(reading)),
     content: (reading) => makeContent(visit(reading), warn),
-    ready: async () => checkReady(store),
+    ready: async () => {
+      store.first('SELECT 1');
+    },
     close: async () => store.close(),
   };
-}
-
-function checkReady(store: Store): void {
-  try {
-    store.first('SELECT 1');
-  } catch (cause) {
-    throw new PlatformUnavailable("The shop's database does not answer.", { cause });
-  }
 }

@@ -22,7 +22,8 @@ export interface SampleShop extends Embedded {
 export function sampleShop(store: Store, now: () => Date = () => demoDay): SampleShop {
   const warnings: string[] = [];
   const warn = (line: string): number => warnings.push(line);
-  return { ...makeEmbedded({ store, warn, clock: now, carts: makeCarts(), events: makeEvents() }), warnings };
+  const carts = makeCarts({ store, clock: now, country: null });
+  return { ...makeEmbedded({ store, warn, clock: now, carts, events: makeEvents() }), warnings };
 }
 
 /** The demo shop in memory; its picture files go to a temporary folder. */
