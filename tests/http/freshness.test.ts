@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
 import { signStandard } from '#webhooks/signatures.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
+import { startValkey } from '../helpers/start-valkey.ts';
 
 const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };
@@ -122,4 +123,27 @@ test('the route for deliveries takes nothing but posts', async () => {
   const { url } = await openShop({ WEBHOOK_SECRETS: secret });
   const answer = await fetch(url + routes.webhooks());
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('three processes over Valkey: 200 means that none of them shows an older page', async () => {
+  const { url: log } = await startValkey();
+  const first = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: log });
+  const others = await Promise.all(
+    [1, 2].map(async () => startShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: log, DATA_DIR: first.folder })),
+  );
+  for (const { stop } of others) onTestFinished(stop);
+  const urls = [first, ...others].map(({ url }) => url);
+  const older: string[] = [];
+  let hits = 0;
+  for (let edit = 0; edit < 30; edit += 1) {
+    const kept = await Promise.all(urls.map(async (url) => page(url)));
+    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    first.change(quietly(`Edit number ${edit}.`));
+    const answer = await deliver(urls[edit % 3] ?? '', [everyList]);
+    const texts = await Promise.all(urls.map(async (url) => (await page(url)).text));
+    if (answer.status !== 200) older.push(`answered ${answer.status}`);
+    older.push(...texts.filter((text) => !text.includes(`Edit number ${edit}.`)).map(() => `older after edit ${edit}`));
+  }
+  expect(older).toEqual([]);
+  expect(hits).toBeGreaterThan(80);
 });
