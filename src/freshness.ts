@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createKeys } from '#cache/keys.ts';
+import type { InvalidationLog } from '#cache/log.ts';
 import type { PackPage } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { openSqliteLog } from '#cache/sqlite-log.ts';
@@ -32,8 +33,11 @@ export interface FreshnessParts {
 }
 
 /** Opens the cache, the log that it follows, and the door for deliveries. */
-export function openFreshness(config: Config, { platform, context, pack, log }: FreshnessParts): Freshness {
-  const invalidations = openSqliteLog(join(config.DATA_DIR, 'invalidations.sqlite'));
+export async function openFreshness(
+  config: Config,
+  { platform, context, pack, log }: FreshnessParts,
+): Promise<Freshness> {
+  const invalidations = await openLog(config);
   const journal = openJournal(join(config.DATA_DIR, 'deliveries.sqlite'));
   const cache = createPageCache({
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
@@ -61,6 +65,13 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
       journal.close();
     },
   };
+}
+
+/** The client for Valkey is loaded only where there is one. */
+async function openLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
+  if (!CACHE_LOG) return openSqliteLog(join(DATA_DIR, 'invalidations.sqlite'));
+  const { openValkeyLog } = await import('#cache/valkey-log.ts');
+  return openValkeyLog({ url: CACHE_LOG });
 }
 
 function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[] {

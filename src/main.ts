@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   const warn = (line: string): void => opened.log.warn(line);
   const service = await compose(config, { origin: () => origin, warn });
   const pack = packerFor({ config, imageHosts });
-  const freshness = openFreshness(config, { ...service, pack, log: opened.log });
+  const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
   const app = openPages(opened.log);
   const front = await openFront(config, { app, service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
