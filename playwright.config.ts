@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    baseURL: process.env['SHOP_URL'],
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

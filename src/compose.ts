@@ -46,6 +46,7 @@ export async function compose(config: Config, { origin, warn }: Surroundings): P
         requestId: id,
         draft: reading.draft,
         now: new Date(),
+        until: (moment) => until(moment.getTime()),
         problem: problem ?? null,
       };
     },

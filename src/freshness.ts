@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { createKeys } from '#cache/keys.ts';
-import type { InvalidationLog } from '#cache/log.ts';
 import type { PackPage } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { openSqliteLog } from '#cache/sqlite-log.ts';
@@ -8,16 +7,20 @@ import type { Tag } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/exchange.ts';
 import type { Log } from '#http/log.ts';
-import type { CommercePlatform, Context } from '#platform/port.ts';
+import type { CommercePlatform, Context, Outgoing } from '#platform/port.ts';
 import { routes } from '#routes.ts';
+import { secretFor } from './secret.ts';
 import { openJournal } from '#webhooks/journal.ts';
 import { webhookRoute } from '#webhooks/receive.ts';
+import { type Sender, startSending } from '#webhooks/send.ts';
 
 /** What keeps pages, and what keeps them fresh. */
 export interface Freshness {
   readonly cache: PageCache;
   /** The API path that takes deliveries; empty without a secret. */
   readonly handles: ReadonlyMap<string, ApiRoute>;
+  /** Sends what the shop's own platform has to tell, to this process at its address too; null when it sends nothing. */
+  readonly startSending: (url: string) => Sender | null;
   readonly close: () => Promise<void>;
 }
 
@@ -39,7 +42,7 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
     pack,
     report: (error, key) => log.error({ err: error, key }, 'an older page stands in'),
   });
-  const secrets = config.WEBHOOK_SECRETS ?? [];
+  const secrets = webhookSecrets(config, platform);
   if (secrets.length === 0) log.warn('WEBHOOK_SECRETS is not set: deliveries of events are not taken');
   const route = webhookRoute({
     secrets,
@@ -52,7 +55,11 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
   return {
     cache,
     handles: new Map(secrets.length > 0 ? [[routes.webhooks(), route]] : []),
-    close: async () => closeAll(invalidations, journal),
+    startSending: (url) => send(config, { platform, log, url, secrets }),
+    close: async () => {
+      await invalidations.close();
+      journal.close();
+    },
   };
 }
 
@@ -61,7 +68,22 @@ function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[]
   return [...new Set(held.map(({ key }) => key))];
 }
 
-async function closeAll(invalidations: InvalidationLog, journal: { close: () => void }): Promise<void> {
-  await invalidations.close();
-  journal.close();
+/** A shop of our own signs with a secret of its own, so that it needs none to be set. */
+function webhookSecrets(config: Config, { outbox }: CommercePlatform): readonly string[] {
+  if (config.WEBHOOK_SECRETS) return config.WEBHOOK_SECRETS;
+  return outbox ? [`whsec_${Buffer.from(secretFor('webhooks', config)).toString('base64')}`] : [];
+}
+
+interface Sending extends Pick<FreshnessParts, 'platform' | 'log'> {
+  readonly url: string;
+  readonly secrets: readonly string[];
+}
+
+function send({ WEBHOOK_TARGETS = [] }: Config, { platform: { outbox }, log, url, secrets }: Sending): Sender | null {
+  const [secret] = secrets;
+  if (!outbox || secret === undefined) return null;
+  const targets = [url + routes.webhooks(), ...WEBHOOK_TARGETS];
+  const report = (error: unknown, { id, target, attempts }: Outgoing, next: string): void =>
+    log.warn({ err: error, event: id, target, attempts, next }, 'an event could not be delivered');
+  return startSending({ outbox, targets, secret, report });
 }

@@ -15,6 +15,8 @@ export interface Locals {
   readonly requestId: string;
   readonly draft: boolean;
   readonly now: Date;
+  /** Tells that the page speaks of `now` and says something else by itself from this moment on. */
+  readonly until: (moment: Date) => void;
   /** What an error page is to tell; null on every other page. */
   readonly problem: Problem | null;
 }

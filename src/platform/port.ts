@@ -54,6 +54,8 @@ export interface CommercePlatform {
   /** null for a platform that has its own page for it. */
   readonly checkout: Checkout | null;
   readonly events: Events;
+  /** What a platform of our own has to tell; others send their events themselves. */
+  readonly outbox?: Outbox;
   /** Resolves when the platform answers; throws PlatformUnavailable. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -221,4 +223,27 @@ export interface Events {
   read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventVerdict>;
   /** What changed since a mark of an earlier call (null: from now on), for things without deliveries. */
   changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly Change[] }>;
+}
+
+/** An event on its way to one of its targets. */
+export interface Outgoing {
+  readonly number: number;
+  /** The same for every target and attempt. */
+  readonly id: string;
+  readonly target: string;
+  /** JSON. */
+  readonly body: string;
+  /** Those that failed before. */
+  readonly attempts: number;
+}
+
+/** Events kept with the shop's data until each target has taken them. Of several processes one is handed each. */
+export interface Outbox {
+  /** Makes events of what changed, for all targets, and hands out those whose time has come. */
+  take(targets: readonly string[]): readonly Outgoing[];
+  delivered(event: Outgoing): void;
+  /** Puts it off for longer each time, until it is given up. */
+  failed(event: Outgoing): 'later' | 'given_up';
+  /** Nothing changed and nothing is due: costs some microseconds. */
+  idle(): boolean;
 }

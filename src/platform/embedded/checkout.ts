@@ -1,6 +1,5 @@
 import type { Checkout } from '../port.ts';
 import { findCart } from './carts/cart-rows.ts';
-import { guarded } from './carts/guard.ts';
 import { quoteCart } from './carts/quote.ts';
 import { orderByToken } from './orders.ts';
 import { normalEmail, placeOrder } from './orders/place-order.ts';
@@ -19,27 +18,26 @@ export interface CheckoutParts {
 /** The small checkout of the shop in this process. */
 export function makeCheckout({ store, clock, country, placed }: CheckoutParts): Checkout {
   return {
-    quote: (ref, wish) =>
-      guarded(() => {
-        const now = clock().toISOString();
-        const cart = findCart(store, ref, now);
-        if (!cart) return null;
-        const terms = readTerms(store, now);
-        const { quote, lines } = quoteCart(store, cart, {
-          terms,
-          now,
-          country: wish.country ?? country ?? terms.country,
-          method: wish.method,
-          email: wish.email === null ? null : normalEmail(wish.email),
-        });
-        return lines.length > 0 ? quote : null;
-      }),
+    quote: async (ref, wish) => {
+      const now = clock().toISOString();
+      const cart = findCart(store, ref, now);
+      if (!cart) return null;
+      const terms = readTerms(store, now);
+      const { quote, lines } = quoteCart(store, cart, {
+        terms,
+        now,
+        country: wish.country ?? country ?? terms.country,
+        method: wish.method,
+        email: wish.email === null ? null : normalEmail(wish.email),
+      });
+      return lines.length > 0 ? quote : null;
+    },
     place: async (ref, request) => {
       const now = clock().toISOString();
-      const result = await guarded(() => placeOrder({ store, now, terms: readTerms(store, now) }, ref, request));
+      const result = placeOrder({ store, now, terms: readTerms(store, now) }, ref, request);
       if (result.ok) placed();
       return result;
     },
-    order: (token) => guarded(() => orderByToken(store, token)),
+    order: async (token) => orderByToken(store, token),
   };
 }

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { PlatformUnavailable } from '../errors.ts';
 import type { Carts, Checkout, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
@@ -9,6 +8,7 @@ import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
 import { confirmOrders } from './orders/send-confirmations.ts';
+import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Store } from './store.ts';
@@ -89,17 +89,12 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     carts,
     checkout,
     events,
+    outbox: makeOutbox(store, clock),
     catalog: (reading) => makeCatalog(visit(reading)),
     content: (reading) => makeContent(visit(reading), warn),
-    ready: async () => checkReady(store),
+    ready: async () => {
+      store.first('SELECT 1');
+    },
     close: async () => store.close(),
   };
-}
-
-function checkReady(store: Store): void {
-  try {
-    store.first('SELECT 1');
-  } catch (cause) {
-    throw new PlatformUnavailable("The shop's database does not answer.", { cause });
-  }
 }

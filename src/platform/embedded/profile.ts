@@ -104,6 +104,7 @@ export function readAnnouncement(visit: Visit): Announcement | null {
   const now = Date.parse(visit.now);
   for (const { front } of readDocuments(visit, 'announcement')) {
     const { text: words, link, from, until } = announcementSchema.parse(front);
+    for (const date of [from, until]) if (date && Date.parse(date) > now) visit.reading.until?.(Date.parse(date));
     if ((!from || Date.parse(from) <= now) && (!until || now < Date.parse(until))) return { text: words, link };
   }
   return null;

@@ -1,3 +1,5 @@
+import { showBounds } from './quantity.ts';
+
 /**
  * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
  * and form. Whatever goes wrong, the link is followed as if this were not here.
@@ -65,6 +67,7 @@ function keepQuantity(old: Element, now: Element): void {
   const [from, to] = [old, now].map((part) => part.querySelector<HTMLInputElement>('.quantity input'));
   if (!from || !to) return;
   to.value = String(Math.min(from.valueAsNumber || 1, Number(to.max)));
+  showBounds(to);
 }
 
 function announce(): void {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Picture } from '#shop/picture.ts';
-import { allHandles } from '../../contract-catalog.ts';
+import { allHandles } from '../../contract-products.ts';
 import { DatabaseUnusable } from '../../errors.ts';
 import { sampleReading } from '../../sample-reading.ts';
 import { openDatabase } from '../open-database.ts';

@@ -1,0 +1,23 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '#config.ts';
+
+/** A secret of 32 bytes for one purpose; those for other purposes cannot be told from it. */
+export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Uint8Array {
+  return createHmac('sha256', config.SECRET ?? keptSecret(config.DATA_DIR))
+    .update(purpose)
+    .digest();
+}
+
+/** The secret that was made for this data folder; of several processes that start at once the first makes it. */
+function keptSecret(folder: string): string {
+  const path = join(folder, 'secret');
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8');
+}
