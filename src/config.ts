@@ -37,6 +37,11 @@ export const variables = z.object({
     .regex(/^[A-Z]{2}$/, 'must be two capital letters, e.g. NO')
     .default('NO')
     .describe('Country for which prices and delivery are read.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server for confirmations of orders; unset: they become files in the outbox folder of DATA_DIR.'),
+  MAIL_FROM: z.string().min(3).default('shop@localhost').describe('Sender of confirmations of orders.'),
   OPENAI_API_KEY: z.string().min(1).optional().describe('Key of OpenAI: its model answers in the assistant.'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })

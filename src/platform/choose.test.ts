@@ -7,7 +7,7 @@ import { choosePlatform } from './choose.ts';
 import { demoFolder } from './embedded/sample-shop.ts';
 import { sampleReading } from './sample-reading.ts';
 
-const surroundings = { demoDir: demoFolder, warn: () => {} };
+const surroundings = { demoDir: demoFolder, warn: () => {}, origin: () => '' };
 
 test('the embedded shop is filled with the demo shop once, and found again at the next start', async () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'shop-choose-')), 'data');

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { cartBounds } from '#shop/cart.ts';
 import { planAdd, planQuantity } from '#shop/cart-lines.ts';
 import { routes } from '#routes.ts';
-import type { CartAdd, Carts, CartWrite } from '../port.ts';
-import { findCart, type CartRow, type LineRow } from './carts/cart-rows.ts';
-import { guarded } from './carts/guard.ts';
+import type { CartAdd, CartAnswer, Carts, CartWrite } from '../port.ts';
+import { findCart, type LineRow } from './carts/cart-rows.ts';
 import { judge, priceCart, type Circumstances } from './carts/price-cart.ts';
 import { priceLines, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type Contents, type Wish, type Writing } from './carts/write-cart.ts';
@@ -26,18 +25,16 @@ export function makeCarts({ store, clock, country }: CartsParts): Carts {
     const terms = readTerms(store, now);
     return { store, terms, now, country: country ?? terms.country };
   };
-  const write = (given: CartWrite, wish: (contents: Contents, writing: Writing, cart: CartRow | null) => Wish) =>
-    guarded(() => {
-      const writing = open();
-      return writeToCart(writing, given, (contents, cart) => wish(contents, writing, cart));
-    });
+  const write = async (given: CartWrite, wish: (contents: Contents, writing: Writing) => Wish): Promise<CartAnswer> => {
+    const writing = open();
+    return writeToCart(writing, given, (contents) => wish(contents, writing));
+  };
   return {
-    read: (ref) =>
-      guarded(() => {
-        const writing = open();
-        const cart = findCart(store, ref, writing.now);
-        return cart && priceCart(store, cart, circumstances(writing)).cart;
-      }),
+    read: async (ref) => {
+      const writing = open();
+      const cart = findCart(store, ref, writing.now);
+      return cart && priceCart(store, cart, circumstances(writing)).cart;
+    },
     add: (given, added) => write(given, ({ lines }, writing) => addLines(lines, added, writing)),
     setQuantity: (given, lineId, quantity) =>
       write(given, ({ lines }, writing) => setQuantity(lines, { id: lineId, quantity }, writing)),
@@ -49,7 +46,7 @@ export function makeCarts({ store, clock, country }: CartsParts): Carts {
         contents: { code: contents.code === normalCode(code) ? null : contents.code },
       })),
     clear: (given) => write(given, () => ({ ok: true, contents: { lines: [], note: '', code: null } })),
-    checkoutUrl: (ref) => guarded(() => (findCart(store, ref, clock().toISOString()) ? routes.checkout() : null)),
+    checkoutUrl: async (ref) => (findCart(store, ref, clock().toISOString()) ? routes.checkout() : null),
   };
 }
 

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeCarts } from './carts.ts';
+import { makeCheckout } from './checkout.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
 import { makeEmbedded, type Embedded } from './platform.ts';
@@ -22,7 +23,8 @@ export function sampleShop(store: Store, now: () => Date = () => demoDay): Sampl
   const warnings: string[] = [];
   const warn = (line: string): number => warnings.push(line);
   const carts = makeCarts({ store, clock: now, country: null });
-  return { ...makeEmbedded({ store, warn, clock: now, carts, events: makeEvents() }), warnings };
+  const checkout = makeCheckout({ store, clock: now, country: null, placed: () => {} });
+  return { ...makeEmbedded({ store, warn, clock: now, carts, checkout, events: makeEvents() }), warnings };
 }
 
 /** The demo shop in memory; its picture files go to a temporary folder that all tests share. */

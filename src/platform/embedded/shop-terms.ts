@@ -6,6 +6,7 @@ import type { Store } from './store.ts';
 
 /** What the shop's own data says of carts, delivery and tax. Amounts in minor units. */
 export interface ShopTerms {
+  readonly name: string;
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: string;
@@ -39,6 +40,7 @@ const method = z
   }));
 
 const schema = z.object({
+  name: z.string().catch('Shop'),
   language: z.string().catch('en-GB'),
   timeZone: z.string().catch('UTC'),
   currency: z.string().catch('EUR'),
@@ -65,6 +67,7 @@ export function readTerms(store: Store, now: string): ShopTerms {
   const shop = schema.parse(readDocument({ store, reading, now }, 'profile', { handle: 'shop' })?.front ?? {});
   const everywhere = shop.delivery.everywhere.filter(({ appliesTo }) => appliesTo === undefined);
   return {
+    name: shop.name,
     locale: shop.language,
     timeZone: shop.timeZone,
     currency: shop.currency,

@@ -31,17 +31,13 @@ const nothing: Contents = { lines: [], note: '', code: null };
  * Makes one write of a cart, all of it or nothing, one after the other: `wish` is given the cart as no other write can
  * change it meanwhile. A write whose key is known was made before and only answers.
  */
-export function writeToCart(
-  writing: Writing,
-  write: CartWrite,
-  wish: (contents: Contents, cart: CartRow | null) => Wish,
-): CartAnswer {
+export function writeToCart(writing: Writing, write: CartWrite, wish: (contents: Contents) => Wish): CartAnswer {
   const { store, now, terms } = writing;
   return store.transaction(() => {
     const cart = cartOfWrite(store, write, now);
     if (cart && write.key !== null && wasWritten(store, cart.id, write.key)) return accept(writing, cart);
     const before = cart ? { lines: readLines(store, cart.id), note: cart.note, code: cart.code } : nothing;
-    const wished = wish(before, cart);
+    const wished = wish(before);
     if (!wished.ok) {
       const { reason, detail } = wished;
       return { ref: cart?.ref ?? null, result: { ok: false, reason, detail, cart: cart && priced(writing, cart) } };
