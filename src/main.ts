@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   const front = await openFront(config, { service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+  if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
   const sender = freshness.startSending(url);
   endOnSignal(config, { front, service, freshness, sender, opened });
   announce(url, opened);
