@@ -5,15 +5,15 @@ import { variables } from '../src/config.ts';
 const readme = new URL('../README.md', import.meta.url);
 const rows = Object.entries(variables.shape).map(([name, schema]) => {
   const { success, data } = schema.safeParse(undefined);
-  const standard = success && data !== undefined ? `\`${data}\`` : '';
+  const standard = success && data !== undefined ? `\`${String(data)}\`` : '';
   return `| \`${name}\` | ${standard} | ${schema.description} |`;
 });
-const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 const text = readFileSync(readme, 'utf8');
 writeFileSync(
   readme,
   text.replace(
     /<!-- variables -->[\s\S]*<!-- \/variables -->/,
-    `<!-- variables -->\n\n${table}\n\n<!-- /variables -->`,
+    `<!-- variables -->\n\n<!-- prettier-ignore -->\n${table}\n\n<!-- /variables -->`,
   ),
 );

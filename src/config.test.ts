@@ -30,9 +30,10 @@ test('each mistake is one line that names its variable', () => {
     SECRET: 'short',
     COUNTRY: 'Norway',
   });
-  expect(lines.map((line) => line.split(':')[0]).toSorted()).toEqual(
-    ['ALLOWED_HOSTS', 'COUNTRY', 'PORT', 'PUBLIC_URL', 'SECRET', 'TRUSTED_PROXIES'].toSorted(),
+  expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(
+    new Set(['PORT', 'PUBLIC_URL', 'ALLOWED_HOSTS', 'TRUSTED_PROXIES', 'SECRET', 'COUNTRY']),
   );
+  expect(lines).toHaveLength(6);
 });
 
 test('a secret never appears in what is said of it', () => {

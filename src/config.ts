@@ -37,6 +37,29 @@ export const variables = z.object({
     .regex(/^[A-Z]{2}$/, 'must be two capital letters, e.g. NO')
     .default('NO')
     .describe('Country for which prices and delivery are read.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server for confirmations of orders; unset: they become files in the outbox folder of DATA_DIR.'),
+  MAIL_FROM: z.string().min(3).default('shop@localhost').describe('Sender of confirmations of orders.'),
+  OPENAI_API_KEY: z.string().min(1).optional().describe('Key of OpenAI: its model answers in the assistant.'),
+  OPENAI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Another address of the OpenAI interface.'),
+  ANTHROPIC_API_KEY: z.string().min(1).optional().describe('Key of Anthropic: its model answers in the assistant.'),
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Any server with the OpenAI interface (Ollama, vLLM), e.g. http://127.0.0.1:11434/v1; needs AI_MODEL.'),
+  AI_API_KEY: z.string().min(1).optional().describe('Key of the server at AI_BASE_URL, where it wants one.'),
+  AI_MODEL: z.string().min(1).optional().describe('Name of the model, for whichever provider is set.'),
+  AI_DAILY_TOKENS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(1_000_000)
+    .describe('Tokens a day for the model; when they are used up the built-in assistant answers.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -19,6 +19,11 @@ export const routes = {
   about: () => '/about',
   blogs: () => '/blogs',
   blog: (blog: string) => `/blogs/${segment(blog)}`,
+  /** A blog's articles, narrowed to a tag: page 1 has no number. */
+  blogPage: (blog: string, { page, tag }: { readonly page: number; readonly tag: string | null }) => {
+    const query = [tag === null ? [] : [`tag=${segment(tag)}`], page === 1 ? [] : [`page=${page}`]].flat().join('&');
+    return `/blogs/${segment(blog)}${query === '' ? '' : `?${query}`}`;
+  },
   blogFeed: (blog: string) => `/blogs/${segment(blog)}.atom`,
   article: (blog: string, article: string) => `/blogs/${segment(blog)}/${segment(article)}`,
   policies: () => '/policies',

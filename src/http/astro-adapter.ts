@@ -1,4 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { devMedia } from './dev-media.ts';
+import { precompress } from './precompress.ts';
 
 /** Builds the pages into one server entry whose process is `src/main.ts`: our HTTP front with Astro behind it. */
 export const nodeFront: AstroIntegration = {
@@ -12,5 +15,9 @@ export const nodeFront: AstroIntegration = {
         adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
         supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
       }),
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(devMedia());
+    },
+    'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
   },
 };

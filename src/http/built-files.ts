@@ -4,6 +4,7 @@ import { contentType } from './content-types.ts';
 import { chooseEncoding, compress, isCompressible, type Encoding } from './encoding.ts';
 import type { Answer, HeaderList, Visit } from './exchange.ts';
 import { answerFile } from './file-answer.ts';
+import { copies } from './precompress.ts';
 import { etagOf, isHeld } from './validators.ts';
 
 type Serve = (visit: Visit) => Promise<Answer>;
@@ -11,46 +12,68 @@ type Serve = (visit: Visit) => Promise<Answer>;
 /** Answers for the files of the build, by path: read once, so that no request reaches for the disk. */
 export type BuiltFiles = ReadonlyMap<string, Serve>;
 
-/** Reads a folder and those below it. Dot files, links, source maps and unknown types are not served. */
+/**
+ * Reads a folder and those below it, with the compressed copies that lie beside its files. Dot files, links, source
+ * maps and unknown types are not served.
+ */
 export async function builtFiles(folder: string): Promise<BuiltFiles> {
+  const paths = await readPaths(folder);
+  const present = new Set(paths);
   const files = new Map<string, Serve>();
-  for (const path of await servedPaths(folder)) {
+  for (const path of paths) {
     const type = contentType(path);
-    if (type) files.set(path, serveBytes(await readFile(join(folder, path)), { type, caching: cachingOf(path) }));
+    if (type === null) continue;
+    const read = async (ending = ''): Promise<Uint8Array | null> =>
+      present.has(path + ending) ? readFile(join(folder, path + ending)) : null;
+    const [identity, br, gzip] = await Promise.all([read(), read(copies.br), read(copies.gzip)]);
+    if (identity) files.set(path, serveBytes({ identity, br, gzip }, { type, caching: cachingOf(path) }));
   }
   return files;
 }
 
-/** Answers with bytes that stay as they are, compressed once for each encoding that somebody asks for. */
-export function serveBytes(bytes: Uint8Array, { type, caching }: { type: string; caching: string }): Serve {
-  const encoded = new Map<Encoding, Promise<Uint8Array>>();
-  const inEncoding = (encoding: Encoding): Promise<Uint8Array> => {
-    const made = encoded.get(encoding) ?? compress(bytes, encoding, 'kept');
-    encoded.set(encoding, made);
-    return made;
-  };
+/** The same bytes in each encoding; null where it has yet to be made. */
+export interface Encodings {
+  readonly identity: Uint8Array;
+  readonly br: Uint8Array | null;
+  readonly gzip: Uint8Array | null;
+}
+
+/** Answers with bytes that stay as they are, compressed at most once for each encoding. */
+export function serveBytes(given: Encodings, { type, caching }: { type: string; caching: string }): Serve {
   const varies = isCompressible(type);
-  const headers: HeaderList = [
+  const common: HeaderList = [
     ['Content-Type', type],
     ['Cache-Control', caching],
     ...(varies ? ([['Vary', 'Accept-Encoding']] as const) : []),
   ];
+  const etags = { br: etagOf(given.identity, 'br'), gzip: etagOf(given.identity, 'gzip') };
+  const whole = {
+    size: given.identity.length,
+    etag: etagOf(given.identity, 'identity'),
+    headers: common,
+    read: (first: number, last: number) => given.identity.subarray(first, last + 1),
+  };
+  const bytesIn = compressOnce(given);
   return async (visit) => {
     const encoding = varies && !visit.headers['range'] ? chooseEncoding(visit.headers['accept-encoding']) : 'identity';
-    const etag = etagOf(bytes, encoding);
-    if (encoding === 'identity') {
-      return answerFile(
-        { size: bytes.length, etag, headers, read: (first, last) => bytes.subarray(first, last + 1) },
-        visit,
-      );
-    }
-    const said: HeaderList = [...headers, ['ETag', etag], ['Content-Encoding', encoding]];
-    if (isHeld(visit.headers, { etag })) return { status: 304, headers: said, body: null };
-    return { status: 200, headers: said, body: await inEncoding(encoding) };
+    if (encoding === 'identity') return answerFile(whole, visit);
+    const etag = etags[encoding];
+    const headers: HeaderList = [...common, ['ETag', etag], ['Content-Encoding', encoding]];
+    if (isHeld(visit.headers, { etag })) return { status: 304, headers, body: null };
+    return { status: 200, headers, body: await bytesIn(encoding) };
   };
 }
 
-async function servedPaths(folder: string): Promise<readonly string[]> {
+function compressOnce(given: Encodings): (encoding: Encoding) => Promise<Uint8Array> {
+  const made = new Map<Encoding, Promise<Uint8Array>>();
+  return (encoding) => {
+    const bytes = made.get(encoding) ?? Promise.resolve(given[encoding] ?? compress(given.identity, encoding, 'kept'));
+    made.set(encoding, bytes);
+    return bytes;
+  };
+}
+
+async function readPaths(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

@@ -10,12 +10,12 @@ import { problemFor, tellBriefly, tellProblem } from './error-pages.ts';
 import type { Answer, Problem, Visit } from './exchange.ts';
 import { finish, type Finished, type Ready } from './finish.ts';
 import { judgeHost, originForm } from './host.ts';
-import { limits as usualLimits } from './limits.ts';
+import { limits as usualLimits, type Limits } from './limits.ts';
 import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
-import { methodNotAllowed, problems } from './problem.ts';
+import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
 import { logRequest } from './request-log.ts';
 import { send } from './send.ts';
-import { prepare, type FrontOptions, type Limits, type Stand } from './stand.ts';
+import { prepare, type FrontOptions, type Stand } from './stand.ts';
 
 export interface Front {
   readonly server: Server;
@@ -99,7 +99,7 @@ async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | 
 async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Promise<Outcome> {
   if (visit.url.search.split('&').length > stand.limits.queryParameters) return problems.tooManyParameters;
   const destination = findDestination(visit.url.pathname, stand.sources);
-  const refusal = refuseMethod(stand, exchange, destination);
+  const refusal = refuseMethod(stand, exchange, destination) ?? (await refuseHaste(stand, visit, destination));
   if (refusal) return refusal;
   if (visit.method !== 'POST') return destination.answer(visit);
   const body = await readBody(exchange.request, exchange.response, destination.bodyLimit);
@@ -115,6 +115,12 @@ function refuseMethod(stand: Stand, { request, host }: Exchange, { methods }: De
   const fetchSite = headers['sec-fetch-site']?.toString();
   const hosts = [host ?? '', new URL(stand.origin()).host];
   return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+}
+
+async function refuseHaste({ countDeed }: Stand, visit: Visit, { rates }: Destination): Promise<Problem | null> {
+  const rate = rates[visit.method];
+  const wait = rate ? await countDeed(rate, visit.clientAddress) : null;
+  return wait === null ? null : tooManyRequests(wait);
 }
 
 function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {

@@ -9,7 +9,22 @@ export const limits = {
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
   chatCharacters: 1000,
+  chatPerMinute: 20,
+  chatPerHour: 200,
+  /** How long an unchanged conversation is kept. */
+  chatKeptMs: 24 * 60 * 60 * 1000,
+  /** After this an answer that never ended no longer blocks its conversation; longer than any answer may take. */
+  chatLockMs: 60_000,
+  chatKeepAliveMs: 15_000,
+  chatUndoMs: 10_000,
+  chatPiecesPerLine: 99,
+  chatToolMs: 5000,
+  chatAnswerMs: 45_000,
   searchCharacters: listBounds.termCharacters,
+  /** Of one client, an IPv6 client being its /64. */
+  writesPerMinute: 120,
+  searchesPerMinute: 240,
+  draftsPerMinute: 20,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
@@ -20,3 +35,5 @@ export const limits = {
   /** After SIGTERM visitors are still let in for so long. */
   drainGraceMs: 1_000,
 } as const;
+
+export type Limits = Readonly<Record<keyof typeof limits, number>>;

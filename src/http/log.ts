@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>;
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'isLevelEnabled'>;
 
 export interface OpenLog {
   readonly log: Log;

@@ -45,6 +45,12 @@ function takeNotes(): { readonly notes: Notes; readonly told: () => Told } {
   };
 }
 
+/** Loads every page ahead of its first visit, which is quicker for it and needs no file when files are short. */
+export async function loadPages({ manifest }: App): Promise<void> {
+  await manifest.middleware?.();
+  for (const load of manifest.pageMap?.values() ?? []) await (await load()).page();
+}
+
 /** The only headers that a page can see, so that no other can change what it shows. */
 const shown = [
   'accept',

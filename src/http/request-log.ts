@@ -3,6 +3,7 @@ import type { Exchange } from './open-visit.ts';
 
 /** The one line of a request. Status 499: the visitor went away first. */
 export function logRequest(log: Log, { request, response, id, began, written }: Exchange): void {
+  if (!log.isLevelEnabled('info')) return;
   log.info({
     id,
     method: request.method,

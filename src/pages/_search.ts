@@ -1,7 +1,5 @@
 import { parseListQuery } from '#shop/list-query.ts';
-import type { ListQuery, Listing } from '#shop/listing.ts';
-import { activeFilters } from '#shop/list-query-change.ts';
-import type { SearchResult } from '#ui/views/search/search-result.ts';
+import { findsNothing, type SearchResult } from '#ui/views/search/search-result.ts';
 import { popularCards } from './_popular.ts';
 
 const hitsShown = 6;
@@ -16,14 +14,9 @@ export async function readSearch(locals: App.Locals, url: URL, currency: string)
     term === '' ? null : locals.catalog.list(query),
     term === '' ? [] : locals.content.search(term, hitsShown),
   ]);
-  const found = foundNothing(query, listing) ? null : listing;
+  const found = listing && findsNothing(query, listing) ? null : listing;
   const instead = found ? noWayOn : await wayOn(locals);
   return { term, termCut, query, listing: found, hits, didYouMean: listing?.didYouMean ?? null, ...instead };
-}
-
-/** No product for the term itself: filters that leave nothing are told of in the listing. */
-function foundNothing(query: ListQuery, listing: Listing | null): boolean {
-  return listing === null || (listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0);
 }
 
 const noWayOn: Pick<SearchResult, 'popular' | 'shelves'> = { popular: [], shelves: [] };

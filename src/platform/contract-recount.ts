@@ -1,6 +1,6 @@
 import { fold } from '#shop/fold.ts';
-import { filterKeys, optionKey, withValues, valuesOf } from '#shop/list-query-filters.ts';
-import type { Filters } from '#shop/listing.ts';
+import { byCodeUnit, filterKeys, optionKey, withValues, valuesOf } from '#shop/list-query-filters.ts';
+import type { Filters, Listing } from '#shop/listing.ts';
 import type { Product, Variant } from '#shop/product.ts';
 
 /** Whether a product belongs in a list with these filters: one variant of it meets all that is asked of variants. */
@@ -13,19 +13,47 @@ export function fits(product: Product, filters: Filters): boolean {
   return wanted.some(({ available }) => available) === filters.available[0];
 }
 
+/** What a listing says, in a form that compares: facet values folded, those that show nothing left out. */
+export interface Counted {
+  readonly total: number | null;
+  /** Facet key, folded value, products. */
+  readonly values: readonly (readonly [string, string, number])[];
+  /** Least and highest price; null when nothing is left. */
+  readonly price: readonly [number, number] | null;
+}
+
+export function said({ total, facets }: Listing): Counted {
+  const values = facets.flatMap((facet) =>
+    facet.kind === 'price' ? [] : facet.values.map(({ value, count }) => [facet.key, fold(value), count] as const),
+  );
+  const price = facets.find((facet) => facet.kind === 'price');
+  return { total, values: tidy(values), price: price ? [price.min, price.max] : null };
+}
+
+/** What a listing of products with filters must say. */
+export function recounted(products: readonly Product[], filters: Filters): Counted {
+  const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
+  const values = known.flatMap(([key, all]) =>
+    [...all].map((value) => [key, value, countWith(products, filters, { key, value })] as const),
+  );
+  const total = products.filter((product) => fits(product, filters)).length;
+  return { total, values: tidy(values), price: priceBounds(products, filters) };
+}
+
+function tidy(values: Counted['values']): Counted['values'] {
+  return values
+    .filter(([, , count]) => count > 0)
+    .toSorted(([key, value], [otherKey, other]) => byCodeUnit(key, otherKey) || byCodeUnit(value, other));
+}
+
 /** How many products a list would have with one value of one facet chosen and nothing else in that facet. */
-export function countWith(
-  products: readonly Product[],
-  filters: Filters,
-  choice: { key: string; value: string },
-): number {
+function countWith(products: readonly Product[], filters: Filters, choice: { key: string; value: string }): number {
   const others = [...valuesOf(filters)].filter(([key]) => key !== choice.key);
   const chosen = withValues(filters, new Map([...others, [choice.key, [choice.value]]]));
   return products.filter((product) => fits(product, chosen)).length;
 }
 
-/** The least and the highest price among what is wanted when no price is chosen; null when nothing is. */
-export function priceBounds(products: readonly Product[], filters: Filters): readonly [number, number] | null {
+function priceBounds(products: readonly Product[], filters: Filters): Counted['price'] {
   const open = { ...filters, priceMin: null, priceMax: null };
   const only = filters.available.length === 1 ? filters.available[0] : null;
   const prices = products

@@ -13,6 +13,7 @@ import type {
   Policy,
 } from '#shop/content.ts';
 import type { Collection, Listing, ListQuery, Page } from '#shop/listing.ts';
+import type { Order, OrderRequest, OrderResult, Quote } from '#shop/order.ts';
 import type { Product, ProductCard, Recommendation } from '#shop/product.ts';
 import type { Profile } from '#shop/profile.ts';
 
@@ -50,6 +51,8 @@ export interface CommercePlatform {
   readonly caps: Capabilities;
   catalog(reading: Reading): Catalog;
   readonly carts: Carts;
+  /** null for a platform that has its own page for it. */
+  readonly checkout: Checkout | null;
   readonly events: Events;
   /** What a platform of our own has to tell; others send their events themselves. */
   readonly outbox?: Outbox;
@@ -159,6 +162,24 @@ export interface CartAdd {
   readonly variantId: string;
   readonly quantity: number;
   readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** Where an order is to go, as far as the buyer has said. */
+export interface DeliveryWish {
+  /** ISO 3166-1 alpha-2; null: the one the shop proposes. */
+  readonly country: string | null;
+  /** Id of a method; null, and any that is not offered: the first. */
+  readonly method: string | null;
+  readonly email: string | null;
+}
+
+export interface Checkout {
+  /** What an order of a cart would come to; null when there is no such cart or nothing in it. */
+  quote(ref: CartRef, wish: DeliveryWish): Promise<Quote | null>;
+  /** A cart becomes one order, however often it is sent. */
+  place(ref: CartRef, request: OrderRequest): Promise<OrderResult>;
+  /** An order by the token of its confirmation. */
+  order(token: string): Promise<Order | null>;
 }
 
 export type ChangeKind =

@@ -186,5 +186,6 @@ export interface ContentHit {
   readonly kind: 'page' | 'article' | 'policy' | 'faq';
   readonly title: string;
   readonly path: string;
+  /** Around the words that were found; of an answer (`faq`) the whole text. */
   readonly excerpt: string;
 }

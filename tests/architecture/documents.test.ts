@@ -18,7 +18,7 @@ test('the README has every variable with its meaning', () => {
 test('the README names no variable that does not exist', () => {
   const table = /<!-- variables -->([\s\S]*)<!-- \/variables -->/.exec(read('README.md'))?.[1] ?? '';
   const named = [...table.matchAll(/^\|\s*`([A-Z_]+)`/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(Object.keys(variables.shape).toSorted());
+  expect(new Set(named)).toEqual(new Set(Object.keys(variables.shape)));
 });
 
 test('every decision is in the index, numbered without gaps', () => {

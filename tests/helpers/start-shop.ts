@@ -36,11 +36,18 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with an empty data folder. */
-export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+/** Starts the built server on a free port with an empty data folder, and with so many files that it may open. */
+export async function startShop(
+  environment: Readonly<Record<string, string>> = {},
+  openFiles: number | 'unlimited' = 'unlimited',
+): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...environment };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const limit = openFiles === 'unlimited' ? '' : `ulimit -n ${openFiles} && `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, entry], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {
     child.kill('SIGINT');

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFiles } from '#http/built-files.ts';
+import { precompress } from '#http/precompress.ts';
 import { openFakeFront } from '../helpers/fake-front.ts';
 import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
@@ -160,4 +161,19 @@ test('HEAD tells the length of a picture', async () => {
   const { url } = await openFiles();
   const response = await fetch(`${url}/media/tables/oak.jpg`, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
   expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
+});
+
+test('compressed copies made by the build are sent and are no addresses of their own', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'));
+  await writeFile(join(folder, 'style.css'), css);
+  await writeFile(join(folder, 'photo.webp'), 'picture');
+  await precompress(folder);
+  await writeFile(join(folder, 'style.css.br'), brotliCompressSync('made by the build'));
+  const { url } = await openFakeFront({ built: await builtFiles(folder) });
+  const get = async (encoding: string) =>
+    (await fetch(`${url}/style.css`, { headers: { 'accept-encoding': encoding } })).text();
+  expect(await Promise.all(['br', 'gzip', 'identity'].map(get))).toEqual(['made by the build', css, css]);
+  for (const path of ['/style.css.br', '/style.css.gz', '/photo.webp.br']) {
+    expect((await fetch(url + path)).status, path).toBe(404);
+  }
 });

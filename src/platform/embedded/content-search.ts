@@ -6,7 +6,8 @@ import { searchWords } from './search-words.ts';
 import type { Visit } from './visit.ts';
 
 const select = `
-SELECT s.kind, s.title, s.path, snippet(passage_text, 1, '', '', '…', 24) excerpt
+SELECT s.kind, s.title, s.path,
+  CASE s.kind WHEN 'faq' THEN s.text ELSE snippet(passage_text, 1, '', '', '…', 24) END excerpt
 FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN document d ON d.id = s.document_id
 WHERE passage_text MATCH ?3 AND ${visible}
 ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;

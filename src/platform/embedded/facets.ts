@@ -1,19 +1,13 @@
 import { filterKeys } from '#shop/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing.ts';
 import { productConditions, productFacets, variantConditions, without, type Choice } from './filter-sql.ts';
+import type { Counting } from './counting.ts';
 import { optionFacets } from './option-facets.ts';
 import { facetValues } from './facet-values.ts';
 import { integer, integerOrNull, type Row } from './row.ts';
 import type { Scope } from './scope.ts';
 import { joined, sql, where, type Sql } from './sql.ts';
 import type { Visit } from './visit.ts';
-
-/** What facets are counted for. */
-export interface Counting {
-  readonly visit: Visit;
-  readonly scope: Scope;
-  readonly choice: Choice;
-}
 
 /** Every facet that a scope has, each counted as if nothing were chosen in it and all else were. */
 export function readFacets(counting: Counting): readonly Facet[] {
@@ -30,7 +24,7 @@ export function readFacets(counting: Counting): readonly Facet[] {
 function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[] {
   const row = read(visit, [
     sql('SELECT count(*) total, coalesce(sum(available), 0) available FROM ('),
-    availabilities(scope, without(choice, filterKeys.availability)),
+    availabilities(scope, choice),
     sql(')'),
   ]);
   const available = integer(row, 'available');
@@ -45,10 +39,10 @@ function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[]
     : [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
 }
 
-/** Of each product whether any of its wanted variants is available. */
-function availabilities(scope: Scope, open: Choice): Sql {
-  const wanted = variantConditions(open);
-  const asked = [...scope.conditions, ...productFacets(open)];
+/** Of each product whether any of its wanted variants is available, whatever is chosen of availability. */
+function availabilities(scope: Scope, choice: Choice): Sql {
+  const wanted = variantConditions(choice);
+  const asked = [...scope.conditions, ...productFacets(choice)];
   if (wanted.length === 0) return joined([sql('SELECT l.available'), scope.from, where(asked)]);
   return joined([
     sql('SELECT max(v.available) available'),

@@ -34,7 +34,6 @@ function chosen(choices: readonly (readonly [string, readonly string[]])[]): Rea
 
 /** A choice with one facet left open: what that facet's own counts are made over. */
 export function without(choice: Choice, key: string): Choice {
-  if (key === filterKeys.availability) return { ...choice, available: null };
   if (key === filterKeys.price) return { ...choice, priceMin: null, priceMax: null };
   const open = (chosenValues: Choice['product']): Choice['product'] =>
     new Map([...chosenValues].filter(([each]) => each !== key));

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseUnusable } from '../errors.ts';
@@ -14,16 +14,19 @@ PRAGMA cache_size = -65536;
 PRAGMA mmap_size = 268435456;
 `;
 
+/** Marks a file as a shop's database: `SHOP` in ASCII. */
+const applicationId = 0x53484f50;
+
 /**
  * Opens the shop's database, made and migrated when need be. What cannot be used is left untouched and refused with
- * DatabaseUnusable: not a database, written by a newer release, locked for longer than `busyMs`, not writable.
+ * DatabaseUnusable: not a shop's database, written by a newer release, locked for longer than `busyMs`, not writable.
  */
 export function openDatabase(path: string, busyMs = 5000): Store {
   checkWritable(path);
   return guarded(path, () => {
+    if (isWritten(path)) checkOwn(path, busyMs);
     const database = new DatabaseSync(path, { timeout: busyMs });
     try {
-      checkVersion(database, path);
       database.exec(settings);
       migrate(database);
       return makeStore(database);
@@ -48,25 +51,41 @@ function checkWritable(path: string): void {
   }
 }
 
-/** Reads only, so that a foreign or newer file stays as it is. */
-function checkVersion(database: DatabaseSync, path: string): void {
-  const version = userVersion(database);
-  if (version <= migrations.length) return;
-  throw new DatabaseUnusable(
-    `${path} was written by a newer release (schema ${version}, this one knows ${migrations.length}): install that release or set DATA_DIR elsewhere.`,
-  );
+function isWritten(path: string): boolean {
+  return existsSync(path) && statSync(path).size > 0;
 }
 
+/** Looks at a file through a connection that cannot write, so that what is refused stays as it is. */
+function checkOwn(path: string, busyMs: number): void {
+  const database = new DatabaseSync(path, { timeout: busyMs, readOnly: true });
+  try {
+    const version = pragma(database, 'user_version');
+    if (pragma(database, 'application_id') !== applicationId) {
+      throw new DatabaseUnusable(`${path} belongs to another program: move the file away, or set DATA_DIR elsewhere.`);
+    }
+    if (version > migrations.length) {
+      const known = `schema ${version}, this one knows ${migrations.length}`;
+      throw new DatabaseUnusable(
+        `${path} was written by a newer release (${known}): install that release, or set DATA_DIR elsewhere.`,
+      );
+    }
+  } finally {
+    database.close();
+  }
+}
+
+/** Another process may be doing the same: what is missing is found out once nobody else can write. */
 function migrate(database: DatabaseSync): void {
-  if (userVersion(database) === migrations.length) return;
+  if (pragma(database, 'user_version') === migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
-  for (const migration of migrations.slice(userVersion(database))) database.exec(migration);
+  for (const migration of migrations.slice(pragma(database, 'user_version'))) database.exec(migration);
+  database.exec(`PRAGMA application_id = ${applicationId}`);
   database.exec(`PRAGMA user_version = ${migrations.length}`);
   database.exec('COMMIT');
 }
 
-function userVersion(database: DatabaseSync): number {
-  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+function pragma(database: DatabaseSync, name: 'user_version' | 'application_id'): number {
+  return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
 function guarded<T>(path: string, open: () => T): T {

@@ -41,7 +41,7 @@ interface Focus {
 function focused(root: Element): Focus | null {
   const element = document.activeElement;
   if (!element || !root.contains(element)) return null;
-  return { name: nameOf(element), typed: isTyped(element) ? element.value : null };
+  return { name: nameOf(element), typed: textField(element)?.value ?? null };
 }
 
 /** A control that is gone (a filter taken away) leaves the focus to the count. */
@@ -49,16 +49,17 @@ function restore(root: Element, focus: Focus | null): void {
   if (!focus || focused(root)?.name === focus.name) return;
   const controls = root.querySelectorAll<HTMLElement>('input, select, button, a, summary, .count');
   const same = [...controls].find((control) => nameOf(control) === focus.name);
-  if (same && isTyped(same) && focus.typed !== null) same.value = focus.typed;
+  const field = same && textField(same);
+  if (field && focus.typed !== null) field.value = focus.typed;
   (same ?? root.querySelector<HTMLElement>('.count'))?.focus({ preventScroll: true });
 }
 
-function isTyped(element: Element): element is HTMLInputElement {
-  return element instanceof HTMLInputElement && element.type !== 'checkbox';
+function textField(element: Element): HTMLInputElement | null {
+  return element instanceof HTMLInputElement && element.type !== 'checkbox' ? element : null;
 }
 
 /** What tells a control from all others of the listing, in the old and in the new state. */
 function nameOf(element: Element): string {
-  if (element instanceof HTMLInputElement) return `${element.name}=${isTyped(element) ? '' : element.value}`;
+  if (element instanceof HTMLInputElement) return `${element.name}=${textField(element) ? '' : element.value}`;
   return `${element.tagName} ${element.id || (element.ariaLabel ?? element.textContent.trim())}`;
 }

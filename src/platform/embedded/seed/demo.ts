@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseUnusable } from '../../errors.ts';
 import type { Store } from '../store.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedCodes } from './codes.ts';
 import { seedContent } from './content.ts';
 import { seedPictures } from './pictures.ts';
 
@@ -24,10 +25,15 @@ export function seedDemo(store: Store, { demoDir, mediaDir, now }: DemoFolders):
     throw new DatabaseUnusable(`${demoDir} holds no demo shop: put it there, or set SEED_DEMO=false to start empty.`);
   }
   store.transaction(() => {
-    seedPictures(store, demoDir, mediaDir);
-    seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());
-    seedContent(store, join(demoDir, 'content'), now.toISOString());
+    if (isEmpty(store)) seed(store, { demoDir, mediaDir, now });
   });
+}
+
+function seed(store: Store, { demoDir, mediaDir, now }: DemoFolders): void {
+  seedPictures(store, demoDir, mediaDir);
+  seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());
+  seedContent(store, join(demoDir, 'content'), now.toISOString());
+  seedCodes(store, join(demoDir, 'content'));
 }
 
 function isEmpty(store: Store): boolean {

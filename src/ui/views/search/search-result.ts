@@ -1,4 +1,5 @@
 import type { ContentHit } from '#shop/content.ts';
+import { activeFilters } from '#shop/list-query-change.ts';
 import type { Collection, Listing, ListQuery } from '#shop/listing.ts';
 import type { ProductCard } from '#shop/product.ts';
 
@@ -17,4 +18,9 @@ export interface SearchResult {
   /** What to look at instead; empty when products were found. */
   readonly popular: readonly ProductCard[];
   readonly shelves: readonly Collection[];
+}
+
+/** No product for the term itself. Filters that leave nothing, or a page past the end, are told of in the listing. */
+export function findsNothing(query: ListQuery, listing: Pick<Listing, 'cards'>): boolean {
+  return listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0;
 }

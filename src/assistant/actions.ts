@@ -1,0 +1,134 @@
+import type { Answer } from '#http/exchange.ts';
+import type { Cart } from '#shop/cart.ts';
+import { outcomeText } from './builtin/answers/write.ts';
+import { takeBack } from './cart-changes.ts';
+import { foundProduct } from './cards.ts';
+import type { Conversation, Turn as KeptTurn } from './conversation.ts';
+import type { Exchange } from './exchange.ts';
+import { jsonAnswer, refuse } from './refusal.ts';
+import type { Action } from './request.ts';
+import { perform } from './tools/write.ts';
+import type { Turn } from './turn.ts';
+import { variantTarget } from './variant-target.ts';
+import type { KeptMessage } from './wire.ts';
+
+/** Works on a kept conversation: reads or clears it, takes a change back, does what was proposed, notes a rating. */
+export async function answerAction(exchange: Exchange, action: Action): Promise<Answer> {
+  const { services, conversation } = exchange;
+  if (action.action === 'clear') {
+    await services.conversations.remove(conversation.key);
+    return jsonAnswer(200, { ok: true });
+  }
+  if (action.action === 'read') return readConversation(exchange);
+  return actLocked(exchange, action);
+}
+
+type Change = Exclude<Action, { action: 'read' | 'clear' }>;
+
+async function actLocked(exchange: Exchange, action: Change): Promise<Answer> {
+  const { services, conversation } = exchange;
+  const lock = await services.conversations.lock(conversation.key);
+  if (!lock) return refuse({ ok: false, code: 'busy' });
+  try {
+    const turn = await turnOf(exchange, lock.conversation);
+    const answer = await act({ exchange, turn }, action);
+    await lock.keep(turn.memory.conversation);
+    return answer;
+  } catch (error) {
+    services.report(error, exchange.visit);
+    return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+  } finally {
+    await lock.release();
+  }
+}
+
+function turnOf({ services, turns, visit }: Exchange, conversation: Conversation): Promise<Turn> {
+  return turns({ message: '', conversation, cart: services.cartCookie.read(visit), signal: visit.signal });
+}
+
+interface Acting {
+  readonly exchange: Exchange;
+  readonly turn: Turn;
+}
+
+async function act(acting: Acting, action: Change): Promise<Answer> {
+  switch (action.action) {
+    case 'undo':
+      return undo(acting, action.id);
+    case 'confirm':
+      return confirm(acting, action.id);
+    case 'rate':
+      return rate(acting.turn, action);
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Within 10 seconds, once. */
+async function undo(acting: Acting, id: string): Promise<Answer> {
+  const { turn } = acting;
+  const { undo: offer } = turn.memory.conversation;
+  if (offer?.id !== id || turn.now() > offer.until) return refuse({ ok: false, code: 'unknown_action' });
+  const { result } = await takeBack(turn.carts, { ref: turn.memory.cart, key: `assistant-undo:${id}` }, offer.step);
+  turn.memory.conversation = { ...turn.memory.conversation, undo: null };
+  if (!result.ok) return refuse({ ok: false, code: 'unknown_action' });
+  return cartAnswer(acting, result.cart, '');
+}
+
+/** The visitor's click is the consent; that the variant was shown still holds. A proposal counts once. */
+async function confirm(acting: Acting, id: string): Promise<Answer> {
+  const { turn } = acting;
+  const { conversation } = turn.memory;
+  const proposal = conversation.proposals.find((each) => each.id === id);
+  if (!proposal) return refuse({ ok: false, code: 'unknown_action' });
+  turn.memory.conversation = { ...conversation, proposals: conversation.proposals.filter((each) => each.id !== id) };
+  const change = proposal.write;
+  const target = change.kind === 'add' ? await targetFor(turn, change.variantId) : null;
+  const outcome = await perform({ id, turn }, change, target);
+  if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
+  return cartAnswer(acting, outcome.cart, outcomeText(outcome));
+}
+
+async function targetFor({ catalog, memory }: Turn, variantId: string): ReturnType<typeof variantTarget> {
+  const turns = memory.conversation.turns.flatMap((turn) => (turn.role === 'assistant' ? turn.shown : []));
+  const shown = turns.findLast((each) => each.variantId === variantId);
+  return shown ? variantTarget(catalog, shown.handle, variantId) : null;
+}
+
+function cartAnswer({ exchange, turn }: Acting, { revision, count }: Cart, text: string): Answer {
+  const answer = jsonAnswer(200, { ok: true, text, cart: { revision, count } });
+  const { cart } = turn.memory;
+  const { cartCookie } = exchange.services;
+  if (cart === null || cartCookie.read(exchange.visit) === cart) return answer;
+  const cookies = cartCookie.write(exchange.visit, cart).map((value) => ['set-cookie', value] as const);
+  return { ...answer, headers: [...answer.headers, ...cookies] };
+}
+
+function rate({ memory }: Turn, { id, good }: { readonly id: string; readonly good: boolean }): Answer {
+  const { conversation } = memory;
+  if (!conversation.turns.some((turn) => turn.role === 'assistant' && turn.id === id))
+    return refuse({ ok: false, code: 'unknown_action' });
+  const rating = good ? 'good' : 'bad';
+  const turns = conversation.turns.map((turn) =>
+    turn.role === 'assistant' && turn.id === id ? ({ ...turn, rating } as const) : turn,
+  );
+  memory.conversation = { ...conversation, turns };
+  return jsonAnswer(200, { ok: true });
+}
+
+/** What was said, its cards filled in from the catalogue as it is now. */
+async function readConversation(exchange: Exchange): Promise<Answer> {
+  const kept = await exchange.services.conversations.read(exchange.conversation.key);
+  if (!kept) return jsonAnswer(200, { messages: [] });
+  const turn = await turnOf(exchange, kept);
+  const messages = await Promise.all(kept.turns.map((each) => toMessage(each, turn)));
+  return jsonAnswer(200, { messages });
+}
+
+async function toMessage(kept: KeptTurn, { catalog, profile }: Turn): Promise<KeptMessage> {
+  const { id, role, text } = kept;
+  if (kept.role === 'user') return { id, role, text, cards: [], sources: [] };
+  const found = await Promise.all(kept.shown.map(({ handle, variantId }) => variantTarget(catalog, handle, variantId)));
+  const cards = found.flatMap((each) => (each ? [foundProduct(each, profile.locale)] : []));
+  return { id, role, text, cards, sources: kept.sources };
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '#http/exchange.ts';
+import { limits } from '#http/limits.ts';
+import type { CartRef } from '#platform/port.ts';
+import { abortable } from './abortable.ts';
+import { answerByRules } from './builtin/answer.ts';
+import { messages } from './builtin/messages.en.ts';
+import { consentIn } from './consent.ts';
+import type { Conversation, Lock, Shown } from './conversation.ts';
+import type { Exchange } from './exchange.ts';
+import type { Found } from './fits.ts';
+import { refuse } from './refusal.ts';
+import { openStream, streamHeaders, type StreamWriter } from './stream.ts';
+import type { Turn } from './turn.ts';
+import type { Visitor } from './visitor.ts';
+import { makeVoice, type Spoken } from './voice.ts';
+import type { Mode, StreamErrorCode } from './wire.ts';
+
+export interface Question {
+  readonly text: string;
+  readonly visitor: Visitor;
+}
+
+/** Answers a message by a stream. What can be refused is refused before the first byte. */
+export async function answerMessage(exchange: Exchange, question: Question): Promise<Answer> {
+  const lock = await exchange.services.conversations.lock(exchange.conversation.key);
+  if (!lock) return refuse({ ok: false, code: 'busy' });
+  try {
+    return await startAnswer(exchange, question, lock);
+  } catch (error) {
+    await lock.release();
+    exchange.services.report(error, exchange.visit);
+    return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+  }
+}
+
+async function startAnswer(exchange: Exchange, { text, visitor }: Question, lock: Lock): Promise<Answer> {
+  const { services, visit, turns } = exchange;
+  const gone = new AbortController();
+  const cart = await cartFor(exchange, text);
+  const signal = AbortSignal.any([visit.signal, gone.signal]);
+  const turn = await turns({ message: text, conversation: lock.conversation, cart: cart.ref, signal });
+  const { body, writer } = openStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
+  void streamAnswer({ exchange, turn, writer, lock });
+  const cookies = [
+    ...(visitor.setCookie ? [visitor.setCookie] : []),
+    ...(cart.isNew && cart.ref ? services.cartCookie.write(visit, cart.ref) : []),
+  ];
+  return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
+}
+
+/** A cart is made now when the message asks to write and there is none: later no cookie can be set any more. */
+async function cartFor({ services, visit }: Exchange, text: string): Promise<{ ref: CartRef | null; isNew: boolean }> {
+  const ref = services.cartCookie.read(visit);
+  if (ref !== null || consentIn(text) === null) return { ref, isNew: false };
+  const made = await services.commerce.carts.clear({ ref: null, key: null });
+  return { ref: made.ref, isNew: true };
+}
+
+interface Answering {
+  readonly exchange: Exchange;
+  readonly turn: Turn;
+  readonly writer: StreamWriter;
+  readonly lock: Lock;
+}
+
+async function streamAnswer(answering: Answering): Promise<void> {
+  const { exchange, turn, writer, lock } = answering;
+  try {
+    await abortable(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
+  } catch (error) {
+    if (turn.signal.aborted) writer.write({ type: 'abort' });
+    else {
+      exchange.services.report(error, exchange.visit);
+      writer.write({ type: 'error', errorText: codeOf(error) });
+    }
+    await lock.keep(turn.memory.conversation);
+  } finally {
+    await lock.release();
+    writer.close();
+  }
+}
+
+async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise<void> {
+  const { model } = exchange.services;
+  const messageId = randomUUID();
+  const mode: Mode = model?.isReady() ? 'model' : 'builtin';
+  writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
+  const before = turn.memory.conversation;
+  if (model && mode === 'builtin') notify(writer, 'budget_spent');
+  const spoken =
+    (mode === 'model' ? await model?.answer(turn, writer) : null) ?? (await speakByRules(turn, writer, mode));
+  offerUndo(turn, before, writer);
+  await lock.keep(withTurns(turn, spoken, messageId));
+  writer.write({ type: 'finish', finishReason: 'stop' });
+}
+
+async function speakByRules(turn: Turn, writer: StreamWriter, mode: Mode): Promise<Spoken> {
+  if (mode === 'model') notify(writer, 'model_unavailable');
+  const voice = makeVoice(turn, writer);
+  await answerByRules(turn, voice);
+  return voice.finish();
+}
+
+function notify(writer: StreamWriter, code: keyof typeof messages.notices): void {
+  writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
+}
+
+function offerUndo({ memory }: Turn, before: Conversation, writer: StreamWriter): void {
+  const { undo } = memory.conversation;
+  if (undo && undo.id !== before.undo?.id)
+    writer.write({ type: 'data-undo', data: { id: undo.id, ms: limits.chatUndoMs } });
+}
+
+/** The conversation with this turn in it, and what later turns point at. */
+function withTurns(turn: Turn, { text, shown, sources }: Spoken, messageId: string): Conversation {
+  const { conversation } = turn.memory;
+  const references = shown.map(toShown);
+  return {
+    ...conversation,
+    ...pointers(conversation, references),
+    turns: [
+      ...conversation.turns,
+      { role: 'user', id: randomUUID(), text: turn.message },
+      { role: 'assistant', id: messageId, text, shown: references, sources: [...sources], rating: null },
+    ],
+  };
+}
+
+/** One product of the list before is spoken of and leaves the list as it is; other products are a new list. */
+function pointers(before: Conversation, shown: Shown[]): Pick<Conversation, 'shown' | 'focus'> {
+  const [only, second] = shown;
+  if (!only) return { shown: before.shown, focus: before.focus };
+  if (second) return { shown, focus: null };
+  const isOfList = before.shown.some(({ productId }) => productId === only.productId);
+  return { shown: isOfList ? before.shown : shown, focus: only };
+}
+
+function toShown({ product, variant }: Found): Shown {
+  return { productId: product.id, handle: product.handle, variantId: variant.id };
+}
+
+function codeOf(error: unknown): StreamErrorCode {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'PlatformUnavailable' ? 'unavailable' : 'failed';
+}

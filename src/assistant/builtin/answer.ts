@@ -1,0 +1,85 @@
+import { fractionDigits } from '#shop/money.ts';
+import type { Wanted } from '../conversation.ts';
+import type { Turn } from '../turn.ts';
+import { fold } from '../words.ts';
+import { answerCart, answerCheckout } from './answers/cart.ts';
+import { answerCompare } from './answers/compare.ts';
+import { answerDetails } from './answers/details.ts';
+import { answerPolicy, answerQuestion } from './answers/policy.ts';
+import { answerRecommend } from './answers/recommend.ts';
+import { answerMore, answerSearch } from './answers/search.ts';
+import { answerCollections, answerNavigate, answerOrder, answerTalk } from './answers/talk.ts';
+import { answerWrite } from './answers/write.ts';
+import { type Intent, intentOf } from './intent.ts';
+import { cheaperThanShown, refined } from './refine.ts';
+import { readSlots } from './slots.ts';
+import type { Voice } from '../voice.ts';
+
+/** Answers by rules: what is wanted, the tools for it, sentences from the message catalogue. */
+export async function answerByRules(turn: Turn, voice: Voice): Promise<void> {
+  const digits = fractionDigits(turn.profile.currency);
+  const said = withoutShopName(readSlots(turn.message, await turn.vocabulary(), digits), turn);
+  await answerIntent(intentOf(turn.message, said, turn.memory.conversation), { turn, voice, said });
+}
+
+interface Asked {
+  readonly turn: Turn;
+  readonly voice: Voice;
+  readonly said: Wanted;
+}
+
+async function answerIntent(intent: Intent, { turn, voice, said }: Asked): Promise<void> {
+  switch (intent.kind) {
+    case 'write':
+      return answerWrite(turn, voice, { consent: intent.consent, said });
+    case 'greeting':
+    case 'thanks':
+    case 'help':
+      return answerTalk(turn, voice, intent.kind);
+    case 'order':
+      return answerOrder(turn, voice);
+    case 'cart':
+      return answerCart(turn, voice);
+    case 'checkout':
+      return answerCheckout(voice);
+    case 'collections':
+      return answerCollections(voice);
+    case 'navigate':
+      return answerNavigate(turn, voice, said);
+    case 'compare':
+      return answerCompare(turn, voice);
+    case 'recommend':
+      return answerRecommend(turn, voice, said);
+    case 'details':
+      return answerDetails(turn, voice, said);
+    case 'policy':
+      return answerPolicy(turn, voice);
+    case 'question':
+      return answerQuestion(turn, voice, said);
+    case 'more':
+      return answerMore(turn, voice);
+    case 'refine':
+      return answerSearch(turn, voice, await refinement(turn, said));
+    case 'search':
+      return answerSearch(turn, voice, said);
+    default:
+      return intent satisfies never;
+  }
+}
+
+async function refinement(turn: Turn, said: Wanted): Promise<Wanted> {
+  const { wanted } = turn.memory.conversation;
+  if (!wanted) return said;
+  return refined(wanted, await cheaperThanShown(turn, said), turn.message);
+}
+
+/** A maker that is called like the shop is no condition: `does Halden have …`. */
+function withoutShopName(said: Wanted, { message, profile: { name } }: Turn): Wanted {
+  if (fold(message).includes(`by ${fold(name)}`)) return said;
+  return {
+    ...said,
+    terms: said.terms.filter(
+      ({ readings }) => !readings.every(({ values }) => values.every((value) => value === name)),
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+import { fractionDigits } from '#shop/money.ts';
+import type { Wanted } from '../../conversation.ts';
+import type { SearchOutcome } from '../../find.ts';
+import type { ProductFilter, SearchInput } from '../../tools/search-products.ts';
+import type { Turn } from '../../turn.ts';
+import { searchChips } from '../chips.ts';
+import { messages } from '../messages.en.ts';
+import { pieces, wording } from '../wording.ts';
+import type { Voice } from '../../voice.ts';
+
+const shown = 4;
+
+/** Searches, and says how many there are, or what nothing has and what comes nearest. */
+export async function answerSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
+  const outcome = await search(turn, voice, { wanted, skip: [] });
+  if (!outcome) return;
+  remember(turn, outcome);
+  if (outcome.found.length === 0) return answerNothing(turn, voice, wanted);
+  voice.say(foundText(turn, wanted, outcome));
+  showOutcome(turn, voice, outcome);
+}
+
+/** Shows only what has all that is wanted. */
+export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
+  const outcome = await search(turn, voice, { wanted, skip: [] });
+  if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
+  remember(turn, outcome);
+  voice.say(foundText(turn, wanted, outcome));
+  showOutcome(turn, voice, outcome);
+}
+
+/** More of the search before. */
+export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
+  const { wanted, exhausted } = turn.memory.conversation;
+  if (!wanted) return voice.say(messages.whichProduct());
+  const outcome = await search(turn, voice, { wanted, skip: exhausted });
+  if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return voice.say(messages.noMore());
+  remember(turn, outcome);
+  voice.say(messages.moreFound(outcome.found.length));
+  showOutcome(turn, voice, outcome);
+}
+
+async function search(
+  turn: Turn,
+  voice: Voice,
+  asked: { readonly wanted: Wanted; readonly skip: readonly string[] },
+): Promise<SearchOutcome | null> {
+  const facts = await voice.use('search_products', toInput(turn, asked));
+  return facts.kind === 'products' ? facts.outcome : null;
+}
+
+function toInput({ profile }: Turn, { wanted, skip }: { wanted: Wanted; skip: readonly string[] }): SearchInput {
+  const major = (minor: number): number => minor / 10 ** fractionDigits(profile.currency);
+  return {
+    query: wanted.words.join(' '),
+    filters: wanted.terms.map(toFilter),
+    ...(wanted.priceMin === null ? {} : { price_min: major(wanted.priceMin) }),
+    ...(wanted.priceMax === null ? {} : { price_max: major(wanted.priceMax) }),
+    ...(wanted.available ? { in_stock: true } : {}),
+    ...(wanted.sort ? { sort: wanted.sort } : {}),
+    limit: shown,
+    skip: [...skip],
+  };
+}
+
+function toFilter({ label, negated, readings }: Wanted['terms'][number]): ProductFilter {
+  const kinds = new Set(readings.map(({ kind }) => kind));
+  const [only] = kinds;
+  return {
+    value: label,
+    ...(negated ? { exclude: true } : {}),
+    ...(kinds.size === 1 && only && !negated ? { kind: only } : {}),
+  };
+}
+
+/** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
+function remember({ memory }: Turn, { found, wanted }: SearchOutcome): void {
+  const isSame = memory.conversation.wanted === wanted;
+  const before = isSame ? memory.conversation.exhausted : [];
+  const exhausted = [...before, ...found.map(({ product }) => product.handle)];
+  memory.conversation = { ...memory.conversation, wanted, exhausted };
+}
+
+function foundText({ profile }: Turn, wanted: Wanted, { found, total, dropped, wanted: kept }: SearchOutcome): string {
+  const [count, what] = [found.length, wording(kept, profile)];
+  if (dropped.length === 0) return messages.found(count, total, what);
+  const isOnlyWords = dropped.every((label) => label.startsWith('“'));
+  if (isOnlyWords && what !== '') return messages.leftOut(dropped.join(', '), count, what);
+  return messages.relaxed(wording(wanted, profile), count, what);
+}
+
+function showOutcome({ profile }: Turn, voice: Voice, outcome: SearchOutcome): void {
+  const terms = pieces(outcome.wanted, profile);
+  if (terms.length > 0) voice.show({ type: 'data-matched', data: { terms } });
+  voice.showProducts(outcome.found);
+  voice.show({ type: 'data-suggestions', data: { suggestions: searchChips(outcome, profile) } });
+}
+
+async function answerNothing(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
+  voice.say(messages.nothing(wording(wanted, turn.profile)));
+  const { collections } = await turn.vocabulary();
+  const suggestions = collections.slice(0, 3).map(({ title }) => messages.chips.collection(title));
+  voice.show({ type: 'data-suggestions', data: { suggestions } });
+}

@@ -1,0 +1,173 @@
+import type { Consent } from '../../consent.ts';
+import { numberWord } from '../../consent.ts';
+import type { CartChange, Wanted } from '../../conversation.ts';
+import type { Facts, WriteOutcome } from '../../facts.ts';
+import type { Found } from '../../fits.ts';
+import { limits } from '#http/limits.ts';
+import type { Turn } from '../../turn.ts';
+import type { ProposalData } from '../../wire.ts';
+import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
+import { messages } from '../messages.en.ts';
+import { targetOf } from '../target.ts';
+import type { Voice } from '../../voice.ts';
+import { cartState } from './cart.ts';
+import { nameWithValues } from './details.ts';
+
+/** Changes the cart as the message asks, through the same gates as a model would. */
+export async function answerWrite(turn: Turn, voice: Voice, asked: { consent: Consent; said: Wanted }): Promise<void> {
+  const { consent, said } = asked;
+  if (consent.kind === 'note') return answerNote(voice, consent.rest);
+  if (consent.kind === 'discount') return answerCode(turn, voice);
+  if (consent.kind === 'clear') return tell(voice, await voice.use('clear_cart', {}));
+  if (consent.kind === 'add') return answerAdd(turn, voice, asked);
+  return answerChange(turn, voice, { said, isRemoval: consent.kind === 'remove' });
+}
+
+async function answerNote(voice: Voice, note: string): Promise<void> {
+  if (note === '') return voice.say(messages.whatNote());
+  tell(voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
+}
+
+async function answerCode(turn: Turn, voice: Voice): Promise<void> {
+  const named = /\b(?:code|coupon|voucher|discount)\b:?\s+["“']?([A-Za-z0-9][\w-]*)/i.exec(turn.message)?.[1];
+  const shouted = /\b(?=\w*[A-Z0-9])[A-Z0-9][A-Z0-9-]{2,}\b/.exec(turn.message)?.[0];
+  const code = shouted ?? named;
+  if (!code) return voice.say(messages.whatCode());
+  tell(voice, await voice.use('apply_discount', { code }));
+}
+
+async function answerAdd(
+  turn: Turn,
+  voice: Voice,
+  { consent, said }: { consent: Consent; said: Wanted },
+): Promise<void> {
+  const quantity = quantityIn(consent.rest);
+  const target = await targetOf(turn, said, nameWords(said));
+  if (!target) return voice.say(messages.whichProduct());
+  await voice.use('get_product', { product: target.product.handle, values: target.variant.values });
+  const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
+  tell(voice, await voice.use('add_to_cart', input));
+  voice.showProducts([target]);
+}
+
+/** A removal or a new quantity, of a product in the cart. */
+async function answerChange(
+  turn: Turn,
+  voice: Voice,
+  { said, isRemoval }: { said: Wanted; isRemoval: boolean },
+): Promise<void> {
+  const facts = await voice.use('get_cart', {});
+  const lines = (facts.kind === 'cart' ? facts.cart?.lines : null) ?? [];
+  const stems = new Set([...said.terms.flatMap(({ label }) => contentStems(label)), ...nameWords(said)]);
+  const scored = lines.map((line) => {
+    const words = contentStems([line.title, line.handle, ...line.variant.options.map(({ value }) => value)].join(' '));
+    return { line, score: words.filter((word) => stems.has(word)).length };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  const focus = turn.memory.conversation.focus?.variantId;
+  const line =
+    best && best.score > 0
+      ? best.line
+      : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
+  if (!line) return voice.say(messages.notInCart());
+  const quantity = isRemoval ? 0 : (quantityIn(turn.message) ?? line.quantity);
+  tell(voice, await voice.use('update_cart_item', { variant_id: line.variant.id, quantity }));
+}
+
+function nameWords({ words }: Wanted): readonly string[] {
+  return words.filter((word) => numberWord(word) === null && !verbs.has(word));
+}
+
+const verbs = new Set(
+  'add put buy order take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
+);
+
+/** `three mugs`, `2 of them`, `set it to 4`; a number after `set of` belongs to a name. */
+function quantityIn(text: string): number | null {
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex((token, index) => {
+    const before = tokens.slice(Math.max(0, index - 2), index).join(' ');
+    const isOfName = before === 'set of' || /^(?:one|1)$/.test(token) || isUnit(tokens[index + 1]);
+    const isOrdinalNumber = /(?:number|#)$/.test(before);
+    return numberWord(token) !== null && !isOfName && !isOrdinalNumber;
+  });
+  return at === -1 ? null : numberWord(tokens[at] ?? '');
+}
+
+function isUnit(token: string | undefined): boolean {
+  return (
+    token !== undefined &&
+    !functionWords.has(singular(token)) &&
+    /^(?:mm|cm|m|ml|cl|dl|l|g|kg|x|w|peg|pegs|%|st|nd|rd|th)$/.test(token)
+  );
+}
+
+/** Says what became of a write, with what it left to press or to undo. */
+export function tell(voice: Voice, facts: Facts): void {
+  if (facts.kind !== 'write') return voice.say(messages.whichProduct());
+  const { outcome } = facts;
+  voice.say(outcomeText(outcome));
+  if (outcome.status === 'proposed') voice.show({ type: 'data-proposal', data: proposalData(outcome.proposal) });
+  if (outcome.status !== 'done') return;
+  voice.show(cartState(outcome.cart));
+  voice.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
+}
+
+export function outcomeText(outcome: WriteOutcome): string {
+  if (outcome.status === 'repeated') return messages.alreadyDone();
+  if (outcome.status === 'proposed') return messages.needsClick();
+  if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
+  return doneText(outcome.change, nameOf(outcome.target));
+}
+
+function doneText(change: CartChange, name: string): string {
+  switch (change.kind) {
+    case 'add':
+      return messages.added(change.quantity, name);
+    case 'update':
+      return change.quantity === 0 ? messages.removed(name) : messages.changed(name, change.quantity);
+    case 'note':
+      return messages.noted();
+    case 'discount':
+      return messages.applied(change.code.toUpperCase());
+    case 'clear':
+      return messages.cartEmpty();
+    default:
+      return change satisfies never;
+  }
+}
+
+export function proposalData({
+  id,
+  change,
+  target,
+}: {
+  id: string;
+  change: CartChange;
+  target: Found | null;
+}): ProposalData {
+  return { id, text: proposalText(change, nameOf(target)), button: messages.button[change.kind] };
+}
+
+function proposalText(change: CartChange, name: string): string {
+  switch (change.kind) {
+    case 'add':
+      return messages.askAdd(change.quantity, name);
+    case 'update':
+      return messages.askChange(name, change.quantity);
+    case 'note':
+      return messages.askNote(change.note);
+    case 'discount':
+      return messages.askCode(change.code);
+    case 'clear':
+      return messages.askClear();
+    default:
+      return change satisfies never;
+  }
+}
+
+function nameOf(target: Found | null): string {
+  return target ? nameWithValues(target.product, target.variant.values) : '';
+}
+
+export const undoMs = limits.chatUndoMs;

@@ -1,0 +1,68 @@
+export interface PriceBounds {
+  /** Minor units, inclusive; null without a bound. */
+  readonly min: number | null;
+  readonly max: number | null;
+  /** The text with what was read as a price taken out. */
+  readonly rest: string;
+}
+
+const sign = String.raw`[€$£¥]`;
+const word = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
+const number = String.raw`(\d+(?:[.,]\d+)*)`;
+/** A number that is money by its sign or word, or that stands where nothing else can be counted. */
+const marked = String.raw`(?:${sign} ?${number}|${number} ?(?:${sign}|${word}\b))`;
+const bare = String.raw`${number}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
+const amount = String.raw`(?:${marked}|${bare})`;
+
+type Bound = (amounts: readonly number[]) => readonly [min: number | null, max: number | null];
+
+const rules: readonly (readonly [RegExp, Bound])[] = [
+  rule(String.raw`(?:between|from) ${amount} (?:and|to|-|–) ${amount}`, ([a = 0, b = 0]) => [a, b]),
+  rule(String.raw`${sign} ?${number} ?(?:-|–|to) ?${sign}? ?${number}(?: ?${word})?`, ([a = 0, b = 0]) => [a, b]),
+  rule(String.raw`${number} ?(?:-|–|to) ?${marked}`, ([a = 0, b = 0]) => [a, b]),
+  rule(
+    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|(?:a )?budget (?:of|is|:)?) ?${amount}`,
+    ([a = 0]) => [null, a],
+  ),
+  rule(String.raw`${marked} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at most|budget)`, ([a = 0]) => [null, a]),
+  rule(
+    String.raw`(?:at least|min(?:imum)?(?: of)?|starting (?:at|from)|no(?:t|thing)? (?:less than|under|below)) ${amount}`,
+    ([a = 0]) => [a, null],
+  ),
+  rule(String.raw`${marked} or (?:more|over|above)`, ([a = 0]) => [a, null]),
+  rule(String.raw`(?:under|below|less than|cheaper than|lower than|beneath|<) ?${amount}`, ([a = 0]) => [null, a - 1]),
+  rule(String.raw`(?:over|above|more than|higher than|dearer than|>) ?${amount}`, ([a = 0]) => [a + 1, null]),
+  rule(String.raw`(?:around|about|roughly|approximately|circa|~) ?${amount}`, ([a = 0]) => [
+    Math.round(a * 0.8),
+    Math.round(a * 1.2),
+  ]),
+  rule(String.raw`from ${marked}`, ([a = 0]) => [a, null]),
+  rule(String.raw`for ${marked}`, ([a = 0]) => [null, a]),
+];
+
+/** Reads price bounds out of folded tokens joined by spaces. `digits`: decimals of the shop's currency. */
+export function readPrices(text: string, digits: number): PriceBounds {
+  let found: PriceBounds = { min: null, max: null, rest: text };
+  for (const [pattern, bound] of rules) {
+    const match = pattern.exec(found.rest);
+    if (!match) continue;
+    const amounts = match.slice(1).filter((each) => each !== undefined);
+    const [min, max] = bound(amounts.map((each) => toMinor(each, digits)));
+    found = {
+      min: min ?? found.min,
+      max: max ?? found.max,
+      rest: found.rest.replace(match[0], ' | ').replace(/\s+/g, ' '),
+    };
+  }
+  return found;
+}
+
+function rule(source: string, bound: Bound): readonly [RegExp, Bound] {
+  return [new RegExp(String.raw`(?<![\p{L}\d])${source}`, 'u'), bound];
+}
+
+/** `1,000` and `1.000` are thousands, `49,90` and `49.90` have decimals. */
+function toMinor(text: string, digits: number): number {
+  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
+  return Math.round(Number(plain) * 10 ** digits);
+}

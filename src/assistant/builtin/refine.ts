@@ -1,0 +1,41 @@
+import type { Term, Wanted } from '../conversation.ts';
+import type { Turn } from '../turn.ts';
+import { fold } from '../words.ts';
+
+/** The search before with what a message adds: a new value of a key replaces the old one, a bound replaces a bound. */
+export function refined(before: Wanted, added: Wanted, message: string): Wanted {
+  const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
+  const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(fold(message));
+  return {
+    terms: [...kept, ...added.terms],
+    words: added.words.length > 0 ? added.words : before.words,
+    priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin),
+    priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
+    available: before.available || added.available,
+    sort: added.sort ?? before.sort,
+  };
+}
+
+function isReplaced(old: Term, added: Term): boolean {
+  if (old.negated !== added.negated) return sharesValue(old, added);
+  return (
+    !old.negated &&
+    old.readings.some(({ kind, name }) =>
+      added.readings.some((each) => each.kind === kind && each.name === name && kind !== 'tag'),
+    )
+  );
+}
+
+function sharesValue(old: Term, added: Term): boolean {
+  const values = new Set(old.readings.flatMap((reading) => reading.values));
+  return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
+}
+
+/** `cheaper`, `too expensive`: below the cheapest of what was shown last. */
+export async function cheaperThanShown({ message, memory, catalog }: Turn, said: Wanted): Promise<Wanted> {
+  const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(fold(message));
+  if (!isAsked || said.priceMax !== null || memory.conversation.shown.length === 0) return said;
+  const products = await Promise.all(memory.conversation.shown.map(({ handle }) => catalog.product(handle)));
+  const prices = products.flatMap((product) => product?.variants.map(({ price }) => price.amount) ?? []);
+  return { ...said, priceMax: Math.min(...prices) - 1, sort: said.sort ?? 'price-ascending' };
+}

@@ -1,0 +1,96 @@
+import type { Shown, Term, Wanted } from '../conversation.ts';
+import type { Found } from '../fits.ts';
+import { variantThatFits } from '../fits.ts';
+import { anything, likeness, productNamed, standingFor } from '../resolve.ts';
+import type { Turn } from '../turn.ts';
+import { contentStems, fold, stemsOf } from '../words.ts';
+
+/** The product, and the variant of it, that a message speaks of; null when it cannot be told. */
+export async function targetOf(turn: Turn, said: Wanted, words: readonly string[]): Promise<Found | null> {
+  const pointed = pointedAt(turn);
+  if (pointed) return asVariant(turn, pointed, said.terms);
+  const values = said.terms.filter(isOnlyOption);
+  const names = nameStems(said, words);
+  const shown = await shownLike(turn, names, said);
+  if (shown) return shown;
+  if (names.length > 0) {
+    const product = await productNamed(turn.catalog, names.join(' '));
+    if (product) return standingFor(product, withTerms(values));
+    if (!/\b(?:it|its|this|that|they|them)\b/.test(fold(turn.message))) return null;
+  }
+  return impliedBy(turn, said.terms);
+}
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|number 1|number one|# ?1)\b/, 0],
+  [/\b(?:second|2nd|number 2|number two|# ?2)\b/, 1],
+  [/\b(?:third|3rd|number 3|number three|# ?3)\b/, 2],
+  [/\b(?:fourth|4th|number 4|number four|# ?4)\b/, 3],
+  [/\b(?:fifth|5th|number 5|# ?5)\b/, 4],
+  [/\b(?:sixth|6th|number 6|# ?6)\b/, 5],
+  [/\blast (?:one|of|product)\b|\bthe last\b/, -1],
+];
+
+/** What an ordinal means among the products shown last. */
+export function pointedAt({ message, memory }: Turn): Shown | null {
+  const text = fold(message);
+  const ordinal = ordinals.find(([pattern]) => pattern.test(text));
+  return ordinal ? (memory.conversation.shown.at(ordinal[1]) ?? null) : null;
+}
+
+async function asVariant(
+  { catalog }: Turn,
+  { handle, variantId }: Shown,
+  terms: readonly Term[],
+): Promise<Found | null> {
+  const product = await catalog.product(handle);
+  if (!product) return null;
+  const options = terms.filter(isOnlyOption);
+  const asked = options.length > 0 ? variantThatFits(product, withTerms(options)) : null;
+  const variant = asked ?? product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
+  return variant ? { product, variant, reason: null } : null;
+}
+
+function isOnlyOption({ readings }: Term): boolean {
+  return readings.some(({ kind }) => kind === 'option');
+}
+
+function withTerms(terms: readonly Term[]): Wanted {
+  return { ...anything, terms: terms.filter(({ negated }) => !negated) };
+}
+
+/** Words that may be a name: what the catalogue knows as no mere option value, and what it does not know. */
+function nameStems({ terms }: Wanted, words: readonly string[]): readonly string[] {
+  const known = terms
+    .filter((term) => !isOnlyOption(term) && !term.negated)
+    .flatMap(({ label }) => contentStems(label));
+  return [...new Set([...known, ...words])];
+}
+
+/** The one of the products shown or spoken of that the words fit best; an only one of its kind needs no more. */
+async function shownLike(turn: Turn, names: readonly string[], said: Wanted): Promise<Found | null> {
+  const { shown, focus } = turn.memory.conversation;
+  const candidates = [...(focus ? [focus] : []), ...shown];
+  let best: { found: Found; score: number } | null = null;
+  for (const each of candidates) {
+    const found = await asVariant(turn, each, said.terms);
+    const score = found ? fitOf(found, names, said) : 0;
+    if (found && score >= 0.5 && score > (best?.score ?? 0)) best = { found, score };
+  }
+  return best?.found ?? null;
+}
+
+function fitOf({ product }: Found, names: readonly string[], said: Wanted): number {
+  const options = said.terms.filter((term) => isOnlyOption(term) && !term.negated);
+  const hasOptions = options.length > 0 && variantThatFits(product, withTerms(options)) !== null;
+  if (names.length === 0) return hasOptions ? 0.6 : 0;
+  const kind = stemsOf(`${product.type ?? ''} ${product.tags.join(' ')}`);
+  return Math.max(likeness(names, product.title), names.every((name) => kind.includes(name)) ? 0.6 : 0);
+}
+
+/** What `it` means, and what is meant when nothing is said: the product spoken of, or the only one shown. */
+async function impliedBy(turn: Turn, terms: readonly Term[]): Promise<Found | null> {
+  const { focus, shown } = turn.memory.conversation;
+  const implied = focus ?? (shown.length === 1 ? shown[0] : null);
+  return implied ? asVariant(turn, implied, terms) : null;
+}

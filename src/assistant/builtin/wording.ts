@@ -1,0 +1,56 @@
+import { formatMoney, fractionDigits } from '#shop/money.ts';
+import type { Profile } from '#shop/profile.ts';
+import type { Term, Wanted } from '../conversation.ts';
+import { fold } from '../words.ts';
+import { messages } from './messages.en.ts';
+
+/** What is searched for, piece by piece, as it is said to the visitor. */
+export function pieces(wanted: Wanted, profile: Profile): readonly string[] {
+  const { understood } = messages;
+  return [
+    ...inOrder(wanted.terms).map((term) => (term.negated ? understood.not(termText(term)) : termText(term))),
+    ...(wanted.words.length > 0 ? [`“${wanted.words.join(' ')}”`] : []),
+    ...priceText(wanted, profile),
+    ...(wanted.available ? [understood.inStock()] : []),
+    ...(wanted.sort ? [understood.sort[wanted.sort]] : []),
+  ];
+}
+
+export function wording(wanted: Wanted, profile: Profile): string {
+  return pieces({ ...wanted, sort: null }, profile).join(' ');
+}
+
+/** As English has it: what it looks like, what it is, what it is not. */
+function inOrder(terms: readonly Term[]): readonly Term[] {
+  const place = ({ negated, readings }: Term): number =>
+    negated ? 4 : Math.max(...readings.map(({ kind }) => places[kind]));
+  return terms.toSorted((a, b) => place(a) - place(b));
+}
+
+const places = { option: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
+
+/** The shop's own word; with the visitor's before it where that was another. */
+function termText({ label, readings }: Term): string {
+  const values = [
+    ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
+  ];
+  if (values.length === 0 || values.length > 4) return label;
+  const own = values.join(' or ');
+  if (readings.every(({ kind }) => kind === 'vendor')) return messages.understood.by(own);
+  return fold(own) === label || values.every((value) => label.includes(fold(value))) ? own : `${label} (${own})`;
+}
+
+function priceText({ priceMin, priceMax }: Wanted, { currency, locale }: Profile): readonly string[] {
+  const unit = 10 ** fractionDigits(currency);
+  const said = (amount: number): string => formatMoney({ amount, currency }, locale);
+  const { understood } = messages;
+  const from =
+    priceMin === null
+      ? []
+      : [(priceMin - 1) % unit === 0 ? understood.over(said(priceMin - 1)) : understood.from(said(priceMin))];
+  const to =
+    priceMax === null
+      ? []
+      : [(priceMax + 1) % unit === 0 ? understood.under(said(priceMax + 1)) : understood.upTo(said(priceMax))];
+  return [...from, ...to];
+}

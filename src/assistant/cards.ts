@@ -1,0 +1,51 @@
+import { routes } from '#routes.ts';
+import { formatMoney } from '#shop/money.ts';
+import { pictureUrl } from '#shop/picture.ts';
+import type { Product, Variant } from '#shop/product.ts';
+import type { Found } from './fits.ts';
+import type { FoundPicture, FoundProduct } from './wire.ts';
+
+const choicesShown = 30;
+const pictureWidth = 160;
+
+/** A product as the panel shows it. Everything on it is the catalogue's. */
+export function foundProduct({ product, variant, reason }: Found, locale: string): FoundProduct {
+  const isChoice = product.variants.length > 1 && product.variants.length <= choicesShown;
+  return {
+    id: product.id,
+    handle: product.handle,
+    title: product.title,
+    look: variant.values.join(', '),
+    href: variantHref(product, variant),
+    variantId: variant.id,
+    price: formatMoney(variant.price, locale),
+    was:
+      variant.compareAt && variant.compareAt.amount > variant.price.amount
+        ? formatMoney(variant.compareAt, locale)
+        : null,
+    available: variant.available,
+    picture: pictureOf(product, variant),
+    reason: reason ?? product.subtitle,
+    choices: isChoice ? product.variants.map((each) => choiceOf(each, locale)) : [],
+  };
+}
+
+function variantHref(product: Product, variant: Variant): string {
+  const path = routes.product(product.handle);
+  return product.variants.length > 1 ? `${path}?variant=${encodeURIComponent(variant.id)}` : path;
+}
+
+function choiceOf(variant: Variant, locale: string): FoundProduct['choices'][number] {
+  return {
+    id: variant.id,
+    label: variant.values.join(', '),
+    price: formatMoney(variant.price, locale),
+    available: variant.available,
+  };
+}
+
+function pictureOf(product: Product, variant: Variant): FoundPicture | null {
+  const picture = product.pictures[variant.picture ?? 0] ?? product.pictures[0];
+  if (!picture) return null;
+  return { src: pictureUrl(picture, pictureWidth), width: picture.width, height: picture.height, alt: picture.alt };
+}

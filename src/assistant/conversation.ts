@@ -1,0 +1,132 @@
+import { z } from 'zod';
+
+const shown = z.object({ productId: z.string(), handle: z.string(), variantId: z.string() });
+
+const wanted = z.object({
+  /** Words of the shop with where they belong; several readings of one word are alternatives. */
+  terms: z.array(
+    z.object({
+      label: z.string(),
+      negated: z.boolean(),
+      readings: z.array(
+        z.object({
+          kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']),
+          /** Option name; empty for the others. */
+          name: z.string(),
+          values: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
+  /** Words that belong to nothing known: looked for in the texts. */
+  words: z.array(z.string()),
+  /** Minor units, inclusive. */
+  priceMin: z.number().int().nullable(),
+  priceMax: z.number().int().nullable(),
+  available: z.boolean(),
+  sort: z
+    .enum(['best-selling', 'price-ascending', 'price-descending', 'created-descending', 'title-ascending'])
+    .nullable(),
+});
+
+const lineChange = z.object({ lineId: z.string(), quantity: z.number().int() });
+
+const write = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), variantId: z.string(), quantity: z.number().int() }),
+  lineChange.extend({ kind: z.literal('update') }),
+  z.object({ kind: z.literal('note'), note: z.string() }),
+  z.object({ kind: z.literal('discount'), code: z.string() }),
+  z.object({ kind: z.literal('clear') }),
+]);
+
+const undo = z.discriminatedUnion('kind', [
+  lineChange.extend({ kind: z.literal('quantity') }),
+  z.object({ kind: z.literal('restore'), variantId: z.string(), quantity: z.number().int() }),
+  z.object({ kind: z.literal('note'), note: z.string() }),
+  z.object({ kind: z.literal('code'), code: z.string() }),
+]);
+
+const turn = z.discriminatedUnion('role', [
+  z.object({ role: z.literal('user'), id: z.string(), text: z.string() }),
+  z.object({
+    role: z.literal('assistant'),
+    id: z.string(),
+    text: z.string(),
+    shown: z.array(shown),
+    sources: z.array(z.object({ label: z.string(), href: z.string() })),
+    rating: z.enum(['good', 'bad']).nullable(),
+  }),
+]);
+
+/** All that is kept of a conversation. Nothing in it comes from a client but the texts of user turns. */
+export const conversationSchema = z.object({
+  turns: z.array(turn),
+  /** Variants that a read tool returned: the only ones a write may name. */
+  seen: z.array(z.string()),
+  /** Products of the last answer that had any, in the order shown. */
+  shown: z.array(shown),
+  /** The product spoken of last. */
+  focus: shown.nullable(),
+  /** The last search, so that a later turn can refine it. */
+  wanted: wanted.nullable(),
+  /** Products of the last search shown so far, for "more". */
+  exhausted: z.array(z.string()),
+  /** Tool calls that wrote, so that a repeated one counts once. */
+  written: z.array(z.string()),
+  proposals: z.array(z.object({ id: z.string(), write })),
+  undo: z.object({ id: z.string(), until: z.number(), step: undo }).nullable(),
+});
+
+export type Conversation = z.infer<typeof conversationSchema>;
+export type Turn = z.infer<typeof turn>;
+export type Shown = z.infer<typeof shown>;
+export type Wanted = z.infer<typeof wanted>;
+export type Term = Wanted['terms'][number];
+export type Reading = Term['readings'][number];
+export type CartChange = z.infer<typeof write>;
+export type UndoStep = z.infer<typeof undo>;
+
+export function emptyConversation(): Conversation {
+  return {
+    turns: [],
+    seen: [],
+    shown: [],
+    focus: null,
+    wanted: null,
+    exhausted: [],
+    written: [],
+    proposals: [],
+    undo: null,
+  };
+}
+
+const kept = { turns: 40, seen: 1000, exhausted: 200, written: 100, proposals: 20 } as const;
+
+/** The conversation with its oldest entries dropped, so that a long one stays small. */
+export function trimmed(conversation: Conversation): Conversation {
+  return {
+    ...conversation,
+    turns: conversation.turns.slice(-kept.turns),
+    seen: conversation.seen.slice(-kept.seen),
+    exhausted: conversation.exhausted.slice(-kept.exhausted),
+    written: conversation.written.slice(-kept.written),
+    proposals: conversation.proposals.slice(-kept.proposals),
+  };
+}
+
+/** Where conversations are kept, by key, for 24 hours after the last answer. */
+export interface Conversations {
+  /** null when unknown or expired. */
+  read(key: string): Promise<Conversation | null>;
+  /** Takes the conversation for one answer; null while another has it. A lock that was never given back ends by itself. */
+  lock(key: string): Promise<Lock | null>;
+  remove(key: string): Promise<void>;
+  close(): void;
+}
+
+export interface Lock {
+  readonly conversation: Conversation;
+  /** Keeps the conversation; does nothing when it was removed meanwhile. */
+  keep(conversation: Conversation): Promise<void>;
+  release(): Promise<void>;
+}

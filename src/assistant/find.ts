@@ -1,0 +1,141 @@
+import type { Catalog } from '#platform/port.ts';
+import type { Facet, Filters, Listing, ListScope } from '#shop/listing.ts';
+import type { ProductCard } from '#shop/product.ts';
+import type { Reading, Wanted } from './conversation.ts';
+import { type Found, mentions, variantThatFits } from './fits.ts';
+import { relaxations } from './relax.ts';
+import { noFilters } from './vocabulary.ts';
+
+export interface Search {
+  readonly wanted: Wanted;
+  readonly limit: number;
+  /** Handles of products not to show again. */
+  readonly skip: readonly string[];
+}
+
+export interface SearchOutcome {
+  readonly found: readonly Found[];
+  /** How many there are in all; null when that was not counted. */
+  readonly total: number | null;
+  /** What was left out of the search because nothing had all of it, in the words of the message. */
+  readonly dropped: readonly string[];
+  /** What was searched for in the end. */
+  readonly wanted: Wanted;
+  /** By what the products of the search can be narrowed. */
+  readonly facets: readonly Facet[];
+}
+
+const pagesRead = 3;
+const alternativesRead = 6;
+
+/** The products that have what is wanted; when there are none, those that have most of it, with what was left out. */
+export async function findProducts(catalog: Catalog, search: Search): Promise<SearchOutcome> {
+  for (const { wanted, dropped } of relaxations(search.wanted)) {
+    const outcome = await findExactly(catalog, { ...search, wanted });
+    if (outcome.found.length > 0) return { ...outcome, dropped, wanted };
+  }
+  return { found: [], total: 0, dropped: [], wanted: search.wanted, facets: [] };
+}
+
+async function findExactly(
+  catalog: Catalog,
+  { wanted, limit, skip }: Search,
+): Promise<Pick<SearchOutcome, 'found' | 'total' | 'facets'>> {
+  const found = new Map<string, Found>();
+  const queries = alternatives(wanted);
+  const enough = wanted.sort?.startsWith('price') ? 24 : limit;
+  let first: Listing | null = null;
+  for (const query of queries) {
+    const unwanted = new Set([...skip, ...found.keys(), ...(await excludedHandles(catalog, wanted))]);
+    for (let page = 1; page <= pagesRead; page += 1) {
+      const listing = await catalog.list({ scope: query.scope, filters: query.filters, sort: wanted.sort, page });
+      first ??= listing;
+      for (const one of await fitting(catalog, listing?.cards ?? [], { fits: wanted, unwanted, query, enough }))
+        found.set(one.product.handle, one);
+      if (found.size >= enough || page >= (listing?.pages ?? 0)) break;
+    }
+  }
+  const isCounted = queries.length === 1 && skip.length === 0 && !wanted.terms.some(({ negated }) => negated);
+  return {
+    found: sorted([...found.values()], wanted).slice(0, limit),
+    total: isCounted ? (first?.total ?? null) : null,
+    facets: first?.facets ?? [],
+  };
+}
+
+interface Query {
+  readonly scope: ListScope;
+  readonly filters: Filters;
+  /** Words that the scope cannot look for: the product's texts must contain them. */
+  readonly words: readonly string[];
+}
+
+/** One platform query for each way to read the terms: a filter restricts by all its keys at once. */
+function alternatives(wanted: Wanted): readonly Query[] {
+  const positive = wanted.terms.filter(({ negated }) => !negated);
+  let chosen: (readonly Reading[])[] = [[]];
+  for (const { readings } of positive)
+    chosen = chosen.flatMap((path) => readings.map((reading) => [...path, reading])).slice(0, alternativesRead);
+  return chosen.map((readings) => {
+    return { ...scopeOf(readings, wanted.words), filters: filtersOf(readings, wanted) };
+  });
+}
+
+function scopeOf(readings: readonly Reading[], words: readonly string[]): Pick<Query, 'scope' | 'words'> {
+  const handle = readings.find(({ kind }) => kind === 'collection')?.values[0];
+  if (handle !== undefined) return { scope: { kind: 'collection', handle }, words };
+  if (words.length > 0) return { scope: { kind: 'search', term: words.join(' ') }, words: [] };
+  return { scope: { kind: 'all' }, words: [] };
+}
+
+function filtersOf(readings: readonly Reading[], wanted: Wanted): Filters {
+  const valuesOf = (kind: Reading['kind']): readonly string[] =>
+    readings.filter((reading) => reading.kind === kind).flatMap(({ values }) => values);
+  const options = new Map<string, readonly string[]>();
+  for (const { kind, name, values } of readings) if (kind === 'option') options.set(name, values);
+  return {
+    ...noFilters,
+    options,
+    types: valuesOf('type'),
+    tags: valuesOf('tag'),
+    vendors: valuesOf('vendor'),
+    available: wanted.available ? [true] : [],
+    priceMin: wanted.priceMin,
+    priceMax: wanted.priceMax,
+  };
+}
+
+async function excludedHandles(catalog: Catalog, wanted: Wanted): Promise<readonly string[]> {
+  const negated = wanted.terms.filter((term) => term.negated).flatMap(({ readings }) => readings);
+  const handles = negated.filter(({ kind }) => kind === 'collection').flatMap(({ values }) => values);
+  const lists = await Promise.all(
+    handles.map((handle) =>
+      catalog.list({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1 }),
+    ),
+  );
+  return lists.flatMap((listing) => listing?.cards.map((card) => card.handle) ?? []);
+}
+
+interface Fitting {
+  readonly fits: Wanted;
+  readonly unwanted: ReadonlySet<string>;
+  readonly query: Query;
+  readonly enough: number;
+}
+
+async function fitting(catalog: Catalog, cards: readonly ProductCard[], want: Fitting): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const { handle } of cards.filter((card) => !want.unwanted.has(card.handle))) {
+    const product = await catalog.product(handle);
+    const variant = product && variantThatFits(product, want.fits);
+    if (product && variant && mentions(product, want.query.words)) found.push({ product, variant, reason: null });
+    if (found.length >= want.enough) break;
+  }
+  return found;
+}
+
+function sorted(found: readonly Found[], { sort }: Wanted): readonly Found[] {
+  if (sort === 'price-ascending') return found.toSorted((a, b) => a.variant.price.amount - b.variant.price.amount);
+  if (sort === 'price-descending') return found.toSorted((a, b) => b.variant.price.amount - a.variant.price.amount);
+  return found;
+}

@@ -1,0 +1,39 @@
+/**
+ * Text of the shop as a model may see it: one line, without control, invisible and direction characters, without
+ * anything shaped like a turn of a conversation, and at most `room` characters.
+ */
+export function fenced(text: string, room: number): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(
+      /<\|.*?\|>|<\/?\s*(?:system|assistant|user|tool|instructions?|function)[^>]*>|!?\[[^\]]*\]\([^)]*\)/gi,
+      ' ',
+    )
+    .replace(/\b(?:system|assistant|user|developer)\s*:/gi, ' ')
+    .trim();
+  return plain.length > room ? `${plain.slice(0, room - 1).toWellFormed()}…` : plain;
+}
+
+/** Format, private and unassigned characters: zero widths, directions, tags. */
+const invisible = /[\p{Cf}\p{Co}\p{Cn}]/gu;
+
+/** The visitor's words without what a model has no need to know: addresses, numbers of cards, accounts and telephones. */
+export function redacted(text: string): string {
+  return text
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')
+    .replace(/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g, '[account]')
+    .replace(/\b\d(?:[ -]?\d){12,18}\b/g, (digits) => (isCardNumber(digits) ? '[card]' : digits))
+    .replace(/(?<!\w)\+\d[\d ()-]{7,}\d/g, '[telephone]');
+}
+
+/** The check digit of card numbers (Luhn). */
+function isCardNumber(text: string): boolean {
+  const digits = Array.from(text.replace(/\D/g, '')).toReversed().map(Number);
+  const sum = digits.reduce((total, digit, index) => {
+    const doubled = digit * 2;
+    return total + (index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,47 @@
+import type { Config } from '#config.ts';
+
+/** Which language model answers, by whose interface. */
+export interface ModelSettings {
+  readonly provider: 'openai' | 'anthropic' | 'compatible';
+  readonly model: string;
+  readonly apiKey: string | null;
+  /** null: the provider's own. */
+  readonly baseUrl: string | null;
+  readonly dailyTokens: number;
+  readonly timeouts: ModelTimeouts;
+}
+
+/** Milliseconds. */
+export interface ModelTimeouts {
+  readonly totalMs: number;
+  readonly firstChunkMs: number;
+  readonly chunkMs: number;
+  readonly toolMs: number;
+}
+
+const timeouts: ModelTimeouts = { totalMs: 45_000, firstChunkMs: 15_000, chunkMs: 10_000, toolMs: 5000 };
+
+/** null without a model: the built-in assistant answers. A server of one's own comes before the hosted ones. */
+export function modelSettings(config: Config): ModelSettings | null {
+  const common = { dailyTokens: config.AI_DAILY_TOKENS, timeouts };
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL, OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY } = config;
+  if (AI_BASE_URL && AI_MODEL)
+    return { ...common, provider: 'compatible', model: AI_MODEL, apiKey: AI_API_KEY ?? null, baseUrl: AI_BASE_URL };
+  if (OPENAI_API_KEY)
+    return {
+      ...common,
+      provider: 'openai',
+      model: AI_MODEL ?? 'gpt-5-mini',
+      apiKey: OPENAI_API_KEY,
+      baseUrl: OPENAI_BASE_URL ?? null,
+    };
+  if (ANTHROPIC_API_KEY)
+    return {
+      ...common,
+      provider: 'anthropic',
+      model: AI_MODEL ?? 'claude-haiku-4-5',
+      apiKey: ANTHROPIC_API_KEY,
+      baseUrl: null,
+    };
+  return null;
+}

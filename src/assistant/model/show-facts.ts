@@ -1,0 +1,27 @@
+import { cartState, cartSummary } from '../builtin/answers/cart.ts';
+import { comparison } from '../builtin/answers/compare.ts';
+import { proposalData } from '../builtin/answers/write.ts';
+import { type Facts, productsIn } from '../facts.ts';
+import type { Turn } from '../turn.ts';
+import type { Voice } from '../voice.ts';
+
+const cardsShown = 6;
+
+/** Shows beside a model's words what its tools returned: the products found last, the cart, links, what waits for a click. */
+export function showFacts({ voice, turn, facts }: { voice: Voice; turn: Turn; facts: readonly Facts[] }): void {
+  const found = facts.findLast((each) => productsIn(each).length > 0);
+  if (found) voice.showProducts(productsIn(found).slice(0, cardsShown));
+  for (const each of facts) showOne(voice, each, turn.profile.locale);
+}
+
+function showOne(voice: Voice, facts: Facts, locale: string): void {
+  if (facts.kind === 'comparison') voice.show({ type: 'data-comparison', data: comparison(facts.found, locale) });
+  if (facts.kind === 'link') voice.show({ type: 'data-link', data: { label: facts.label, href: facts.href } });
+  if (facts.kind === 'cart' && facts.cart)
+    voice.show({ type: 'data-cart-summary', data: cartSummary(facts.cart, locale) });
+  if (facts.kind === 'passages') for (const { title, href } of facts.passages.slice(0, 1)) voice.source(title, href);
+  if (facts.kind !== 'write') return;
+  if (facts.outcome.status === 'proposed')
+    voice.show({ type: 'data-proposal', data: proposalData(facts.outcome.proposal) });
+  if (facts.outcome.status === 'done') voice.show(cartState(facts.outcome.cart));
+}

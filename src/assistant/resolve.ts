@@ -1,0 +1,51 @@
+import type { Catalog } from '#platform/port.ts';
+import type { Product } from '#shop/product.ts';
+import type { Wanted } from './conversation.ts';
+import { type Found, variantThatFits } from './fits.ts';
+import { noFilters } from './vocabulary.ts';
+import { contentStems, stemsOf } from './words.ts';
+
+/** A product by handle, else by what people call it; null when nothing has that name. */
+export async function productNamed(catalog: Catalog, name: string): Promise<Product | null> {
+  const exact = /^[\w-]+$/.test(name) ? await catalog.product(name) : null;
+  if (exact) return exact;
+  const stems = contentStems(name);
+  const handle = (await bestMatch(catalog, stems)) ?? null;
+  return handle === null ? null : catalog.product(handle);
+}
+
+/** Looks for all words, then for the longer ones alone: the title that shares most with the name wins. */
+async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<string | null> {
+  const terms = [stems.join(' '), ...stems.filter((stem) => stem.length > 2).toSorted((a, b) => b.length - a.length)];
+  for (const term of terms.slice(0, 4)) {
+    if (term === '') continue;
+    const listing = await catalog.list({ scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1 });
+    const scored = (listing?.cards ?? []).map(({ handle, title }) => ({ handle, score: likeness(stems, title) }));
+    const best = scored.toSorted((a, b) => b.score - a.score)[0];
+    if (best && best.score >= 0.5) return best.handle;
+  }
+  return null;
+}
+
+/** 0 to 1: how much of the name stands in the title, and a little for how much of the title the name covers. */
+export function likeness(stems: readonly string[], title: string): number {
+  const inTitle = new Set(stemsOf(title));
+  const shared = stems.filter((stem) => inTitle.has(stem)).length;
+  if (shared === 0) return 0;
+  return (0.8 * shared) / stems.length + (0.2 * shared) / inTitle.size;
+}
+
+export const anything: Wanted = {
+  terms: [],
+  words: [],
+  priceMin: null,
+  priceMax: null,
+  available: false,
+  sort: null,
+};
+
+/** A product with the variant that has what is wanted, else its first available one, else its first. */
+export function standingFor(product: Product, wanted: Wanted = anything): Found | null {
+  const variant = variantThatFits(product, wanted) ?? variantThatFits(product, anything);
+  return variant && { product, variant, reason: null };
+}

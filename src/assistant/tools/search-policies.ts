@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { ContentHit } from '#shop/content.ts';
+import type { Passage } from '../passage.ts';
+import { type IndexedPassage, indexPassage, rankPassages } from '../rank-passages.ts';
+import type { Turn } from '../turn.ts';
+import { contentStems } from '../words.ts';
+import { defineTool } from './tool.ts';
+
+/** Below this a passage shares too little with the question to be called an answer. */
+const enough = 0.42;
+
+export const searchPolicies = defineTool({
+  name: 'search_policies',
+  description:
+    'Finds what policies, pages, questions and answers, and articles say. Quote it with its link; when it finds nothing, say that you could not find that.',
+  input: z.object({ question: z.string().min(1).max(1000) }),
+  run: async ({ question }, { turn }) => {
+    const found = await foundBySearch(turn, question);
+    const passages = [...(await turn.passages()), ...found.map(indexPassage)];
+    const ranked = rankPassages(question, withoutTwins(passages));
+    const best = ranked.filter(({ score }) => score >= enough).slice(0, 3);
+    return { kind: 'passages', passages: best.map(({ passage }) => passage) };
+  },
+});
+
+/** What the shop's own search finds for the whole question, or for its longest words. */
+async function foundBySearch({ content }: Turn, question: string): Promise<readonly Passage[]> {
+  const stems = contentStems(question);
+  const hits = stems.length > 0 ? await content.search(stems.join(' '), 6) : [];
+  if (hits.length > 0) return hits.map(toPassage);
+  const longest = stems.toSorted((a, b) => b.length - a.length).slice(0, 2);
+  const single = await Promise.all(longest.map((stem) => content.search(stem, 4)));
+  return single.flat().map(toPassage);
+}
+
+function toPassage({ kind, title, excerpt, path }: ContentHit): Passage {
+  const text = kind === 'faq' ? withoutLinkLabel(excerpt) : excerpt.replace(/^…/, '');
+  return { title, heading: title, text, href: path };
+}
+
+/** An answer ends with a link to its source; the label says nothing without it. */
+function withoutLinkLabel(text: string): string {
+  return text.replace(/(?<=[.!?])\s+[^.!?]{1,60}$/, '');
+}
+
+function withoutTwins(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {
+  const named = passages.map((each) => [`${each.passage.heading} ${each.passage.href}`, each] as const);
+  return [...new Map(named.toReversed()).values()];
+}

@@ -1,0 +1,38 @@
+import type { CartRef, Reading } from '#platform/port.ts';
+import type { Conversation } from './conversation.ts';
+import { passageSource } from './passages.ts';
+import type { AssistantServices } from './services.ts';
+import type { Turn } from './turn.ts';
+import { vocabularySource } from './vocabulary.ts';
+
+export interface TurnStart {
+  readonly message: string;
+  readonly conversation: Conversation;
+  readonly cart: CartRef | null;
+  readonly signal: AbortSignal;
+}
+
+export type Turns = (start: TurnStart) => Promise<Turn>;
+
+/** Makes turns that share what was learnt of the catalogue and of the shop's texts. */
+export function makeTurns({ commerce, content, context, now }: AssistantServices): Turns {
+  const vocabulary = vocabularySource(now);
+  const passages = passageSource(now);
+  // Nothing the assistant reads ends up in a cached page, so nothing is noted.
+  const reading: Reading = { context, draft: false, record: () => undefined };
+  return async ({ message, conversation, cart, signal }) => {
+    const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];
+    return {
+      message,
+      catalog,
+      content: texts,
+      carts: commerce.carts,
+      profile: await texts.profile(),
+      vocabulary: () => vocabulary(catalog),
+      passages: () => passages(texts),
+      now,
+      signal,
+      memory: { conversation, cart, wrote: false },
+    };
+  };
+}

@@ -1,0 +1,132 @@
+import type { Catalog } from '#platform/port.ts';
+import type { Collection, FacetValue, Filters, Listing } from '#shop/listing.ts';
+import { colourFamilies } from './colour-family.ts';
+import type { Reading } from './conversation.ts';
+import { fold, stemsOf } from './words.ts';
+
+/** The catalogue's own words, by phrases of stems. */
+export interface Vocabulary {
+  /** What a phrase is the name of. */
+  readonly phrases: ReadonlyMap<string, readonly Reading[]>;
+  /** What a word may mean that is no name: the last word of a type (`lamp`), the family of a colour (`blue`). */
+  readonly loose: ReadonlyMap<string, readonly Reading[]>;
+  /** Stems in the longest phrase. */
+  readonly longest: number;
+  readonly optionNames: ReadonlySet<string>;
+  readonly types: readonly FacetValue[];
+  readonly collections: readonly Collection[];
+}
+
+export const noFilters: Filters = {
+  options: new Map(),
+  available: [],
+  priceMin: null,
+  priceMax: null,
+  types: [],
+  vendors: [],
+  tags: [],
+};
+
+const freshMs = 60_000;
+
+/** Learns the words when they are first needed, and again when they are a minute old, in the background. */
+export function vocabularySource(now: () => number): (catalog: Catalog) => Promise<Vocabulary> {
+  let known: { readonly at: number; readonly words: Promise<Vocabulary> } | null = null;
+  return (catalog) => {
+    const previous = known;
+    if (previous && now() - previous.at < freshMs) return previous.words;
+    const learnt = learn(catalog);
+    known = { at: now(), words: previous ? learnt.catch(() => previous.words) : learnt };
+    if (previous) return previous.words;
+    learnt.catch(() => (known = null));
+    return learnt;
+  };
+}
+
+async function learn(catalog: Catalog): Promise<Vocabulary> {
+  const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
+  const [listing, collections] = [await catalog.list(query), await catalog.collections(1, 250)];
+  return vocabularyOf(listing, collections.items);
+}
+
+export function vocabularyOf(listing: Listing | null, collections: readonly Collection[]): Vocabulary {
+  const facets = (listing?.facets ?? []).filter((facet) => facet.kind === 'values');
+  const exact: Entry[] = facets.flatMap((facet) => facet.values.flatMap((value) => namesOf(facet.key, value)));
+  const titles: Entry[] = collections
+    .filter(({ title }) => !/\d/.test(title))
+    .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
+  const phrases = toMap([...exact, ...titles]);
+  return {
+    phrases,
+    loose: toMap(facets.flatMap((facet) => facet.values.flatMap((value) => looseNamesOf(facet.key, value)))),
+    longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
+    optionNames: new Set(facets.flatMap(({ key }) => optionName(key) ?? [])),
+    types: facets.find(({ key }) => key === 'filter.p.product_type')?.values ?? [],
+    collections,
+  };
+}
+
+/** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
+export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly Reading[] {
+  const key = stems.join(' ');
+  const known = vocabulary.phrases.get(key) ?? vocabulary.phrases.get(key.replace(/en$/, ''));
+  return known ?? vocabulary.loose.get(key) ?? [];
+}
+
+/** The readings to search by: a type that is named is meant; a collection only where nothing else has its name. */
+export function preferred(readings: readonly Reading[]): readonly Reading[] {
+  const types = readings.filter(({ kind }) => kind === 'type');
+  if (types.length > 0) return types;
+  const others = readings.filter(({ kind }) => kind !== 'collection');
+  return others.length > 0 ? others : readings;
+}
+
+type Entry = readonly [phrase: string, reading: Reading];
+
+function namesOf(key: string, { value, label }: FacetValue): readonly Entry[] {
+  const kind = kindOf(key);
+  if (!kind) return [];
+  const reading: Reading = { kind, name: optionName(key) ?? '', values: [value] };
+  return fold(label) === fold(value) ? [[value, reading]] : [value, label].map((phrase) => [phrase, reading]);
+}
+
+function looseNamesOf(key: string, value: FacetValue): readonly Entry[] {
+  const stems = stemsOf(value.value);
+  const families = value.swatch ? colourFamilies(value.swatch) : [];
+  const heads = kindOf(key) === 'type' && stems.length > 1 ? stems.slice(-1) : [];
+  return [...families, ...heads].flatMap((phrase) => namesOf(key, { ...value, label: phrase }).slice(-1));
+}
+
+function toMap(entries: readonly Entry[]): ReadonlyMap<string, readonly Reading[]> {
+  const map = new Map<string, readonly Reading[]>();
+  for (const [phrase, reading] of entries) {
+    const stems = stemsOf(phrase).join(' ');
+    const key = isWordy(stems) ? stems : `${reading.name} ${stems}`;
+    map.set(key, merged(map.get(key) ?? [], reading));
+  }
+  return map;
+}
+
+/** Values of one key under one phrase are alternatives inside one reading. */
+function merged(readings: readonly Reading[], added: Reading): readonly Reading[] {
+  const same = readings.find(({ kind, name }) => kind === added.kind && name === added.name);
+  if (!same) return [...readings, added];
+  const values = [...new Set([...same.values, ...added.values])];
+  return readings.map((each) => (each === same ? { ...same, values } : each));
+}
+
+/** What a sentence can contain without meaning it, a single letter or a bare number, counts only after its option's name. */
+function isWordy(key: string): boolean {
+  return /\p{L}{2}|\d \p{L}/u.test(key);
+}
+
+function kindOf(key: string): Reading['kind'] | null {
+  if (key.startsWith('filter.v.option.')) return 'option';
+  if (key === 'filter.p.product_type') return 'type';
+  if (key === 'filter.p.vendor') return 'vendor';
+  return key === 'filter.p.tag' ? 'tag' : null;
+}
+
+function optionName(key: string): string | null {
+  return key.startsWith('filter.v.option.') ? key.slice('filter.v.option.'.length) : null;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { foundProduct } from './cards.ts';
+import type { Facts } from './facts.ts';
+import type { Found } from './fits.ts';
+import type { StreamWriter } from './stream.ts';
+import { summaryOf } from './summary.ts';
+import { registry, type ToolName } from './tools/registry.ts';
+import { callTool } from './tools/tool.ts';
+import type { Turn } from './turn.ts';
+import type { Part } from './wire.ts';
+
+/** How an answer is given: tools first, then sentences, then what is shown beside them. */
+export interface Voice {
+  use(name: ToolName, input: unknown): Promise<Facts>;
+  /** A whole sentence. */
+  say(sentence: string): void;
+  /** Text as it comes, with its own spaces. */
+  stream(text: string): void;
+  source(label: string, href: string): void;
+  /** Shows products and makes them what `the second one` means. */
+  showProducts(found: readonly Found[]): void;
+  show(part: Part): void;
+  /** Ends steps and text that are open; then what is to be shown goes out. */
+  finish(): Spoken;
+}
+
+export interface Spoken {
+  readonly text: string;
+  readonly shown: readonly Found[];
+  readonly sources: readonly { readonly label: string; readonly href: string }[];
+}
+
+export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
+  let text = '';
+  const sources: { label: string; href: string }[] = [];
+  const later: Part[] = [];
+  let shown: readonly Found[] = [];
+  let phase: 'tools' | 'text' | null = null;
+  let textId = '';
+  const enter = (next: typeof phase): void => {
+    if (phase === next) return;
+    if (phase === 'tools') writer.write({ type: 'finish-step' });
+    if (phase === 'text') writer.write({ type: 'text-end', id: textId });
+    if (next === 'tools') writer.write({ type: 'start-step' });
+    if (next === 'text') writer.write({ type: 'text-start', id: (textId = randomUUID()) });
+    phase = next;
+  };
+  const stream = (delta: string): void => {
+    enter('text');
+    writer.write({ type: 'text-delta', id: textId, delta });
+    text += delta;
+  };
+  return {
+    use: (name, input) => {
+      enter('tools');
+      return useTool({ turn, writer }, name, input);
+    },
+    say: (sentence) => stream(text === '' ? sentence : ` ${sentence}`),
+    stream,
+    source: (label, href) => {
+      sources.push({ label, href });
+      later.push({ type: 'source-url', sourceId: `source-${sources.length}`, url: href, title: label });
+    },
+    showProducts: (found) => {
+      shown = found;
+      later.push(productsPart(found, turn.profile.locale));
+    },
+    show: (part) => void later.push(part),
+    finish: () => {
+      enter(null);
+      for (const part of later) writer.write(part);
+      return { text, shown, sources };
+    },
+  };
+}
+
+/** Runs a tool and says so in the stream. What goes over the wire is a summary; the cards follow as data. */
+export async function useTool(
+  { turn, writer }: { readonly turn: Turn; readonly writer: StreamWriter },
+  name: ToolName,
+  input: unknown,
+): Promise<Facts> {
+  const toolCallId = randomUUID();
+  writer.write({ type: 'tool-input-available', toolCallId, toolName: name, input });
+  try {
+    const facts = await callTool(registry[name], input, { id: toolCallId, turn });
+    writer.write({ type: 'tool-output-available', toolCallId, output: summaryOf(facts) });
+    return facts;
+  } catch (error) {
+    writer.write({ type: 'tool-output-error', toolCallId, errorText: 'failed' });
+    throw error;
+  }
+}
+
+export function productsPart(found: readonly Found[], locale: string): Part {
+  const cards = found.map((each) => foundProduct(each, locale));
+  return { type: 'data-products', data: { ids: cards.map(({ id }) => id), cards } };
+}

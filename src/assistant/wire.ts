@@ -1,0 +1,121 @@
+/** What goes over the wire: the UI message stream of the AI SDK, version 1, and this shop's own data parts. */
+export type Part =
+  | { readonly type: 'start'; readonly messageId: string; readonly messageMetadata: StartMetadata }
+  | { readonly type: 'start-step' | 'finish-step' }
+  | { readonly type: 'text-start' | 'text-end'; readonly id: string }
+  | { readonly type: 'text-delta'; readonly id: string; readonly delta: string }
+  | {
+      readonly type: 'tool-input-available';
+      readonly toolCallId: string;
+      readonly toolName: string;
+      readonly input: unknown;
+    }
+  | { readonly type: 'tool-output-available'; readonly toolCallId: string; readonly output: unknown }
+  | { readonly type: 'tool-output-error'; readonly toolCallId: string; readonly errorText: string }
+  | { readonly type: 'source-url'; readonly sourceId: string; readonly url: string; readonly title: string }
+  | { readonly type: 'data-matched'; readonly data: { readonly terms: readonly string[] } }
+  | { readonly type: 'data-products'; readonly data: ProductsData }
+  | { readonly type: 'data-comparison'; readonly data: ComparisonData }
+  | { readonly type: 'data-cart-summary'; readonly data: CartSummaryData }
+  | { readonly type: 'data-proposal'; readonly data: ProposalData }
+  | { readonly type: 'data-undo'; readonly data: UndoData }
+  | { readonly type: 'data-link'; readonly data: LinkData }
+  | { readonly type: 'data-suggestions'; readonly data: { readonly suggestions: readonly string[] } }
+  | { readonly type: 'data-cart'; readonly data: CartState }
+  | { readonly type: 'data-notice'; readonly data: { readonly code: NoticeCode; readonly text: string } }
+  | { readonly type: 'error'; readonly errorText: StreamErrorCode }
+  | { readonly type: 'abort' }
+  | { readonly type: 'finish'; readonly finishReason: 'stop' | 'length' | 'error' };
+
+export type Mode = 'builtin' | 'model';
+
+export interface StartMetadata {
+  readonly conversationId: string;
+  readonly mode: Mode;
+}
+
+/** What went wrong after the first byte. */
+export type StreamErrorCode = 'unavailable' | 'timeout' | 'failed';
+
+export type NoticeCode = 'model_unavailable' | 'budget_spent';
+
+export interface ProductsData {
+  readonly ids: readonly string[];
+  readonly cards: readonly FoundProduct[];
+}
+
+/** A product as the panel shows it, filled in by the server from the catalogue when the answer is made. */
+export interface FoundProduct {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  /** The option values shown: `Oak, L`. */
+  readonly look: string;
+  readonly href: string;
+  readonly variantId: string;
+  /** Written for the shop's locale. */
+  readonly price: string;
+  readonly was: string | null;
+  readonly available: boolean;
+  readonly picture: FoundPicture | null;
+  readonly reason: string | null;
+  /** Other variants to choose from, this one included; empty when there is one only or too many for a list. */
+  readonly choices: readonly FoundChoice[];
+}
+
+export interface FoundPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+export interface FoundChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly price: string;
+  readonly available: boolean;
+}
+
+export interface ComparisonData {
+  readonly titles: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+export interface CartState {
+  readonly revision: number;
+  readonly count: number;
+}
+
+export interface CartSummaryData {
+  readonly lines: readonly { readonly title: string; readonly quantity: number; readonly total: string }[];
+  readonly total: string;
+  readonly href: string;
+}
+
+/** A change that waits for the visitor's click. */
+export interface ProposalData {
+  readonly id: string;
+  readonly text: string;
+  readonly button: string;
+}
+
+export interface UndoData {
+  readonly id: string;
+  /** Milliseconds for which the server takes it back. */
+  readonly ms: number;
+}
+
+export interface LinkData {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A kept message, as `{"action":"read"}` gives it back. */
+export interface KeptMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  readonly text: string;
+  readonly cards: readonly FoundProduct[];
+  readonly sources: readonly LinkData[];
+}

@@ -1,0 +1,77 @@
+/** Text as it is compared: without case, accents and typographic variety, so that `Fjære` and `fjaere` are one word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æøœßłđ’‘´]/g, (letter) => folded[letter] ?? letter);
+}
+
+const folded: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  '’': "'",
+  '‘': "'",
+  '´': "'",
+};
+
+/** The words, numbers, currency signs and punctuation of a text, folded, in order. */
+export function tokensOf(text: string): readonly string[] {
+  return fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\d]/gu) ?? [];
+}
+
+/** The words and numbers of a text in the singular, folded. */
+export function stemsOf(text: string): readonly string[] {
+  return tokensOf(text)
+    .filter((token) => /^[\p{L}\d]/u.test(token))
+    .map(singular);
+}
+
+/** The words of a text that say something: its stems without function words. */
+export function contentStems(text: string): readonly string[] {
+  return stemsOf(text).filter((stem) => !functionWords.has(stem));
+}
+
+/** An English word without its plural or possessive ending. Both sides of a comparison go through it. */
+export function singular(word: string): string {
+  const bare = word.replace(/'s?$/, '');
+  const known = irregular[bare];
+  if (known) return known;
+  if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare;
+  if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`;
+  if (bare.endsWith('ie') && bare.length > 4) return `${bare.slice(0, -2)}y`;
+  if (/(?:ss|x|z|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
+  return bare.endsWith('s') ? bare.slice(0, -1) : bare;
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  shelves: 'shelf',
+  knives: 'knife',
+  scarves: 'scarf',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  feet: 'foot',
+  people: 'person',
+};
+
+export const functionWords: ReadonlySet<string> = new Set(
+  `a an the this that these those it its they them their one some any each every all both either
+  i im i'm i'd i'll i've me my mine we us our you your he she his her who whom whose
+  is are am was were be been being do does did doing done have has had having can could will would shall should may might must
+  and or but nor so if then than as at by for from in into of off on onto out over to up with within about around near
+  what which when where why how there here just only also too very really quite please thank hello hi hey
+  not no without except don't doesn't isn't aren't
+  something anything nothing everything all thing stuff item product piece option kind sort type
+  look looking search find show see give tell need want like love get got let help recommend suggest buy choose pick
+  good nice great best perfect suitable right ok okay yes sure maybe
+  s t d ll re ve m`
+    .split(/\s+/)
+    .map(singular),
+);

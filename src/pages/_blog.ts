@@ -1,0 +1,26 @@
+import type { AstroGlobal } from 'astro';
+import { articlesPerPage, readTag } from '#shop/blog-query.ts';
+import type { ArticleCard, Blog } from '#shop/content.ts';
+import type { Page } from '#shop/listing.ts';
+import type { Frame } from '#ui/layout/frame.ts';
+import { readFrame } from './_frame.ts';
+import { pageNumber } from './_page-number.ts';
+
+interface ShownBlog {
+  readonly frame: Frame;
+  readonly blog: Blog;
+  readonly articles: Page<ArticleCard>;
+  readonly tag: string | null;
+}
+
+/** Reads a page of a blog; null without such a blog, past its end, and for a tag that no article has. */
+export async function readBlog({ locals, params, url }: AstroGlobal): Promise<ShownBlog | null> {
+  const blog = await locals.content.blog(params['blog'] ?? '');
+  if (!blog) return null;
+  const [page, tag] = [pageNumber(url), readTag(url.searchParams)];
+  const range = { page, perPage: articlesPerPage, ...(tag !== null && { tag }) };
+  const articles = await locals.content.articles(blog.handle, range);
+  const isEmptyBlog = page === 1 && tag === null;
+  if (articles.items.length === 0 && !isEmptyBlog) return null;
+  return { frame: await readFrame(locals, url), blog, articles, tag };
+}

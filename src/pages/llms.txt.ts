@@ -1,0 +1,38 @@
+import type { APIRoute } from 'astro';
+import { routes } from '#routes.ts';
+import type { Entry } from '#shop/content.ts';
+import { llmsText } from '#ui/feeds/llms.ts';
+
+export const GET: APIRoute = async ({ locals }) => {
+  const { catalog, content, origin } = locals;
+  const [profile, collections, pages, blogs, policies] = await Promise.all([
+    content.profile(),
+    catalog.collections(1, 100),
+    content.pages(),
+    content.blogs(),
+    content.policies(),
+  ]);
+  const links = (entries: readonly Entry[], href: (handle: string) => string) =>
+    entries.map((each) => ({ label: each.title, href: href(each.handle), text: each.description }));
+  const sections = [
+    {
+      heading: 'Collections',
+      links: [
+        { label: 'All products', href: routes.allProducts(), text: '' },
+        ...collections.items.map((each) => ({
+          label: each.title,
+          href: routes.collection(each.handle),
+          text: each.description,
+        })),
+      ],
+    },
+    { heading: 'Pages', links: links(pages, routes.page) },
+    {
+      heading: 'Journals',
+      links: blogs.map((each) => ({ label: each.title, href: routes.blog(each.handle), text: each.description })),
+    },
+    { heading: 'Policies', links: links(policies, routes.policy) },
+    { heading: 'For machines', links: [{ label: 'Sitemap', href: routes.sitemap(), text: 'Every public address.' }] },
+  ];
+  return new Response(llmsText({ origin, name: profile.name, description: profile.description, sections }));
+};

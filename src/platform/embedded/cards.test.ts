@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sampleReading } from '../sample-reading.ts';
+import type { Catalog } from '../port.ts';
+import { openDatabase } from './open-database.ts';
+import { placeholderKey } from './pictures.ts';
+import { sampleInput, sampleOption, samplePicture, sampleVariant } from './sample-input.ts';
+import { demoDay, sampleShop } from './sample-shop.ts';
+import type { Store } from './store.ts';
+import type { ProductInput } from './write/input.ts';
+import { savePicture } from './write/pictures.ts';
+import { saveProduct } from './write/products.ts';
+
+let store: Store;
+let catalog: Catalog;
+
+beforeEach(() => {
+  store = openDatabase(':memory:');
+  catalog = sampleShop(store).catalog(sampleReading().reading);
+  for (const key of ['moss', 'moss-top', 'sand', placeholderKey]) savePicture(store, samplePicture(key));
+});
+
+const write = (product: ProductInput): string => saveProduct(store, product, demoDay.toISOString());
+
+const mug = sampleInput({
+  handle: 'mug',
+  title: 'Mug',
+  options: [sampleOption('Colour', ['Sand', 'Moss', 'Ink']), sampleOption('Size', ['S', 'L'])],
+  pictures: [
+    { key: 'sand', role: 'look', shows: { Colour: 'Sand' }, alt: 'Sand mug' },
+    { key: 'moss', role: 'look', shows: { Colour: 'Moss' }, alt: 'Moss mug' },
+    { key: 'moss-top', role: 'top', shows: { Colour: 'Moss' }, alt: 'Moss mug from above' },
+  ],
+  variants: [
+    sampleVariant({ values: ['Sand', 'S'], stock: 0 }),
+    sampleVariant({ values: ['Moss', 'S'], price: 1200 }),
+    sampleVariant({ values: ['Moss', 'L'], price: 1500 }),
+    sampleVariant({ values: ['Ink', 'S'], stock: null }),
+  ],
+});
+
+test('a card stands for the first variant that is available, with its look and a second picture of that look', async () => {
+  write(mug);
+  const [card] = await catalog.cards(['mug']);
+  expect(card?.variant.options).toEqual([
+    { name: 'Colour', value: 'Moss' },
+    { name: 'Size', value: 'S' },
+  ]);
+  expect(card).toMatchObject({
+    look: 'Moss',
+    otherLooks: 2,
+    price: { amount: 1200, currency: 'EUR' },
+    priceVaries: true,
+  });
+  expect(card?.picture?.alt).toBe('Moss mug');
+  expect(card?.hover?.alt).toBe('Moss mug from above');
+});
+
+test('a preferred look without a picture of its own is shown by the placeholder, named for what it stands for', async () => {
+  write(mug);
+  const [card] = await catalog.cards(['mug'], { mug: { colour: 'INK' } });
+  expect(card?.look).toBe('Ink');
+  expect(card?.picture).toMatchObject({ template: '/media/placeholder-{width}.{format}', alt: 'Mug, ink' });
+  expect(card?.hover).toBeNull();
+  const product = await catalog.product('mug');
+  expect(product?.pictures.map(({ shows }) => shows)).toEqual([
+    { Colour: 'Sand' },
+    { Colour: 'Moss' },
+    { Colour: 'Moss' },
+    { Colour: 'Ink' },
+  ]);
+});
+
+test('a product that is sold out stands for its first variant', async () => {
+  write(sampleInput({ handle: 'jar', variants: [sampleVariant({ stock: 0 })] }));
+  const [card] = await catalog.cards(['jar']);
+  expect(card).toMatchObject({ available: false, single: true, look: null, otherLooks: 0, priceVaries: false });
+});
+
+test('drafts are shown to a draft visit only', async () => {
+  write({ ...mug, status: 'draft' });
+  expect(await catalog.cards(['mug'])).toEqual([]);
+  expect(await catalog.product('mug')).toBeNull();
+  const preview = sampleShop(store).catalog(sampleReading({ draft: true }).reading);
+  expect(await preview.cards(['mug'])).toHaveLength(1);
+  expect((await preview.product('mug'))?.title).toBe('Mug');
+});
+
+test('twenty-four cards are read with as many statements as one', async () => {
+  const handles = Array.from({ length: 24 }, (_, index) => `mug-${index}`);
+  for (const handle of handles) write({ ...mug, handle });
+  let statements = 0;
+  const counting: Store = {
+    ...store,
+    all: (sql, ...values) => {
+      statements += 1;
+      return store.all(sql, ...values);
+    },
+  };
+  const counted = sampleShop(counting).catalog(sampleReading().reading);
+  const cost = async (some: readonly string[]): Promise<number> => {
+    statements = 0;
+    expect(await counted.cards(some)).toHaveLength(some.length);
+    return statements;
+  };
+  expect(await cost(handles)).toBe(await cost(handles.slice(0, 1)));
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatSpan, formatWeekday } from './dates.ts';
+
+test('a moment is written as the day it falls on in the shop’s time zone', () => {
+  expect(formatDate('2026-11-12T23:30:00Z', 'en-GB', 'Europe/Oslo')).toBe('13 November 2026');
+  expect(formatDate('2026-11-12T23:30:00Z', 'en-GB', 'UTC')).toBe('12 November 2026');
+});
+
+test('a calendar day is written with its weekday in the words of the locale', () => {
+  expect(formatWeekday('2026-11-20', 'en-GB')).toBe('Friday 20 November');
+  expect(formatWeekday('2026-11-20', 'nb-NO')).toBe('fredag 20. november');
+});
+
+test('a span names what both days share once', () => {
+  const written = (from: string, to: string) => formatSpan([from, to], 'en-GB').replace(/\s*–\s*/u, '–');
+  expect(written('2026-11-24', '2026-11-26')).toBe('24–26 November');
+  expect(written('2026-11-30', '2026-12-02')).toBe('30 November–2 December');
+  expect(written('2026-11-24', '2026-11-24')).toBe('24 November');
+});
+
+test('the days of a span do not part at the end of a line', () => {
+  expect(formatSpan(['2026-11-24', '2026-11-26'], 'en-GB')).not.toContain('\u2009');
+});

@@ -1,0 +1,50 @@
+/** Spares the page's jump to a picture, marks the thumbnail of the one in sight, and shows pictures large in a dialog. */
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const thumb = event.target.closest<HTMLAnchorElement>('.thumbs a');
+  const large = event.target.closest<HTMLAnchorElement>('[data-zoom]');
+  if ((thumb && scrollTo(thumb)) || (large && showLarge(large))) event.preventDefault();
+});
+
+document.addEventListener(
+  'scroll',
+  ({ target }) => {
+    if (target instanceof HTMLElement && target.matches('.gallery .stage')) markCurrent(target);
+  },
+  { capture: true, passive: true },
+);
+
+function scrollTo(thumb: HTMLAnchorElement): boolean {
+  const picture = document.querySelector<HTMLElement>(thumb.hash);
+  const stage = picture?.parentElement;
+  if (!picture || !stage) return false;
+  stage.scrollTo({ left: picture.offsetLeft - stage.offsetLeft });
+  return true;
+}
+
+/** The stage runs from right to left where text does, and then scrolls below zero. */
+function markCurrent(stage: HTMLElement): void {
+  const current = Math.round(Math.abs(stage.scrollLeft) / stage.clientWidth);
+  for (const [index, thumb] of stage.parentElement?.querySelectorAll('.thumbs a').entries() ?? []) {
+    if (index === current) thumb.setAttribute('aria-current', 'true');
+    else thumb.removeAttribute('aria-current');
+  }
+}
+
+function showLarge(link: HTMLAnchorElement): boolean {
+  const dialog = link.closest('.gallery')?.querySelector<HTMLDialogElement>('dialog.zoom');
+  if (!dialog) return false;
+  const picture = new Image();
+  picture.src = link.href;
+  picture.alt = link.querySelector('img')?.alt ?? '';
+  picture.addEventListener('load', () => showMiddle(dialog));
+  dialog.querySelector('[data-large]')?.replaceChildren(picture);
+  dialog.showModal();
+  return true;
+}
+
+/** Where a picture is larger than its dialog one begins in its middle. */
+function showMiddle(dialog: HTMLElement): void {
+  dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
+  dialog.scrollTop = (dialog.scrollHeight - dialog.clientHeight) / 2;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { llmsText } from './llms.ts';
+
+test('the contents are a heading, a quote and a list of absolute links for each section', () => {
+  const sections = [
+    { heading: 'Collections', links: [{ label: 'Lighting', href: '/collections/lighting', text: 'Lamps.' }] },
+    { heading: 'Policies', links: [{ label: 'Returns', href: '/policies/refund', text: '' }] },
+    { heading: 'Nothing here', links: [] },
+  ];
+  expect(llmsText({ origin: 'https://halden.example', name: 'Halden', description: 'Homeware.', sections })).toBe(
+    `# Halden
+
+> Homeware.
+
+## Collections
+
+- [Lighting](https://halden.example/collections/lighting): Lamps.
+
+## Policies
+
+- [Returns](https://halden.example/policies/refund)
+`,
+  );
+});
+
+test('a title can neither start a heading nor end its link', () => {
+  const sections = [{ heading: 'Pages', links: [{ label: 'A](//evil)\n# B', href: '/pages/a', text: 'x\n\n## y' }] }];
+  const text = llmsText({ origin: 'https://halden.example', name: 'H', description: 'D', sections });
+  expect(text).toContain(String.raw`- [A\](//evil) # B](https://halden.example/pages/a): x ## y`);
+});

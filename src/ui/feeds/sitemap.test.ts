@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { shardNamed, sitemapIndex, sitemapShard } from './sitemap.ts';
+
+test('the index names each shard with the shop’s origin', () => {
+  expect(sitemapIndex('https://halden.example', ['/sitemaps/products-1.xml', '/sitemaps/products-2.xml'])).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<sitemap><loc>https://halden.example/sitemaps/products-1.xml</loc></sitemap>' +
+      '<sitemap><loc>https://halden.example/sitemaps/products-2.xml</loc></sitemap>' +
+      '</sitemapindex>\n',
+  );
+});
+
+test('an address carries its time of change only when one is known', () => {
+  const urls = [
+    { path: '/', changedAt: null },
+    { path: '/products/a&b', changedAt: '2026-11-03T09:00:00Z' },
+  ];
+  expect(sitemapShard('https://halden.example', urls)).toContain(
+    '<url><loc>https://halden.example/</loc></url>' +
+      '<url><loc>https://halden.example/products/a&#38;b</loc><lastmod>2026-11-03T09:00:00Z</lastmod></url>',
+  );
+});
+
+test('a shard is found by kind and number, and by nothing else', () => {
+  expect(shardNamed('products', '12')).toEqual({ kind: 'products', page: 12 });
+  for (const [kind, number] of [
+    ['product', '1'],
+    ['products', '0'],
+    ['products', '01'],
+    ['products', '1e3'],
+    ['products', '-1'],
+    ['products', '9999999'],
+    ['constructor', '1'],
+    [undefined, '1'],
+    ['products', undefined],
+  ] as const) {
+    expect(shardNamed(kind, number)).toBeNull();
+  }
+});

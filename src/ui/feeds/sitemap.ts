@@ -1,0 +1,44 @@
+import { escapeXml } from './xml.ts';
+
+/** Addresses in one shard: small enough to be made per request, far below the protocol's 50,000. */
+export const shardSize = 1000;
+
+export const sitemapKinds = ['products', 'collections', 'pages', 'articles', 'policies', 'blogs'] as const;
+
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+export interface SitemapUrl {
+  /** A path of this site. */
+  readonly path: string;
+  /** ISO 8601; null when nothing says when it changed. */
+  readonly changedAt: string | null;
+}
+
+/** One shard by the name in its address; null for a kind or number that there cannot be. */
+export function shardNamed(
+  kind: string | undefined,
+  number: string | undefined,
+): { readonly kind: SitemapKind; readonly page: number } | null {
+  const known = sitemapKinds.find((each) => each === kind);
+  if (!known || !number || !/^[1-9]\d{0,5}$/.test(number)) return null;
+  return { kind: known, page: Number(number) };
+}
+
+/** The index that leads to all shards (sitemaps.org 0.9). */
+export function sitemapIndex(origin: string, shards: readonly string[]): string {
+  const entries = shards.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
+  return `${head}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>\n`;
+}
+
+/** One shard. */
+export function sitemapShard(origin: string, urls: readonly SitemapUrl[]): string {
+  return `${head}<urlset xmlns="${namespace}">${urls.map((url) => urlEntry(origin, url)).join('')}</urlset>\n`;
+}
+
+function urlEntry(origin: string, { path, changedAt }: SitemapUrl): string {
+  const changed = changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+  return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,0 +1,73 @@
+import { articlesPerPage } from '#shop/blog-query.ts';
+import type { Article, ArticleCard, Blog, ContentPage, Entry, Link, Policy } from '#shop/content.ts';
+import type { Page } from '#shop/listing.ts';
+import { articleData, breadcrumbData, collectionData, faqData } from '#shop/structured-data-page.ts';
+import type { Site } from '#shop/structured-data.ts';
+import { routes } from '#routes.ts';
+import type { Head } from '../../layout/frame.ts';
+
+const home: Link = { label: 'Home', href: routes.home() };
+const toBlogs: readonly Link[] = [home, { label: 'Stories', href: routes.blogs() }];
+const toPolicies: readonly Link[] = [home, { label: 'Policies', href: routes.policies() }];
+
+export function pageHead(site: Site, page: ContentPage): Head {
+  const { title, description, picture, handle } = page;
+  const canonical = routes.page(handle);
+  const questions = faqData(page.sections);
+  const trail = breadcrumbData(site, [home, { label: title, href: canonical }]);
+  return { title, description, picture, canonical, things: questions ? [trail, questions] : [trail] };
+}
+
+export function blogsHead(site: Site, blogs: readonly Blog[]): Head {
+  return {
+    title: 'Stories',
+    description: `Stories and news from ${site.profile.name}: ${blogs.map(({ title }) => title).join(', ')}.`,
+    canonical: routes.blogs(),
+    things: [breadcrumbData(site, toBlogs)],
+  };
+}
+
+interface BlogPage {
+  readonly blog: Blog;
+  readonly articles: Page<ArticleCard>;
+  readonly tag: string | null;
+}
+
+/** A page of a blog; narrowed to a tag it is not for search engines, which know the articles from the whole. */
+export function blogHead(site: Site, { blog, articles, tag }: BlogPage): Head {
+  const { page } = articles;
+  const path = routes.blogPage(blog.handle, { page, tag });
+  const title = [blog.title, tag, page > 1 ? `page ${page}` : null].filter((part) => part !== null).join(', ');
+  const items = articles.items.map((each) => ({ label: each.title, href: routes.article(blog.handle, each.handle) }));
+  const before = (page - 1) * articlesPerPage;
+  return {
+    title,
+    description: blog.description,
+    canonical: path,
+    robots: tag === null ? 'index' : 'noindex',
+    feed: { title: blog.title, href: routes.blogFeed(blog.handle) },
+    things: [
+      breadcrumbData(site, [...toBlogs, { label: blog.title, href: routes.blog(blog.handle) }]),
+      collectionData(site, { path, title, description: blog.description, items, before }),
+    ],
+  };
+}
+
+export function articleHead(site: Site, blog: Blog, article: Article): Head {
+  const { title, description, picture } = article;
+  const path = routes.article(blog.handle, article.handle);
+  const trail = [home, { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
+  const things = [breadcrumbData(site, trail), articleData(site, article, path)];
+  return { title, description, picture, canonical: path, type: 'article', things };
+}
+
+export function policiesHead(site: Site, policies: readonly Entry[]): Head {
+  const description = `What ${site.profile.name} promises: ${policies.map(({ title }) => title).join(', ')}.`;
+  return { title: 'Policies', description, canonical: routes.policies(), things: [breadcrumbData(site, toPolicies)] };
+}
+
+export function policyHead(site: Site, { title, description, handle }: Policy): Head {
+  const canonical = routes.policy(handle);
+  const trail = breadcrumbData(site, [...toPolicies, { label: title, href: canonical }]);
+  return { title, description, canonical, things: [trail] };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sampleOption, sampleProduct, sampleVariant } from '#shop/sample-product.ts';
+import { sampleSite } from '#shop/sample-site.ts';
+import { productHead } from './head.ts';
+
+const display = { locale: 'en-GB', variantUrls: 'options', now: new Date('2026-11-20T12:00:00Z') } as const;
+const frame = {
+  ...sampleSite,
+  announcement: null,
+  menus: { header: [], more: [], footer: [] },
+  display,
+  path: '/products/lamp',
+  draft: false,
+};
+const variant = sampleVariant({ values: ['Ink'] });
+const product = sampleProduct({
+  home: { handle: 'lighting', title: 'Lighting' },
+  options: [sampleOption('Colour', ['Ink'])],
+  variants: [variant],
+});
+const chosen = { variant, index: 0, changed: [] };
+
+test('every variant has the product’s own address', () => {
+  expect(productHead({ frame, product, chosen: { ...chosen, by: 'options' } }).canonical).toBe('/products/lamp');
+});
+
+test('only a variant that was asked for is in the title', () => {
+  expect(productHead({ frame, product, chosen: { ...chosen, by: 'default' } }).title).toBe('Lamp');
+  expect(productHead({ frame, product, chosen: { ...chosen, by: 'id' } }).title).toBe('Lamp, Ink');
+});
+
+test('search engines are told the way through its collection and the product', () => {
+  const things = productHead({ frame, product, chosen: { ...chosen, by: 'default' } }).things ?? [];
+  expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product']);
+  expect(JSON.stringify(things[0])).toContain('https://shop.test/collections/lighting');
+});

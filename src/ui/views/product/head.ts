@@ -1,0 +1,35 @@
+import { picturesOf } from '#shop/product-pictures.ts';
+import type { Product } from '#shop/product.ts';
+import { breadcrumbData } from '#shop/structured-data-page.ts';
+import { productData } from '#shop/structured-data-product.ts';
+import type { Chosen } from '#shop/variant.ts';
+import { routes } from '#routes.ts';
+import type { Frame, Head } from '../../layout/frame.ts';
+
+interface ProductPage {
+  readonly frame: Frame;
+  readonly product: Product;
+  readonly chosen: Chosen;
+}
+
+/** What a product's page tells of itself: one address and one description of all variants, whichever is chosen. */
+export function productHead({ frame, product, chosen }: ProductPage): Head {
+  const path = routes.product(product.handle);
+  const { title, home } = product;
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    ...(home ? [{ label: home.title, href: routes.collection(home.handle) }] : []),
+    { label: title, href: path },
+  ];
+  return {
+    title: chosen.by === 'default' ? title : [title, ...chosen.variant.values].join(', '),
+    description: product.summary,
+    canonical: path,
+    picture: picturesOf(product, chosen.variant)[0] ?? null,
+    type: 'product',
+    things: [
+      breadcrumbData(frame, trail),
+      productData(product, { site: frame, path, scheme: frame.display.variantUrls }),
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import { formatSpan, formatWeekday } from '#shop/dates.ts';
+import type { DeliveryDates } from '#shop/delivery-dates.ts';
+import { formatMoney } from '#shop/money.ts';
+import type { Product, Variant } from '#shop/product.ts';
+import type { Profile } from '#shop/profile.ts';
+import { countryNames, listWords } from '#shop/word-lists.ts';
+import type { IconName } from '../../parts/icons.ts';
+
+export interface Note {
+  readonly icon: IconName;
+  /** Said first and coloured: there, nearly gone, gone. */
+  readonly strong: { readonly tone: 'in' | 'low' | 'none'; readonly text: string } | null;
+  readonly text: string;
+  readonly more: string | null;
+}
+
+interface Shown {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly profile: Profile;
+  /** null when the shop promises no dates. */
+  readonly dates: DeliveryDates | null;
+}
+
+/** From how many pieces on hand the exact number is no one's concern. */
+const few = 3;
+
+/** What a buyer asks before buying: is it there and when does it come, what does delivery cost, can it go back. */
+export function productNotes(shown: Shown): readonly Note[] {
+  const { product, variant, profile } = shown;
+  const stock = variant.available ? stockNote(shown) : soldOutNote(shown);
+  const others = product.requiresShipping ? [deliveryNote(variant, profile), returnNote(profile)] : [];
+  return [stock, ...others].filter((note) => note !== null);
+}
+
+function stockNote({ product, variant, profile, dates }: Shown): Note {
+  const { fulfilmentNote } = product;
+  switch (product.fulfilment) {
+    case 'digital':
+      return { icon: 'send', strong: tone('in', 'Sent by e-mail.'), text: fulfilmentNote ?? '', more: null };
+    case 'made-to-order':
+      return { icon: 'clock', strong: tone('in', 'Made to order.'), text: fulfilmentNote ?? '', more: null };
+    case 'stock':
+      return { icon: 'check', strong: amount(variant.stock), ...leaving(dates, profile.locale) };
+    default:
+      return product.fulfilment satisfies never;
+  }
+}
+
+function amount(stock: number | null): Note['strong'] {
+  if (stock === null || stock <= 0 || stock > few) return tone('in', 'In stock.');
+  return tone('low', stock === 1 ? 'Only one left.' : `Only ${stock} left.`);
+}
+
+function leaving(dates: DeliveryDates | null, locale: string): Pick<Note, 'text' | 'more'> {
+  if (!dates) return { text: '', more: null };
+  const arrives = dates.arrives && `, delivered ${formatSpan(dates.arrives, locale)}`;
+  return {
+    text: `Leaves the shop on ${formatWeekday(dates.leaves, locale)}`,
+    more: `Ordered before ${dates.orderBefore} that day${arrives ?? ''}`,
+  };
+}
+
+function soldOutNote({ product, variant, profile }: Shown): Note {
+  const look = variant.values.length > 0 ? `Sold out in ${variant.values.join(', ')}.` : 'Sold out.';
+  return { icon: 'clock', strong: tone('none', look), text: '', more: alternatives(product, variant, profile.locale) };
+}
+
+/** The values of the first option that are in stock while all else stays the same: `Clay and Ink are in stock`. */
+function alternatives(product: Product, variant: Variant, locale: string): string | null {
+  for (const position of product.options.keys()) {
+    const others = product.variants.filter((other) => other.available && differsOnlyIn(position, variant, other));
+    if (others.length === 0) continue;
+    const words = listWords(
+      others.map((other) => other.values[position] ?? ''),
+      locale,
+    );
+    const same = others.every((other) => other.price.amount === variant.price.amount);
+    const [is, costs] = others.length === 1 ? ['is', 'costs'] : ['are', 'cost'];
+    return `${words} ${is} in stock${same ? ` and ${costs} the same` : ''}`;
+  }
+  return null;
+}
+
+function differsOnlyIn(position: number, one: Variant, other: Variant): boolean {
+  return one.values.every((value, index) => (value === other.values[index]) !== (index === position));
+}
+
+function deliveryNote(variant: Variant, { delivery, locale }: Profile): Note | null {
+  const { freeFrom, freeCountries } = delivery;
+  if (!freeFrom || freeCountries.length === 0) return null;
+  const where = `in ${countryNames(freeCountries, locale)}`;
+  const limit = formatMoney(freeFrom, locale);
+  if (variant.price.amount < freeFrom.amount) {
+    return { icon: 'truck', strong: null, text: `Free delivery from ${limit}`, more: capitalised(where) };
+  }
+  return { icon: 'truck', strong: null, text: `Free delivery ${where}`, more: `Above the limit of ${limit}` };
+}
+
+function returnNote({ returnDays }: Profile): Note | null {
+  if (returnDays === null) return null;
+  return { icon: 'return', strong: null, text: `${returnDays} days to change your mind`, more: null };
+}
+
+function tone(name: 'in' | 'low' | 'none', text: string): Note['strong'] {
+  return { tone: name, text };
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

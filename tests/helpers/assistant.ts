@@ -1,0 +1,114 @@
+import { makeChat } from '../../src/assistant/chat.ts';
+import { questionLimit } from '../../src/assistant/rate.ts';
+import type { AssistantServices } from '../../src/assistant/services.ts';
+import { openConversations } from '../../src/assistant/sqlite-conversations.ts';
+import type { FoundProduct } from '../../src/assistant/wire.ts';
+import type { Answer, Visit } from '../../src/http/exchange.ts';
+import type { CommercePlatform, ContentSource } from '../../src/platform/port.ts';
+import { bodyText } from './body-text.ts';
+import { chatVisit } from './visit.ts';
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Answer['headers'];
+  readonly raw: string;
+  readonly parts: readonly LoosePart[];
+  readonly text: string;
+  readonly cards: readonly FoundProduct[];
+  readonly suggestions: readonly string[];
+  readonly tools: readonly string[];
+  readonly conversationId: string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- parts are read field by field
+export type LoosePart = { readonly type: string } & Readonly<Record<string, any>>;
+
+export interface Asker {
+  ask(message: string): Promise<Reply>;
+  /** Any body, as this visitor and in the conversation at hand. */
+  post(body: Readonly<Record<string, unknown>>, overrides?: Partial<Visit>): Promise<Answer>;
+  readonly cookies: Map<string, string>;
+  conversationId: string | null;
+}
+
+export interface AssistantUnderTest {
+  readonly services: AssistantServices;
+  readonly errors: unknown[];
+  readonly clock: { now: number };
+  /** A new browser. */
+  readonly visitor: () => Asker;
+}
+
+/** The assistant over a shop, with conversations in memory and a clock that stands still. */
+export function startAssistant(
+  shop: { readonly commerce: CommercePlatform; readonly content: ContentSource },
+  overrides: Partial<AssistantServices> = {},
+): AssistantUnderTest {
+  const clock = { now: Date.UTC(2026, 10, 20) };
+  const errors: unknown[] = [];
+  const services: AssistantServices = {
+    ...shop,
+    context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
+    conversations: openConversations(':memory:', () => clock.now),
+    secret: 'secret-of-the-tests-with-40-characters!!',
+    takeQuestion: questionLimit(100_000, 100_000),
+    cartCookie: {
+      read: ({ headers }) => /(?:^|; )cart=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? null,
+      write: (_, ref) => [`cart=${ref}`],
+    },
+    model: null,
+    now: () => clock.now,
+    report: (error) => void errors.push(error),
+    ...overrides,
+  };
+  const chat = makeChat(services);
+  return { services, errors, clock, visitor: () => makeAsker(chat) };
+}
+
+function makeAsker(chat: ReturnType<typeof makeChat>): Asker {
+  const cookies = new Map<string, string>();
+  const asker: Asker = {
+    cookies,
+    conversationId: null,
+    post: async (body, overrides = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const visit = chatVisit(body, { headers: { 'content-type': 'application/json', cookie }, ...overrides });
+      const answer = await chat(visit);
+      for (const [name, value] of answer.headers) if (name === 'set-cookie') keepCookie(cookies, value);
+      return answer;
+    },
+    ask: async (message) => {
+      const { conversationId } = asker;
+      const answer = await asker.post({ message, ...(conversationId ? { conversationId } : {}) });
+      const reply = await readReply(answer);
+      asker.conversationId = reply.conversationId || conversationId;
+      return reply;
+    },
+  };
+  return asker;
+}
+
+function keepCookie(cookies: Map<string, string>, header: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  cookies.set(name, value);
+}
+
+export async function readReply({ status, headers, body }: Answer): Promise<Reply> {
+  const raw = await bodyText(body);
+  const parts: LoosePart[] = [...raw.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? '{}'));
+  const data = (type: string) => parts.findLast((part) => part.type === type)?.['data'];
+  return {
+    status,
+    headers,
+    raw,
+    parts,
+    text: parts
+      .filter(({ type }) => type === 'text-delta')
+      .map((part) => String(part['delta']))
+      .join(''),
+    cards: data('data-products')?.cards ?? [],
+    suggestions: data('data-suggestions')?.suggestions ?? [],
+    tools: parts.filter(({ type }) => type === 'tool-input-available').map((part) => String(part['toolName'])),
+    conversationId: parts.find(({ type }) => type === 'start')?.['messageMetadata'].conversationId ?? '',
+  };
+}

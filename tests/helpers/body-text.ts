@@ -1,0 +1,9 @@
+/** The whole of an answer's body as text, when it has ended. */
+export async function bodyText(body: Uint8Array | ReadableStream<Uint8Array> | null): Promise<string> {
+  if (!body) return '';
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const bytes of body) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
+}

@@ -1,0 +1,15 @@
+import type { Visit } from '../../src/http/exchange.ts';
+
+/** A request as the front hands it on: JSON posted to the assistant unless told otherwise. */
+export function chatVisit(body: unknown, overrides: Partial<Visit> = {}): Visit {
+  return {
+    id: 'request-1',
+    method: 'POST',
+    url: new URL('http://localhost/api/chat'),
+    headers: { 'content-type': 'application/json' },
+    clientAddress: '127.0.0.1',
+    body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
+    signal: new AbortController().signal,
+    ...overrides,
+  };
+}
