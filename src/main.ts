@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   endOnUnforeseen(opened);
   let origin = '';
   const warn = (line: string): void => opened.log.warn(line);
-  const service = await compose(config, { origin: () => origin, warn });
+  const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
+  const service = await compose(config, { origin: () => origin, warn, report });
   const pack = packerFor({ config, imageHosts });
   const freshness = openFreshness(config, { ...service, pack, log: opened.log });
   const front = await openFront(config, { service, freshness, log: opened.log, origin: () => origin });
@@ -57,8 +58,8 @@ async function openFront(config: Config, { service, freshness, log, origin }: Pa
     config,
     render: astroRender(app, service.locals),
     cache: freshness.cache,
-    handles: freshness.handles,
-    forms: new Map([routes.cart(), routes.checkout()].map((path) => [path, limits.formBytes])),
+    handles: new Map([...freshness.handles, ...service.assistance.handles]),
+    forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),
     imageHosts,
@@ -98,6 +99,7 @@ function endOnSignal(config: Config, { front, service, freshness, opened: { log,
     log.info('stopping');
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
     await freshness.close();
+    service.assistance.close();
     await service.platform.close();
     log.info('stopped');
     flush();
