@@ -19,7 +19,7 @@ export function Log({ conversation, welcome, ask }: Props) {
   const { messages, isAnswering, failure } = conversation;
   const last = messages.value.at(-1);
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    showLastQuestion(log.current);
   }, [messages.value, failure.value]);
   return (
     <div
@@ -59,6 +59,12 @@ export function Log({ conversation, welcome, ask }: Props) {
       {!isAnswering.value && last && <Chips label={texts.suggestions} chips={suggestionsOf(last)} ask={ask} />}
     </div>
   );
+}
+
+/** The last question goes to the top as far as what follows fills the log, so that an answer is read from its beginning. */
+function showLastQuestion(log: HTMLElement | null): void {
+  const question = [...(log?.querySelectorAll<HTMLElement>('.user') ?? [])].at(-1);
+  if (log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 16;
 }
 
 function Greeting({ welcome, ask }: Omit<Props, 'conversation'>) {

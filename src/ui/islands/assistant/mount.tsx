@@ -1,11 +1,12 @@
 import { render } from 'preact';
-import './assistant.css';
+import styles from './assistant.css?url&no-inline';
 import { makeConversation } from './conversation.ts';
 import { Panel } from './Panel.tsx';
 import { welcomeOf } from './welcome.ts';
 
 /** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
-export function mount(panel: HTMLElement): { readonly toggle: () => void } {
+export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
+  const styled = loadStyles();
   const draw = (): void =>
     render(<Panel conversation={conversation} welcome={welcomeOf(panel, document)} close={close} />, panel);
   const conversation = makeConversation(panel.dataset['chat'] ?? '', draw);
@@ -28,5 +29,17 @@ export function mount(panel: HTMLElement): { readonly toggle: () => void } {
     event.preventDefault();
     close();
   });
+  await styled;
   return { toggle: () => (isOpen() ? close() : open()) };
+}
+
+/** Styles that no page needs before; linked last, so that the page's own order of layers stays. */
+function loadStyles(): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = styles;
+  document.head.append(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = () => resolve();
+  });
 }
