@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'demo/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/helpers/start-shop.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

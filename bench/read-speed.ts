@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeCarts } from '#platform/embedded/carts.ts';
+import { makeCheckout } from '#platform/embedded/checkout.ts';
 import { makeEvents } from '#platform/embedded/events.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { makeEmbedded } from '#platform/embedded/platform.ts';
@@ -76,7 +77,8 @@ async function measureShop(products: number): Promise<Readonly<Record<string, Ti
     store,
     warn: console.warn,
     clock: () => new Date(now),
-    carts: makeCarts(),
+    carts: makeCarts({ store, clock: () => new Date(), country: null }),
+    checkout: makeCheckout({ store, clock: () => new Date(), country: null, placed: () => {} }),
     events: makeEvents(),
   });
   const context = { country: 'NO', language: 'en', currency: 'EUR' };

@@ -10,7 +10,7 @@ import type { ApiRoute, Handle } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
 import type { CommercePlatform, ContentSource, Context } from '#platform/port.ts';
 import { routes } from '#routes.ts';
-import { signingSecret } from './secret.ts';
+import { secretFor } from './secret.ts';
 
 /** The shopping assistant of this process. */
 export interface Assistance {
@@ -34,7 +34,7 @@ export function openAssistance(config: Config, { report, ...shop }: AssistancePa
   const chat = makeChat({
     ...shop,
     conversations,
-    secret: signingSecret(config),
+    secret: secretFor('assistant', config),
     takeQuestion: questionLimit(),
     cartCookie: { read: readCartRef, write: (visit, ref) => [cartRefCookie(visit, ref)] },
     model: settings && makeModelAssistant(settings, { now, report }),

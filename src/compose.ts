@@ -31,7 +31,7 @@ export interface Surroundings {
 
 /** Puts the parts of the service together for one process. Throws DatabaseUnusable. */
 export async function compose(config: Config, { origin, warn, report }: Surroundings): Promise<Service> {
-  const { commerce, content } = choosePlatform(config, { warn });
+  const { commerce, content } = choosePlatform(config, { warn, origin });
   const unsaid = { country: config.COUNTRY, language: '', currency: '' };
   const profile = await content.content({ context: unsaid, draft: false, record: () => {} }).profile();
   const context: Context = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
@@ -47,11 +47,13 @@ export async function compose(config: Config, { origin, warn, report }: Surround
         content: content.content(reading),
         carts: commerce.carts,
         chat: assistance.chat,
+        checkout: commerce.checkout,
         config,
         origin: origin(),
         requestId: id,
         draft: reading.draft,
         now: new Date(),
+        until: (moment) => until(moment.getTime()),
         problem: problem ?? null,
       };
     },

@@ -37,6 +37,11 @@ export const variables = z.object({
     .regex(/^[A-Z]{2}$/, 'must be two capital letters, e.g. NO')
     .default('NO')
     .describe('Country for which prices and delivery are read.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server for confirmations of orders; unset: they become files in the outbox folder of DATA_DIR.'),
+  MAIL_FROM: z.string().min(3).default('shop@localhost').describe('Sender of confirmations of orders.'),
   OPENAI_API_KEY: z.string().min(1).optional().describe('Key of OpenAI: its model answers in the assistant.'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -66,10 +71,22 @@ export const variables = z.object({
     .max(65_536)
     .default(256)
     .describe('Memory for finished pages in each process.'),
+  CACHE_LOG: z
+    .url({ protocol: /^(?:redis|valkey)s?$/ })
+    .optional()
+    .describe(
+      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh. Unset: a file in DATA_DIR, for those of one machine.',
+    ),
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()
-    .describe('Secrets that deliveries of events are signed with, separated by commas; every one is tried.'),
+    .describe(
+      'Secrets that deliveries of events are signed with, separated by commas; every one is tried, the first signs what the embedded shop sends. Unset, the embedded shop has one of its own.',
+    ),
+  WEBHOOK_TARGETS: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .optional()
+    .describe('Addresses that the embedded shop sends its events to besides itself, separated by commas.'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()

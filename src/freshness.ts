@@ -8,16 +8,20 @@ import type { Tag } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/exchange.ts';
 import type { Log } from '#http/log.ts';
-import type { CommercePlatform, Context } from '#platform/port.ts';
+import type { CommercePlatform, Context, Outgoing } from '#platform/port.ts';
 import { routes } from '#routes.ts';
+import { secretFor } from './secret.ts';
 import { openJournal } from '#webhooks/journal.ts';
 import { webhookRoute } from '#webhooks/receive.ts';
+import { type Sender, startSending } from '#webhooks/send.ts';
 
 /** What keeps pages, and what keeps them fresh. */
 export interface Freshness {
   readonly cache: PageCache;
   /** The API path that takes deliveries; empty without a secret. */
   readonly handles: ReadonlyMap<string, ApiRoute>;
+  /** Sends what the shop's own platform has to tell, to this process at its address too; null when it sends nothing. */
+  readonly startSending: (url: string) => Sender | null;
   readonly close: () => Promise<void>;
 }
 
@@ -29,8 +33,11 @@ export interface FreshnessParts {
 }
 
 /** Opens the cache, the log that it follows, and the door for deliveries. */
-export function openFreshness(config: Config, { platform, context, pack, log }: FreshnessParts): Freshness {
-  const invalidations = openSqliteLog(join(config.DATA_DIR, 'invalidations.sqlite'));
+export async function openFreshness(
+  config: Config,
+  { platform, context, pack, log }: FreshnessParts,
+): Promise<Freshness> {
+  const invalidations = await openLog(config);
   const journal = openJournal(join(config.DATA_DIR, 'deliveries.sqlite'));
   const cache = createPageCache({
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
@@ -39,7 +46,7 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
     pack,
     report: (error, key) => log.error({ err: error, key }, 'an older page stands in'),
   });
-  const secrets = config.WEBHOOK_SECRETS ?? [];
+  const secrets = webhookSecrets(config, platform);
   if (secrets.length === 0) log.warn('WEBHOOK_SECRETS is not set: deliveries of events are not taken');
   const route = webhookRoute({
     secrets,
@@ -52,8 +59,19 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
   return {
     cache,
     handles: new Map(secrets.length > 0 ? [[routes.webhooks(), route]] : []),
-    close: async () => closeAll(invalidations, journal),
+    startSending: (url) => send(config, { platform, log, url, secrets }),
+    close: async () => {
+      await invalidations.close();
+      journal.close();
+    },
   };
+}
+
+/** The client for Valkey is loaded only where there is one. */
+async function openLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
+  if (!CACHE_LOG) return openSqliteLog(join(DATA_DIR, 'invalidations.sqlite'));
+  const { openValkeyLog } = await import('#cache/valkey-log.ts');
+  return openValkeyLog({ url: CACHE_LOG });
 }
 
 function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[] {
@@ -61,7 +79,22 @@ function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[]
   return [...new Set(held.map(({ key }) => key))];
 }
 
-async function closeAll(invalidations: InvalidationLog, journal: { close: () => void }): Promise<void> {
-  await invalidations.close();
-  journal.close();
+/** A shop of our own signs with a secret of its own, so that it needs none to be set. */
+function webhookSecrets(config: Config, { outbox }: CommercePlatform): readonly string[] {
+  if (config.WEBHOOK_SECRETS) return config.WEBHOOK_SECRETS;
+  return outbox ? [`whsec_${Buffer.from(secretFor('webhooks', config)).toString('base64')}`] : [];
+}
+
+interface Sending extends Pick<FreshnessParts, 'platform' | 'log'> {
+  readonly url: string;
+  readonly secrets: readonly string[];
+}
+
+function send({ WEBHOOK_TARGETS = [] }: Config, { platform: { outbox }, log, url, secrets }: Sending): Sender | null {
+  const [secret] = secrets;
+  if (!outbox || secret === undefined) return null;
+  const targets = [url + routes.webhooks(), ...WEBHOOK_TARGETS];
+  const report = (error: unknown, { id, target, attempts }: Outgoing, next: string): void =>
+    log.warn({ err: error, event: id, target, attempts, next }, 'an event could not be delivered');
+  return startSending({ outbox, targets, secret, report });
 }

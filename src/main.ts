@@ -2,16 +2,18 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { ConfigurationError, readConfig, type Config } from '#config.ts';
 import { builtFiles } from '#http/built-files.ts';
 import { createFront, type Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
 import { openLog, type Log, type OpenLog } from '#http/log.ts';
-import { astroRender } from '#http/render.ts';
+import { astroRender, loadPages } from '#http/render.ts';
 import { packerFor } from '#http/stand.ts';
 import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
+import type { Sender } from '#webhooks/send.ts';
 import { compose, type Service } from './compose.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
@@ -32,28 +34,37 @@ async function start(): Promise<void> {
   const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
   const service = await compose(config, { origin: () => origin, warn, report });
   const pack = packerFor({ config, imageHosts });
-  const freshness = openFreshness(config, { ...service, pack, log: opened.log });
-  const front = await openFront(config, { service, freshness, log: opened.log, origin: () => origin });
+  const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
+  const app = openPages(opened.log);
+  const front = await openFront(config, { app, service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-  endOnSignal(config, { front, service, freshness, opened });
+  front.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
+  const sender = freshness.startSending(url);
+  endOnSignal(config, { front, service, freshness, sender, opened });
   announce(url, opened);
+  await loadPages(app);
 }
 
 /** Origins besides our own that pictures come from. */
 const imageHosts: readonly string[] = [];
 
 interface Parts {
+  readonly app: App;
   readonly service: Service;
   readonly freshness: Freshness;
   readonly log: Log;
   readonly origin: () => string;
 }
 
-async function openFront(config: Config, { service, freshness, log, origin }: Parts): Promise<Front> {
+/** The built pages. What one throws reaches the front, which logs it under the request's id: once is enough. */
+function openPages(log: Log): App {
   const app = createApp({ streaming: false });
-  // What a page throws reaches the front too, which logs it under the request's id.
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
+  return app;
+}
+
+async function openFront(config: Config, { app, service, freshness, log, origin }: Parts): Promise<Front> {
   return createFront({
     config,
     render: astroRender(app, service.locals),
@@ -90,14 +101,18 @@ interface Running {
   readonly front: Front;
   readonly service: Service;
   readonly freshness: Freshness;
+  readonly sender: Sender | null;
   readonly opened: OpenLog;
 }
 
 /** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
-function endOnSignal(config: Config, { front, service, freshness, opened: { log, flush } }: Running): void {
+function endOnSignal(config: Config, running: Running): void {
+  const { front, service, freshness, sender, opened } = running;
+  const { log, flush } = opened;
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await sender?.stop();
     await freshness.close();
     service.assistance.close();
     await service.platform.close();

@@ -1,16 +1,23 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
 
-/** What signs cookies and links: the configured secret, else one that is made once and kept beside the data. */
-export function signingSecret({ SECRET, DATA_DIR }: Config): string {
-  if (SECRET !== undefined) return SECRET;
-  const file = join(DATA_DIR, 'secret');
+/** A secret of 32 bytes for one purpose; those for other purposes cannot be told from it. */
+export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Uint8Array {
+  return createHmac('sha256', config.SECRET ?? keptSecret(config.DATA_DIR))
+    .update(purpose)
+    .digest();
+}
+
+/** The secret that was made for this data folder; of several processes that start at once the first makes it. */
+function keptSecret(folder: string): string {
+  const path = join(folder, 'secret');
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return readFileSync(file, 'utf8');
+  return readFileSync(path, 'utf8');
 }

@@ -66,11 +66,18 @@ test('a refusal that asks to wait carries Retry-After', () => {
 
 test('the server takes a text exactly when it has 1 to 1000 code units and is not blank', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\r', '\n', '\r\n', '👍', '\ud83d', '\0', 'é', '漢'.repeat(90)), maxLength: 24, size: 'max' }), (text) => {
-      const length = text.replace(/\r\n?/g, '\n').length;
-      const taken = readRequest(chatVisit({ message: text })).ok;
-      expect(taken).toBe(length <= 1000 && text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom('a', ' ', '\r', '\n', '\r\n', '👍', '\ud83d', '\0', 'é', '漢'.repeat(90)),
+        maxLength: 24,
+        size: 'max',
+      }),
+      (text) => {
+        const length = text.replace(/\r\n?/g, '\n').length;
+        const taken = readRequest(chatVisit({ message: text })).ok;
+        expect(taken).toBe(length <= 1000 && text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
+      },
+    ),
   );
 });
 

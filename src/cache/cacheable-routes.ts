@@ -1,7 +1,7 @@
 import { routes } from '#routes.ts';
 
-/** Which query parameters a page looks at. `options`: those of the product, which only the product tells. */
-export type Looks = 'nothing' | 'page' | 'list' | 'search' | 'options';
+/** Which query parameters a page looks at. `blog`: page and tag; `options`: those of the product, which only the product tells. */
+export type Looks = 'nothing' | 'page' | 'blog' | 'list' | 'search' | 'options';
 
 /** The pages that may be kept, and what each looks at in its query. What is not named here is never kept. */
 const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
@@ -15,7 +15,7 @@ const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
   [routes.about(), 'nothing'],
   [routes.blogs(), 'nothing'],
   [routes.blogFeed('*'), 'nothing'],
-  [routes.blog('*'), 'page'],
+  [routes.blog('*'), 'blog'],
   [routes.article('*', '*'), 'nothing'],
   [routes.policies(), 'nothing'],
   [routes.policy('*'), 'nothing'],

@@ -144,6 +144,7 @@ test.each([
   ['no-store', path, { headers: [['cache-control', 'private, no-store'] as const] }],
   ['Vary on more than the encoding', path, { headers: [['vary', 'Cookie'] as const] }],
   ['a degraded render', path, { complete: false }],
+  ['a page that nothing could ever move', path, { tags: [] }],
   ['an error', path, { status: 503 }],
   ['a partial answer', path, { status: 206 }],
   ['an empty answer', path, { status: 204 }],
@@ -175,7 +176,7 @@ test('a 404 is kept for 30 seconds at most, and only until what was missing is m
   expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(404);
   await bench.log.append(invalidationOf([missing]));
   expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(200);
-  await ask(bench, '/products/other', () => htmlPage('none', [], { status: 404 }));
+  await ask(bench, '/products/other', () => htmlPage('none', [tags.listing], { status: 404 }));
   bench.clock.pass(30_000);
   expect((await ask(bench, '/products/other', () => htmlPage('made', [product]))).status).toBe(200);
 });

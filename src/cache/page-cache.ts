@@ -187,13 +187,13 @@ async function renew(parts: Parts, renewal: Renewal): Promise<Answered> {
   }
 }
 
-/** Renders, and keeps the page unless something that it read was invalidated meanwhile. */
+/** Renders, and keeps the page unless something that it read was invalidated meanwhile, or it read nothing at all. */
 async function make(parts: Parts, { key, asking, render }: Renewal, ticket: Ticket): Promise<Landing<Made>> {
   const { clock, keys, pack } = parts.options;
   const readAt = clock.steady();
   parts.counts.renders += 1;
   const page = await renderOrPostpone(parts, key, render);
-  const kind = kindOf(page);
+  const kind = page.tags.length > 0 ? kindOf(page) : null;
   const packed = kind && new Map([[asking.encoding, await pack(page, asking.encoding)]]);
   const moved = parts.fence.moved(ticket, page.tags);
   if (!packed) return { value: { page, held: null, stored: false }, moved, personal: isPersonal(page) };

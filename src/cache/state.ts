@@ -1,3 +1,4 @@
+import { readTag } from '#shop/blog-query.ts';
 import { fold } from '#shop/fold.ts';
 import { parseListQuery } from '#shop/list-query.ts';
 import { listPairs } from '#shop/list-url.ts';
@@ -19,6 +20,8 @@ export function stateOf(looks: Looks, query: URLSearchParams, context: StateCont
       return [];
     case 'page':
       return listState(query, context.currency).filter(([name]) => name === 'page');
+    case 'blog':
+      return blogState(query, context);
     case 'list':
       return listState(query, context.currency);
     case 'search':
@@ -28,6 +31,12 @@ export function stateOf(looks: Looks, query: URLSearchParams, context: StateCont
     default:
       return looks satisfies never;
   }
+}
+
+function blogState(query: URLSearchParams, context: StateContext): State {
+  const tag = readTag(query);
+  const page = stateOf('page', query, context);
+  return tag === null ? page : [...page, ['tag', tag]];
 }
 
 /** As a collection has it, which knows every sort but relevance; a list that lacks one of them ignores it. */

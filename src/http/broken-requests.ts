@@ -22,6 +22,7 @@ export function refuseBroken(server: Server, security: FlatHeaders): void {
     socket.destroy();
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
+    socket.on('error', () => socket.destroy());
     write(socket, methodNotAllowed(['GET', 'HEAD']), security);
     socket.destroySoon();
   });

@@ -1,5 +1,6 @@
+import { routes } from '#routes.ts';
 import type { BuiltFiles } from './built-files.ts';
-import type { Answer, ApiRoute, Method, Problem, Render, Visit } from './exchange.ts';
+import type { Answer, ApiRoute, Method, Problem, Rate, Render, Visit } from './exchange.ts';
 import type { Ready } from './finish.ts';
 import type { KeptPages } from './kept-pages.ts';
 import type { MediaFiles } from './media-files.ts';
@@ -11,6 +12,8 @@ export interface Destination {
   readonly methods: readonly Method[];
   /** Bytes. */
   readonly bodyLimit: number;
+  /** Which count of deeds a visit by a method goes to. */
+  readonly rates: Readonly<Partial<Record<Method, Rate>>>;
   readonly answer: (visit: Visit) => Promise<Answer | Ready | Problem>;
 }
 
@@ -28,32 +31,32 @@ export interface Sources {
 /** Finds what answers a canonical path. Whatever is no file, no API path and not reserved may be a page. */
 export function findDestination(path: string, sources: Sources): Destination {
   const file = sources.built.get(path);
-  if (file) return { methods: reading, bodyLimit: 0, answer: file };
+  if (file) return { ...readOnly, answer: file };
   const api = sources.handles.get(path);
-  if (api) return { methods: api.methods, bodyLimit: api.bodyLimit, answer: api.handle };
+  if (api) return apiDestination(api);
   if (path.startsWith('/media/')) return mediaDestination(path, sources.media);
   const form = sources.forms.get(path);
   if (form === undefined && isReserved(path)) return nowhere;
-  return {
-    methods: form === undefined ? reading : readingAndForms,
-    bodyLimit: form ?? 0,
-    answer: async (visit) => (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), 'visitor'),
-  };
+  const answer = async (visit: Visit) =>
+    (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), 'visitor');
+  if (form !== undefined) return { methods: any, bodyLimit: form, rates: { POST: 'write' }, answer };
+  return { ...readOnly, rates: searching.has(path) ? { GET: 'search', HEAD: 'search' } : {}, answer };
 }
 
-const reading: readonly Method[] = ['GET', 'HEAD'];
-const readingAndForms: readonly Method[] = ['GET', 'HEAD', 'POST'];
+const any: readonly Method[] = ['GET', 'HEAD', 'POST'];
+const readOnly = { methods: ['GET', 'HEAD'], bodyLimit: 0, rates: {} } as const;
+const nowhere: Destination = { methods: any, bodyLimit: 0, rates: {}, answer: async () => problems.notFound };
 
-const nowhere: Destination = {
-  methods: readingAndForms,
-  bodyLimit: 0,
-  answer: async () => problems.notFound,
-};
+/** Pages that make the platform work for whatever a visitor thinks of. */
+const searching: ReadonlySet<string> = new Set([routes.search(), routes.suggest(), routes.suggestJson()]);
+
+function apiDestination({ methods, bodyLimit, rate, handle }: ApiRoute): Destination {
+  return { methods, bodyLimit, rates: rate ? { GET: rate, HEAD: rate, POST: rate } : {}, answer: handle };
+}
 
 function mediaDestination(path: string, media: MediaFiles): Destination {
   return {
-    methods: reading,
-    bodyLimit: 0,
+    ...readOnly,
     answer: async (visit) => (await media(path.slice('/media'.length), visit)) ?? problems.notFound,
   };
 }

@@ -2,6 +2,9 @@ import type { Readable } from 'node:stream';
 import type { Page, Parameters } from '#cache/page.ts';
 import type { Tag } from '#cache/tags.ts';
 
+/** Deeds that are counted for each client. */
+export type Rate = 'write' | 'search' | 'draft';
+
 export type Method = 'GET' | 'HEAD' | 'POST';
 
 /** A request that has passed the front's checks. */
@@ -65,6 +68,8 @@ export interface ApiRoute {
   readonly methods: readonly Method[];
   /** Bytes. */
   readonly bodyLimit: number;
+  /** Which count of deeds a call goes to. */
+  readonly rate?: Rate;
   readonly handle: Handle;
 }
 

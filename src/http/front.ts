@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { routes } from '#routes.ts';
 import { readBody } from './body.ts';
 import { refuseBroken } from './broken-requests.ts';
 import { judgeTarget } from './canonical-path.ts';
@@ -9,12 +10,12 @@ import { problemFor, tellBriefly, tellProblem } from './error-pages.ts';
 import type { Answer, Problem, Visit } from './exchange.ts';
 import { finish, type Finished, type Ready } from './finish.ts';
 import { judgeHost, originForm } from './host.ts';
-import { limits as usualLimits } from './limits.ts';
+import { limits as usualLimits, type Limits } from './limits.ts';
 import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
-import { methodNotAllowed, problems } from './problem.ts';
+import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
 import { logRequest } from './request-log.ts';
 import { send } from './send.ts';
-import { prepare, type FrontOptions, type Limits, type Stand } from './stand.ts';
+import { prepare, type FrontOptions, type Stand } from './stand.ts';
 
 export interface Front {
   readonly server: Server;
@@ -77,7 +78,12 @@ function refuseUnread({ limits, hosts }: Stand, { request, host }: Exchange): Pr
   if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
     return problems.badExpectation;
   }
-  return judgeHost(host, target.startsWith('/health/') ? null : hosts);
+  return judgeHost(host, isAskedByMachines(target) ? null : hosts);
+}
+
+/** Probes and signed deliveries come to the machine's own address, whatever the shop is known under. */
+function isAskedByMachines(target: string): boolean {
+  return target.startsWith('/health/') || target === routes.webhooks();
 }
 
 async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | Ready | null> {
@@ -93,7 +99,7 @@ async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | 
 async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Promise<Outcome> {
   if (visit.url.search.split('&').length > stand.limits.queryParameters) return problems.tooManyParameters;
   const destination = findDestination(visit.url.pathname, stand.sources);
-  const refusal = refuseMethod(stand, exchange, destination);
+  const refusal = refuseMethod(stand, exchange, destination) ?? (await refuseHaste(stand, visit, destination));
   if (refusal) return refusal;
   if (visit.method !== 'POST') return destination.answer(visit);
   const body = await readBody(exchange.request, exchange.response, destination.bodyLimit);
@@ -109,6 +115,12 @@ function refuseMethod(stand: Stand, { request, host }: Exchange, { methods }: De
   const fetchSite = headers['sec-fetch-site']?.toString();
   const hosts = [host ?? '', new URL(stand.origin()).host];
   return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+}
+
+async function refuseHaste({ countDeed }: Stand, visit: Visit, { rates }: Destination): Promise<Problem | null> {
+  const rate = rates[visit.method];
+  const wait = rate ? await countDeed(rate, visit.clientAddress) : null;
+  return wait === null ? null : tooManyRequests(wait);
 }
 
 function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {

@@ -22,6 +22,10 @@ export const limits = {
   chatToolMs: 5000,
   chatAnswerMs: 45_000,
   searchCharacters: listBounds.termCharacters,
+  /** Of one client, an IPv6 client being its /64. */
+  writesPerMinute: 120,
+  searchesPerMinute: 240,
+  draftsPerMinute: 20,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
@@ -32,3 +36,5 @@ export const limits = {
   /** After SIGTERM visitors are still let in for so long. */
   drainGraceMs: 1_000,
 } as const;
+
+export type Limits = Readonly<Record<keyof typeof limits, number>>;

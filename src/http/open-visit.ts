@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { departureOf } from './departure.ts';
 import type { Headers, Method, Visit } from './exchange.ts';
 import { hostOf } from './host.ts';
 import { clientAddress, peerAddress } from './peer.ts';
@@ -34,10 +35,6 @@ export function openExchange({ trusts }: Stand, request: IncomingMessage, respon
 
 /** The request as those who answer it see it, without its body. */
 export function openVisit(stand: Stand, { request, response, id }: Exchange, target: string): Visit {
-  const departure = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) departure.abort();
-  });
   return {
     id,
     method: methodOf(request),
@@ -45,7 +42,7 @@ export function openVisit(stand: Stand, { request, response, id }: Exchange, tar
     headers: readHeaders(request),
     clientAddress: clientAddress(request, stand.trusts),
     body: null,
-    signal: departure.signal,
+    signal: departureOf(response),
   };
 }
 

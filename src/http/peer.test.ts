@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress, trustProxies, type Sender } from './peer.ts';
+import { clientAddress, clientNetwork, trustProxies, type Sender } from './peer.ts';
 
 const ask = (remoteAddress: string, forwarded?: string): Sender => ({
   socket: { remoteAddress },
@@ -44,4 +44,13 @@ test('whatever a client writes before the address that the proxy adds changes no
       expect(clientAddress(ask('10.0.0.1', `${written}, 198.51.100.7`), trusts)).toBe('198.51.100.7');
     }),
   );
+});
+
+test('an IPv6 client is its /64, however its address is written', () => {
+  const one = ['2001:db8:0:1::', '2001:db8:0:1::2', '2001:0DB8:0000:0001:ffff:ffff:ffff:ffff', '2001:db8::1:2:3:4:5'];
+  expect(new Set(one.map(clientNetwork))).toEqual(new Set(['2001:db8:0:1::/64']));
+  expect(clientNetwork('2001:db8:0:2::1')).toBe('2001:db8:0:2::/64');
+  expect(clientNetwork('::1')).toBe('0:0:0:0::/64');
+  expect(clientNetwork('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+  expect(clientNetwork('192.0.2.1')).toBe('192.0.2.1');
 });

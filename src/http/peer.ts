@@ -43,6 +43,20 @@ export function clientAddress(request: Sender, trusts: Trusts): string {
   return client;
 }
 
+/** What counts as one client: an IPv4 address, or the /64 that an IPv6 client has to itself. */
+export function clientNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail = ''] = address.replace(/%.*/, '').split('::');
+  const [first, last] = [readGroups(head), readGroups(tail)];
+  const between = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0);
+  const network = [...first, ...between, ...last].slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+function readGroups(text: string): readonly number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
+}
+
 function addRange(list: BlockList, range: string): void {
   const [address = '', bits] = range.split('/');
   const version = isIP(address);

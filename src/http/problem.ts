@@ -26,6 +26,15 @@ export function methodNotAllowed(methods: readonly string[]): Problem {
   };
 }
 
+export function tooManyRequests(retryAfter: number): Problem {
+  return {
+    status: 429,
+    code: 'too_many_requests',
+    message: 'That was a lot in a short time. Please wait a moment and try again.',
+    headers: [['Retry-After', String(retryAfter)]],
+  };
+}
+
 /** The platform cannot answer; trying again makes sense after so many seconds. */
 export function unavailable(retryAfter: number): Problem {
   return {

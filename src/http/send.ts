@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { departureOf } from './departure.ts';
 import type { Finished } from './finish.ts';
 
 /** Puts a finished answer on the wire and resolves when it is out; a visitor who goes away ends it quietly. */
@@ -16,8 +17,9 @@ export async function send(response: ServerResponse, finished: Finished, own: re
     return discard(body);
   }
   response.flushHeaders();
-  await pipeline(body, response).catch((error: unknown) => {
-    if (!response.destroyed || !isDeparture(error)) throw error;
+  const signal = departureOf(response);
+  await pipeline(body, response, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
   });
 }
 
@@ -25,8 +27,4 @@ async function discard(body: Finished['body']): Promise<void> {
   if (body === null || body instanceof Uint8Array) return;
   if (body instanceof ReadableStream) await body.cancel();
   else body.destroy();
-}
-
-function isDeparture(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

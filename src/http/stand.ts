@@ -7,14 +7,13 @@ import type { ApiRoute, Render } from './exchange.ts';
 import { healthRoutes } from './health.ts';
 import { allowedHosts, type Hosts } from './host.ts';
 import { keptPages, packPages } from './kept-pages.ts';
-import type { limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { mediaFiles } from './media-files.ts';
 import { trustProxies, type Trusts } from './peer.ts';
+import { rateLimits, type CountDeed } from './rate-limits.ts';
 import { securityHeaders, type FlatHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
-
-export type Limits = Readonly<Record<keyof typeof limits, number>>;
 
 export interface FrontOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'>;
@@ -43,6 +42,7 @@ export interface Stand {
   readonly draining: () => boolean;
   readonly hosts: Hosts;
   readonly trusts: Trusts;
+  readonly countDeed: CountDeed;
   readonly security: FlatHeaders;
   readonly sources: Sources;
   readonly origin: () => string;
@@ -58,6 +58,7 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
     log,
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
+    countDeed: rateLimits(limits),
     security: ownSecurity(config, imageHosts),
     sources: {
       render: options.render,

@@ -13,17 +13,14 @@ interface ProductPage {
   readonly goesWith: readonly Recommendation[];
 }
 
-/**
- * Reads what both addresses of a product show; null when they name nothing. A page that states dates tells by `Expires`
- * until when they hold.
- */
-export async function readProduct({ locals, params, url, response }: AstroGlobal): Promise<ProductPage | null> {
+/** Reads what both addresses of a product show; null when they name nothing. */
+export async function readProduct({ locals, params, url }: AstroGlobal): Promise<ProductPage | null> {
   const product = await locals.catalog.product(params['handle'] ?? '');
   const chosen = product && chooseVariant(product, { pathId: params['variantId'] ?? null, params: url.searchParams });
   if (!product || !chosen) return null;
   const [frame, goesWith] = await Promise.all([readFrame(locals, url), locals.catalog.recommendations(product.id, 4)]);
   const isStocked = product.fulfilment === 'stock' && chosen.variant.available;
   const dates = isStocked ? deliveryDates(frame.profile.delivery, frame.profile.timeZone, locals.now) : null;
-  if (dates) response.headers.set('Expires', dates.until.toUTCString());
+  if (dates) locals.until(dates.until);
   return { frame, product, chosen, dates, goesWith };
 }

@@ -13,13 +13,22 @@ export interface Surroundings {
   readonly demoDir?: string;
   /** Told in one line of content that cannot be shown. */
   readonly warn: (line: string) => void;
+  /** Scheme and host of links in letters. */
+  readonly origin: () => string;
 }
 
 /** Opens the platform and the content source that the configuration names. Throws DatabaseUnusable. */
-export function choosePlatform(config: Config, { demoDir = resolve('demo'), warn }: Surroundings): Chosen {
+export function choosePlatform(config: Config, { demoDir = resolve('demo'), warn, origin }: Surroundings): Chosen {
   switch (config.PLATFORM) {
     case 'embedded': {
-      const shop = openEmbedded({ dataDir: config.DATA_DIR, demoDir: config.SEED_DEMO ? demoDir : null, warn });
+      const shop = openEmbedded({
+        dataDir: config.DATA_DIR,
+        demoDir: config.SEED_DEMO ? demoDir : null,
+        warn,
+        country: config.COUNTRY,
+        mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
+        origin,
+      });
       return { commerce: shop, content: shop };
     }
     default:

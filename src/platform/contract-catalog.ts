@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Product } from '#shop/product.ts';
-import type { Subject } from './contract.ts';
-import type { Catalog } from './port.ts';
+import { allHandles } from './contract-products.ts';
+import type { Open } from './contract-subject.ts';
 import { sampleReading } from './sample-reading.ts';
-
-type Open = () => Promise<Subject>;
 
 /** Handles that name nothing, some of which break careless adapters. */
 const unknownHandles = [
@@ -127,16 +125,6 @@ export function catalogContract(open: Open): void {
     expect(products.map(({ id }) => id)).toContain(card?.id);
     expect(await catalog.suggest('  ', 6)).toEqual({ queries: [], products: [], collections: [], content: [] });
   });
-}
-
-/** The handles of every product, by the pages of the list of all. */
-export async function allHandles(catalog: Catalog): Promise<readonly string[]> {
-  const handles: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const listing = await catalog.list({ scope: { kind: 'all' }, filters: noFilters, sort: null, page });
-    handles.push(...(listing?.cards ?? []).map(({ handle }) => handle));
-    if (!listing || page >= listing.pages) return handles;
-  }
 }
 
 function expectWellFormed(product: Product): void {

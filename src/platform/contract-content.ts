@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tags, type Tag } from '#cache/tags.ts';
-import type { Subject } from './contract.ts';
+import type { Open } from './contract-subject.ts';
 import type { Content } from './port.ts';
 import { sampleReading } from './sample-reading.ts';
 
-export function contentContract(open: () => Promise<Subject>): void {
+export function contentContract(open: Open): void {
   const visit = async (): Promise<{ content: Content; recorded: ReadonlySet<Tag> }> => {
     const { reading, recorded } = sampleReading();
     return { content: (await open()).content.content(reading), recorded };

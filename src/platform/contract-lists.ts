@@ -4,14 +4,13 @@ import { tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing.ts';
 import type { Product, ProductCard } from '#shop/product.ts';
-import { allHandles } from './contract-catalog.ts';
+
 import { someFilters } from './contract-filters.ts';
 import { recounted, said } from './contract-recount.ts';
-import type { Subject } from './contract.ts';
+import { allHandles, readProducts } from './contract-products.ts';
+import type { Open } from './contract-subject.ts';
 import type { Catalog } from './port.ts';
 import { sampleReading } from './sample-reading.ts';
-
-type Open = () => Promise<Subject>;
 
 const everything: ListScope = { kind: 'all' };
 
@@ -121,15 +120,6 @@ async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Li
   const listing = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1, ...given });
   if (!listing) throw new Error('There is no such list.');
   return listing;
-}
-
-async function readProducts(catalog: Catalog): Promise<ReadonlyMap<string, Product>> {
-  const found = new Map<string, Product>();
-  for (const handle of await allHandles(catalog)) {
-    const product = await catalog.product(handle);
-    if (product) found.set(handle, product);
-  }
-  return found;
 }
 
 const { compare } = new Intl.Collator('en');

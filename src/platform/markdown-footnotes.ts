@@ -23,12 +23,12 @@ function definition(notes: Map<string, Token[]>): Extension {
   return {
     name: 'footnote',
     level: 'block',
-    start: (source) => /^\[\^/mu.exec(source)?.index,
+    start: (source) => /\n\[\^[^\]\s]+\]:/u.exec(source)?.index,
     tokenizer(source) {
       const found = /^\[\^(?<name>[^\]\s]+)\]:[ \t]+(?<text>.+(?:\n[ \t]+\S.*)*)(?:\n+|$)/u.exec(source);
       if (!found?.groups) return undefined;
       const { name = '', text = '' } = found.groups;
-      if (!notes.has(name)) notes.set(name, this.lexer.inline(text));
+      if (!notes.has(name)) notes.set(name, this.lexer.inline(text.replaceAll(/\n[ \t]+/gu, '\n')));
       return { type: 'footnote', raw: found[0] };
     },
     renderer: () => '',

@@ -13,6 +13,7 @@ import type {
   Policy,
 } from '#shop/content.ts';
 import type { Collection, Listing, ListQuery, Page } from '#shop/listing.ts';
+import type { Order, OrderRequest, OrderResult, Quote } from '#shop/order.ts';
 import type { Product, ProductCard, Recommendation } from '#shop/product.ts';
 import type { Profile } from '#shop/profile.ts';
 
@@ -50,7 +51,11 @@ export interface CommercePlatform {
   readonly caps: Capabilities;
   catalog(reading: Reading): Catalog;
   readonly carts: Carts;
+  /** null for a platform that has its own page for it. */
+  readonly checkout: Checkout | null;
   readonly events: Events;
+  /** What a platform of our own has to tell; others send their events themselves. */
+  readonly outbox?: Outbox;
   /** Resolves when the platform answers; throws PlatformUnavailable. */
   ready(): Promise<void>;
   close(): Promise<void>;
@@ -159,6 +164,24 @@ export interface CartAdd {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
+/** Where an order is to go, as far as the buyer has said. */
+export interface DeliveryWish {
+  /** ISO 3166-1 alpha-2; null: the one the shop proposes. */
+  readonly country: string | null;
+  /** Id of a method; null, and any that is not offered: the first. */
+  readonly method: string | null;
+  readonly email: string | null;
+}
+
+export interface Checkout {
+  /** What an order of a cart would come to; null when there is no such cart or nothing in it. */
+  quote(ref: CartRef, wish: DeliveryWish): Promise<Quote | null>;
+  /** A cart becomes one order, however often it is sent. */
+  place(ref: CartRef, request: OrderRequest): Promise<OrderResult>;
+  /** An order by the token of its confirmation. */
+  order(token: string): Promise<Order | null>;
+}
+
 export type ChangeKind =
   | 'product'
   | 'stock'
@@ -200,4 +223,27 @@ export interface Events {
   read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventVerdict>;
   /** What changed since a mark of an earlier call (null: from now on), for things without deliveries. */
   changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly Change[] }>;
+}
+
+/** An event on its way to one of its targets. */
+export interface Outgoing {
+  readonly number: number;
+  /** The same for every target and attempt. */
+  readonly id: string;
+  readonly target: string;
+  /** JSON. */
+  readonly body: string;
+  /** Those that failed before. */
+  readonly attempts: number;
+}
+
+/** Events kept with the shop's data until each target has taken them. Of several processes one is handed each. */
+export interface Outbox {
+  /** Makes events of what changed, for all targets, and hands out those whose time has come. */
+  take(targets: readonly string[]): readonly Outgoing[];
+  delivered(event: Outgoing): void;
+  /** Puts it off for longer each time, until it is given up. */
+  failed(event: Outgoing): 'later' | 'given_up';
+  /** Nothing changed and nothing is due: costs some microseconds. */
+  idle(): boolean;
 }

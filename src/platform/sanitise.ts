@@ -91,7 +91,8 @@ function link(tagName: string, attribs: Attributes): Tag {
 }
 
 function leadsSomewhere(href: string): boolean {
-  return /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/iu.test(href) || isSitePath(href) || /^#[^\s]*$/u.test(href);
+  if (/^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/iu.test(href)) return URL.canParse(href);
+  return isSitePath(href) || /^#\S*$/u.test(href);
 }
 
 function picture(tagName: string, attribs: Attributes): Tag {
@@ -101,10 +102,15 @@ function picture(tagName: string, attribs: Attributes): Tag {
     attribs: {
       ...others,
       ...(src !== undefined && isSitePath(src) && { src }),
-      ...(srcset !== undefined &&
-        srcset.split(',').every((each) => isSitePath(each.trim().split(/\s/u)[0])) && { srcset }),
+      ...(srcset !== undefined && srcset.split(',').every(isCandidate) && { srcset }),
     },
   };
+}
+
+/** A picture in a set: a path of this site, perhaps with how wide or dense it is. */
+function isCandidate(each: string): boolean {
+  const [address, size = '1x', ...others] = each.trim().split(/\s+/u);
+  return isSitePath(address) && /^\d+(?:\.\d+)?[wx]$/u.test(size) && others.length === 0;
 }
 
 /** A path of this site: never one that a browser takes for another host. */
@@ -112,9 +118,9 @@ function isSitePath(address: string | undefined): boolean {
   return address !== undefined && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
 }
 
-/** Task lists have boxes that only show a state. */
+/** Task lists have boxes that only show a state, told in a word to those who do not see them. */
 function checkbox(tagName: string, attribs: Attributes): Tag {
   if (attribs['type'] !== 'checkbox') return { tagName, attribs: {} };
-  const checked = attribs['checked'] === undefined ? {} : { checked: '' };
-  return { tagName, attribs: { type: 'checkbox', disabled: '', ...checked } };
+  const state = attribs['checked'] === undefined ? { 'aria-label': 'To do' } : { checked: '', 'aria-label': 'Done' };
+  return { tagName, attribs: { type: 'checkbox', disabled: '', ...state } };
 }

@@ -24,6 +24,8 @@ export interface CartLine {
   readonly title: string;
   readonly variant: VariantLink;
   readonly picture: Picture | null;
+  /** What the visitor said of this very piece, e.g. an engraving; absent when nothing. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly quantity: number;
   readonly price: Money;
   readonly compareAt: Money | null;
@@ -37,7 +39,12 @@ export interface AppliedCode {
   readonly code: string;
   readonly title: string;
   readonly amount: Money;
+  /** Why the code has no effect as things are; absent while it has one. */
+  readonly unmet?: { readonly reason: CartRefusal; readonly detail: string | null };
 }
+
+/** Bounds of every cart; a shop may set narrower ones. */
+export const cartBounds = { quantity: 999, lines: 200, noteCharacters: 500, codeCharacters: 100 } as const;
 
 /** Why a cart write was refused. The texts for people are in the views. */
 export type CartRefusal =

@@ -17,3 +17,7 @@ test('a span names what both days share once', () => {
   expect(written('2026-11-30', '2026-12-02')).toBe('30 November–2 December');
   expect(written('2026-11-24', '2026-11-24')).toBe('24 November');
 });
+
+test('the days of a span do not part at the end of a line', () => {
+  expect(formatSpan(['2026-11-24', '2026-11-26'], 'en-GB')).not.toContain('\u2009');
+});

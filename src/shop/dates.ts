@@ -8,10 +8,13 @@ export function formatWeekday(day: string, locale: string): string {
   return formatter(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(atNoon(day));
 }
 
-/** Two calendar days (`YYYY-MM-DD`) as a span: `24–26 November`; one day when they are the same. */
+/** Two calendar days (`YYYY-MM-DD`) as a span that stays on one line: `24–26 November`; one day when they are the same. */
 export function formatSpan([from, to]: readonly [string, string], locale: string): string {
-  return formatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(atNoon(from), atNoon(to));
+  const span = formatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return span.formatRange(atNoon(from), atNoon(to)).replaceAll(thinSpace, narrowNoBreakSpace);
 }
+
+const [thinSpace, narrowNoBreakSpace] = ['\u2009', '\u202F'];
 
 function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Change } from '#platform/port.ts';
-import { changeSchema } from './written-change.ts';
+import { changeSchema } from '#platform/written-change.ts';
 
 /** What became of a delivery. */
 export type Verdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';

@@ -29,9 +29,15 @@ export function metaContent(html: string, name: string): string | null {
   return tag ? decodeEntities(/\scontent="([^"]*)"/.exec(tag)?.[1] ?? '') : null;
 }
 
+/** The things of all JSON-LD blocks, whether they stand alone or in a graph. */
 export function jsonLd(html: string): unknown[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
-  return [...blocks].map(([, json = '']): unknown => JSON.parse(json));
+  return [...blocks].flatMap(([, json = '']): unknown[] => thingsOf(JSON.parse(json)));
+}
+
+function thingsOf(block: unknown): unknown[] {
+  const graph = typeof block === 'object' && block !== null && '@graph' in block ? block['@graph'] : [block];
+  return Array.isArray(graph) ? graph : [graph];
 }
 
 function decodeEntities(text: string): string {

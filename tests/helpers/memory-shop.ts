@@ -28,6 +28,7 @@ export function memoryShop(given: {
     },
     catalog: () => catalog,
     carts: memoryCarts(given.products),
+    checkout: null,
     events: {
       read: () => Promise.resolve({ ok: false, reason: 'malformed' } as const),
       changedSince: () => Promise.resolve({ mark: '', changes: [] }),

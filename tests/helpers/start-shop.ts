@@ -30,15 +30,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export interface RunningShop {
   readonly url: string;
   readonly process: ChildProcess;
+  /** Its data. */
+  readonly folder: string;
   /** Ends the process and removes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with an empty data folder. */
-export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+/** Starts the built server on a free port with an empty data folder, and with so many files that it may open. */
+export async function startShop(
+  environment: Readonly<Record<string, string>> = {},
+  openFiles: number | 'unlimited' = 'unlimited',
+): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...environment };
-  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const limit = openFiles === 'unlimited' ? '' : `ulimit -n ${openFiles} && `;
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, entry], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {
     child.kill('SIGINT');
@@ -46,7 +55,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     await rm(folder, { recursive: true, force: true });
   };
   const url = await Promise.race([listeningUrl(child), ended.then(([code]) => failed(code))]);
-  return { url, process: child, stop };
+  return { url, process: child, folder, stop };
 }
 
 function listeningUrl(child: ChildProcess): Promise<string> {
@@ -67,7 +76,9 @@ function failed(code: unknown): never {
 export async function buildWhenStale(): Promise<void> {
   const built = await stat(entry).catch(() => null);
   if (built && built.mtimeMs > (await newestSource())) return;
-  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { encoding: 'utf8' });
+  // Vitest's own NODE_ENV would make it a build for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 

@@ -63,6 +63,15 @@ test('a tunnel is refused', async () => {
   expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
+test('a wish for another protocol is not granted, and the page comes', async () => {
+  const { url } = await openFakeFront();
+  for (const protocol of ['websocket', 'h2c', 'TLS/1.0']) {
+    const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk`;
+    const [answer] = readAnswers(await sendRaw(url, `GET / HTTP/1.1\r\nHost: shop\r\n${upgrade}\r\n\r\n`));
+    expect(answer?.status, protocol).toBe(200);
+  }
+});
+
 test('odd header names are only data', async () => {
   const { url, visits } = await openFakeFront();
   const odd = '__proto__: x\r\nconstructor: y\r\nhasOwnProperty: z\r\ntoString: t';

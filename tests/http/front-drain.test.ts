@@ -107,6 +107,31 @@ test('a stream ends with its visitor', async () => {
   expect(front.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
+test('a stream that waits behind another answer ends with its visitor', async () => {
+  const { open, opened } = gate();
+  let cancelled = 0;
+  const handle = async () => {
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(Buffer.alloc(1024)),
+      cancel: () => void (cancelled += 1),
+    });
+    return { status: 200, headers: [['Content-Type', 'text/event-stream']] as const, body };
+  };
+  const front = await openFakeFront({
+    handles: new Map([['/api/chat', { methods: ['GET'] as const, bodyLimit: 0, handle }]]),
+    render: (visit) => opened.then(() => fakePage(visit)),
+  });
+  const socket = connect(Number(new URL(front.url).port), '127.0.0.1').on('error', () => {});
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
+  socket.write(ask('/') + ask('/api/chat').repeat(20));
+  await expect.poll(() => front.visits.length).toBe(1);
+  socket.destroy();
+  await expect.poll(() => cancelled).toBe(20);
+  open();
+  await expect.poll(() => front.logged.filter(({ msg }) => msg === undefined).length).toBe(21);
+  expect(front.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
 test('requests sent one behind the other are answered in their order', async () => {
   const front = await openFakeFront();
   const socket = connect(Number(new URL(front.url).port), '127.0.0.1').setEncoding('latin1');

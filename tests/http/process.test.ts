@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { startShop } from '../helpers/start-shop.ts';
 
 const shop = inject('shop');
@@ -42,7 +43,8 @@ test('a database that cannot be used ends the start with one line', async () => 
 });
 
 test('SIGTERM while pages are asked for: every one is answered, and the process ends well', async () => {
-  const { url, process: child } = await startShop();
+  const { url, process: child, stop } = await startShop();
+  onTestFinished(stop);
   const ended = once(child, 'exit');
   const statuses: number[] = [];
   const visitor = async (): Promise<void> => {
@@ -61,8 +63,24 @@ test('SIGTERM while pages are asked for: every one is answered, and the process 
   expect(await ended).toEqual([0, null]);
 });
 
+test('with few files to open and many visitors, pages keep coming', async () => {
+  const { url, stop } = await startShop({}, 60);
+  onTestFinished(stop);
+  await fetch(url).then((response) => response.arrayBuffer());
+  const { hostname, port } = new URL(url);
+  const visitors = Array.from({ length: 200 }, () => connect(Number(port), hostname).on('error', () => {}));
+  for (const visitor of visitors) visitor.write('GET /collections HTTP/1.1\r\nHost: shop\r\n\r\n');
+  const [first] = await Promise.race(visitors.map((visitor) => once(visitor, 'data')));
+  expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const visitor of visitors) visitor.destroy();
+  const paths = ['/', '/collections', '/search?q=mug', '/collections/all'];
+  const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
+  expect(statuses).toEqual(paths.map(() => 200));
+});
+
 test('a second signal does not cut the first short', async () => {
-  const { process: child } = await startShop({ SEED_DEMO: 'false' });
+  const { process: child, stop } = await startShop({ SEED_DEMO: 'false' });
+  onTestFinished(stop);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   child.kill('SIGINT');

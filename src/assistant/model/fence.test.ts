@@ -15,11 +15,32 @@ const unwanted = /[\p{Cc}\p{Cf}]/u;
 
 test('fenced text is short, on one line and has nothing invisible', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\u200b', '\u202e', '\u{E0041}', '<', '|', ']', '(', 'system:', '\0', '\ud83d', 'ﬃ') }), fc.integer({ min: 1, max: 50 }), (text, room) => {
-      const plain = fenced(text, room);
-      expect(plain.length).toBeLessThanOrEqual(room);
-      expect(unwanted.test(plain)).toBe(false);
-    }),
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom(
+          'a',
+          ' ',
+          '\n',
+          '\u200b',
+          '\u202e',
+          '\u{E0041}',
+          '<',
+          '|',
+          ']',
+          '(',
+          'system:',
+          '\0',
+          '\ud83d',
+          'ﬃ',
+        ),
+      }),
+      fc.integer({ min: 1, max: 50 }),
+      (text, room) => {
+        const plain = fenced(text, room);
+        expect(plain.length).toBeLessThanOrEqual(room);
+        expect(unwanted.test(plain)).toBe(false);
+      },
+    ),
   );
 });
 

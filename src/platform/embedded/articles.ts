@@ -4,7 +4,7 @@ import type { Article, ArticleCard, Blog } from '#shop/content.ts';
 import type { Page } from '#shop/listing.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { ArticleRange } from '../port.ts';
-import { readDocument, readDocuments, seen, toDocument, visible, type Document } from './documents.ts';
+import { noteSchedule, readDocument, readDocuments, seen, toDocument, visible, type Document } from './documents.ts';
 import { toEntry } from './entries.ts';
 import { pageOf } from './page-of.ts';
 import { findPicture } from './pictures.ts';
@@ -44,6 +44,7 @@ const newestFirst = 'ORDER BY d.published_at IS NOT NULL, d.published_at DESC, d
 
 export function readArticles(visit: Visit, blog: string, { page, perPage, tag }: ArticleRange): Page<ArticleCard> {
   visit.reading.record(tags.blog(blog));
+  noteSchedule(visit, 'article', blog);
   const values = [...seen(visit), blog, tag ?? null] as const;
   const total = integer(visit.store.first(`SELECT count(*) total ${inBlog}`, ...values) ?? {}, 'total');
   const rows = visit.store.all(
@@ -80,6 +81,7 @@ export function readArticleCards(visit: Visit, blog: string, handles: readonly s
     blog,
     JSON.stringify(handles),
   );
+  if (rows.length < handles.length) noteSchedule(visit, 'article', blog);
   const byHandle = new Map(rows.map(toDocument).map((document) => [document.handle, document]));
   return handles.flatMap((handle) => {
     const document = byHandle.get(handle);

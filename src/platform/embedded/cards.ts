@@ -11,7 +11,7 @@ import { draftFlag, type Visit } from './visit.ts';
 export type Accept = (variant: Variant, parts: Parts, handle: string) => boolean;
 
 const select = `
-SELECT p.id, p.handle, p.title, p.created_at FROM product p
+SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM product p
 WHERE (p.status = 'published' OR ?)`;
 
 /** Cards by handle, in the order of the handles, unknown ones left out. */
@@ -54,7 +54,7 @@ function makeCards(visit: Visit, rows: readonly Row[], accept: Accept): readonly
   const parts = readParts(visit.store, titles, visit.now);
   return rows.flatMap((row) => {
     const found = parts.get(id(row));
-    visit.reading.record(tags.product(id(row)));
+    visit.reading.record(tags.product(id(row)), text(row, 'updated_at'));
     return found ? (makeCard(row, found, accept) ?? []) : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './write/input.ts';
 import { text, textOrNull, type Row } from './row.ts';
-import type { Visit } from './visit.ts';
+import { changesAt, type Visit } from './visit.ts';
 
 /** A piece of content as it is stored. */
 export interface Document {
@@ -28,7 +28,9 @@ export function readDocument(
     name.parent ?? '',
     name.handle,
   );
-  return row && toDocument(row);
+  if (row) return toDocument(row);
+  noteSchedule(visit, kind, name.parent);
+  return null;
 }
 
 /** All documents of a kind, in the shop's order. */
@@ -38,7 +40,20 @@ export function readDocuments(visit: Visit, kind: DocumentKind): readonly Docume
     ...seen(visit),
     kind,
   );
+  noteSchedule(visit, kind);
   return rows.map(toDocument);
+}
+
+/** Notes when the next piece of a kind, of one blog where it is articles, is published. */
+export function noteSchedule(visit: Visit, kind: DocumentKind, parent = ''): void {
+  const row = visit.store.first(
+    `SELECT min(published_at) next FROM document
+     WHERE kind = ? AND parent = ? AND status <> 'draft' AND published_at > ?`,
+    kind,
+    parent,
+    visit.now,
+  );
+  changesAt(visit, row && textOrNull(row, 'next'));
 }
 
 /** The values that `visible` takes. */

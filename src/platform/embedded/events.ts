@@ -1,9 +1,27 @@
-import type { Events } from '../port.ts';
+import { z } from 'zod';
+import type { Events, EventVerdict } from '../port.ts';
+import { changeSchema } from '../written-change.ts';
 
-/** A shop that sends no events yet: no delivery is genuine, and nothing is reported as changed. */
+/** The events that the shop's own outbox sends. Everything that can change is told by them. */
 export function makeEvents(): Events {
   return {
-    read: async () => ({ ok: false, reason: 'invalid_signature' }),
-    changedSince: async (mark) => ({ mark: mark ?? '0', changes: [] }),
+    read: async (headers, bytes) => read(headers['webhook-id'] ?? '', bytes),
+    changedSince: async (mark) => ({ mark: mark ?? '', changes: [] }),
   };
+}
+
+const event = z.object({ type: z.string().max(100), data: z.object({ changes: z.array(changeSchema) }) });
+
+function read(id: string, bytes: Uint8Array): EventVerdict {
+  const parsed = event.safeParse(parseJson(bytes));
+  if (!parsed.success) return { ok: false, reason: 'malformed' };
+  return { ok: true, id, topic: parsed.data.type, changes: parsed.data.data.changes };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
 }

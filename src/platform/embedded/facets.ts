@@ -1,19 +1,13 @@
 import { filterKeys } from '#shop/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing.ts';
 import { productConditions, productFacets, variantConditions, without, type Choice } from './filter-sql.ts';
+import type { Counting } from './counting.ts';
 import { optionFacets } from './option-facets.ts';
 import { facetValues } from './facet-values.ts';
 import { integer, integerOrNull, type Row } from './row.ts';
 import type { Scope } from './scope.ts';
 import { joined, sql, where, type Sql } from './sql.ts';
 import type { Visit } from './visit.ts';
-
-/** What facets are counted for. */
-export interface Counting {
-  readonly visit: Visit;
-  readonly scope: Scope;
-  readonly choice: Choice;
-}
 
 /** Every facet that a scope has, each counted as if nothing were chosen in it and all else were. */
 export function readFacets(counting: Counting): readonly Facet[] {

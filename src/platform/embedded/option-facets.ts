@@ -1,6 +1,6 @@
 import { optionKey } from '#shop/list-query-filters.ts';
 import type { Facet } from '#shop/listing.ts';
-import type { Counting } from './facets.ts';
+import type { Counting } from './counting.ts';
 import { facetValues } from './facet-values.ts';
 import { productFacets, variantConditions, without } from './filter-sql.ts';
 import { text, type Row } from './row.ts';

@@ -6,7 +6,8 @@ export function plainText(markdown: string): string {
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replaceAll(/\[\^[^\]]+\]:?/gu, '')
     .replaceAll(/^\s*(?:#{1,6}|>+|[-*+]|\d+\.|\|?(?:\s*:?-+:?\s*\|)+)\s*/gmu, '')
-    .replaceAll(/[*_~`|]+/gu, ' ')
+    .replaceAll(/[*~`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
+    .replaceAll('|', ' ')
     .replaceAll(/<[^>]*>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { PlatformUnavailable } from '../errors.ts';
-import type { Carts, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
+import type { Carts, Checkout, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
+import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
+import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
+import { confirmOrders } from './orders/send-confirmations.ts';
+import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Store } from './store.ts';
@@ -19,6 +22,12 @@ export interface EmbeddedOptions {
   readonly demoDir: string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
+  /** Country that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
+  readonly country?: string;
+  /** Mail server (`smtp://…`) and sender of letters to buyers; without a server they become files in `outbox/`. */
+  readonly mail?: { readonly server: string | null; readonly from: string };
+  /** Scheme and host of links in letters. */
+  readonly origin?: () => string;
 }
 
 export interface Embedded extends CommercePlatform, ContentSource {
@@ -29,10 +38,26 @@ export const databaseFile = 'shop.sqlite';
 export const mediaFolder = 'media';
 
 /** Opens the shop that lives in this process; throws DatabaseUnusable. */
-export function openEmbedded({ dataDir, demoDir, warn, clock = () => new Date() }: EmbeddedOptions): Embedded {
+export function openEmbedded(options: EmbeddedOptions): Embedded {
+  const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
-  return makeEmbedded({ store, warn, clock, carts: makeCarts(), events: makeEvents() });
+  const carts = makeCarts({ store, clock, country });
+  const confirm = confirmOrders({ store, clock, send: senderOf(options), origin: options.origin ?? (() => ''), warn });
+  const checkout = makeCheckout({ store, clock, country, placed: confirm.now });
+  const shop = makeEmbedded({ store, warn, clock, carts, checkout, events: makeEvents() });
+  return {
+    ...shop,
+    close: async () => {
+      await confirm.stop();
+      await shop.close();
+    },
+  };
+}
+
+function senderOf({ dataDir, mail }: EmbeddedOptions): SendMail {
+  const from = mail?.from ?? 'shop@localhost';
+  return mail?.server ? smtpMail(mail.server, from) : outboxMail(join(dataDir, 'outbox'), from);
 }
 
 export interface EmbeddedParts {
@@ -40,11 +65,12 @@ export interface EmbeddedParts {
   readonly warn: Warn;
   readonly clock: () => Date;
   readonly carts: Carts;
+  readonly checkout: Checkout;
   readonly events: Events;
 }
 
 /** The platform over an open database. */
-export function makeEmbedded({ store, warn, clock, carts, events }: EmbeddedParts): Embedded {
+export function makeEmbedded({ store, warn, clock, carts, checkout, events }: EmbeddedParts): Embedded {
   const visit = (reading: Reading): Visit => {
     const now = clock().toISOString();
     refreshDue(store, now);
@@ -61,18 +87,14 @@ export function makeEmbedded({ store, warn, clock, carts, events }: EmbeddedPart
     },
     store,
     carts,
+    checkout,
     events,
+    outbox: makeOutbox(store, clock),
     catalog: (reading) => makeCatalog(visit(reading)),
     content: (reading) => makeContent(visit(reading), warn),
-    ready: async () => checkReady(store),
+    ready: async () => {
+      store.first('SELECT 1');
+    },
     close: async () => store.close(),
   };
-}
-
-function checkReady(store: Store): void {
-  try {
-    store.first('SELECT 1');
-  } catch (cause) {
-    throw new PlatformUnavailable("The shop's database does not answer.", { cause });
-  }
 }

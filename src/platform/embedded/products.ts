@@ -27,7 +27,7 @@ export function productById(visit: Visit, productId: string): Product | null {
 function readProduct(visit: Visit, row: Row): Product {
   const { store, reading, now } = visit;
   const productId = id(row);
-  reading.record(tags.product(productId));
+  reading.record(tags.product(productId), text(row, 'updated_at'));
   if (row['home_collection'] !== null) reading.record(tags.collection(id(row, 'home_collection')));
   const title = text(row, 'title');
   const description = text(row, 'description');

@@ -1,7 +1,7 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeCarts } from './carts.ts';
+import { makeCheckout } from './checkout.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
 import { makeEmbedded, type Embedded } from './platform.ts';
@@ -22,13 +22,15 @@ export interface SampleShop extends Embedded {
 export function sampleShop(store: Store, now: () => Date = () => demoDay): SampleShop {
   const warnings: string[] = [];
   const warn = (line: string): number => warnings.push(line);
-  return { ...makeEmbedded({ store, warn, clock: now, carts: makeCarts(), events: makeEvents() }), warnings };
+  const carts = makeCarts({ store, clock: now, country: null });
+  const checkout = makeCheckout({ store, clock: now, country: null, placed: () => {} });
+  return { ...makeEmbedded({ store, warn, clock: now, carts, checkout, events: makeEvents() }), warnings };
 }
 
-/** The demo shop in memory; its picture files go to a temporary folder. */
+/** The demo shop in memory; its picture files go to a temporary folder that all tests share. */
 export function demoShop(now: () => Date = () => demoDay): SampleShop {
   const store = openDatabase(':memory:');
-  const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'));
+  const mediaDir = join(tmpdir(), 'shop-media');
   seedDemo(store, { demoDir: demoFolder, mediaDir, now: demoDay });
   return sampleShop(store, now);
 }

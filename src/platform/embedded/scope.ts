@@ -1,10 +1,10 @@
 import { tags } from '#cache/tags.ts';
 import { sortsFor } from '#shop/list-query-sort.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing.ts';
-import { id, text } from './row.ts';
+import { id, text, textOrNull } from './row.ts';
 import { searchMatch } from './search.ts';
 import { sql, type Sql } from './sql.ts';
-import { draftFlag, type Visit } from './visit.ts';
+import { changesAt, draftFlag, type Visit } from './visit.ts';
 
 /** Which products a listing is about, before any filter. */
 export interface Scope {
@@ -38,9 +38,10 @@ function allProducts(visit: Visit): Scope {
 
 function oneCollection(visit: Visit, handle: string): Scope | null {
   visit.reading.record(tags.collectionHandle(handle));
-  const row = visit.store.first('SELECT id, kind, sort FROM collection WHERE handle = ?', handle);
+  const row = visit.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
   if (!row) return null;
   visit.reading.record(tags.collectionProducts(id(row)));
+  changesAt(visit, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
   return {
     from: sql(

@@ -1,10 +1,11 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { fold } from '#shop/fold.ts';
+import { PlatformUnavailable } from '../errors.ts';
 import { foldWords } from './fold-words.ts';
 import type { Row } from './row.ts';
 
-/** The shop's database: prepared statements kept and reused, writes in transactions. */
+/** The shop's database: prepared statements kept and reused, writes in transactions. Throws PlatformUnavailable. */
 export interface Store {
   all(sql: string, ...values: SQLInputValue[]): readonly Row[];
   first(sql: string, ...values: SQLInputValue[]): Row | null;
@@ -29,12 +30,30 @@ export function makeStore(database: DatabaseSync): Store {
     return made;
   };
   return {
-    all: (sql, ...values) => prepared(sql).all(...values),
-    first: (sql, ...values) => prepared(sql).get(...values) ?? null,
-    run: (sql, ...values) => Number(prepared(sql).run(...values).lastInsertRowid),
-    transaction: (work) => transact(database, work),
+    all: (sql, ...values) => answer(() => prepared(sql).all(...values)),
+    first: (sql, ...values) => answer(() => prepared(sql).get(...values) ?? null),
+    run: (sql, ...values) => answer(() => Number(prepared(sql).run(...values).lastInsertRowid)),
+    transaction: (work) => answer(() => transact(database, work)),
     close: () => database.close(),
   };
+}
+
+/** Busy, locked, read-only, input or output, damaged, full, cannot open: https://www.sqlite.org/rescode.html */
+const outages = new Set([5, 6, 8, 10, 11, 13, 14]);
+
+function answer<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (cause) {
+    if (!isOutage(cause)) throw cause;
+    throw new PlatformUnavailable("The shop's database does not answer.", { cause });
+  }
+}
+
+function isOutage(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  if (cause.code === 'ERR_INVALID_STATE') return true;
+  return 'errcode' in cause && typeof cause.errcode === 'number' && outages.has(cause.errcode & 0xff);
 }
 
 function transact<T>(database: DatabaseSync, work: () => T): T {

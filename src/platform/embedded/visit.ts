@@ -17,3 +17,8 @@ export function draftFlag({ reading }: Visit): number {
 export function databaseId(id: string): number | null {
   return /^\d{1,15}$/u.test(id) ? Number(id) : null;
 }
+
+/** Notes that what was read changes by itself at a time (ISO 8601); null: never. */
+export function changesAt({ reading }: Visit, moment: string | null): void {
+  if (moment !== null) reading.until?.(Date.parse(moment));
+}

@@ -1,3 +1,2 @@
 import './gallery.ts';
-import './quantity.ts';
 import './variant-picker.ts';

@@ -11,7 +11,8 @@ document.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.matches('.quantity input')) showBounds(target);
 });
 
-function showBounds(input: HTMLInputElement): void {
+/** Lets the step buttons say where the quantity may not go further. */
+export function showBounds(input: HTMLInputElement): void {
   const [less, more] = input.parentElement?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
   if (less) less.disabled = input.valueAsNumber <= Number(input.min);
   if (more) more.disabled = input.valueAsNumber >= Number(input.max);

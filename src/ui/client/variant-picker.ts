@@ -1,3 +1,5 @@
+import { showBounds } from './quantity.ts';
+
 /**
  * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
  * and form. Whatever goes wrong, the link is followed as if this were not here.
@@ -17,6 +19,8 @@ for (const hint of ['pointerover', 'focusin']) {
 }
 
 const parts = ['.gallery', '.info'] as const;
+/** How long a fetched page may wait to be chosen: prices and stock in it grow old. */
+const keptMs = 60_000;
 const pages = new Map<string, Promise<string>>();
 let latest: HTMLAnchorElement | null = null;
 
@@ -46,6 +50,7 @@ function fetchPage(href: string): Promise<string> {
     return answer.text();
   });
   pages.set(href, page);
+  setTimeout(() => pages.delete(href), keptMs);
   return page;
 }
 
@@ -65,6 +70,7 @@ function keepQuantity(old: Element, now: Element): void {
   const [from, to] = [old, now].map((part) => part.querySelector<HTMLInputElement>('.quantity input'));
   if (!from || !to) return;
   to.value = String(Math.min(from.valueAsNumber || 1, Number(to.max)));
+  showBounds(to);
 }
 
 function announce(): void {

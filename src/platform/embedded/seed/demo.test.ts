@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Picture } from '#shop/picture.ts';
-import { allHandles } from '../../contract-catalog.ts';
+import { allHandles } from '../../contract-products.ts';
 import { DatabaseUnusable } from '../../errors.ts';
 import { sampleReading } from '../../sample-reading.ts';
 import { openDatabase } from '../open-database.ts';
@@ -35,6 +35,14 @@ test.for(ruled)('$handle holds the products that its rules describe, in its orde
     page: 1,
   });
   expect(listing?.cards.map((card) => card.handle)).toEqual(expected);
+});
+
+test('a collection of new things notes when the oldest of them leaves it', async () => {
+  const { reading, changes } = sampleReading();
+  await sampleShop(store).catalog(reading).collection('ceramics');
+  expect(changes()).toBeNull();
+  await sampleShop(store).catalog(reading).collection('new');
+  expect(changes()).toBe('2026-11-22T08:00:00.001Z');
 });
 
 test('no picture of the catalogue is without its files', async () => {

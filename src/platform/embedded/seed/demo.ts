@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseUnusable } from '../../errors.ts';
 import type { Store } from '../store.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedCodes } from './codes.ts';
 import { seedContent } from './content.ts';
 import { seedPictures } from './pictures.ts';
 
@@ -32,6 +33,7 @@ function seed(store: Store, { demoDir, mediaDir, now }: DemoFolders): void {
   seedPictures(store, demoDir, mediaDir);
   seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());
   seedContent(store, join(demoDir, 'content'), now.toISOString());
+  seedCodes(store, join(demoDir, 'content'));
 }
 
 function isEmpty(store: Store): boolean {

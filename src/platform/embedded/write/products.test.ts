@@ -10,7 +10,7 @@ import type { Store } from '../store.ts';
 import { saveCollection, saveCollectionProducts, saveRecommendations } from './collections.ts';
 import type { CollectionInput } from './input.ts';
 import { setPrice, setStock } from './prices.ts';
-import { saveProduct } from './products.ts';
+import { removeProduct, saveProduct } from './products.ts';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 
@@ -166,4 +166,41 @@ test('what the shop recommends comes first with its reason, then things beside i
     ['c', null],
     ['b', null],
   ]);
+});
+
+test('a renamed product is led to from all of its former handles, and from none that is in use again', async () => {
+  const shop = sampleShop(store);
+  const leads = (handle: string) => shop.content(sampleReading().reading).redirect(`/products/${handle}`);
+  const id = saveProduct(store, bowl, today);
+  saveProduct(store, { ...bowl, id, handle: 'deep-bowl' }, today);
+  saveProduct(store, { ...bowl, id, handle: 'deepest-bowl' }, today);
+  expect([await leads('bowl'), await leads('deep-bowl')]).toEqual(['/products/deepest-bowl', '/products/deepest-bowl']);
+  expect(await leads('deepest-bowl')).toBeNull();
+  saveProduct(store, bowl, today);
+  expect(await leads('bowl')).toBeNull();
+  saveProduct(store, { ...bowl, id, handle: 'deep-bowl' }, today);
+  expect([await leads('deep-bowl'), await leads('deepest-bowl')]).toEqual([null, '/products/deep-bowl']);
+});
+
+test('a removed product leaves nothing in lists, search or recommendations', async () => {
+  const id = saveProduct(store, { ...bowl, title: 'Bowl' }, today);
+  const other = saveProduct(store, { ...bowl, handle: 'plate', title: 'Plate' }, today);
+  saveRecommendations(store, 'plate', [{ handle: 'bowl', reason: null }]);
+  expect(removeProduct(store, id)).toBe(true);
+  expect(removeProduct(store, id)).toBe(false);
+  expect(await handlesIn({ kind: 'all' })).toEqual(['plate']);
+  expect(await handlesIn({ kind: 'search', term: 'bowl' })).toEqual([]);
+  expect(await catalog.recommendations(other, 4)).toEqual([]);
+  expect(store.all('SELECT 1 FROM variant_facet WHERE product_id = ?', Number(id))).toEqual([]);
+});
+
+test('a change of price is no change of how many products there are', async () => {
+  saveProduct(store, bowl, today);
+  const [small] = (await catalog.product('bowl'))?.variants ?? [];
+  store.run('DELETE FROM change_note');
+  setPrice(store, small?.id ?? '', { price: 100, compareAt: null, now: today });
+  const noted = () => store.all('SELECT kind FROM change_note ORDER BY kind').map((row) => row['kind']);
+  expect(noted()).toEqual(['product', 'product-handle']);
+  saveProduct(store, { ...bowl, status: 'draft' }, today);
+  expect(noted()).toContain('count');
 });

@@ -1,7 +1,9 @@
+import { routes } from '#routes.ts';
 import { PlatformBroken } from '../../errors.ts';
-import { id } from '../row.ts';
+import { id, text } from '../row.ts';
 import type { Store } from '../store.ts';
 import type { ProductInput } from './input.ts';
+import { removeRedirect, saveRedirect } from './redirects.ts';
 import { refreshProduct } from './refresh.ts';
 import { refreshMemberships } from './memberships.ts';
 import { saveVariants } from './variants.ts';
@@ -19,6 +21,7 @@ export function saveProduct(store: Store, product: ProductInput, now: string): s
 export function saveProductAlone(store: Store, product: ProductInput): string {
   return store.transaction(() => {
     checkValues(product);
+    redirectRenamed(store, product);
     const productId = saveCore(store, product);
     saveOptions(store, productId, product);
     savePictures(store, productId, product);
@@ -27,6 +30,25 @@ export function saveProductAlone(store: Store, product: ProductInput): string {
     refreshProduct(store, productId);
     return productId;
   });
+}
+
+/** Takes a product away with all that is derived from it; false when there is none. */
+export function removeProduct(store: Store, productId: string): boolean {
+  return store.transaction(() => {
+    if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
+    store.run('DELETE FROM product WHERE id = ?', productId);
+    refreshProduct(store, productId);
+    return true;
+  });
+}
+
+/** A product known by its id that has another handle now is found under the old one too. */
+function redirectRenamed(store: Store, { id: productId, handle, updatedAt }: ProductInput): void {
+  removeRedirect(store, routes.product(handle));
+  const row = productId === null ? null : store.first('SELECT handle FROM product WHERE id = ?', productId);
+  const before = row && text(row, 'handle');
+  if (before === null || before === handle) return;
+  saveRedirect(store, { path: routes.product(before), target: routes.product(handle), since: updatedAt });
 }
 
 function checkValues(product: ProductInput): void {

@@ -11,11 +11,14 @@ export function refreshProduct(store: Store, productId: string): void {
 }
 
 const rowOfLists = [
-  'DELETE FROM product_list WHERE product_id = ?',
+  'DELETE FROM product_list WHERE product_id = ?1 AND NOT EXISTS (SELECT 1 FROM variant WHERE product_id = ?1)',
   `INSERT INTO product_list
    SELECT p.id, p.status = 'published', max(v.available), min(v.price), max(v.price), fold_words(p.title),
      p.sales_rank, p.created_at
-   FROM product p JOIN variant v ON v.product_id = p.id WHERE p.id = ? GROUP BY p.id`,
+   FROM product p JOIN variant v ON v.product_id = p.id WHERE p.id = ? GROUP BY p.id
+   ON CONFLICT (product_id) DO UPDATE SET published = excluded.published, available = excluded.available,
+     price_min = excluded.price_min, price_max = excluded.price_max, title_key = excluded.title_key,
+     sales_rank = excluded.sales_rank, created_at = excluded.created_at`,
 ];
 
 const facets = [

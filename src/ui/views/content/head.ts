@@ -7,6 +7,8 @@ import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 
 const home: Link = { label: 'Home', href: routes.home() };
+const toBlogs: readonly Link[] = [home, { label: 'Stories', href: routes.blogs() }];
+const toPolicies: readonly Link[] = [home, { label: 'Policies', href: routes.policies() }];
 
 export function pageHead(site: Site, page: ContentPage): Head {
   const { title, description, picture, handle } = page;
@@ -21,7 +23,7 @@ export function blogsHead(site: Site, blogs: readonly Blog[]): Head {
     title: 'Stories',
     description: `Stories and news from ${site.profile.name}: ${blogs.map(({ title }) => title).join(', ')}.`,
     canonical: routes.blogs(),
-    things: [breadcrumbData(site, [home, { label: 'Stories', href: routes.blogs() }])],
+    things: [breadcrumbData(site, toBlogs)],
   };
 }
 
@@ -45,7 +47,7 @@ export function blogHead(site: Site, { blog, articles, tag }: BlogPage): Head {
     robots: tag === null ? 'index' : 'noindex',
     feed: { title: blog.title, href: routes.blogFeed(blog.handle) },
     things: [
-      breadcrumbData(site, [home, { label: blog.title, href: routes.blog(blog.handle) }]),
+      breadcrumbData(site, [...toBlogs, { label: blog.title, href: routes.blog(blog.handle) }]),
       collectionData(site, { path, title, description: blog.description, items, before }),
     ],
   };
@@ -69,5 +71,3 @@ export function policyHead(site: Site, { title, description, handle }: Policy): 
   const trail = breadcrumbData(site, [...toPolicies, { label: title, href: canonical }]);
   return { title, description, canonical, things: [trail] };
 }
-
-const toPolicies: readonly Link[] = [home, { label: 'Policies', href: routes.policies() }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Change } from '#platform/port.ts';
+import type { Change } from './port.ts';
 
-/** A change as the journal keeps it. */
+/** A change as events and the journal write it. */
 export const changeSchema: z.ZodType<Change> = z.object({
   kind: z.enum([
     'product',

@@ -1,0 +1,23 @@
+import { noFilters } from '#shop/list-query-filters.ts';
+import type { Product } from '#shop/product.ts';
+import type { Catalog } from './port.ts';
+
+/** The handles of every product, by the pages of the list of all. */
+export async function allHandles(catalog: Catalog): Promise<readonly string[]> {
+  const handles: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const listing = await catalog.list({ scope: { kind: 'all' }, filters: noFilters, sort: null, page });
+    handles.push(...(listing?.cards ?? []).map(({ handle }) => handle));
+    if (!listing || page >= listing.pages) return handles;
+  }
+}
+
+/** Every product by its handle. */
+export async function readProducts(catalog: Catalog): Promise<ReadonlyMap<string, Product>> {
+  const found = new Map<string, Product>();
+  for (const handle of await allHandles(catalog)) {
+    const product = await catalog.product(handle);
+    if (product) found.set(handle, product);
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import type { AppliedCode, Cart, CartLine } from '#shop/cart.ts';
+import { deliveryPrice, type DeliveryMethod } from '#shop/delivery-method.ts';
+import { discountOf, refusalDetail, refuseCode, type DiscountCode } from '#shop/discount-code.ts';
+import { countUses, findCode, productsFitting } from '../codes.ts';
+import { dayIn, type ShopTerms } from '../shop-terms.ts';
+import type { Store } from '../store.ts';
+import { readLines, type CartRow } from './cart-rows.ts';
+import { priceLines, type PricedLine } from './price-lines.ts';
+
+/** For whom a cart is priced, and when (ISO 8601). */
+export interface Circumstances {
+  readonly terms: ShopTerms;
+  readonly now: string;
+  /** Where it goes. */
+  readonly country: string;
+  /** Whose it is; null while that is not known. */
+  readonly email: string | null;
+  /** Id of the method of delivery; null: the first there is. */
+  readonly method: string | null;
+}
+
+export interface PricedCart {
+  readonly cart: Cart;
+  readonly lines: readonly PricedLine[];
+  /** What can bring it to its country, cheapest sums worked out. */
+  readonly methods: readonly { readonly method: DeliveryMethod; readonly price: number }[];
+  /** The method in the total; null when nothing is delivered there. */
+  readonly method: DeliveryMethod | null;
+}
+
+/** A cart with all its sums. */
+export function priceCart(store: Store, row: CartRow, circumstances: Circumstances): PricedCart {
+  const lines = priceLines(store, readLines(store, row.id), circumstances.now);
+  const code = row.code === null ? null : findCode(store, row.code);
+  const applied = code && judge(store, lines, { code, circumstances });
+  const off = applied?.amount ?? 0;
+  const methods = offeredMethods(lines, { circumstances, off, free: applied?.freeDelivery ?? false });
+  const chosen = methods.find(({ method }) => method.id === circumstances.method) ?? methods[0] ?? null;
+  const subtotal = sum(lines);
+  const money = (amount: number) => ({ amount, currency: circumstances.terms.currency });
+  const cart: Cart = {
+    revision: row.revision,
+    lines: lines.map(({ ships: _ships, ...line }) => line),
+    count: lines.reduce((count, { quantity }) => count + quantity, 0),
+    note: row.note,
+    codes: applied ? [applied.applied] : [],
+    subtotal: money(subtotal),
+    discount: money(off),
+    delivery: chosen && lines.length > 0 ? money(chosen.price) : null,
+    total: money(subtotal - off + (lines.length > 0 ? (chosen?.price ?? 0) : 0)),
+  };
+  return { cart, lines, methods, method: chosen?.method ?? null };
+}
+
+interface Judged {
+  readonly applied: AppliedCode;
+  readonly amount: number;
+  readonly freeDelivery: boolean;
+}
+
+/** What a code comes to for these lines, or why it has no effect on them. */
+export function judge(
+  store: Store,
+  lines: readonly PricedLine[],
+  use: { readonly code: DiscountCode; readonly circumstances: Circumstances },
+): Judged {
+  const { code, circumstances } = use;
+  const { terms, now, country, email } = circumstances;
+  const products = productsFitting(
+    store,
+    code.code,
+    lines.map(({ productId }) => productId),
+  );
+  const fitting = lines.filter(({ productId }) => products.has(productId));
+  const today = dayIn(terms.timeZone, now);
+  const reason = refuseCode(code, {
+    fitting: fitting.length > 0 ? sum(fitting) : null,
+    today,
+    country,
+    ...countUses(store, code.code, email),
+  });
+  const amount = reason ? 0 : discountOf(code, sum(fitting));
+  const unmet = reason && { reason, detail: refusalDetail(code, reason, { ...terms, today }) };
+  return {
+    applied: {
+      code: code.code,
+      title: code.title,
+      amount: { amount, currency: terms.currency },
+      ...(unmet && { unmet }),
+    },
+    amount,
+    freeDelivery: reason === null && code.benefit.kind === 'free-delivery',
+  };
+}
+
+interface Reckoning {
+  readonly circumstances: Circumstances;
+  readonly off: number;
+  readonly free: boolean;
+}
+
+/** What is sent by e-mail alone needs no parcel. Only goods that travel count towards cheaper delivery. */
+function offeredMethods(lines: readonly PricedLine[], { circumstances, off, free }: Reckoning): PricedCart['methods'] {
+  const { terms, country } = circumstances;
+  const goods = lines.filter(({ ships }) => ships);
+  if (lines.length > 0 && goods.length === 0 && terms.electronic) return [{ method: terms.electronic, price: 0 }];
+  return (terms.zones.get(country) ?? []).map((method) => ({
+    method,
+    price: free ? 0 : deliveryPrice(method, sum(goods) - off),
+  }));
+}
+
+function sum(lines: readonly CartLine[]): number {
+  return lines.reduce((total, line) => total + line.total.amount, 0);
+}

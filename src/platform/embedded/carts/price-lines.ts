@@ -1,0 +1,84 @@
+import type { CartLine } from '#shop/cart.ts';
+import type { Offer } from '#shop/cart-lines.ts';
+import type { Money } from '#shop/money.ts';
+import type { Picture } from '#shop/picture.ts';
+import type { Variant } from '#shop/product.ts';
+import { readParts, type Parts } from '../parts.ts';
+import { flag, id, integerOrNull, text, type Row } from '../row.ts';
+import type { Store } from '../store.ts';
+import { databaseId } from '../visit.ts';
+import type { LineRow } from './cart-rows.ts';
+
+/** A line with what the rules of codes and delivery ask of it. */
+export interface PricedLine extends CartLine {
+  /** Travels in a parcel. */
+  readonly ships: boolean;
+}
+
+/** What can be bought now of these variants, by id. */
+export function readOffers(store: Store, variantIds: readonly string[]): ReadonlyMap<string, Offer> {
+  const rows = store.all(
+    `SELECT v.id, v.stock FROM variant v JOIN product p ON p.id = v.product_id
+     WHERE p.status = 'published' AND v.id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(variantIds.flatMap((each) => databaseId(each) ?? [])),
+  );
+  return new Map(rows.map((row) => [id(row), { variantId: id(row), stock: integerOrNull(row, 'stock') }]));
+}
+
+/** The lines of a cart at today's prices, in their order. */
+export function priceLines(store: Store, lines: readonly LineRow[], now: string): readonly PricedLine[] {
+  const products = new Map(readProducts(store, lines).map((row) => [text(row, 'variant_id'), row]));
+  const titles = new Map(Array.from(products.values(), (row) => [id(row), { title: text(row, 'title') }]));
+  const parts = readParts(store, titles, now);
+  return lines.flatMap((line) => {
+    const row = products.get(line.variantId);
+    const found = row && parts.get(id(row));
+    const variant = found?.variants.find((each) => each.id === line.variantId);
+    return row && found && variant ? [toLine(line, { row, parts: found, variant })] : [];
+  });
+}
+
+function readProducts(store: Store, lines: readonly LineRow[]): readonly Row[] {
+  return store.all(
+    `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.status = 'published' sold
+     FROM variant v JOIN product p ON p.id = v.product_id WHERE v.id IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(lines.map(({ variantId }) => Number(variantId))),
+  );
+}
+
+interface Sold {
+  readonly row: Row;
+  readonly parts: Parts;
+  readonly variant: Variant;
+}
+
+function toLine({ id: lineId, quantity, attributes }: LineRow, { row, parts, variant }: Sold): PricedLine {
+  const total: Money = { ...variant.price, amount: variant.price.amount * quantity };
+  return {
+    id: lineId,
+    productId: id(row),
+    handle: text(row, 'handle'),
+    title: text(row, 'title'),
+    variant: {
+      id: variant.id,
+      sku: variant.sku,
+      options: parts.options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' })),
+    },
+    picture: pictureOf(variant, parts),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+    quantity,
+    price: variant.price,
+    compareAt: variant.compareAt,
+    total,
+    stock: variant.stock,
+    available: variant.available && flag(row, 'sold'),
+    ships: flag(row, 'requires_shipping'),
+  };
+}
+
+function pictureOf(variant: Variant, { pictures }: Parts): Picture | null {
+  const picture = variant.picture === null ? undefined : pictures[variant.picture];
+  if (!picture) return null;
+  const { role: _role, shows: _shows, ...bare } = picture;
+  return bare;
+}

@@ -1,0 +1,47 @@
+import { includedTax } from '#shop/delivery-method.ts';
+import type { OrderTax, Quote } from '#shop/order.ts';
+import type { Store } from '../store.ts';
+import type { CartRow } from './cart-rows.ts';
+import { priceCart, type Circumstances, type PricedCart } from './price-cart.ts';
+
+export interface Quoted extends PricedCart {
+  readonly quote: Quote;
+}
+
+/** What an order of this cart would come to. */
+export function quoteCart(store: Store, row: CartRow, circumstances: Circumstances): Quoted {
+  const { terms, country } = circumstances;
+  const priced = priceCart(store, row, circumstances);
+  const { currency } = terms;
+  return {
+    ...priced,
+    quote: {
+      cart: priced.cart,
+      country,
+      countries: [...terms.zones.keys()],
+      methods: priced.methods.map(({ method: { id, name, days }, price }) => ({
+        id,
+        name,
+        days,
+        price: { amount: price, currency },
+      })),
+      method: priced.method?.id ?? null,
+      tax: taxIn(priced, circumstances),
+      blocked: isBlocked(priced),
+    },
+  };
+}
+
+function taxIn({ cart }: PricedCart, { terms, country }: Circumstances): OrderTax | null {
+  const rate = terms.taxRates[country];
+  return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
+}
+
+/** Whether lines ask for what is not there; those of one variant share what is on hand. */
+function isBlocked({ lines }: PricedCart): boolean {
+  const pieces = new Map<string, number>();
+  for (const { variant, quantity } of lines) pieces.set(variant.id, (pieces.get(variant.id) ?? 0) + quantity);
+  return lines.some(
+    ({ available, stock, variant }) => !available || (stock !== null && (pieces.get(variant.id) ?? 0) > stock),
+  );
+}

@@ -1,0 +1,52 @@
+import type { Change, ChangeKind } from '../port.ts';
+import { id, text } from './row.ts';
+import type { Store } from './store.ts';
+
+/** Notes that are told together; more make another event. */
+const mostNotes = 200;
+
+/** Takes what the triggers noted, as changes. Only within a transaction that also keeps what is made of them. */
+export function takeChanges(store: Store): readonly Change[] {
+  const rows = store.all(
+    `DELETE FROM change_note WHERE (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${mostNotes}) RETURNING kind, subject`,
+  );
+  const subjects = Map.groupBy(rows, (row) => text(row, 'kind'));
+  const noted = (kind: string): readonly string[] => (subjects.get(kind) ?? []).map((row) => text(row, 'subject'));
+  return [...productChanges(store, noted), ...collectionChanges(noted), ...contentChanges(noted)];
+}
+
+type Noted = (kind: string) => readonly string[];
+
+function productChanges(store: Store, noted: Noted): readonly Change[] {
+  const [ids, handles, members] = [noted('product'), noted('product-handle'), noted('members')];
+  const counts = noted('count').length > 0;
+  if (ids.length + handles.length + members.length + noted('search').length === 0 && !counts) return [];
+  const lists = new Set([...members, ...collectionsOf(store, ids)]);
+  return [{ ...change('product', handles), ids, lists: [...lists], counts }];
+}
+
+function collectionsOf(store: Store, productIds: readonly string[]): readonly string[] {
+  const sql = `SELECT DISTINCT collection_id AS id FROM collection_product
+    WHERE product_id IN (SELECT CAST(value AS INTEGER) FROM json_each(?))`;
+  return store.all(sql, JSON.stringify(productIds)).map((row) => id(row));
+}
+
+function collectionChanges(noted: Noted): readonly Change[] {
+  const [ids, handles] = [noted('collection'), noted('collection-handle')];
+  return ids.length + handles.length === 0 ? [] : [{ ...change('collection', handles), ids }];
+}
+
+/** Content by the kind of its document; answers and announcements are read by pages of many kinds. */
+function contentChanges(noted: Noted): readonly Change[] {
+  const named = (['page', 'blog', 'article', 'policy', 'menu', 'home', 'redirect'] as const).flatMap((kind) => {
+    const handles = noted(kind);
+    return handles.length === 0 ? [] : [change(kind, handles)];
+  });
+  const general = [...noted('profile'), ...noted('announcement'), ...noted('faq')].length > 0;
+  return general ? [...named, change('profile', [])] : named;
+}
+
+/** Readers share the database with whoever wrote, so no event comes before its data: there is no version to wait for. */
+function change(kind: ChangeKind, handles: readonly string[]): Change {
+  return { kind, ids: [], handles, deleted: false, version: null, settleMs: 0 };
+}

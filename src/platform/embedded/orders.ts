@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Order } from '#shop/order.ts';
+import { integer, text, type Row } from './row.ts';
+import type { Store } from './store.ts';
+
+/** Orders of the shop, newest first. */
+export function listOrders(store: Store, range: { readonly limit: number; readonly offset: number }): readonly Order[] {
+  return store.all(`${select} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
+}
+
+/** An order by its number as people say it, in any letter case; null when there is none. */
+export function findOrder(store: Store, number: string): Order | null {
+  const [, digits] = /^h?(\d{5,15})$/i.exec(number.trim()) ?? [];
+  const row = digits === undefined ? null : store.first(`${select} WHERE id = ?`, Number(digits) - firstNumber);
+  return row && toOrder(row);
+}
+
+/** An order by the unguessable part of its address. */
+export function orderByToken(store: Store, token: string): Order | null {
+  const row = store.first(`${select} WHERE token = ?`, token);
+  return row && toOrder(row);
+}
+
+/** The order that a cart became; carts are remembered by a digest of their name. */
+export function orderOfCart(store: Store, cartDigest: string): Order | null {
+  const row = store.first(`${select} WHERE cart_digest = ?`, cartDigest);
+  return row && toOrder(row);
+}
+
+export type OrderContent = z.infer<typeof content>;
+
+export interface NewOrder {
+  readonly token: string;
+  readonly cartDigest: string;
+  readonly placedAt: string;
+  /** As customers are told apart by it. */
+  readonly email: string;
+  readonly content: OrderContent;
+}
+
+export function insertOrder(store: Store, order: NewOrder): void {
+  store.run(
+    'INSERT INTO placed_order (token, cart_digest, placed_at, email, code, total, content) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    order.token,
+    order.cartDigest,
+    order.placedAt,
+    order.email,
+    order.content.codes[0]?.code ?? null,
+    order.content.total.amount,
+    JSON.stringify(order.content),
+  );
+}
+
+const firstNumber = 10_000;
+
+const select = 'SELECT id, token, placed_at, content FROM placed_order';
+
+const money = z.object({ amount: z.number().int(), currency: z.string() });
+const days = z.tuple([z.number(), z.number()]);
+const link = z.object({
+  id: z.string(),
+  sku: z.string().nullable(),
+  options: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+/** What an order says for itself, as it is stored. */
+const content = z.object({
+  buyer: z.object({
+    email: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    addition: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      handle: z.string(),
+      variant: link,
+      quantity: z.number().int(),
+      price: money,
+      total: money,
+    }),
+  ),
+  note: z.string(),
+  codes: z.array(z.object({ code: z.string(), title: z.string(), amount: money })),
+  method: z.object({ id: z.string(), name: z.string(), days }),
+  subtotal: money,
+  discount: money,
+  delivery: money,
+  total: money,
+  tax: z.object({ rate: z.number(), amount: money }).nullable(),
+});
+
+function toOrder(row: Row): Order {
+  return {
+    number: `H${firstNumber + integer(row, 'id')}`,
+    token: text(row, 'token'),
+    placedAt: text(row, 'placed_at'),
+    ...content.parse(JSON.parse(text(row, 'content'))),
+  };
+}

@@ -1,0 +1,53 @@
+import { formatMoney, type Money } from '#shop/money.ts';
+import type { Order } from '#shop/order.ts';
+
+/** A letter as it is sent. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Letterhead {
+  /** The shop's name. */
+  readonly shop: string;
+  readonly locale: string;
+  /** Address of the confirmation. */
+  readonly link: string;
+}
+
+/** Tells a buyer what they ordered, in plain text. */
+export function orderMessage(order: Order, { shop, locale, link }: Letterhead): Message {
+  const money = (amount: Money): string => formatMoney(amount, locale);
+  const { buyer, lines, subtotal, discount, delivery, total, tax, method } = order;
+  const sums = [
+    `Subtotal: ${money(subtotal)}`,
+    ...(discount.amount > 0 ? [`Discount: −${money(discount)}`] : []),
+    `Delivery, ${method.name.toLowerCase()}: ${delivery.amount === 0 ? 'free' : money(delivery)}`,
+    `Total: ${money(total)}`,
+    ...(tax ? [`Of which VAT, ${tax.rate} per cent: ${money(tax.amount)}`] : []),
+  ];
+  const paragraphs = [
+    `Thank you, ${oneLine(buyer.name)}. We have your order ${order.number}.`,
+    lines
+      .map(({ quantity, title, variant, total: sum }) => {
+        const values = variant.options.map(({ value }) => value).join(', ');
+        return `${quantity} × ${title}${values ? `, ${values}` : ''}: ${money(sum)}`;
+      })
+      .join('\n'),
+    sums.join('\n'),
+    ['Goes to:', buyer.name, buyer.street, buyer.addition, `${buyer.postcode} ${buyer.city}`, buyer.country]
+      .filter(Boolean)
+      .map(oneLine)
+      .join('\n'),
+    ...(order.note ? [`Your note: ${order.note}`] : []),
+    'You pay by invoice, within fourteen days. It comes with the parcel.',
+    `Your order: ${link}`,
+    shop,
+  ];
+  return { to: buyer.email, subject: `Your order ${order.number} at ${shop}`, text: `${paragraphs.join('\n\n')}\n` };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,80 @@
+import { routes } from '#routes.ts';
+import type { Order } from '#shop/order.ts';
+import { orderByToken } from '../orders.ts';
+import { text } from '../row.ts';
+import { readTerms } from '../shop-terms.ts';
+import type { Store } from '../store.ts';
+import type { SendMail } from './mailer.ts';
+import { orderMessage } from './order-message.ts';
+
+export interface Confirming {
+  readonly store: Store;
+  readonly clock: () => Date;
+  readonly send: SendMail;
+  readonly origin: () => string;
+  /** Told of each confirmation that could not be sent. */
+  readonly warn: (line: string) => void;
+}
+
+export interface Confirmations {
+  /** Sends, without being waited for, what is to be sent. */
+  readonly now: () => void;
+  /** Resolves when nothing is being sent any more, nor will be. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Sends confirmations whenever there are some, and from time to time those that failed. */
+export function confirmOrders(confirming: Confirming): Confirmations {
+  let running = Promise.resolve();
+  const now = (): void => void (running = running.then(() => sendConfirmations(confirming)));
+  const timer = setInterval(now, retryMs).unref();
+  return {
+    now,
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
+/**
+ * Sends the confirmations that are still to be sent. Each is claimed before it is sent, so that several processes do
+ * not send it twice; one that fails is tried again after some minutes, for two days.
+ */
+export async function sendConfirmations(confirming: Confirming): Promise<void> {
+  try {
+    for (let order = claim(confirming); order; order = claim(confirming)) await sendOne(confirming, order);
+  } catch (error) {
+    confirming.warn(`Confirmations could not be sent: ${String(error)}`);
+  }
+}
+
+async function sendOne({ store, clock, send, origin, warn }: Confirming, order: Order): Promise<void> {
+  const { name, locale } = readTerms(store, clock().toISOString());
+  try {
+    await send(orderMessage(order, { shop: name, locale, link: origin() + routes.order(order.token) }));
+    store.run('UPDATE placed_order SET mailed_at = ? WHERE token = ?', clock().toISOString(), order.token);
+  } catch (error) {
+    warn(`The confirmation of ${order.number} could not be sent: ${String(error)}`);
+  }
+}
+
+const retryMs = 5 * 60 * 1000;
+const giveUpMs = 48 * 60 * 60 * 1000;
+
+const due = `
+SELECT token FROM placed_order
+WHERE mailed_at IS NULL AND placed_at > ? AND (mail_tried_at IS NULL OR mail_tried_at < ?) ORDER BY id LIMIT 1`;
+
+function claim({ store, clock }: Confirming): Order | null {
+  const now = clock().getTime();
+  const before = (ms: number): string => new Date(now - ms).toISOString();
+  if (!store.first(due, before(giveUpMs), before(retryMs))) return null;
+  return store.transaction(() => {
+    const row = store.first(due, before(giveUpMs), before(retryMs));
+    if (!row) return null;
+    const token = text(row, 'token');
+    store.run('UPDATE placed_order SET mail_tried_at = ? WHERE token = ?', before(0), token);
+    return orderByToken(store, token);
+  });
+}

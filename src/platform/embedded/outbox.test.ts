@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { Change, Outgoing } from '../port.ts';
+import { makeEvents } from './events.ts';
+import { makeOutbox } from './outbox.ts';
+import { demoDay, demoShop } from './sample-shop.ts';
+import type { Store } from './store.ts';
+
+const target = 'http://shop.test/api/webhooks/commerce';
+
+interface Bench {
+  readonly store: Store;
+  /** The changes of every event that is due, taken as delivered. */
+  readonly told: () => readonly Change[];
+  readonly take: () => readonly Outgoing[];
+  readonly outbox: ReturnType<typeof makeOutbox>;
+  readonly pass: (seconds: number) => void;
+}
+
+/** The demo shop with everything told that its seeding changed. */
+function openBench(): Bench {
+  let now = demoDay.getTime();
+  const clock = (): Date => new Date(now);
+  const { store } = demoShop(clock);
+  store.run('DELETE FROM change_note');
+  const outbox = makeOutbox(store, clock);
+  const take = (): readonly Outgoing[] => outbox.take([target]);
+  const told = (): readonly Change[] =>
+    take().flatMap((event) => {
+      outbox.delivered(event);
+      return JSON.parse(event.body).data.changes;
+    });
+  return { store, told, take, outbox, pass: (seconds) => void (now += seconds * 1000) };
+}
+
+const mug = "FROM product WHERE handle = 'morgen-mug'";
+
+test('nothing changed: nothing to tell, and looking costs one question', () => {
+  const { outbox, told } = openBench();
+  expect([outbox.idle(), told()]).toEqual([true, []]);
+});
+
+test('a product tells itself, the lists it is in, and that the count stays', () => {
+  const { store, told, outbox } = openBench();
+  store.run("UPDATE product SET title = 'New name' WHERE handle = 'morgen-mug'");
+  expect(outbox.idle()).toBe(false);
+  const lists = store.all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`);
+  const [change] = told();
+  expect(change).toMatchObject({ kind: 'product', handles: ['morgen-mug'], counts: false });
+  expect(change?.lists?.toSorted()).toEqual(lists.map(({ id }) => String(id)).toSorted());
+});
+
+test.each([
+  ['a price', `UPDATE variant SET price = price + 1 WHERE product_id = (SELECT id ${mug})`],
+  ['stock', `UPDATE variant SET stock = 0 WHERE product_id = (SELECT id ${mug})`],
+])('%s tells its product', (_, sql) => {
+  const { store, told } = openBench();
+  store.run(sql);
+  const id = String(store.first(`SELECT id ${mug}`)?.['id']);
+  expect(told()).toMatchObject([{ kind: 'product', ids: [id] }]);
+});
+
+test('a renamed handle tells the old one and the new one', () => {
+  const { store, told } = openBench();
+  store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
+  expect(told()[0]?.handles.toSorted()).toEqual(['dawn-mug', 'morgen-mug']);
+});
+
+test('a product that goes tells that there are fewer', () => {
+  const { store, told } = openBench();
+  store.run(`DELETE ${mug}`);
+  expect(told()).toMatchObject([{ kind: 'product', handles: ['morgen-mug'], counts: true }]);
+});
+
+test.each([
+  ['page', "UPDATE document SET title = 'x' WHERE kind = 'page' AND handle = 'about'", 'about'],
+  [
+    'article',
+    "UPDATE document SET title = 'x' WHERE id = (SELECT id FROM document WHERE kind = 'article' LIMIT 1)",
+    '/',
+  ],
+  ['menu', "UPDATE document SET title = 'x' WHERE kind = 'menu' AND handle = 'header'", 'header'],
+  ['redirect', "INSERT INTO redirect VALUES ('/old', '/new', '2026-01-01')", '/old'],
+  ['collection', "UPDATE collection SET title = 'x' WHERE handle = 'vases'", 'vases'],
+])('a changed %s tells itself', (kind, sql, handle) => {
+  const { store, told } = openBench();
+  store.run(sql);
+  const changes = told();
+  expect(changes.map((change) => change.kind)).toEqual([kind]);
+  expect(changes[0]?.handles.some((each) => each.includes(handle))).toBe(true);
+});
+
+test('content whose time comes is told then, without anybody writing', () => {
+  const { store, told, pass } = openBench();
+  const at = new Date(demoDay.getTime() + 60_000).toISOString();
+  store.run("UPDATE document SET status = 'scheduled', published_at = ? WHERE kind = 'page' AND handle = 'about'", at);
+  told();
+  pass(59);
+  expect(told()).toEqual([]);
+  pass(1);
+  expect(told()).toMatchObject([{ kind: 'page', handles: ['about'] }]);
+  pass(1);
+  expect(told()).toEqual([]);
+});
+
+test('what is rolled back is not told', () => {
+  const { store, told } = openBench();
+  const fail = (): never => {
+    store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+    throw new Error('refused');
+  };
+  expect(() => store.transaction(fail)).toThrow('refused');
+  expect(told()).toEqual([]);
+});
+
+test('an event is handed to one taker until its lease ends, and is gone once delivered', () => {
+  const { store, take, outbox, pass } = openBench();
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+  const [event] = take();
+  expect(take()).toEqual([]);
+  pass(11);
+  expect(take()).toEqual([event]);
+  if (event) outbox.delivered(event);
+  pass(3600);
+  expect([take(), outbox.idle()]).toEqual([[], true]);
+});
+
+test('an event that is not taken is tried again later and later, and given up at last', () => {
+  const { store, take, outbox, pass } = openBench();
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+  const waits: number[] = [];
+  for (let waited = 0; waits.length < 10 && waited < 200_000; waited += 1) {
+    const [event] = take();
+    if (event) {
+      if (outbox.failed(event) === 'later') waits.push(waited);
+      waited = 0;
+    }
+    pass(1);
+  }
+  expect(waits.every((wait, at) => at === 0 || wait >= (waits[at - 1] ?? 0))).toBe(true);
+  pass(100_000);
+  const [last] = take();
+  expect(last && outbox.failed(last)).toBe('given_up');
+  pass(100_000);
+  expect(take().filter(({ id }) => id === last?.id)).toEqual([]);
+});
+
+test('many changes make several events of bounded size', () => {
+  const { store, take } = openBench();
+  for (let count = 0; count < 1000; count += 1)
+    store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
+  const events = take();
+  expect(events.length).toBe(5);
+  expect(Math.max(...events.map(({ body }) => body.length))).toBeLessThan(20_000);
+});
+
+test('what the outbox writes the shop reads as its own event', async () => {
+  const { store, take } = openBench();
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+  const [event] = take();
+  const verdict = await makeEvents().read({ 'webhook-id': event?.id ?? '' }, Buffer.from(event?.body ?? ''));
+  expect(verdict).toMatchObject({ ok: true, id: event?.id, topic: 'product.changed' });
+});
+
+test.each(['', '{', '{"type":"x"}', '{"type":"x","data":{"changes":[{"kind":"throne"}]}}', '\uFFFD'])(
+  'the body %j is malformed',
+  async (body) => {
+    expect(await makeEvents().read({}, Buffer.from(body))).toEqual({ ok: false, reason: 'malformed' });
+  },
+);

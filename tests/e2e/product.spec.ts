@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const lamp = '/products/kveld-table-lamp?size=38+cm';
+const options = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) });
+const value = (page: Page, option: string, name: string) => options(page, option).getByRole('link', { name });
+
+/** Counts how often a whole page is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
+}
+
+test('an option changes picture, price, address and title in place, says so and keeps the focus', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto(lamp);
+  const picture = page.getByRole('list', { name: 'Large pictures' }).getByRole('img').first();
+  const before = await picture.getAttribute('src');
+  await value(page, 'Colour', 'Chalk').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/colour=chalk&size=38\+cm/);
+  await expect(page).toHaveTitle(/^Kveld table lamp, Chalk, 38 cm/);
+  await expect(value(page, 'Colour', 'Chalk')).toHaveAttribute('aria-current', 'true');
+  await expect(value(page, 'Colour', 'Chalk')).toBeFocused();
+  await expect(page.locator('#product-status')).toContainText('Kveld table lamp, Chalk, 38 cm');
+  expect(await picture.getAttribute('src')).not.toBe(before);
+  expect(loads()).toBe(1);
+});
+
+test('the picture in sight stays when only the size changes', async ({ page }) => {
+  await page.goto(lamp);
+  const gallery = await page.locator('.gallery').elementHandle();
+  await value(page, 'Size', '28 cm').click();
+  await expect(page).toHaveURL(/size=28\+cm/);
+  expect(await gallery?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a value that is not made with the others leads to the nearest that is', async ({ page }) => {
+  await page.goto('/products/kveld-table-lamp?colour=rust&size=28+cm&plug=uk');
+  const link = options(page, 'Size').getByRole('link', { name: /^52 cm ?, changes Colour to / });
+  await link.click();
+  await expect(options(page, 'Size')).toContainText('Size: 52 cm');
+});
+
+test('an asked combination that does not exist is told apart from what is shown', async ({ page }) => {
+  await page.goto('/products/kveld-table-lamp?colour=rust&size=52+cm&plug=eu');
+  await expect(page.getByText(/is not made in this combination\. You see /)).toBeVisible();
+});
+
+test('a sold-out look names those that are there', async ({ page }) => {
+  await page.goto('/products/stue-candle?cup=chalk&weight=220+g');
+  await expect(page.locator('.info').getByRole('button', { name: 'Sold out' }).first()).toBeDisabled();
+  await expect(page.getByText('Clay and Ink are in stock and cost the same')).toBeVisible();
+  await value(page, 'Cup', 'Clay').click();
+  await expect(page.locator('.buy-box').getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+});
+
+test('when the new variant cannot be fetched its page is opened instead', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto(lamp);
+  await page.route(/colour=chalk/, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  );
+  await value(page, 'Colour', 'Chalk').click();
+  await expect(options(page, 'Colour')).toContainText('Colour: Chalk');
+  await expect.poll(loads).toBe(2);
+});
+
+test('steps change the quantity, which stays when the variant changes', async ({ page }) => {
+  await page.goto(lamp);
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  const less = page.getByRole('button', { name: 'Quantity: one less' });
+  await expect(less).toBeDisabled();
+  await page.getByRole('button', { name: 'Quantity: one more' }).click();
+  await expect(quantity).toHaveValue('2');
+  await expect(less).toBeEnabled();
+  await value(page, 'Colour', 'Chalk').click();
+  await expect(page).toHaveURL(/colour=chalk/);
+  await expect(quantity).toHaveValue('2');
+  await expect(less).toBeEnabled();
+});
+
+test('a thumbnail brings its picture into sight without moving the page', async ({ page }) => {
+  await page.goto(lamp);
+  const [first, second] = [0, 1].map((index) => page.locator('.thumbs a').nth(index));
+  await second?.click();
+  await expect(second ?? page.locator('none')).toHaveAttribute('aria-current', 'true');
+  await expect(first ?? page.locator('none')).not.toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('#picture-2')).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a picture opens large in a dialog and closes by keyboard', async ({ page }) => {
+  await page.goto(lamp);
+  const link = page.locator('#picture-1').getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Large picture' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('what was viewed before is offered on the next product and on an empty cart', async ({ page }) => {
+  const seen = page.getByRole('region', { name: 'Recently viewed' });
+  await page.goto('/products/morgen-mug');
+  await expect(seen).toBeHidden();
+  await page.goto(lamp);
+  await expect(seen.getByRole('link')).toHaveText(['Morgen mug']);
+  await page.goto('/cart');
+  await expect(seen.getByRole('link')).toHaveText(['Kveld table lamp', 'Morgen mug']);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every option is a link to its own page, and no control is dead', async ({ page }) => {
+    await page.goto(lamp);
+    await value(page, 'Colour', 'Chalk').click();
+    await expect(page).toHaveURL(/colour=chalk/);
+    await expect(options(page, 'Colour')).toContainText('Colour: Chalk');
+    await expect(page.getByRole('button', { name: 'Quantity: one more' })).toBeHidden();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
+  });
+
+  test('a picture’s link opens the picture', async ({ page }) => {
+    await page.goto(lamp);
+    const href = await page.locator('#picture-1').getByRole('link').getAttribute('href');
+    expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('image/jpeg');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the buy bar is there while the form is out of sight', async ({ page }) => {
+    await page.goto(lamp);
+    const bar = page.getByRole('group', { name: 'Buy' });
+    const add = page.locator('.buy-box').getByRole('button', { name: 'Add to cart' });
+    await add.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(bar.getByRole('button', { name: 'Add to cart' })).toBeInViewport();
+  });
+});
