@@ -59,7 +59,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  secret: ['config'],
   assistance: ['assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
   locals: ['config', 'http/exchange.ts', 'platform/port.ts'],
   compose: [

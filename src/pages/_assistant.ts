@@ -18,7 +18,6 @@ export async function converse({
   request,
   url,
   locals,
-  cookies,
   clientAddress,
   response,
 }: AstroGlobal): Promise<Shown> {
