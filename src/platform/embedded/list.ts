@@ -40,7 +40,7 @@ function listScope(visit: Visit, scope: Scope, query: ListQuery): Listing {
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: readFacets({ visit, scope, choice }),
+    facets: query.facets === 'none' ? [] : readFacets({ visit, scope, choice }),
     ignored: [],
     didYouMean: null,
   };
