@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   const front = await openFront(config, { app, service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+  if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
   front.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
   const sender = freshness.startSending(url);
   endOnSignal(config, { front, service, freshness, sender, opened });
