@@ -1,5 +1,5 @@
 import type { Catalog } from '#platform/port.ts';
-import type { Filters, ListScope } from '#shop/listing.ts';
+import { type Filters, type ListScope, pageSize } from '#shop/listing.ts';
 import type { ProductCard } from '#shop/product.ts';
 import type { Reading, Wanted } from './conversation.ts';
 import { type Found, mentions, variantThatFits } from './fits.ts';

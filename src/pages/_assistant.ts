@@ -14,16 +14,10 @@ export interface Shown {
 }
 
 /** Answers the form of the page, with the same call as the panel's. */
-export async function converse({
-  request,
-  url,
-  locals,
-  clientAddress,
-  response,
-}: AstroGlobal): Promise<Shown> {
+export async function converse({ request, url, locals, clientAddress, response }: AstroGlobal): Promise<Shown> {
   if (request.method !== 'POST') return { messages: [], conversationId: '', refused: null };
   const form = await request.formData();
-  const [text, conversationId] = ['message', 'conversationId'].map((name) => String(form.get(name) ?? ''));
+  const [text, conversationId] = ['message', 'conversationId'].map((name) => fieldIn(form, name));
   const call = caller(locals.chat, {
     id: locals.requestId,
     url,
@@ -44,6 +38,11 @@ export async function converse({
   const message = await readMessage(answer);
   const question: UiMessage = { id: 'question', role: 'user', parts: [{ type: 'text', text: text ?? '' }] };
   return { messages: [...before, question, message], conversationId: idIn(message) ?? '', refused: null };
+}
+
+function fieldIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 type Call = (body: object) => Promise<Answer>;

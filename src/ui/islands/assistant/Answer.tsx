@@ -1,11 +1,4 @@
-import type {
-  CartSummaryData,
-  ComparisonData,
-  LinkData,
-  ProductsData,
-  ProposalData,
-  UndoData,
-} from '#assistant/wire.ts';
+import type { CartSummaryData, ComparisonData, ProductsData, ProposalData, UndoData } from '#assistant/wire.ts';
 import { useEffect, useState } from 'preact/hooks';
 import type { UiMessage } from './build-message.ts';
 import type { Conversation } from './conversation.ts';
@@ -21,13 +14,13 @@ interface Props {
 
 /** An answer with all that is shown beside its words. */
 export function Answer({ message, conversation }: Props) {
-  const matched = dataOf<{ terms: readonly string[] }>(message, 'data-matched');
-  const notice = dataOf<{ text: string }>(message, 'data-notice');
-  const comparison = dataOf<ComparisonData>(message, 'data-comparison');
-  const cart = dataOf<CartSummaryData>(message, 'data-cart-summary');
-  const proposal = dataOf<ProposalData>(message, 'data-proposal');
-  const undo = dataOf<UndoData>(message, 'data-undo');
-  const link = dataOf<LinkData>(message, 'data-link');
+  const matched = dataOf(message, 'data-matched');
+  const notice = dataOf(message, 'data-notice');
+  const comparison = dataOf(message, 'data-comparison');
+  const cart = dataOf(message, 'data-cart-summary');
+  const proposal = dataOf(message, 'data-proposal');
+  const undo = dataOf(message, 'data-undo');
+  const link = dataOf(message, 'data-link');
   const sources = message.parts.filter(({ type }) => type === 'source-url');
   return (
     <>
@@ -52,7 +45,7 @@ export function Answer({ message, conversation }: Props) {
       )}
       {comparison && <Comparison {...comparison} />}
       {cart && <CartSummary {...cart} />}
-      <Products found={dataOf<ProductsData>(message, 'data-products')} conversation={conversation} />
+      <Products found={dataOf(message, 'data-products')} conversation={conversation} />
       {link && (
         <p>
           <a class="button quiet small" href={link.href}>

@@ -101,7 +101,7 @@ function Chips({
 }
 
 function suggestionsOf(message: UiMessage): readonly string[] {
-  return dataOf<{ suggestions: readonly string[] }>(message, 'data-suggestions')?.suggestions ?? [];
+  return dataOf(message, 'data-suggestions')?.suggestions ?? [];
 }
 
 function Tools({

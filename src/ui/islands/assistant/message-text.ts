@@ -1,3 +1,4 @@
+import type { DataParts } from '#assistant/wire.ts';
 import type { UiMessage } from './build-message.ts';
 
 /** What a message says, its stretches of text apart. */
@@ -6,6 +7,7 @@ export function textOf({ parts }: UiMessage): string {
 }
 
 /** The data of the last part of a kind; undefined without one. */
-export function dataOf<Data>({ parts }: UiMessage, type: `data-${string}`): Data | undefined {
-  return parts.findLast((part) => part.type === type)?.['data'] as Data | undefined;
+export function dataOf<Type extends keyof DataParts>({ parts }: UiMessage, type: Type): DataParts[Type] | undefined {
+  // The server of this shop wrote it, by the same types.
+  return parts.findLast((part) => part.type === type)?.['data'] as DataParts[Type] | undefined;
 }

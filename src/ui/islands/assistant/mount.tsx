@@ -40,6 +40,6 @@ function loadStyles(): Promise<void> {
   link.href = styles;
   document.head.append(link);
   return new Promise((resolve) => {
-    link.onload = link.onerror = () => resolve();
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
   });
 }
