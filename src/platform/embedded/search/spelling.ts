@@ -1,42 +1,59 @@
-import { foldWords } from './fold-words.ts';
-import { integer, text } from './row.ts';
-import { searchWords } from './search-words.ts';
-import type { Store } from './store.ts';
-import type { Visit } from './visit.ts';
+import { foldWords } from '../fold-words.ts';
+import { integer, text } from '../row.ts';
+import type { Store } from '../store.ts';
+import { mirrored } from './index-products.ts';
+
+export interface KnownWord {
+  readonly word: string;
+  readonly folded: string;
+  /** Products that have it. */
+  readonly uses: number;
+}
+
+/** Words of the catalogue that begin with these letters, the most frequent first. */
+export function wordsBeginning(store: Store, start: string, limit: number): readonly KnownWord[] {
+  const folded = foldWords(start);
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word WHERE folded >= ?1 AND folded < ?2 ORDER BY uses DESC, word LIMIT ?3`,
+      folded,
+      `${folded}\u{10FFFF}`,
+      limit,
+    )
+    .map((row) => ({ word: text(row, 'word'), folded: text(row, 'folded'), uses: integer(row, 'uses') }));
+}
 
 /**
- * A term with each word that the catalogue does not have replaced by the likest one that it has; null when nothing is
- * changed by that, or a word is like none.
+ * The word of the catalogue that a misspelt one most likely means; null when it is like none: one slip in four letters,
+ * two in eight, never the first letter and one of the last two at once.
  */
-export function correctTerm({ store }: Visit, term: string): string | null {
-  const words = searchWords(term);
-  const corrected = words.map((word) => (isKnown(store, word) ? word : likest(store, word)));
-  if (corrected.includes(null)) return null;
-  const meant = corrected.join(' ');
-  return meant === words.join(' ') ? null : meant;
-}
-
-function isKnown(store: Store, word: string): boolean {
-  return store.first('SELECT 1 FROM product_word WHERE term >= ?1 AND term < ?2 LIMIT 1', word, after(word)) !== null;
-}
-
-/** The first texts of the index that do not begin with a word. */
-function after(word: string): string {
-  return `${word}\u{10FFFF}`;
-}
-
-/** Words are like one another when they begin the same and are few slips apart: one in four letters, two in eight. */
-function likest(store: Store, word: string): string | null {
+export function likestWord(store: Store, misspelt: string): KnownWord | null {
+  const word = foldWords(misspelt);
   const slips = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (slips === 0) return null;
-  const [first = ''] = word;
-  const candidates = store
-    .all('SELECT term, doc FROM product_word WHERE term >= ?1 AND term < ?2', first, after(first))
-    .map((row) => ({ term: text(row, 'term'), uses: integer(row, 'doc') }))
-    .filter(({ term }) => Math.abs(term.length - word.length) <= slips)
-    .map((each) => ({ ...each, distance: slipsBetween(foldWords(word), foldWords(each.term)) }))
+  if (slips === 0 || /\d/.test(word)) return null;
+  const candidates = lookalikes(store, word)
+    .filter(({ folded }) => folded !== word && Math.abs(folded.length - word.length) <= slips)
+    .map((each) => ({ each, distance: slipsBetween(word, each.folded) }))
     .filter(({ distance }) => distance <= slips);
-  return candidates.toSorted((a, b) => a.distance - b.distance || b.uses - a.uses)[0]?.term ?? null;
+  return candidates.toSorted((a, b) => a.distance - b.distance || b.each.uses - a.each.uses)[0]?.each ?? null;
+}
+
+/** Words that begin with the same letter or end with the same two. */
+function lookalikes(store: Store, word: string): readonly KnownWord[] {
+  const [start, end] = [word.slice(0, 1), mirrored(word).slice(0, 2)];
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?5 AND ?6
+       UNION SELECT word, folded, uses FROM search_word
+       WHERE mirrored >= ?3 AND mirrored < ?4 AND length(folded) BETWEEN ?5 AND ?6`,
+      start,
+      `${start}\u{10FFFF}`,
+      end,
+      `${end}\u{10FFFF}`,
+      word.length - 2,
+      word.length + 2,
+    )
+    .map((row) => ({ word: text(row, 'word'), folded: text(row, 'folded'), uses: integer(row, 'uses') }));
 }
 
 /** Letters added, left out, replaced or swapped with their neighbour (optimal string alignment). */
