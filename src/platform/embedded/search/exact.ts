@@ -2,7 +2,7 @@ import { integer } from '../row.ts';
 import type { Store } from '../store.ts';
 
 const select = `
-SELECT product_id FROM variant WHERE lower(sku) = ?1
+SELECT product_id FROM variant WHERE lower(sku) = ?1 AND sku IS NOT NULL
 UNION SELECT product_id FROM variant WHERE barcode = ?1
 UNION SELECT id FROM product WHERE handle = ?1 AND instr(handle, '-') > 0`;
 

@@ -1,4 +1,5 @@
 import { pageSize } from '#shop/listing.ts';
+import { readItems } from '../lists/items.ts';
 import { integer, text } from '../row.ts';
 import type { Store } from '../store.ts';
 import { strongFields } from './fields.ts';
@@ -18,7 +19,7 @@ export function rank(store: Store, query: Query): readonly number[] {
   const blocks = readPostings(store, query);
   const found = [...blocks].map(([block, postings]) => ({ block, ...matchBlock(postings, query) }));
   const weights = weigh(store, query, found);
-  const hits = found.flatMap((each) => scoreBlock(each, query, weights));
+  const hits = found.flatMap((each) => scoreBlock(each, weights));
   return sortHits(store, worthShowing(hits));
 }
 
@@ -102,7 +103,7 @@ interface Weights {
 
 /** What each concept counts: the fewer products fit it, the more; the thing itself more than its qualities. */
 function weigh(store: Store, query: Query, found: readonly Matched[]): Weights {
-  const products = integer(store.first('SELECT count(*) count FROM product_list') ?? {}, 'count');
+  const products = readItems(store).byId.size;
   const rarity = (fits: readonly (Fit | undefined)[]): number => {
     const uses = fits.reduce((sum, fit) => sum + (fit ? countOf(fit.weights) : 0), 0);
     return uses === 0 ? 0 : Math.log(1 + (products - uses + 0.5) / (uses + 0.5)) + 0.5;
@@ -122,31 +123,49 @@ function countOf(weights: Float32Array): number {
   return count;
 }
 
-function scoreBlock(
-  { block, concepts, extras }: Matched & { readonly block: number },
-  _query: Query,
-  weights: Weights,
-): readonly Hit[] {
+/** Sums over the concepts, by place. */
+interface Sums {
+  readonly score: Float32Array;
+  readonly covered: Float32Array;
+  readonly strong: Float32Array;
+}
+
+function scoreBlock({ block, concepts, extras }: Matched & { readonly block: number }, weights: Weights): readonly Hit[] {
+  const sums: Sums = {
+    score: new Float32Array(blockSize),
+    covered: new Float32Array(blockSize),
+    strong: new Float32Array(blockSize),
+  };
+  for (const [index, fit] of concepts.entries()) addConcept(sums, fit, weights.concepts[index] ?? 0);
+  for (const [index, fit] of extras.entries()) addExtra(sums, fit, weights.extras[index] ?? 0);
+  return hitsOf(block, sums, weights.sum);
+}
+
+function addConcept({ score, covered, strong }: Sums, { weights, fields }: Fit, weight: number): void {
+  for (let place = 0; place < blockSize; place += 1) {
+    const fit = weights[place] ?? 0;
+    if (fit === 0) continue;
+    score[place] = (score[place] ?? 0) + weight * fit;
+    covered[place] = (covered[place] ?? 0) + weight;
+    if (((fields[place] ?? 0) & strongFields) !== 0) strong[place] = (strong[place] ?? 0) + weight;
+  }
+}
+
+function addExtra({ score }: Sums, { weights }: Fit, weight: number): void {
+  for (let place = 0; place < blockSize; place += 1) {
+    score[place] = (score[place] ?? 0) + weight * (weights[place] ?? 0);
+  }
+}
+
+/** What lacks something asked for, or only mentions it, counts less. */
+function hitsOf(block: number, { score, covered, strong }: Sums, sum: number): readonly Hit[] {
   const hits: Hit[] = [];
   for (let place = 0; place < blockSize; place += 1) {
-    let [score, covered, strong] = [0, 0, 0];
-    for (const [index, { weights: fits, fields }] of concepts.entries()) {
-      const fit = fits[place] ?? 0;
-      const weight = weights.concepts[index] ?? 0;
-      if (fit === 0) continue;
-      score += weight * fit;
-      covered += weight;
-      if (((fields[place] ?? 0) & strongFields) !== 0) strong += weight;
-    }
-    if (covered === 0) continue;
-    for (const [index, { weights: fits }] of extras.entries())
-      score += (weights.extras[index] ?? 0) * (fits[place] ?? 0);
-    const [coverage, strength] = [covered / weights.sum, strong / weights.sum];
-    hits.push({
-      productId: block * blockSize + place,
-      score: score * (0.25 + 0.75 * coverage * coverage) * (0.7 + 0.3 * strength),
-      coverage,
-    });
+    const found = covered[place] ?? 0;
+    if (found === 0) continue;
+    const [coverage, strength] = [found / sum, (strong[place] ?? 0) / sum];
+    const fit = (score[place] ?? 0) * (0.25 + 0.75 * coverage * coverage) * (0.7 + 0.3 * strength);
+    hits.push({ productId: block * blockSize + place, score: fit, coverage });
   }
   return hits;
 }
