@@ -33,6 +33,7 @@ export function openAssistance(config: Config, { report, ...shop }: AssistancePa
   const settings = modelSettings(config);
   const chat = makeChat({
     ...shop,
+    variantUrls: config.VARIANT_URLS,
     conversations,
     secret: secretFor('assistant', config),
     takeQuestion: questionLimit(),

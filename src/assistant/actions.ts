@@ -140,10 +140,10 @@ async function readConversation(exchange: Exchange): Promise<Answer> {
   return jsonAnswer(200, { messages });
 }
 
-async function toMessage(kept: KeptTurn, { catalog, profile }: Turn): Promise<KeptMessage> {
+async function toMessage(kept: KeptTurn, { catalog, cardStyle }: Turn): Promise<KeptMessage> {
   const { id, role, text } = kept;
   if (kept.role === 'user') return { id, role, text, cards: [], sources: [] };
   const found = await Promise.all(kept.shown.map(({ handle, variantId }) => variantTarget(catalog, handle, variantId)));
-  const cards = found.flatMap((each) => (each ? [foundProduct(each, profile.locale)] : []));
+  const cards = found.flatMap((each) => (each ? [foundProduct(each, cardStyle)] : []));
   return { id, role, text, cards, sources: kept.sources };
 }

@@ -1,5 +1,6 @@
 import type { Visit } from '#http/exchange.ts';
 import type { CartRef, CommercePlatform, ContentSource, Context } from '#platform/port.ts';
+import type { VariantScheme } from '#shop/variant-url.ts';
 import type { Conversations } from './conversation.ts';
 import type { TakeQuestion } from './rate.ts';
 import type { StreamWriter } from './stream.ts';
@@ -11,6 +12,8 @@ export interface AssistantServices {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
   readonly context: Context;
+  /** Which scheme the shop's own links to variants use. */
+  readonly variantUrls: VariantScheme;
   readonly conversations: Conversations;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;

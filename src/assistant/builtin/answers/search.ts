@@ -14,7 +14,7 @@ const shown = 4;
 export async function answerSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
   const outcome = await search(turn, voice, { wanted, skip: [] });
   if (!outcome) return;
-  remember(turn, outcome);
+  remember(turn, outcome, []);
   if (outcome.found.length === 0) return answerNothing(turn, voice, wanted);
   voice.say(foundText(turn, wanted, outcome));
   showOutcome(turn, voice, outcome);
@@ -24,7 +24,7 @@ export async function answerSearch(turn: Turn, voice: Voice, wanted: Wanted): Pr
 export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
   const outcome = await search(turn, voice, { wanted, skip: [] });
   if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
-  remember(turn, outcome);
+  remember(turn, outcome, []);
   voice.say(foundText(turn, wanted, outcome));
   showOutcome(turn, voice, outcome);
 }
@@ -33,9 +33,9 @@ export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted
 export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
   const { wanted, exhausted } = turn.memory.conversation;
   if (!wanted) return voice.say(messages.whichProduct());
-  const outcome = await search(turn, voice, { wanted, skip: exhausted });
+  const outcome = await search(turn, voice, { wanted, skip: exhausted.slice(-200) });
   if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return voice.say(messages.noMore());
-  remember(turn, outcome);
+  remember(turn, outcome, exhausted);
   voice.say(messages.moreFound(outcome.found.length));
   showOutcome(turn, voice, outcome);
 }
@@ -74,9 +74,7 @@ function toFilter({ label, negated, readings }: Wanted['terms'][number]): Produc
 }
 
 /** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
-function remember({ memory }: Turn, { found, wanted }: SearchOutcome): void {
-  const isSame = memory.conversation.wanted === wanted;
-  const before = isSame ? memory.conversation.exhausted : [];
+function remember({ memory }: Turn, { found, wanted }: SearchOutcome, before: readonly string[]): void {
   const exhausted = [...before, ...found.map(({ product }) => product.handle)];
   memory.conversation = { ...memory.conversation, wanted, exhausted };
 }
