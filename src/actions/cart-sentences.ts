@@ -14,6 +14,8 @@ export function flashText(flash: Flash): string {
       return 'Your note is saved.';
     case 'cleared':
       return 'The cart was emptied.';
+    case 'filled':
+      return 'Your cart is filled.';
     case 'same':
       return 'Nothing had to be changed.';
     case 'recovered':
@@ -28,6 +30,8 @@ export function flashText(flash: Flash): string {
       return `What was in this cart is ordered: ${flash.number}.`;
     case 'refused':
       return `${refusalText(flash.reason, flash.detail)} Your cart is as it was.`;
+    case 'partly':
+      return `Not all of it could be put in. ${refusalText(flash.reason, flash.detail)}`;
     default:
       return flash satisfies never;
   }

@@ -37,12 +37,7 @@ export const noValues: CheckoutValues = {
 export function readValues(fields: ReadonlyMap<string, unknown>): CheckoutValues {
   const line = (name: CheckoutField): string => {
     const value = fields.get(name);
-    return typeof value === 'string'
-      ? value
-          .replace(/[\s\p{Cc}]+/gu, ' ')
-          .trim()
-          .slice(0, longest)
-      : '';
+    return typeof value === 'string' ? value.replace(unprinted, ' ').trim().slice(0, longest) : '';
   };
   return { ...noValues, ...Object.fromEntries(checkoutFields.map((name) => [name, line(name)])) };
 }
@@ -61,6 +56,9 @@ export function checkBuyer(values: CheckoutValues, quote: Quote): { buyer: Buyer
 }
 
 const longest = 300;
+
+/** Line ends, control characters, and marks that turn the direction of what comes after them. */
+const unprinted = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 const needed = (sentence: string, most: number) =>
   z.string().min(1, sentence).max(most, `Up to ${most} characters fit here.`);

@@ -57,16 +57,28 @@ async function open(opened: Opened, { to, steps }: Way): Promise<Response> {
     opened,
     readCartCookies(request.headers.get('cookie'), secure),
   );
-  let told: Flash | null = steps.length === 0 ? { kind: 'refused', reason: 'unknown_variant', detail: null } : null;
+  const flashes: Flash[] = [];
   for (const step of steps) {
     const { answer: made, flash } = await step(opened, visitor);
     visitor = { ref: made.ref, cart: made.result.cart };
-    told = told?.kind === 'refused' ? told : flash;
+    flashes.push(flash);
   }
   const { ref, cart } = visitor;
   for (const cookie of ref && cart ? cartCookies(ref, cart, secure) : []) answer.headers.append('Set-Cookie', cookie);
-  if (told) answer.headers.append('Set-Cookie', flashCookie({ flash: told, back: null }, secure));
+  answer.headers.append('Set-Cookie', flashCookie({ flash: summary(flashes), back: null }, secure));
   return answer;
+}
+
+/** One thing to say of several writes: the first refusal outweighs what was done. */
+function summary(flashes: readonly Flash[]): Flash {
+  const refused = flashes.find((flash) => flash.kind === 'refused');
+  if (refused)
+    return flashes.length > 1 && flashes.some(({ kind }) => kind !== 'refused')
+      ? { ...refused, kind: 'partly' }
+      : refused;
+  const [only, ...more] = flashes;
+  if (!only) return { kind: 'refused', reason: 'unknown_variant', detail: null };
+  return more.length > 0 ? { kind: 'filled' } : only;
 }
 
 function setLine({ variantId, quantity }: CartAdd): Step {

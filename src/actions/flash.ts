@@ -4,6 +4,25 @@ import { cookieName, readCookie, writeCookie } from './cookies.ts';
 const short = z.string().max(300);
 const nullable = short.nullable();
 
+const reason = z.enum([
+  'unknown_variant',
+  'sold_out',
+  'over_stock',
+  'bad_quantity',
+  'too_many_lines',
+  'unknown_line',
+  'note_too_long',
+  'code_unknown',
+  'code_not_yet',
+  'code_ended',
+  'code_minimum',
+  'code_used',
+  'code_nothing_fits',
+  'code_country',
+  'cart_empty',
+  'bad_form',
+]);
+
 /** What a write has to say on the page that comes after it: a thing of a closed list, never a text of its own. */
 const flash = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), title: short }),
@@ -15,31 +34,11 @@ const flash = z.discriminatedUnion('kind', [
     attributes: z.record(short, short),
   }),
   z.object({ kind: z.literal('quantity'), title: short, quantity: z.number().int() }),
-  z.object({ kind: z.enum(['note', 'cleared', 'recovered', 'same']) }),
+  z.object({ kind: z.enum(['note', 'cleared', 'recovered', 'filled', 'same']) }),
   z.object({ kind: z.enum(['code', 'code_early', 'code_removed']), code: short }),
   z.object({ kind: z.literal('ordered'), number: short, token: short }),
-  z.object({
-    kind: z.literal('refused'),
-    reason: z.enum([
-      'unknown_variant',
-      'sold_out',
-      'over_stock',
-      'bad_quantity',
-      'too_many_lines',
-      'unknown_line',
-      'note_too_long',
-      'code_unknown',
-      'code_not_yet',
-      'code_ended',
-      'code_minimum',
-      'code_used',
-      'code_nothing_fits',
-      'code_country',
-      'cart_empty',
-      'bad_form',
-    ]),
-    detail: nullable,
-  }),
+  z.object({ kind: z.literal('refused'), reason, detail: nullable }),
+  z.object({ kind: z.literal('partly'), reason, detail: nullable }),
 ]);
 
 const said = z.object({ flash, back: nullable });

@@ -34,7 +34,7 @@ export async function readCart(page: AstroGlobal, most: number): Promise<ShownCa
     ref === null ? null : locals.carts.checkoutUrl(ref),
     products.length > 0 ? locals.catalog.cartRecommendations(products, most) : [],
   ]);
-  return { cart, checkout, goesWith, message: messageOf(said ?? occasion(visitor)) };
+  return { cart, checkout, goesWith, message: messageOf(occasion(visitor) ?? said) };
 }
 
 /** What a write left to be said and nobody asked for: that the cart was filled again, or is an order now. */
@@ -54,7 +54,7 @@ function messageOf(said: Said | null): Message | null {
   const link = linkOf(said);
   return {
     text: flashText(flash),
-    tone: flash.kind === 'refused' ? 'refused' : 'done',
+    tone: flash.kind === 'refused' || flash.kind === 'partly' ? 'refused' : 'done',
     ...(flash.kind === 'removed' && { undo: { ...flash, key: randomUUID() } }),
     ...(link && { link }),
   };

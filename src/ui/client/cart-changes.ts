@@ -19,7 +19,7 @@ export function submitCart(form: HTMLFormElement, submitter: HTMLElement | null)
     before.body = body;
     return;
   }
-  const change: Change = { body, undo, action: form.action };
+  const change: Change = { body, undo, action: form.getAttribute('action') ?? '' };
   waiting.set(name, change);
   queue = queue.then(() => send(name, change));
 }

@@ -61,7 +61,8 @@ function load(): Promise<typeof import('./cart-changes.ts')> {
 function cartForm(target: EventTarget | null): HTMLFormElement | null {
   const form = target instanceof Element ? target.closest('form') : null;
   const path = document.querySelector<HTMLAnchorElement>('[data-cart-button]')?.pathname;
-  return form?.method === 'post' && new URL(form.action).pathname === path ? form : null;
+  // A control named `action` hides the form's own property.
+  return form?.getAttribute('method') === 'post' && form.getAttribute('action') === path ? form : null;
 }
 
 function cartLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -17,7 +17,7 @@ async function requote(of: HTMLFormElement): Promise<void> {
   for (const [name, value] of new FormData(of)) body.append(name, String(value));
   body.set('action', 'quote');
   try {
-    const answer = await fetch(of.action, { method: 'POST', body, signal });
+    const answer = await fetch(location.pathname, { method: 'POST', body, signal });
     if (answer.redirected) return location.assign(answer.url);
     if (!answer.ok) throw new Error(String(answer.status));
     takeOver(new DOMParser().parseFromString(await answer.text(), 'text/html'));
