@@ -110,13 +110,12 @@ async function targetFor({ catalog, memory }: Turn, variantId: string): ReturnTy
   return shown ? variantTarget(catalog, shown.handle, variantId) : null;
 }
 
-function cartAnswer({ exchange, turn }: Acting, { revision, count }: Cart, text: string): Answer {
+function cartAnswer({ exchange, turn }: Acting, cart: Cart, text: string): Answer {
+  const { revision, count } = cart;
   const answer = jsonAnswer(200, { ok: true, text, cart: { revision, count } });
-  const { cart } = turn.memory;
-  const { cartCookie } = exchange.services;
-  if (cart === null || cartCookie.read(exchange.visit) === cart) return answer;
-  const cookies = cartCookie.write(exchange.visit, cart).map((value) => ['set-cookie', value] as const);
-  return { ...answer, headers: [...answer.headers, ...cookies] };
+  const ref = turn.memory.cart;
+  const cookies = ref === null ? [] : exchange.services.cartCookie.write(exchange.visit, ref, cart);
+  return { ...answer, headers: [...answer.headers, ...cookies.map((value) => ['set-cookie', value] as const)] };
 }
 
 function rate({ memory }: Turn, { id, good }: { readonly id: string; readonly good: boolean }): Answer {
