@@ -1,10 +1,12 @@
 import { fractionDigits } from '#shop/money.ts';
+import type { Product } from '#shop/product.ts';
 import type { Wanted } from '../../conversation.ts';
 import type { SearchOutcome } from '../../find.ts';
 import type { ProductFilter, SearchInput } from '../../tools/search-products.ts';
 import type { Turn } from '../../turn.ts';
 import { searchChips } from '../chips.ts';
 import { messages } from '../messages.en.ts';
+import { stemsOf } from '../../words.ts';
 import { pieces, wording } from '../wording.ts';
 import type { Voice } from '../../voice.ts';
 
@@ -20,10 +22,11 @@ export async function answerSearch(turn: Turn, voice: Voice, wanted: Wanted): Pr
   showOutcome(turn, voice, outcome);
 }
 
-/** Shows only what has all that is wanted. */
+/** Shows only what has all that is wanted, and a word of the question among its names: texts hold words of any kind. */
 export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
   const outcome = await search(turn, voice, { wanted, skip: [] });
-  if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
+  const isAbout = outcome?.found.some(({ product }) => isNamed(product, wanted.words)) ?? false;
+  if (!outcome || !isAbout || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
   remember(turn, outcome, []);
   voice.say(foundText(turn, wanted, outcome));
   showOutcome(turn, voice, outcome);
@@ -38,6 +41,11 @@ export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
   remember(turn, outcome, exhausted);
   voice.say(messages.moreFound(outcome.found.length));
   showOutcome(turn, voice, outcome);
+}
+
+function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
+  const names = new Set(stemsOf([title, type, ...tags].join(' ')));
+  return words.some((word) => names.has(word));
 }
 
 async function search(
