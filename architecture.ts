@@ -60,7 +60,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  assistance: ['assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
+  assistance: ['actions/cookies.ts', 'assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
   locals: ['cache/format.ts', 'config', 'http/exchange.ts', 'platform/port.ts'],
   compose: [
     'assistance',

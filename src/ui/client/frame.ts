@@ -1,6 +1,8 @@
 import { showCartCount } from './cart-count.ts';
 import { enhanceCart } from './cart-forms.ts';
+import { followCart } from './follow-cart.ts';
 
 showCartCount();
+followCart();
 addEventListener('pageshow', showCartCount);
 enhanceCart();
