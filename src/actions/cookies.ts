@@ -64,7 +64,7 @@ export function noCartCookies(secure: boolean): readonly string[] {
 }
 
 /** As long as carts are kept by default. */
-const keptSeconds = 30 * 24 * 60 * 60;
+export const keptSeconds = 30 * 24 * 60 * 60;
 
 /** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
 const lineBytes = 3000;

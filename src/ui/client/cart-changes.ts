@@ -2,7 +2,15 @@ import type { CartReply } from '#actions/types.ts';
 import { showCartCount } from './cart-count.ts';
 import { openDrawer, refreshViews, say } from './cart-views.ts';
 
-export { openDrawer as openCart, refreshViews as refreshCart } from './cart-views.ts';
+/** Shows the cart beside the page. Rejects when it cannot be had. */
+export function openCart(): Promise<void> {
+  return openDrawer();
+}
+
+/** Draws anew what is in sight of the cart. */
+export function refreshCart(): Promise<void> {
+  return refreshViews(isWaiting);
+}
 
 /**
  * Sends a form of the cart and shows what comes of it: at once what it is likely to be, then what it is. Forms are sent
@@ -87,9 +95,14 @@ async function post(action: string, body: URLSearchParams): Promise<CartReply> {
 async function show(reply: CartReply, added: boolean): Promise<void> {
   showCartCount();
   if (reply.ok) tellOtherTabs(reply.cart.revision);
-  if (added && !document.querySelector('[data-cart-page]')) await openDrawer();
-  else await refreshViews();
+  if (added && !document.querySelector('[data-cart-page]')) await openDrawer(isWaiting);
+  else await refreshViews(isWaiting);
   say(reply.message);
+}
+
+/** Another change is on its way: what the server has drawn would take back what it foresees. */
+function isWaiting(): boolean {
+  return waiting.size > 0;
 }
 
 function tellOtherTabs(revision: number): void {

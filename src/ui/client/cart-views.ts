@@ -1,9 +1,15 @@
 import { keepFocus } from './keep-focus.ts';
 
+/** Whether what has been fetched is out of date already, because something else is on its way. */
+type IsStale = () => boolean;
+
+const current: IsStale = () => false;
+
 /** Shows the cart beside the page, as the server draws it. Rejects when it cannot be had. */
-export async function openDrawer(): Promise<void> {
+export async function openDrawer(isStale = current): Promise<void> {
   const fresh = (await fetchPage(`${cartPath()}/drawer`)).querySelector<HTMLDialogElement>('dialog');
   if (!fresh) throw new Error('no drawer');
+  if (isStale()) return;
   const shown = document.querySelector<HTMLDialogElement>('#cart-drawer');
   if (shown?.open) return keepFocus(shown, () => shown.replaceChildren(...fresh.childNodes));
   shown?.remove();
@@ -12,11 +18,12 @@ export async function openDrawer(): Promise<void> {
 }
 
 /** Draws anew what is in sight of the cart. Rejects when it cannot be had. */
-export async function refreshViews(): Promise<void> {
+export async function refreshViews(isStale = current): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-cart-page]');
   const fresh = page && (await fetchPage(cartPath())).querySelector('[data-cart-page]');
+  if (isStale()) return;
   if (page && fresh) keepFocus(page, () => page.replaceChildren(...fresh.childNodes));
-  if (document.querySelector('#cart-drawer[open]')) await openDrawer();
+  if (document.querySelector('#cart-drawer[open]')) await openDrawer(isStale);
 }
 
 /** Tells those who do not see it, when nothing else is being said. */
