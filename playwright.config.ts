@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-const chromium = process.env['CHROMIUM'];
+/** The browser that `npm test` found, else the system's; without either Playwright's own is used. */
+const chromium =
+  process.env['CHROMIUM'] ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -8,12 +8,12 @@ const rows = Object.entries(variables.shape).map(([name, schema]) => {
   const standard = success && data !== undefined ? `\`${String(data)}\`` : '';
   return `| \`${name}\` | ${standard} | ${schema.description} |`;
 });
-const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
 const text = readFileSync(readme, 'utf8');
 writeFileSync(
   readme,
   text.replace(
     /<!-- variables -->[\s\S]*<!-- \/variables -->/,
-    `<!-- variables -->\n\n${table}\n\n<!-- /variables -->`,
+    `<!-- variables -->\n\n<!-- prettier-ignore -->\n${table}\n\n<!-- /variables -->`,
   ),
 );

@@ -71,6 +71,15 @@ export const variables = z.object({
     .max(65_536)
     .default(256)
     .describe('Memory for finished pages in each process.'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Port for Prometheus (`/metrics`) and for `cache explain`, on the same HOST. Unset: none is opened.'),
+  CACHE_LOG: z
+    .url({ protocol: /^(?:redis|valkey)s?$/ })
+    .optional()
+    .describe(
+      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh. Unset: a file in DATA_DIR, for those of one machine.',
+    ),
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()

@@ -1,5 +1,7 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createKeys } from '#cache/keys.ts';
+import type { InvalidationLog } from '#cache/log.ts';
 import type { PackPage } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { openSqliteLog } from '#cache/sqlite-log.ts';
@@ -7,6 +9,7 @@ import type { Tag } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/exchange.ts';
 import type { Log } from '#http/log.ts';
+import { createOperatorServer } from '#http/operator-server.ts';
 import type { CommercePlatform, Context, Outgoing } from '#platform/port.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
@@ -21,6 +24,8 @@ export interface Freshness {
   readonly handles: ReadonlyMap<string, ApiRoute>;
   /** Sends what the shop's own platform has to tell, to this process at its address too; null when it sends nothing. */
   readonly startSending: (url: string) => Sender | null;
+  /** Answers operators, once it listens. */
+  readonly operator: Server;
   readonly close: () => Promise<void>;
 }
 
@@ -32,8 +37,11 @@ export interface FreshnessParts {
 }
 
 /** Opens the cache, the log that it follows, and the door for deliveries. */
-export function openFreshness(config: Config, { platform, context, pack, log }: FreshnessParts): Freshness {
-  const invalidations = openSqliteLog(join(config.DATA_DIR, 'invalidations.sqlite'));
+export async function openFreshness(
+  config: Config,
+  { platform, context, pack, log }: FreshnessParts,
+): Promise<Freshness> {
+  const invalidations = await openLog(config);
   const journal = openJournal(join(config.DATA_DIR, 'deliveries.sqlite'));
   const cache = createPageCache({
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
@@ -56,6 +64,7 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
     cache,
     handles: new Map(secrets.length > 0 ? [[routes.webhooks(), route]] : []),
     startSending: (url) => send(config, { platform, log, url, secrets }),
+    operator: createOperatorServer({ cache, token: operatorToken(config) }),
     close: async () => {
       await invalidations.close();
       journal.close();
@@ -63,9 +72,21 @@ export function openFreshness(config: Config, { platform, context, pack, log }: 
   };
 }
 
+/** The client for Valkey is loaded only where there is one. */
+async function openLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
+  if (!CACHE_LOG) return openSqliteLog(join(DATA_DIR, 'invalidations.sqlite'));
+  const { openValkeyLog } = await import('#cache/valkey-log.ts');
+  return openValkeyLog({ url: CACHE_LOG });
+}
+
 function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[] {
   const held = tags.flatMap((tag) => shelf.withTag(tag)).filter(({ use }) => !use.isVoid);
   return [...new Set(held.map(({ key }) => key))];
+}
+
+/** What an operator who can read the data folder or the configuration can make too. */
+export function operatorToken(config: Config): string {
+  return Buffer.from(secretFor('operator', config)).toString('base64url');
 }
 
 /** A shop of our own signs with a secret of its own, so that it needs none to be set. */

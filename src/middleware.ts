@@ -7,7 +7,8 @@ import { compose, type Service } from './compose.ts';
  * come with it, and nothing of this is left.
  */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
-  if (import.meta.env.DEV) Object.assign(locals, (await serviceFor(url.origin)).locals({ id: 'dev' }, noNotes));
+  if (import.meta.env.DEV && !('catalog' in locals))
+    Object.assign(locals, (await serviceFor(url.origin)).locals({ id: 'dev' }, noNotes));
   return next();
 });
 
@@ -17,6 +18,7 @@ let service: Promise<Service> | undefined;
 
 function serviceFor(origin: string): Promise<Service> {
   const warn = (line: string): unknown => process.stderr.write(`${line}\n`);
-  service ??= compose(readConfig(process.env), { origin: () => origin, warn });
+  const report = (error: unknown): unknown => warn(String(error));
+  service ??= compose(readConfig(process.env), { origin: () => origin, warn, report });
   return service;
 }

@@ -1,9 +1,26 @@
 import type { Tag } from '#cache/tags.ts';
 import type { Reading } from './port.ts';
 
-/** A visit's reading for tests, and the tags that it recorded. */
-export function sampleReading(given: Partial<Pick<Reading, 'draft'>> = {}): { reading: Reading; recorded: Set<Tag> } {
+/** A visit's reading for tests, with the tags it recorded and the first moment at which what it read changes. */
+export interface SampleReading {
+  readonly reading: Reading;
+  readonly recorded: Set<Tag>;
+  /** ISO 8601; null when nothing changes by itself. */
+  readonly changes: () => string | null;
+}
+
+export function sampleReading(given: Partial<Pick<Reading, 'draft'>> = {}): SampleReading {
   const recorded = new Set<Tag>();
+  const moments: number[] = [];
   const context = { country: 'NO', language: 'en-GB', currency: 'EUR' };
-  return { recorded, reading: { context, draft: given.draft ?? false, record: (tag) => recorded.add(tag) } };
+  return {
+    reading: {
+      context,
+      draft: given.draft ?? false,
+      record: (tag) => recorded.add(tag),
+      until: (moment) => moments.push(moment),
+    },
+    recorded,
+    changes: () => (moments.length === 0 ? null : new Date(Math.min(...moments)).toISOString()),
+  };
 }

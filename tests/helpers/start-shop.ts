@@ -76,7 +76,9 @@ function failed(code: unknown): never {
 export async function buildWhenStale(): Promise<void> {
   const built = await stat(entry).catch(() => null);
   if (built && built.mtimeMs > (await newestSource())) return;
-  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { encoding: 'utf8' });
+  // Vitest's own NODE_ENV would make it a build for development.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 

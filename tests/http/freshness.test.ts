@@ -3,7 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { routes } from '#routes.ts';
+import { signStandard } from '#webhooks/signatures.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
+import { layCable, startValkey } from '../helpers/start-valkey.ts';
 
 const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };
@@ -50,4 +53,122 @@ test('a shop that is known under another host still takes its own events', async
   expect(await ask()).toBe(false);
   change("UPDATE product SET title = 'Renamed by the operator' WHERE handle = 'morgen-mug'");
   await expect.poll(ask, polling).toBe(true);
+});
+
+const secret = 'a secret for deliveries of this test';
+
+/** Delivers a change as an outside platform would. */
+async function deliver(url: string, changes: readonly object[]): Promise<Response> {
+  const body = JSON.stringify({ type: 'product.changed', data: { changes } });
+  const headers = {
+    'webhook-id': `msg_${crypto.randomUUID()}`,
+    'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+  };
+  const parts = { id: headers['webhook-id'], timestamp: headers['webhook-timestamp'], bytes: Buffer.from(body) };
+  const signature = `v1,${signStandard(Buffer.from(secret), parts)}`;
+  return fetch(url + routes.webhooks(), {
+    method: 'POST',
+    body,
+    headers: { ...headers, 'webhook-signature': signature },
+  });
+}
+
+const everyList = { kind: 'product', ids: [], handles: [], deleted: false, version: null, settleMs: 0 };
+
+/** The data changes without the outbox telling, so that only the delivery of the test can make pages new. */
+const quietly = (title: string): string =>
+  `BEGIN; UPDATE product SET title = '${title}' WHERE handle = 'morgen-mug'; DELETE FROM change_note; COMMIT`;
+
+test('the answer 200 to a delivery is the moment from which no process of the shop shows an older page', async () => {
+  const first = await openShop({ WEBHOOK_SECRETS: secret });
+  const second = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
+  onTestFinished(second.stop);
+  const urls = [first.url, second.url];
+  const older: string[] = [];
+  let hits = 0;
+  for (let edit = 0; edit < 40; edit += 1) {
+    const kept = await Promise.all(urls.map(async (url) => page(url)));
+    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    first.change(quietly(`Edit number ${edit}.`));
+    const answer = await deliver(urls[edit % 2] ?? '', [everyList]);
+    const texts = await Promise.all(urls.map(async (url) => (await page(url)).text));
+    if (answer.status !== 200) older.push(`answered ${answer.status}`);
+    older.push(...texts.filter((text) => !text.includes(`Edit number ${edit}.`)).map(() => `older after edit ${edit}`));
+  }
+  expect([older, hits]).toEqual([[], 78]);
+});
+
+test('a process killed the moment it answered 200 is new when it starts again, and so is its neighbour', async () => {
+  const first = await openShop({ WEBHOOK_SECRETS: secret });
+  const second = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
+  await Promise.all([first.url, second.url].map(async (url) => page(url)));
+  first.change(quietly('After the kill'));
+  const answer = await deliver(second.url, [everyList]);
+  second.process.kill('SIGKILL');
+  expect(answer.status).toBe(200);
+  expect((await page(first.url)).text.includes('After the kill')).toBe(true);
+  const again = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
+  onTestFinished(again.stop);
+  expect((await page(again.url)).text.includes('After the kill')).toBe(true);
+});
+
+test('a delivery that is too large is refused and the process goes on', async () => {
+  const { url } = await openShop({ WEBHOOK_SECRETS: secret });
+  const answer = await fetch(url + routes.webhooks(), { method: 'POST', body: Buffer.alloc(1024 * 1024 + 1, 0x5b) });
+  expect(answer.status).toBe(413);
+  expect((await fetch(`${url}/health/live`)).status).toBe(200);
+});
+
+test('the route for deliveries takes nothing but posts', async () => {
+  const { url } = await openShop({ WEBHOOK_SECRETS: secret });
+  const answer = await fetch(url + routes.webhooks());
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('three processes over Valkey: 200 means that none of them shows an older page', async () => {
+  const { url: log } = await startValkey();
+  const first = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: log });
+  const others = await Promise.all(
+    [1, 2].map(async () => startShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: log, DATA_DIR: first.folder })),
+  );
+  for (const { stop } of others) onTestFinished(stop);
+  const urls = [first, ...others].map(({ url }) => url);
+  const older: string[] = [];
+  let hits = 0;
+  for (let edit = 0; edit < 30; edit += 1) {
+    const kept = await Promise.all(urls.map(async (url) => page(url)));
+    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    first.change(quietly(`Edit number ${edit}.`));
+    const answer = await deliver(urls[edit % 3] ?? '', [everyList]);
+    const texts = await Promise.all(urls.map(async (url) => (await page(url)).text));
+    if (answer.status !== 200) older.push(`answered ${answer.status}`);
+    older.push(...texts.filter((text) => !text.includes(`Edit number ${edit}.`)).map(() => `older after edit ${edit}`));
+  }
+  expect(older).toEqual([]);
+  expect(hits).toBeGreaterThan(80);
+});
+
+test('a process cut off from Valkey marks what it cannot verify, for five seconds at most, and is new once healed', async () => {
+  const server = await startValkey();
+  const cable = await layCable(server.port);
+  const healthy = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
+  const cutOff = await startShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: cable.url, DATA_DIR: healthy.folder });
+  onTestFinished(cutOff.stop);
+  await expect.poll(async () => (await page(cutOff.url)).cache, polling).toBe('storefront; hit');
+  cable.cut();
+  healthy.change(quietly('Edited while cut off'));
+  expect((await deliver(healthy.url, [everyList])).status).toBe(200);
+  const acknowledged = performance.now();
+  const isNew = ({ text }: { readonly text: string }): boolean => text.includes('Edited while cut off');
+  expect(isNew(await page(healthy.url))).toBe(true);
+  const older: string[] = [];
+  for (let seen = await page(cutOff.url); !isNew(seen); seen = await page(cutOff.url)) older.push(seen.cache);
+  const late = performance.now() - acknowledged;
+  expect([...new Set(older)].filter((cache) => cache !== 'storefront; hit; ttl=-1; detail=unverified')).toEqual([]);
+  expect(late).toBeLessThan(5000);
+  cable.heal();
+  await expect
+    .poll(async () => (await page(cutOff.url)).cache, { timeout: 3000, interval: 20 })
+    .toBe('storefront; hit');
+  expect(isNew(await page(cutOff.url))).toBe(true);
 });

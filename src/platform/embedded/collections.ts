@@ -3,10 +3,10 @@ import type { Collection, Page } from '#shop/listing.ts';
 import { pageOf } from './page-of.ts';
 import { pictureColumns, pictureOf } from './pictures.ts';
 import { id, integer, text, textOrNull, type Row } from './row.ts';
-import { draftFlag, type Visit } from './visit.ts';
+import { changesAt, draftFlag, type Visit } from './visit.ts';
 
 const select = `
-SELECT c.id, c.handle, c.title, c.description, c.picture_alt, c.updated_at, ${pictureColumns},
+SELECT c.id, c.handle, c.title, c.description, c.picture_alt, c.due_at, c.updated_at, ${pictureColumns},
   (SELECT count(*) FROM collection_product o JOIN product_list l USING (product_id)
    WHERE o.collection_id = c.id AND (l.published OR ?)) count
 FROM collection c LEFT JOIN media m ON m.key = c.picture`;
@@ -41,8 +41,10 @@ export function collectionsByHandle(visit: Visit, handles: readonly string[]): r
   return handles.flatMap((handle) => byHandle.get(handle) ?? []);
 }
 
-function readCollection({ reading }: Visit, row: Row): Collection {
-  reading.record(tags.collection(id(row)));
+function readCollection(visit: Visit, row: Row): Collection {
+  const { reading } = visit;
+  changesAt(visit, textOrNull(row, 'due_at'));
+  reading.record(tags.collection(id(row)), text(row, 'updated_at'));
   reading.record(tags.collectionProducts(id(row)));
   return {
     id: id(row),

@@ -183,3 +183,18 @@ test('an answer is found under the page that it ends with', async () => {
     }),
   );
 });
+
+test('a reading notes when what it read changes by itself', async () => {
+  const changes = async (read: (content: Content) => Promise<unknown>) => {
+    const noted = sampleReading();
+    await read(shop.content(noted.reading));
+    return noted.changes();
+  };
+  expect(await changes((each) => each.announcement())).toBe('2026-11-30T23:00:00.000Z');
+  expect(await changes((each) => each.profile())).toBe('2027-01-01T00:00:00.000Z');
+  const scheduled = '2027-01-21T06:00:00.000Z';
+  expect(await changes((each) => each.articles('journal', { page: 1, perPage: 5 }))).toBe(scheduled);
+  expect(await changes((each) => each.article('journal', 'what-four-families-sent-back'))).toBe(scheduled);
+  expect(await changes((each) => each.articles('news', { page: 1, perPage: 5 }))).toBeNull();
+  expect(await changes((each) => each.page('about'))).toBeNull();
+});

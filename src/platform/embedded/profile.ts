@@ -3,7 +3,7 @@ import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content.ts';
 import type { Profile } from '#shop/profile.ts';
 import { readDocument, readDocuments } from './documents.ts';
-import type { Visit } from './visit.ts';
+import { changesAt, type Visit } from './visit.ts';
 
 const text = z.string().catch('');
 const optional = z.string().nullable().catch(null);
@@ -68,7 +68,7 @@ export function readProfile(visit: Visit): Profile {
     email: shop.contact.email,
     telephone: shop.contact.telephone,
     openingHours: shop.openingHours.text,
-    footer: { left: withYear(shop.footer.left, visit.now), right: withYear(shop.footer.right, visit.now) },
+    footer: { left: withYear(visit, shop.footer.left), right: withYear(visit, shop.footer.right) },
     taxNote: shop.vat.note,
     delivery: deliveryTerms(shop),
     returnDays: shop.returns.days,
@@ -76,8 +76,12 @@ export function readProfile(visit: Visit): Profile {
   };
 }
 
-function withYear(line: string, now: string): string {
-  return line.replaceAll('{year}', now.slice(0, 4));
+/** A line with the year in place of `{year}`. */
+function withYear(visit: Visit, line: string): string {
+  if (!line.includes('{year}')) return line;
+  const year = Number(visit.now.slice(0, 4));
+  changesAt(visit, `${year + 1}-01-01T00:00:00.000Z`);
+  return line.replaceAll('{year}', String(year));
 }
 
 function deliveryTerms({ delivery, dispatch, address, currency }: Shop): Profile['delivery'] {
@@ -101,11 +105,15 @@ const announcementSchema = z.object({
 /** The first announcement whose dates fit. */
 export function readAnnouncement(visit: Visit): Announcement | null {
   visit.reading.record(tags.profile);
+  const announcements = readDocuments(visit, 'announcement').map(({ front }) => announcementSchema.parse(front));
+  for (const { from, until } of announcements) noteDates(visit, [from, until]);
   const now = Date.parse(visit.now);
-  for (const { front } of readDocuments(visit, 'announcement')) {
-    const { text: words, link, from, until } = announcementSchema.parse(front);
-    for (const date of [from, until]) if (date && Date.parse(date) > now) visit.reading.until?.(Date.parse(date));
-    if ((!from || Date.parse(from) <= now) && (!until || now < Date.parse(until))) return { text: words, link };
-  }
-  return null;
+  const fitting = announcements.find(
+    ({ from, until }) => (!from || Date.parse(from) <= now) && (!until || now < Date.parse(until)),
+  );
+  return fitting ? { text: fitting.text, link: fitting.link } : null;
+}
+
+function noteDates(visit: Visit, dates: readonly (string | null)[]): void {
+  for (const date of dates) if (date && Date.parse(date) > Date.parse(visit.now)) changesAt(visit, date);
 }

@@ -1,4 +1,3 @@
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeCarts } from './carts.ts';
@@ -28,10 +27,10 @@ export function sampleShop(store: Store, now: () => Date = () => demoDay): Sampl
   return { ...makeEmbedded({ store, warn, clock: now, carts, checkout, events: makeEvents() }), warnings };
 }
 
-/** The demo shop in memory; its picture files go to a temporary folder. */
+/** The demo shop in memory; its picture files go to a temporary folder that all tests share. */
 export function demoShop(now: () => Date = () => demoDay): SampleShop {
   const store = openDatabase(':memory:');
-  const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'));
+  const mediaDir = join(tmpdir(), 'shop-media');
   seedDemo(store, { demoDir: demoFolder, mediaDir, now: demoDay });
   return sampleShop(store, now);
 }

@@ -37,7 +37,14 @@ function showLarge(link: HTMLAnchorElement): boolean {
   const picture = new Image();
   picture.src = link.href;
   picture.alt = link.querySelector('img')?.alt ?? '';
+  picture.addEventListener('load', () => showMiddle(dialog));
   dialog.querySelector('[data-large]')?.replaceChildren(picture);
   dialog.showModal();
   return true;
+}
+
+/** Where a picture is larger than its dialog one begins in its middle. */
+function showMiddle(dialog: HTMLElement): void {
+  dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
+  dialog.scrollTop = (dialog.scrollHeight - dialog.clientHeight) / 2;
 }

@@ -19,6 +19,8 @@ for (const hint of ['pointerover', 'focusin']) {
 }
 
 const parts = ['.gallery', '.info'] as const;
+/** How long a fetched page may wait to be chosen: prices and stock in it grow old. */
+const keptMs = 60_000;
 const pages = new Map<string, Promise<string>>();
 let latest: HTMLAnchorElement | null = null;
 
@@ -48,6 +50,7 @@ function fetchPage(href: string): Promise<string> {
     return answer.text();
   });
   pages.set(href, page);
+  setTimeout(() => pages.delete(href), keptMs);
   return page;
 }
 

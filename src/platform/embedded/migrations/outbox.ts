@@ -1,6 +1,8 @@
 /**
  * What changed and has to be told. Triggers note it in the transaction of the change itself, so no way of writing can
- * forget to. A note says which thing, not what of it: many changes to one thing are one note.
+ * forget to. A note says which thing, not what of it: many changes to one thing are one note:
+ * by an upsert, since the conflict clause of the statement that fires a trigger overrides an OR IGNORE within it
+ * (https://www.sqlite.org/lang_createtrigger.html).
  */
 export const outbox = `
 CREATE TABLE change_note (
@@ -21,89 +23,89 @@ CREATE TABLE outgoing (
 CREATE INDEX outgoing_due ON outgoing (due);
 
 CREATE TRIGGER note_product_added AFTER INSERT ON product BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', new.id), ('product-handle', new.handle);
+  INSERT INTO change_note VALUES ('product', new.id), ('product-handle', new.handle) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_product_changed AFTER UPDATE ON product BEGIN
-  INSERT OR IGNORE INTO change_note
-  VALUES ('product', new.id), ('product-handle', new.handle), ('product-handle', old.handle);
+  INSERT INTO change_note
+  VALUES ('product', new.id), ('product-handle', new.handle), ('product-handle', old.handle) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_product_removed AFTER DELETE ON product BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', old.id), ('product-handle', old.handle), ('count', '');
+  INSERT INTO change_note VALUES ('product', old.id), ('product-handle', old.handle), ('count', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_variant_added AFTER INSERT ON variant BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', new.product_id);
+  INSERT INTO change_note VALUES ('product', new.product_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_variant_changed AFTER UPDATE ON variant BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', new.product_id);
+  INSERT INTO change_note VALUES ('product', new.product_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_variant_removed AFTER DELETE ON variant BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', old.product_id);
+  INSERT INTO change_note VALUES ('product', old.product_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_list_added AFTER INSERT ON product_list BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', new.product_id), ('count', '');
+  INSERT INTO change_note VALUES ('product', new.product_id), ('count', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_list_changed AFTER UPDATE OF published ON product_list WHEN old.published <> new.published BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', new.product_id), ('count', '');
+  INSERT INTO change_note VALUES ('product', new.product_id), ('count', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_recommendation_added AFTER INSERT ON recommendation BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', new.product_id);
+  INSERT INTO change_note VALUES ('product', new.product_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_recommendation_removed AFTER DELETE ON recommendation BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('product', old.product_id);
+  INSERT INTO change_note VALUES ('product', old.product_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_member_added AFTER INSERT ON collection_product BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('members', new.collection_id);
+  INSERT INTO change_note VALUES ('members', new.collection_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_member_moved AFTER UPDATE ON collection_product BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('members', new.collection_id), ('members', old.collection_id);
+  INSERT INTO change_note VALUES ('members', new.collection_id), ('members', old.collection_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_member_removed AFTER DELETE ON collection_product BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('members', old.collection_id);
+  INSERT INTO change_note VALUES ('members', old.collection_id) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_collection_added AFTER INSERT ON collection BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('collection', new.id), ('collection-handle', new.handle);
+  INSERT INTO change_note VALUES ('collection', new.id), ('collection-handle', new.handle) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_collection_changed AFTER UPDATE OF handle, title, description, picture, picture_alt, position, sort,
   kind, match, rules, updated_at ON collection BEGIN
-  INSERT OR IGNORE INTO change_note
-  VALUES ('collection', new.id), ('collection-handle', new.handle), ('collection-handle', old.handle);
+  INSERT INTO change_note
+  VALUES ('collection', new.id), ('collection-handle', new.handle), ('collection-handle', old.handle) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_collection_removed AFTER DELETE ON collection BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('collection', old.id), ('collection-handle', old.handle);
+  INSERT INTO change_note VALUES ('collection', old.id), ('collection-handle', old.handle) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_document_added AFTER INSERT ON document BEGIN
-  INSERT OR IGNORE INTO change_note VALUES (new.kind, iif(new.parent = '', new.handle, new.parent || '/' || new.handle));
+  INSERT INTO change_note VALUES (new.kind, iif(new.parent = '', new.handle, new.parent || '/' || new.handle)) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_document_changed AFTER UPDATE ON document BEGIN
-  INSERT OR IGNORE INTO change_note
+  INSERT INTO change_note
   VALUES (new.kind, iif(new.parent = '', new.handle, new.parent || '/' || new.handle)),
-    (old.kind, iif(old.parent = '', old.handle, old.parent || '/' || old.handle));
+    (old.kind, iif(old.parent = '', old.handle, old.parent || '/' || old.handle)) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_document_removed AFTER DELETE ON document BEGIN
-  INSERT OR IGNORE INTO change_note VALUES (old.kind, iif(old.parent = '', old.handle, old.parent || '/' || old.handle));
+  INSERT INTO change_note VALUES (old.kind, iif(old.parent = '', old.handle, old.parent || '/' || old.handle)) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_redirect_added AFTER INSERT ON redirect BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('redirect', new.path);
+  INSERT INTO change_note VALUES ('redirect', new.path) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_redirect_changed AFTER UPDATE ON redirect BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('redirect', new.path), ('redirect', old.path);
+  INSERT INTO change_note VALUES ('redirect', new.path), ('redirect', old.path) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_redirect_removed AFTER DELETE ON redirect BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('redirect', old.path);
+  INSERT INTO change_note VALUES ('redirect', old.path) ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_media_changed AFTER UPDATE ON media BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('profile', '');
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_setting_added AFTER INSERT ON setting BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('profile', '');
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_setting_changed AFTER UPDATE ON setting BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('profile', '');
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_synonym_added AFTER INSERT ON synonym BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('search', '');
+  INSERT INTO change_note VALUES ('search', '') ON CONFLICT DO NOTHING;
 END;
 CREATE TRIGGER note_synonym_removed AFTER DELETE ON synonym BEGIN
-  INSERT OR IGNORE INTO change_note VALUES ('search', '');
+  INSERT INTO change_note VALUES ('search', '') ON CONFLICT DO NOTHING;
 END;
 `;

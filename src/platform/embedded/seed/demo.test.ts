@@ -37,6 +37,14 @@ test.for(ruled)('$handle holds the products that its rules describe, in its orde
   expect(listing?.cards.map((card) => card.handle)).toEqual(expected);
 });
 
+test('a collection of new things notes when the oldest of them leaves it', async () => {
+  const { reading, changes } = sampleReading();
+  await sampleShop(store).catalog(reading).collection('ceramics');
+  expect(changes()).toBeNull();
+  await sampleShop(store).catalog(reading).collection('new');
+  expect(changes()).toBe('2026-11-22T08:00:00.001Z');
+});
+
 test('no picture of the catalogue is without its files', async () => {
   const pictures: Picture[] = [];
   for (const handle of await allHandles(catalog)) pictures.push(...((await catalog.product(handle))?.pictures ?? []));

@@ -47,6 +47,6 @@ function place(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    copyFileSync(from, to);
+    if (!existsSync(to)) copyFileSync(from, to);
   }
 }

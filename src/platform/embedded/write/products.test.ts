@@ -193,3 +193,14 @@ test('a removed product leaves nothing in lists, search or recommendations', asy
   expect(await catalog.recommendations(other, 4)).toEqual([]);
   expect(store.all('SELECT 1 FROM variant_facet WHERE product_id = ?', Number(id))).toEqual([]);
 });
+
+test('a change of price is no change of how many products there are', async () => {
+  saveProduct(store, bowl, today);
+  const [small] = (await catalog.product('bowl'))?.variants ?? [];
+  store.run('DELETE FROM change_note');
+  setPrice(store, small?.id ?? '', { price: 100, compareAt: null, now: today });
+  const noted = () => store.all('SELECT kind FROM change_note ORDER BY kind').map((row) => row['kind']);
+  expect(noted()).toEqual(['product', 'product-handle']);
+  saveProduct(store, { ...bowl, status: 'draft' }, today);
+  expect(noted()).toContain('count');
+});

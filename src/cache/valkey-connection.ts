@@ -1,0 +1,43 @@
+import { createClient } from '@redis/client';
+
+/** One connection to Valkey or Redis that mends itself. */
+export interface Connection {
+  /** Rejects when there is no connection, and when no answer comes in time. */
+  command(parts: readonly string[], timeoutMs: number): Promise<unknown>;
+  close(): void;
+}
+
+const connectMs = 1000;
+const silentMs = 2000;
+const longestPauseMs = 500;
+
+/** `url`: `redis://`, `rediss://`, `valkey://` or `valkeys://`, with a database's number as its path. */
+export function openConnection(url: string): Connection {
+  const client = createClient({
+    url: url.replace(/^valkey/, 'redis'),
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: connectMs,
+      socketTimeout: silentMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPauseMs) * (0.5 + Math.random() / 2),
+    },
+  });
+  // Every command that an error breaks is rejected with it.
+  client.on('error', () => undefined);
+  client.connect().catch(() => undefined);
+  return {
+    command: async (parts, timeoutMs) => inTime(client.sendCommand([...parts]), timeoutMs),
+    close: () => client.destroy(),
+  };
+}
+
+async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  answer.catch(() => undefined);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

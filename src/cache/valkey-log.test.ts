@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { layCable, startValkey } from '../../tests/helpers/start-valkey.ts';
+import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './log.ts';
+import { tags } from './tags.ts';
+import { openConnection } from './valkey-connection.ts';
+import { isBehind } from './valkey-entries.ts';
+import { openValkeyLog } from './valkey-log.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+interface Node {
+  readonly log: InvalidationLog;
+  readonly told: string[];
+}
+
+/** A node that has read the log to its end. */
+async function openNode(url: string): Promise<Node> {
+  const log = openValkeyLog({ url });
+  onTestFinished(async () => log.close());
+  const told: string[] = [];
+  log.follow({ apply: (each) => told.push(...each.tags), lost: () => told.push('lost') });
+  await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
+  told.length = 0;
+  return { log, told };
+}
+
+const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
+
+test('once an append is through, every node has been told', async () => {
+  const { url } = await startValkey();
+  const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
+  for (let count = 0; count < 50; count += 1) {
+    await nodes[count % 3]?.log.append(product(count));
+    expect(nodes.map(({ told }) => told.at(-1))).toEqual(Array.from({ length: 3 }, () => `product:${count}`));
+    expect(nodes.map(({ log }) => log.current())).toEqual([true, true, true]);
+  }
+});
+
+test('appends from all sides at once reach all nodes in one order', async () => {
+  const { url } = await startValkey();
+  const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
+  await Promise.all(Array.from({ length: 200 }, async (_, count) => nodes[count % 3]?.log.append(product(count))));
+  const [first, ...others] = nodes.map(({ told }) => told);
+  expect(first?.length).toBe(200);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('a node that is cut off stops being current before an append is through, and is told all once it is back', async () => {
+  const { port, url } = await startValkey();
+  const cable = await layCable(port);
+  const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
+  cable.cut();
+  await healthy.log.append(product(1));
+  expect([cutOff.log.current(), cutOff.told]).toEqual([false, []]);
+  expect(await cutOff.log.check()).toBe(false);
+  await healthy.log.append(product(2));
+  cable.heal();
+  await expect.poll(() => cutOff.log.current(), { timeout: 3000, interval: 10 }).toBe(true);
+  expect(cutOff.told).toEqual(['product:1', 'product:2']);
+});
+
+test('an append waits for a lost node once and not again', async () => {
+  const { port, url } = await startValkey();
+  const cable = await layCable(port);
+  const [healthy] = [await openNode(url), await openNode(cable.url)];
+  cable.cut();
+  await healthy.log.append(product(1));
+  const connection = openConnection(url);
+  onTestFinished(() => connection.close());
+  await expect.poll(async () => connection.command(['HLEN', 'storefront:nodes'], 1000).catch(() => null)).toBe(1);
+  await expect(healthy.log.append(product(2))).resolves.toBeUndefined();
+});
+
+test('a node that was away while the log was trimmed is told that all is lost', async () => {
+  const { port, url } = await startValkey();
+  const cable = await layCable(port);
+  const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
+  cable.cut();
+  for (let batch = 0; batch < 24; batch += 1) {
+    await Promise.all(Array.from({ length: 500 }, async (_, count) => healthy.log.append(product(count))));
+  }
+  cable.heal();
+  await expect.poll(() => cutOff.told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  await healthy.log.append(product(1));
+  expect(cutOff.told.at(-1)).toBe('product:1');
+});
+
+test('a server that comes back empty is noticed by every node', async () => {
+  const server = await startValkey();
+  const nodes = [await openNode(server.url), await openNode(server.url)];
+  await nodes[0]?.log.append(product(1));
+  await server.kill();
+  await startValkey(server.port);
+  for (const { told } of nodes) {
+    await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  }
+});
+
+test('without a server nothing is promised: appends are refused and no node is current for long', async () => {
+  const server = await startValkey();
+  const { log } = await openNode(server.url);
+  await server.kill();
+  await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect.poll(() => log.current(), { timeout: 3000, interval: 10 }).toBe(false);
+  expect(await log.check()).toBe(false);
+});
+
+test('a node that starts before its server is current once it is there', async () => {
+  const server = await startValkey();
+  await server.kill();
+  const log = openValkeyLog({ url: server.url });
+  onTestFinished(async () => log.close());
+  expect([log.current(), await log.check()]).toEqual([false, false]);
+  await startValkey(server.port);
+  await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
+});
+
+test('an entry is behind another exactly when its time, or at the same time its count, is less', () => {
+  const id = fc.record({ ms: fc.nat(20), count: fc.nat(20) });
+  fc.assert(
+    fc.property(id, id, (one, other) => {
+      const behind = one.ms < other.ms || (one.ms === other.ms && one.count < other.count);
+      expect(isBehind(`${one.ms}-${one.count} 7`, `${other.ms}-${other.count}`)).toBe(behind);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+export interface Valkey {
+  readonly port: number;
+  readonly url: string;
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts Valkey or Redis, whichever is installed, with nothing in it. */
+export async function startValkey(port?: number): Promise<Valkey> {
+  const program = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
+  if (!program)
+    throw new Error('These tests need valkey-server or redis-server (Debian: apt-get install redis-server).');
+  const own = port ?? (await freePort());
+  const settings = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  onTestFinished(kill);
+  for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+  return { port: own, url: `redis://127.0.0.1:${own}`, kill };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+export interface Cable {
+  readonly url: string;
+  /** From now on nothing passes, as if the cable were pulled: no end of any connection is told. */
+  readonly cut: () => void;
+  readonly heal: () => void;
+}
+
+/** A line to a server that a test can cut. */
+export async function layCable(port: number): Promise<Cable> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('data', (chunk) => isCut || other.write(chunk));
+      one.on('close', () => isCut || other.destroy());
+      one.on('error', () => undefined);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  const heal = (): void => {
+    isCut = false;
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+  };
+  const own = typeof address === 'object' && address ? address.port : 0;
+  return { url: `redis://127.0.0.1:${own}`, cut: () => void (isCut = true), heal };
+}
