@@ -1,5 +1,6 @@
 import type { CartReply } from '#actions/types.ts';
 import { showCartCount } from './cart-count.ts';
+import { formBody } from './form-body.ts';
 import { openDrawer, refreshViews, say } from './cart-views.ts';
 
 /** Shows the cart beside the page. Rejects when it cannot be had. */
@@ -45,8 +46,7 @@ let queue = Promise.resolve();
 
 /** Steps are made a quantity here, so that several of them in a row add up before any is sent. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  const body = formBody(form, submitter);
   const step = body.get('step');
   if (step !== null) {
     body.set('quantity', String(Number(body.get('quantity')) + Number(step)));

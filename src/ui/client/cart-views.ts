@@ -51,15 +51,15 @@ async function fetchPage(path: string): Promise<Document> {
   const answer = await fetch(path, { cache: 'no-store' });
   if (!answer.ok) throw new Error(String(answer.status));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(takeStyles));
+  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) await takeStyles(sheet);
   return page;
 }
 
 /** Takes over a style sheet that this page does not have yet. */
-function takeStyles({ href }: HTMLLinkElement): Promise<unknown> | null {
+async function takeStyles({ href }: HTMLLinkElement): Promise<void> {
   const { pathname } = new URL(href, location.href);
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((each) => new URL(each.href).pathname === pathname)) return null;
+  if (known.some((each) => new URL(each.href).pathname === pathname)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = pathname;
@@ -68,5 +68,5 @@ function takeStyles({ href }: HTMLLinkElement): Promise<unknown> | null {
     link.addEventListener('error', resolve);
   });
   document.head.append(link);
-  return loaded;
+  await loaded;
 }
