@@ -107,7 +107,7 @@ test('another country has other ways and another total, worked out before anythi
   const shopper = await withMugs();
   const html = await (await shopper.post('/checkout', { ...order, action: 'quote', country: 'DE' })).text();
   expect(html).toContain('3 to 5 working days');
-  expect(html).toContain('Order for €62');
+  expect(html).toContain('Buy for €62');
   expect(html).toContain('value="Kari Nordmann"');
   const refused = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu' });
   expect(refused.status).toBe(409);
