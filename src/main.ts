@@ -15,6 +15,7 @@ import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
 import type { Sender } from '#webhooks/send.ts';
 import { compose, type Service } from './compose.ts';
+import { draftMode } from './draft-mode.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
@@ -66,11 +67,13 @@ function openPages(log: Log): App {
 }
 
 async function openFront(config: Config, { app, service, freshness, log, origin }: Parts): Promise<Front> {
+  const drafts = draftMode(config, origin);
   return createFront({
     config,
     render: astroRender(app, service.locals),
     cache: freshness.cache,
-    handles: new Map([...freshness.handles, ...service.assistance.handles]),
+    handles: new Map([...freshness.handles, ...service.assistance.handles, [routes.draft(), drafts.route]]),
+    draftOf: drafts.visitOf,
     forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),

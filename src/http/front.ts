@@ -13,7 +13,9 @@ import { judgeHost, originForm } from './host.ts';
 import { limits as usualLimits, type Limits } from './limits.ts';
 import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
 import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
+import { asPage } from './page-headers.ts';
 import { logRequest } from './request-log.ts';
+import type { FlatHeaders } from './security-headers.ts';
 import { send } from './send.ts';
 import { prepare, type FrontOptions, type Stand } from './stand.ts';
 
@@ -68,7 +70,12 @@ async function conclude(stand: Stand, exchange: Exchange): Promise<Finished | nu
   if (held) return held;
   const answer = refusal ? tellBriefly(refusal, request) : await answerTarget(stand, exchange);
   if (answer && 'ready' in answer) return answer.ready;
-  return answer && finish(answer, readHeaders(request), stand.security);
+  return answer && finish(answer, readHeaders(request), securityFor(stand, request));
+}
+
+/** Drafts may be shown in frames of sites that others may not be shown in. */
+function securityFor({ security, draftSecurity, draftOf }: Stand, { headers }: IncomingMessage): FlatHeaders {
+  return draftSecurity && draftOf(headers.cookie) ? draftSecurity : security;
 }
 
 /** What is refused at a glance, without parsing anything and without a page for it. */
@@ -129,8 +136,9 @@ function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {
   return problem;
 }
 
-function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
-  return tellProblem(problem, visit, { render: sources.render, log });
+async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
+  const answer = await tellProblem(problem, visit, { render: sources.render, log });
+  return visit.draft ? asPage(answer, 'draft') : answer;
 }
 
 function moved(location: string): Answer {

@@ -4,6 +4,7 @@ import type { Answered, PageCache } from '#cache/page-cache.ts';
 import { carriesDraft } from '#draft/draft-cookie.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import type { Render, Visit } from './exchange.ts';
+import { chooseFormat } from './format.ts';
 import { finish, type Finished, type Ready } from './finish.ts';
 import { limits } from './limits.ts';
 import { asPage } from './page-headers.ts';
@@ -27,7 +28,7 @@ export function keptPages(cache: PageCache, render: Render): KeptPages {
       if (cache.keys.keyOf(target) === null) return null;
       const encoding = encodingFor(visit.headers['accept-encoding']);
       const make = (key: string) => render(everybody(visit, key));
-      return cache.answer({ target, encoding }, make).then((page) => ({
+      return cache.answer({ target, encoding, format: visit.format }, make).then((page) => ({
         ready: finished(page, visit.headers['if-none-match']),
       }));
     },
@@ -38,7 +39,8 @@ function hit(cache: PageCache, { method, url = '', headers }: IncomingMessage): 
   if ((method !== 'GET' && method !== 'HEAD') || carriesDraft(headers.cookie)) return null;
   if (url.includes('?') && url.split('&').length > limits.queryParameters) return null;
   const accept = headers['accept-encoding'];
-  const page = cache.hit({ target: url, encoding: encodingFor(typeof accept === 'string' ? accept : undefined) });
+  const encoding = encodingFor(typeof accept === 'string' ? accept : undefined);
+  const page = cache.hit({ target: url, encoding, format: chooseFormat(headers.accept) });
   return page && finished(page, headers['if-none-match']);
 }
 
@@ -51,6 +53,8 @@ function everybody(visit: Visit, target: string): Visit {
     headers: {},
     clientAddress: '',
     body: null,
+    draft: null,
+    format: visit.format,
     signal: new AbortController().signal,
   };
 }

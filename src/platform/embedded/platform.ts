@@ -4,6 +4,7 @@ import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
+import { makeDrafts } from './editing/compare.ts';
 import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
@@ -99,6 +100,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     events,
     outbox: makeOutbox(store, clock),
     catalog: (reading) => makeCatalog(visit(reading)),
+    drafts: makeDrafts(store, clock),
     content: (reading) => makeContent(visit(reading), warn),
     ready: async () => {
       store.first('SELECT 1');
