@@ -25,7 +25,7 @@ export function list(visit: Visit, query: ListQuery): Listing | null {
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: readFacets(visit.store, { tally, values, choice }),
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, { tally, values, choice }),
     ignored: [],
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };

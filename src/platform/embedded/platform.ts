@@ -4,6 +4,7 @@ import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
+import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
@@ -76,6 +77,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
   const visit = (reading: Reading): Visit => {
     const now = clock().toISOString();
     refreshDue(store, now);
+    publishDue(store, now);
     return { store, reading, now };
   };
   return {
