@@ -8,7 +8,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
   cache: ['shop', 'routes', 'http/encoding.ts'],
   platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
-  http: ['cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
+  http: ['assistant/characters.ts', 'cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'http/exchange.ts', 'http/problem.ts', 'http/canonical-path.ts', 'routes', 'shop'],
   webhooks: [
     'shop',
@@ -23,7 +23,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'draft-mode': ['config', 'draft', 'secret'],
   freshness: ['cache', 'config', 'http', 'platform/port.ts', 'routes', 'secret', 'webhooks'],
   assistant: ['shop', 'routes', 'config', 'platform/port.ts', 'platform/errors.ts', 'http'],
-  ui: ['shop', 'routes', 'ui/client', 'ui/islands'],
+  ui: ['shop', 'routes', 'assistant/wire.ts', 'ui/client', 'ui/islands'],
   'ui/client': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
   'ui/islands': [
     'shop',
@@ -60,8 +60,18 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
+  assistance: ['assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
   locals: ['cache/format.ts', 'config', 'http/exchange.ts', 'platform/port.ts'],
-  compose: ['config', 'shop', 'cache/tags.ts', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
+  compose: [
+    'assistance',
+    'config',
+    'shop',
+    'cache/tags.ts',
+    'http/exchange.ts',
+    'locals',
+    'platform/choose.ts',
+    'platform/port.ts',
+  ],
   middleware: ['compose', 'config'],
   main: ['*'],
 };

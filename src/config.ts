@@ -71,6 +71,9 @@ export const variables = z.object({
     .max(65_536)
     .default(256)
     .describe('Memory for finished pages in each process.'),
+  METRICS_PORT: port
+    .optional()
+    .describe('Port for Prometheus (`/metrics`) and for `cache explain`, on the same HOST. Unset: none is opened.'),
   CACHE_LOG: z
     .url({ protocol: /^(?:redis|valkey)s?$/ })
     .optional()

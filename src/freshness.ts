@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createKeys } from '#cache/keys.ts';
 import type { InvalidationLog } from '#cache/log.ts';
@@ -8,6 +9,7 @@ import type { Tag } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/exchange.ts';
 import type { Log } from '#http/log.ts';
+import { createOperatorServer } from '#http/operator-server.ts';
 import type { CommercePlatform, Context, Outgoing } from '#platform/port.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
@@ -22,6 +24,8 @@ export interface Freshness {
   readonly handles: ReadonlyMap<string, ApiRoute>;
   /** Sends what the shop's own platform has to tell, to this process at its address too; null when it sends nothing. */
   readonly startSending: (url: string) => Sender | null;
+  /** Answers operators, once it listens. */
+  readonly operator: Server;
   readonly close: () => Promise<void>;
 }
 
@@ -60,6 +64,7 @@ export async function openFreshness(
     cache,
     handles: new Map(secrets.length > 0 ? [[routes.webhooks(), route]] : []),
     startSending: (url) => send(config, { platform, log, url, secrets }),
+    operator: createOperatorServer({ cache, token: operatorToken(config) }),
     close: async () => {
       await invalidations.close();
       journal.close();
@@ -77,6 +82,11 @@ async function openLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog
 function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[] {
   const held = tags.flatMap((tag) => shelf.withTag(tag)).filter(({ use }) => !use.isVoid);
   return [...new Set(held.map(({ key }) => key))];
+}
+
+/** What an operator who can read the data folder or the configuration can make too. */
+export function operatorToken(config: Config): string {
+  return Buffer.from(secretFor('operator', config)).toString('base64url');
 }
 
 /** A shop of our own signs with a secret of its own, so that it needs none to be set. */

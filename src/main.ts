@@ -32,13 +32,15 @@ async function start(): Promise<void> {
   endOnUnforeseen(opened);
   let origin = '';
   const warn = (line: string): void => opened.log.warn(line);
-  const service = await compose(config, { origin: () => origin, warn });
+  const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
+  const service = await compose(config, { origin: () => origin, warn, report });
   const pack = packerFor({ config, imageHosts });
   const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
   const app = openPages(opened.log);
   const front = await openFront(config, { app, service, freshness, log: opened.log, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+  if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
   front.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
   const sender = freshness.startSending(url);
   endOnSignal(config, { front, service, freshness, sender, opened });
@@ -70,9 +72,9 @@ async function openFront(config: Config, { app, service, freshness, log, origin 
     config,
     render: astroRender(app, service.locals),
     cache: freshness.cache,
-    handles: new Map([...freshness.handles, [routes.draft(), drafts.route]]),
+    handles: new Map([...freshness.handles, ...service.assistance.handles, [routes.draft(), drafts.route]]),
+    forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     draftOf: drafts.visitOf,
-    forms: new Map([routes.cart(), routes.checkout()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),
     imageHosts,
@@ -116,6 +118,7 @@ function endOnSignal(config: Config, running: Running): void {
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
     await sender?.stop();
     await freshness.close();
+    service.assistance.close();
     await service.platform.close();
     log.info('stopped');
     flush();

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
 import { signStandard } from '#webhooks/signatures.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
-import { startValkey } from '../helpers/start-valkey.ts';
+import { layCable, startValkey } from '../helpers/start-valkey.ts';
 
 const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };
@@ -146,4 +146,29 @@ test('three processes over Valkey: 200 means that none of them shows an older pa
   }
   expect(older).toEqual([]);
   expect(hits).toBeGreaterThan(80);
+});
+
+test('a process cut off from Valkey marks what it cannot verify, for five seconds at most, and is new once healed', async () => {
+  const server = await startValkey();
+  const cable = await layCable(server.port);
+  const healthy = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
+  const cutOff = await startShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: cable.url, DATA_DIR: healthy.folder });
+  onTestFinished(cutOff.stop);
+  await expect.poll(async () => (await page(cutOff.url)).cache, polling).toBe('storefront; hit');
+  cable.cut();
+  healthy.change(quietly('Edited while cut off'));
+  expect((await deliver(healthy.url, [everyList])).status).toBe(200);
+  const acknowledged = performance.now();
+  const isNew = ({ text }: { readonly text: string }): boolean => text.includes('Edited while cut off');
+  expect(isNew(await page(healthy.url))).toBe(true);
+  const older: string[] = [];
+  for (let seen = await page(cutOff.url); !isNew(seen); seen = await page(cutOff.url)) older.push(seen.cache);
+  const late = performance.now() - acknowledged;
+  expect([...new Set(older)].filter((cache) => cache !== 'storefront; hit; ttl=-1; detail=unverified')).toEqual([]);
+  expect(late).toBeLessThan(5000);
+  cable.heal();
+  await expect
+    .poll(async () => (await page(cutOff.url)).cache, { timeout: 3000, interval: 20 })
+    .toBe('storefront; hit');
+  expect(isNew(await page(cutOff.url))).toBe(true);
 });

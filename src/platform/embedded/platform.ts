@@ -12,6 +12,7 @@ import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
 import { confirmOrders } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
+import { indexPending } from './search/index-products.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Store } from './store.ts';
 import type { Visit } from './visit.ts';
@@ -43,6 +44,7 @@ export const mediaFolder = 'media';
 export function openEmbedded(options: EmbeddedOptions): Embedded {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
+  indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
   const carts = makeCarts({ store, clock, country });
   const confirm = confirmOrders({ store, clock, send: senderOf(options), origin: options.origin ?? (() => ''), warn });

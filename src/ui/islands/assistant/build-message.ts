@@ -23,7 +23,7 @@ export function messageBuilder(): (part: StreamPart) => UiMessage {
     start: ({ messageId, messageMetadata }) => {
       message = {
         ...message,
-        id: String(messageId ?? ''),
+        id: typeof messageId === 'string' ? messageId : '',
         ...(messageMetadata === undefined ? {} : { metadata: messageMetadata }),
       };
     },

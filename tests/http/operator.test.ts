@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { expect, onTestFinished, test } from 'vitest';
+import { invalidationOf } from '#cache/log.ts';
+import { tags } from '#cache/tags.ts';
+import { createOperatorServer } from '#http/operator-server.ts';
+import { cacheBench, htmlPage, type CacheBench } from '../helpers/cache-bench.ts';
+
+const asking = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
+
+async function openOperator(): Promise<
+  CacheBench & { readonly ask: (path: string, token?: string) => Promise<Response> }
+> {
+  const bench = cacheBench();
+  await bench.cache.answer(asking, async () => htmlPage('lamp', [tags.product('1')]));
+  const server = createOperatorServer({ cache: bench.cache, token: 'secret token' }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const ask = async (path: string, token = 'secret token'): Promise<Response> =>
+    fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+  return { ...bench, ask };
+}
+
+test('an operator is told why a page is what it is, by its address and by a tag', async () => {
+  const { ask, cache, log } = await openOperator();
+  cache.hit(asking);
+  const byPath = await (await ask('/explain?path=/products/lamp')).json();
+  const expected = {
+    key: '/products/lamp',
+    status: 200,
+    state: 'fresh',
+    hits: 1,
+    encodings: ['br'],
+    tags: ['product:1'],
+  };
+  expect(byPath).toMatchObject({ key: '/products/lamp', page: expected });
+  expect(await (await ask('/explain?tag=product:1')).json()).toMatchObject([expected]);
+  await log.append(invalidationOf([tags.product('1')]));
+  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'void' } });
+  expect(await (await ask('/explain?path=/cart')).json()).toEqual({ key: null, page: null });
+});
+
+test.each(['', 'secret', 'secret token2'])('with the token %j nothing is explained', async (token) => {
+  const { ask } = await openOperator();
+  expect((await ask('/explain?path=/products/lamp', token)).status).toBe(401);
+});
+
+test('metrics count what happened', async () => {
+  const { ask, cache } = await openOperator();
+  cache.hit(asking);
+  const text = await (await ask('/metrics')).text();
+  expect(text).toContain('\nstorefront_cache_hits_total 1\n');
+  expect(text).toContain('\nstorefront_cache_renders_total 1\n');
+  expect(text).toContain('\nstorefront_cache_pages 1\n');
+});
