@@ -73,10 +73,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'platform/port.ts',
   ],
   middleware: ['compose', 'config'],
+  cli: ['*'],
   main: ['*'],
 };
 
 /** Only these may import an adapter's folder from outside it. */
-export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts'];
+export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts', 'cli'];
 
 export const adapters: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];

@@ -20,7 +20,9 @@ test('both texts can be read back from their changes', () => {
 
 test('a text does not differ from itself', () => {
   fc.assert(
-    fc.property(text, (each) => expect(textChanges(each, each).some(({ kind }) => kind === 'changed')).toBe(false)),
+    fc.property(text, (each) => {
+      expect(textChanges(each, each).some(({ kind }) => kind === 'changed')).toBe(false);
+    }),
   );
 });
 

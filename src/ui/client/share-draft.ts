@@ -1,18 +1,16 @@
-/** Puts a link to the draft on the clipboard; where that is not allowed the form opens the page that shows it. */
-const form = document.querySelector<HTMLFormElement>('[data-share]');
-const button = form?.querySelector('button');
-const told = document.querySelector('[data-share-status]');
+/** A form that makes a link to the draft puts it on the clipboard; where that fails it opens the page that shows it. */
+export function shareByClipboard(form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    copyLink(form.action).then(
+      () => tell(form),
+      () => form.submit(),
+    );
+  });
+}
 
-form?.addEventListener('submit', (event) => {
-  event.preventDefault();
-  copyLink(form).then(
-    () => tell('Link copied'),
-    () => form.submit(),
-  );
-});
-
-async function copyLink({ action }: HTMLFormElement): Promise<void> {
-  const answer = await fetch(action, {
+async function copyLink(address: string): Promise<void> {
+  const answer = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ path: location.pathname + location.search }),
@@ -22,7 +20,8 @@ async function copyLink({ action }: HTMLFormElement): Promise<void> {
   await navigator.clipboard.writeText(url);
 }
 
-function tell(words: string): void {
-  if (button) button.textContent = words;
-  if (told) told.textContent = `${words}. Whoever has it sees this draft until it ends.`;
+function tell(form: HTMLFormElement): void {
+  const [button, status] = [form.querySelector('button'), form.querySelector('[role=status]')];
+  if (button) button.textContent = 'Link copied';
+  if (status) status.textContent = 'Link copied. Whoever has it sees this draft until it ends.';
 }
