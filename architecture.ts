@@ -8,7 +8,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
   cache: ['shop', 'routes', 'http/encoding.ts'],
   platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
-  http: ['cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
+  http: ['assistant/characters.ts', 'cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'shop'],
   webhooks: [
     'shop',
@@ -22,7 +22,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   secret: ['config'],
   freshness: ['cache', 'config', 'http', 'platform/port.ts', 'routes', 'secret', 'webhooks'],
   assistant: ['shop', 'routes', 'config', 'platform/port.ts', 'platform/errors.ts', 'http'],
-  ui: ['shop', 'routes', 'ui/client', 'ui/islands'],
+  ui: ['shop', 'routes', 'assistant/wire.ts', 'ui/client', 'ui/islands'],
   'ui/client': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
   'ui/islands': [
     'shop',
@@ -59,13 +59,24 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
+  assistance: ['assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
   locals: ['config', 'http/exchange.ts', 'platform/port.ts'],
-  compose: ['config', 'shop', 'cache/tags.ts', 'http/exchange.ts', 'locals', 'platform/choose.ts', 'platform/port.ts'],
+  compose: [
+    'assistance',
+    'config',
+    'shop',
+    'cache/tags.ts',
+    'http/exchange.ts',
+    'locals',
+    'platform/choose.ts',
+    'platform/port.ts',
+  ],
   middleware: ['compose', 'config'],
+  cli: ['*'],
   main: ['*'],
 };
 
-/** Only these may import an adapter's folder from outside it. */
-export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts'];
+/** Only these files and folders may import an adapter's folder from outside it; the command line is the embedded shop's. */
+export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts', 'cli'];
 
 export const adapters: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];

@@ -1,3 +1,4 @@
+import { indexPending } from '#platform/embedded/search/index-products.ts';
 import { saveCollection, saveCollectionProducts } from '#platform/embedded/write/collections.ts';
 import { refreshMemberships } from '#platform/embedded/write/memberships.ts';
 import { saveProductAlone } from '#platform/embedded/write/products.ts';
@@ -46,5 +47,6 @@ export function generateCatalogue(store: Store, size: CatalogueSize): void {
       if (collection.rules === null) saveCollectionProducts(store, collection.handle, products);
     }
     refreshMemberships(store, size.now);
+    indexPending(store);
   });
 }

@@ -17,15 +17,20 @@ service.on('message', ({ listening }) => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => service.kill(signal));
 service.once('exit', (code, signal) => process.exit(signal ? 1 : code));
 
-function welcome(url) {
+function welcome(address) {
+  const url = address.replace('//127.0.0.1', '//localhost');
+  const hints = [
+    [`${url}/products/kveld-table-lamp`, 'choose a colour, a size and a plug'],
+    [`${url}/collections/all`, 'filter and sort everything'],
+    [`${url}/search?q=mug`, 'search'],
+    ['npm run shop -- help', 'prices, stock, content, orders'],
+  ];
+  const width = Math.max(...hints.map(([what]) => what.length));
   return `
   The shop is open:  ${url}
 
   Try next
-    ${url}/products/kveld-table-lamp   choose a colour, a size and a plug
-    ${url}/collections/all             filter and sort everything
-    ${url}/search?q=mug                search
-    npm run shop -- help${' '.repeat(Math.max(1, url.length - 4))}prices, stock, content, orders
+${hints.map(([what, why]) => `    ${what.padEnd(width)}   ${why}`).join('\n')}
 
   Ctrl+C closes it. Settings are environment variables: see README.md.
 `;

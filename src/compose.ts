@@ -3,6 +3,7 @@ import { choosePlatform } from '#platform/choose.ts';
 import type { Catalog, CommercePlatform, Context } from '#platform/port.ts';
 import type { Notes, Problem } from '#http/exchange.ts';
 import { optionParameters } from '#shop/variant-wanted.ts';
+import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 
 /** What a visit says that its page needs to know. */
@@ -13,6 +14,7 @@ export interface Asked {
 
 export interface Service {
   readonly platform: CommercePlatform;
+  readonly assistance: Assistance;
   readonly context: Context;
   /** What the page of a visit is given; `notes` takes down each thing that is read through it. */
   readonly locals: (asked: Asked, notes: Notes) => Locals;
@@ -23,16 +25,20 @@ export interface Surroundings {
   readonly origin: () => string;
   /** Told in one line of content that cannot be shown. */
   readonly warn: (line: string) => void;
+  /** Told of errors that visitors are told nothing of. */
+  readonly report: (error: unknown) => void;
 }
 
 /** Puts the parts of the service together for one process. Throws DatabaseUnusable. */
-export async function compose(config: Config, { origin, warn }: Surroundings): Promise<Service> {
+export async function compose(config: Config, { origin, warn, report }: Surroundings): Promise<Service> {
   const { commerce, content } = choosePlatform(config, { warn, origin });
   const unsaid = { country: config.COUNTRY, language: '', currency: '' };
   const profile = await content.content({ context: unsaid, draft: false, record: () => {} }).profile();
   const context: Context = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
+  const assistance = openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
+    assistance,
     context,
     locals: ({ id, problem }, { record, until, looksAt }) => {
       const reading = { context, draft: false, record, until };
@@ -40,6 +46,7 @@ export async function compose(config: Config, { origin, warn }: Surroundings): P
         catalog: notingOptions(commerce.catalog(reading), looksAt),
         content: content.content(reading),
         carts: commerce.carts,
+        chat: assistance.chat,
         checkout: commerce.checkout,
         config,
         origin: origin(),

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { Problem } from '#http/exchange.ts';
+import type { Handle, Problem } from '#http/exchange.ts';
 import type { Carts, Catalog, Checkout, Content } from '#platform/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */
@@ -7,6 +7,8 @@ export interface Locals {
   readonly catalog: Catalog;
   readonly content: Content;
   readonly carts: Carts;
+  /** The assistant, for its page without scripts. */
+  readonly chat: Handle;
   /** null where buyers pay on the platform's own page. */
   readonly checkout: Checkout | null;
   readonly config: Config;

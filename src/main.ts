@@ -31,7 +31,8 @@ async function start(): Promise<void> {
   endOnUnforeseen(opened);
   let origin = '';
   const warn = (line: string): void => opened.log.warn(line);
-  const service = await compose(config, { origin: () => origin, warn });
+  const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
+  const service = await compose(config, { origin: () => origin, warn, report });
   const pack = packerFor({ config, imageHosts });
   const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
   const app = openPages(opened.log);
@@ -69,8 +70,8 @@ async function openFront(config: Config, { app, service, freshness, opened, orig
     config,
     render: astroRender(app, service.locals),
     cache: freshness.cache,
-    handles: freshness.handles,
-    forms: new Map([routes.cart(), routes.checkout()].map((path) => [path, limits.formBytes])),
+    handles: new Map([...freshness.handles, ...service.assistance.handles]),
+    forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),
     imageHosts,
@@ -115,6 +116,7 @@ function endOnSignal(config: Config, running: Running): void {
     await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
     await sender?.stop();
     await freshness.close();
+    service.assistance.close();
     await service.platform.close();
     log.info('stopped');
     flush();

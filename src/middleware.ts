@@ -18,6 +18,7 @@ let service: Promise<Service> | undefined;
 
 function serviceFor(origin: string): Promise<Service> {
   const warn = (line: string): unknown => process.stderr.write(`${line}\n`);
-  service ??= compose(readConfig(process.env), { origin: () => origin, warn });
+  const report = (error: unknown): unknown => warn(String(error));
+  service ??= compose(readConfig(process.env), { origin: () => origin, warn, report });
   return service;
 }

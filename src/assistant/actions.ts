@@ -57,6 +57,8 @@ async function act(acting: Acting, action: Change): Promise<Answer> {
       return undo(acting, action.id);
     case 'confirm':
       return confirm(acting, action.id);
+    case 'add':
+      return add(acting, action);
     case 'rate':
       return rate(acting.turn, action);
     default:
@@ -87,6 +89,19 @@ async function confirm(acting: Acting, id: string): Promise<Answer> {
   const outcome = await perform({ id, turn }, change, target);
   if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
   return cartAnswer(acting, outcome.cart, outcomeText(outcome));
+}
+
+/** The Add button of a card: the click is the consent, for a variant that was shown in this conversation. */
+async function add(
+  acting: Acting,
+  { id, variantId }: { readonly id: string; readonly variantId: string },
+): Promise<Answer> {
+  const { turn } = acting;
+  const { seen, written } = turn.memory.conversation;
+  if (!seen.includes(variantId) || written.includes(id)) return refuse({ ok: false, code: 'unknown_action' });
+  const outcome = await perform({ id, turn }, { kind: 'add', variantId, quantity: 1 }, null);
+  if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
+  return cartAnswer(acting, outcome.cart, '');
 }
 
 async function targetFor({ catalog, memory }: Turn, variantId: string): ReturnType<typeof variantTarget> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { Answer } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
 import type { CartRef } from '#platform/port.ts';
@@ -86,6 +87,8 @@ async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise
   const messageId = randomUUID();
   const mode: Mode = model?.isReady() ? 'model' : 'builtin';
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
+  // The first bytes of everybody's answer leave before the work on anybody's begins.
+  await setImmediate();
   const before = turn.memory.conversation;
   if (model && mode === 'builtin') notify(writer, 'budget_spent');
   const spoken =

@@ -1,4 +1,5 @@
-import { limits } from '#http/limits.ts';
+/** The longest message, in UTF-16 code units (service rule). */
+export const messageCharacters = 1000;
 
 /** Why a message is not taken as it is. */
 export type MessageProblem = 'empty' | 'too_long' | 'malformed';
@@ -15,14 +16,14 @@ export function messageLength(text: string): number {
 
 /** What is wrong with a message; null when it may be sent. Lone surrogates and NUL are malformed. */
 export function messageProblem(text: string): MessageProblem | null {
-  if (messageLength(text) > limits.chatCharacters) return 'too_long';
+  if (messageLength(text) > messageCharacters) return 'too_long';
   if (!text.isWellFormed() || text.includes('\0')) return 'malformed';
   return text.trim() === '' ? 'empty' : null;
 }
 
 /** The counter beside the input, exactly `<current> / 1000`. */
 export function counterText(length: number): string {
-  return `${length} / ${limits.chatCharacters}`;
+  return `${length} / ${messageCharacters}`;
 }
 
 /** As much of `text` as fits into `room` code units, ending between characters as people see them. */

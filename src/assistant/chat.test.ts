@@ -283,6 +283,19 @@ test.each([
   expect(shop.commerce.carts.writes).toEqual(['clear']);
 });
 
+test('the button of a card adds a variant that was shown, once for each press, and nothing else', async () => {
+  const { shop, visitor } = open();
+  const asker = visitor();
+  await asker.ask('cups');
+  const press = (id: string, variantId: string) =>
+    asker.post({ action: 'add', id, variantId, conversationId: asker.conversationId });
+  expect(await json(await press('press-1', 'cup-blue'))).toMatchObject({ ok: true, cart: { count: 1 } });
+  expect((await press('press-1', 'cup-blue')).status).toBe(404);
+  expect((await press('press-2', 'plate-1')).status).toBe(404);
+  expect(shop.commerce.carts.writes).toEqual(['add 1 cup-blue']);
+  expect(asker.cookies.has('cart')).toBe(true);
+});
+
 test('a rating is kept with its answer', async () => {
   const { services, visitor } = open();
   const asker = visitor();

@@ -35,7 +35,7 @@ export function makeChat(services: AssistantServices): Handle {
 }
 
 /** An id that was not made for this visitor begins a new conversation: nobody else's is ever opened. */
-function conversationOf({ id, ownName }: ConversationName, visitor: Visitor, secret: string): ConversationId {
+function conversationOf({ id, ownName }: ConversationName, visitor: Visitor, secret: Uint8Array): ConversationId {
   const known = id === null ? null : openConversation(id, visitor, secret);
   if (known) return known;
   return ownName === null ? newConversation(visitor, secret) : conversationNamed(ownName, visitor, secret);

@@ -30,6 +30,7 @@ function toHue(red: number, green: number, blue: number): Hue {
 function named({ hue, chroma, light }: Hue): readonly string[] {
   if (chroma < 0.06) return grey(light);
   if (chroma < 0.22 && light > 0.7) return hue < 70 ? ['beige', 'cream', light > 0.82 ? 'white' : 'natural'] : ['grey'];
+  if (hue < 45 && chroma < 0.4 && light < 0.45) return ['brown'];
   return hues.find(([end]) => hue < end)?.[1](light) ?? ['red'];
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '#platform/port.ts';
-import type { Facet, Filters, Listing, ListScope } from '#shop/listing.ts';
+import { type Filters, type ListScope, pageSize } from '#shop/listing.ts';
 import type { ProductCard } from '#shop/product.ts';
 import type { Reading, Wanted } from './conversation.ts';
 import { type Found, mentions, variantThatFits } from './fits.ts';
@@ -21,8 +21,6 @@ export interface SearchOutcome {
   readonly dropped: readonly string[];
   /** What was searched for in the end. */
   readonly wanted: Wanted;
-  /** By what the products of the search can be narrowed. */
-  readonly facets: readonly Facet[];
 }
 
 const pagesRead = 3;
@@ -34,33 +32,51 @@ export async function findProducts(catalog: Catalog, search: Search): Promise<Se
     const outcome = await findExactly(catalog, { ...search, wanted });
     if (outcome.found.length > 0) return { ...outcome, dropped, wanted };
   }
-  return { found: [], total: 0, dropped: [], wanted: search.wanted, facets: [] };
+  return { found: [], total: 0, dropped: [], wanted: search.wanted };
 }
 
 async function findExactly(
   catalog: Catalog,
   { wanted, limit, skip }: Search,
-): Promise<Pick<SearchOutcome, 'found' | 'total' | 'facets'>> {
+): Promise<Pick<SearchOutcome, 'found' | 'total'>> {
   const found = new Map<string, Found>();
   const queries = alternatives(wanted);
-  const enough = wanted.sort?.startsWith('price') ? 24 : limit;
-  let first: Listing | null = null;
+  const isByPrice = wanted.sort?.startsWith('price') ?? false;
+  const enough = isByPrice ? pageSize : limit;
+  const excluded = await excludedHandles(catalog, wanted);
+  const totals: (number | null)[] = [];
   for (const query of queries) {
-    const unwanted = new Set([...skip, ...found.keys(), ...(await excludedHandles(catalog, wanted))]);
-    for (let page = 1; page <= pagesRead; page += 1) {
-      const listing = await catalog.list({ scope: query.scope, filters: query.filters, sort: wanted.sort, page });
-      first ??= listing;
-      for (const one of await fitting(catalog, listing?.cards ?? [], { fits: wanted, unwanted, query, enough }))
-        found.set(one.product.handle, one);
-      if (found.size >= enough || page >= (listing?.pages ?? 0)) break;
-    }
+    if (found.size >= enough && !isByPrice) break;
+    const unwanted = new Set([...skip, ...excluded, ...found.keys()]);
+    totals.push(await readQuery(catalog, { wanted, unwanted, query, enough, found }));
   }
-  const isCounted = queries.length === 1 && skip.length === 0 && !wanted.terms.some(({ negated }) => negated);
-  return {
-    found: sorted([...found.values()], wanted).slice(0, limit),
-    total: isCounted ? (first?.total ?? null) : null,
-    facets: first?.facets ?? [],
-  };
+  const isCounted =
+    totals.length === queries.length && skip.length === 0 && !wanted.terms.some(({ negated }) => negated);
+  return { found: sorted([...found.values()], wanted).slice(0, limit), total: isCounted ? together(totals) : null };
+}
+
+/** The sum cannot be told when two ways to read the words found something: the products may be the same. */
+function together(totals: readonly (number | null)[]): number | null {
+  const some = totals.filter((total) => total !== 0);
+  return some.length > 1 ? null : (some[0] ?? 0);
+}
+
+interface Gathering extends Fitting {
+  readonly found: Map<string, Found>;
+}
+
+/** Reads pages of one query until enough is found; gives how many the platform counts in all. */
+async function readQuery(catalog: Catalog, gathering: Gathering): Promise<number | null> {
+  const { wanted, query, enough, found } = gathering;
+  const { scope, filters } = query;
+  let total: number | null = 0;
+  for (let page = 1; page <= pagesRead; page += 1) {
+    const listing = await catalog.list({ scope, filters, sort: wanted.sort, page, facets: 'none' });
+    if (page === 1) total = listing ? listing.total : 0;
+    for (const one of await fitting(catalog, listing?.cards ?? [], gathering)) found.set(one.product.handle, one);
+    if (found.size >= enough || page >= (listing?.pages ?? 0)) break;
+  }
+  return total;
 }
 
 interface Query {
@@ -110,14 +126,14 @@ async function excludedHandles(catalog: Catalog, wanted: Wanted): Promise<readon
   const handles = negated.filter(({ kind }) => kind === 'collection').flatMap(({ values }) => values);
   const lists = await Promise.all(
     handles.map((handle) =>
-      catalog.list({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1 }),
+      catalog.list({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1, facets: 'none' }),
     ),
   );
   return lists.flatMap((listing) => listing?.cards.map((card) => card.handle) ?? []);
 }
 
 interface Fitting {
-  readonly fits: Wanted;
+  readonly wanted: Wanted;
   readonly unwanted: ReadonlySet<string>;
   readonly query: Query;
   readonly enough: number;
@@ -127,7 +143,7 @@ async function fitting(catalog: Catalog, cards: readonly ProductCard[], want: Fi
   const found: Found[] = [];
   for (const { handle } of cards.filter((card) => !want.unwanted.has(card.handle))) {
     const product = await catalog.product(handle);
-    const variant = product && variantThatFits(product, want.fits);
+    const variant = product && variantThatFits(product, want.wanted);
     if (product && variant && mentions(product, want.query.words)) found.push({ product, variant, reason: null });
     if (found.length >= want.enough) break;
   }

@@ -1,3 +1,4 @@
+import { fold as foldValue } from '#shop/fold.ts';
 import type { Product, Variant } from '#shop/product.ts';
 import type { Reading, Term, Wanted } from './conversation.ts';
 import { fold, stemsOf } from './words.ts';
@@ -44,10 +45,15 @@ function productHas(product: Product, { readings }: Term): boolean {
 }
 
 function productMatches(product: Product, { kind, values }: Reading): boolean {
-  if (kind === 'type') return values.includes(product.type ?? '');
-  if (kind === 'vendor') return values.includes(product.vendor ?? '');
-  if (kind === 'tag') return values.some((value) => product.tags.includes(value));
+  if (kind === 'type') return isAmong(values, product.type);
+  if (kind === 'vendor') return isAmong(values, product.vendor);
+  if (kind === 'tag') return product.tags.some((tag) => isAmong(values, tag));
   return kind === 'collection';
+}
+
+/** Values compare as in a list's filters. */
+function isAmong(values: readonly string[], value: string | null): boolean {
+  return value !== null && values.some((each) => foldValue(each) === foldValue(value));
 }
 
 function variantHas(product: Product, variant: Variant, wanted: Wanted): boolean {
@@ -67,7 +73,7 @@ function isMet(product: Product, variant: Variant, { readings, negated }: Term):
 
 function hasValue(product: Product, variant: Variant, { kind, name, values }: Reading): boolean {
   const value = kind === 'option' ? variant.values[optionIndex(product, name)] : undefined;
-  return value !== undefined && values.includes(value);
+  return value !== undefined && isAmong(values, value);
 }
 
 function optionIndex(product: Product, name: string): number {

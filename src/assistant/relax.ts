@@ -13,6 +13,8 @@ const attempts = 7;
  * tag; what kind of thing it is goes last. What was excluded stays excluded.
  */
 export function relaxations(wanted: Wanted): readonly Relaxation[] {
+  const alone = oneWordLess(wanted);
+  if (alone.length > 0) return [[], ...alone.map((part) => [part])].map((chosen) => without(wanted, chosen));
   const parts = droppable(wanted);
   const single = parts.map((part) => [part]);
   const first = parts[0];
@@ -40,12 +42,13 @@ function droppable(wanted: Wanted): readonly Part[] {
     label: term.label,
     drop: (from: Wanted) => ({ ...from, terms: from.terms.filter((each) => each !== term) }),
   }));
-  return [...loose, ...oneWordLess(wanted), ...price, ...stock, ...kinds];
+  return [...loose, ...price, ...stock, ...kinds];
 }
 
 /** When words are all there is, a single one of them may find something. */
-function oneWordLess({ words, terms }: Wanted): readonly Part[] {
-  if (terms.length > 0 || words.length < 2) return [];
+function oneWordLess(wanted: Wanted): readonly Part[] {
+  const { words } = wanted;
+  if (words.length < 2 || asksForSomething({ ...wanted, words: [] })) return [];
   return words.slice(0, 3).map((word) => ({
     label: `“${words.filter((each) => each !== word).join(' ')}”`,
     drop: (from) => ({ ...from, words: [word] }),

@@ -18,6 +18,7 @@ export type Action =
   | { readonly action: 'read' }
   | { readonly action: 'clear' }
   | { readonly action: 'undo' | 'confirm'; readonly id: string }
+  | { readonly action: 'add'; readonly id: string; readonly variantId: string }
   | { readonly action: 'rate'; readonly id: string; readonly good: boolean };
 
 const name = z.string().min(1).max(200);
@@ -25,6 +26,7 @@ const action = z.discriminatedUnion('action', [
   z.object({ action: z.literal('read'), conversationId: name }),
   z.object({ action: z.literal('clear'), conversationId: name }),
   z.object({ action: z.enum(['undo', 'confirm']), conversationId: name, id: name }),
+  z.object({ action: z.literal('add'), conversationId: name, id: name, variantId: name }),
   z.object({ action: z.literal('rate'), conversationId: name, id: name, good: z.boolean() }),
 ]);
 const plain = z.object({ message: z.string(), conversationId: name.nullish() });

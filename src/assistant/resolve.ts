@@ -19,7 +19,8 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
   const terms = [stems.join(' '), ...stems.filter((stem) => stem.length > 2).toSorted((a, b) => b.length - a.length)];
   for (const term of terms.slice(0, 4)) {
     if (term === '') continue;
-    const listing = await catalog.list({ scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1 });
+    const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;
+    const listing = await catalog.list(query);
     const scored = (listing?.cards ?? []).map(({ handle, title }) => ({ handle, score: likeness(stems, title) }));
     const best = scored.toSorted((a, b) => b.score - a.score)[0];
     if (best && best.score >= 0.5) return best.handle;

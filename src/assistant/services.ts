@@ -13,7 +13,7 @@ export interface AssistantServices {
   readonly context: Context;
   readonly conversations: Conversations;
   /** Signs the ids of conversations. */
-  readonly secret: string;
+  readonly secret: Uint8Array;
   readonly takeQuestion: TakeQuestion;
   readonly cartCookie: CartCookie;
   /** null: the built-in assistant answers alone. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chatVisit } from '../../tests/helpers/visit.ts';
 import { conversationNamed, newConversation, openConversation, visitorOf } from './visitor.ts';
 
-const secret = 's'.repeat(32);
+const secret = new Uint8Array(32).fill(1);
 const stranger = () => visitorOf(chatVisit(''));
 
 test('a new visitor is given a cookie that scripts and other sites cannot use', () => {
@@ -23,7 +23,7 @@ test('a conversation opens for its visitor and for no other', () => {
   const conversation = newConversation(mine, secret);
   expect(openConversation(conversation.id, mine, secret)).toEqual(conversation);
   expect(openConversation(conversation.id, other, secret)).toBeNull();
-  expect(openConversation(conversation.id, mine, 't'.repeat(32))).toBeNull();
+  expect(openConversation(conversation.id, mine, new Uint8Array(32).fill(2))).toBeNull();
 });
 
 test('no changed id opens a conversation', () => {

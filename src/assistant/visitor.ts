@@ -25,12 +25,12 @@ export interface ConversationId {
   readonly id: string;
 }
 
-export function newConversation(visitor: Visitor, secret: string): ConversationId {
+export function newConversation(visitor: Visitor, secret: Uint8Array): ConversationId {
   return signed(randomBytes(18).toString('base64url'), visitor, secret);
 }
 
 /** The conversation that an id names; null when it was not made for this visitor. */
-export function openConversation(id: string, visitor: Visitor, secret: string): ConversationId | null {
+export function openConversation(id: string, visitor: Visitor, secret: Uint8Array): ConversationId | null {
   const key = id.slice(0, id.indexOf('.'));
   const expected = signed(key, visitor, secret);
   const [given, right] = [Buffer.from(id), Buffer.from(expected.id)];
@@ -38,15 +38,15 @@ export function openConversation(id: string, visitor: Visitor, secret: string): 
 }
 
 /** The conversation behind a name that the client chose: the same for the same visitor, another for any other. */
-export function conversationNamed(name: string, visitor: Visitor, secret: string): ConversationId {
+export function conversationNamed(name: string, visitor: Visitor, secret: Uint8Array): ConversationId {
   return signed(mac(`name:${visitor.id}:${name}`, secret), visitor, secret);
 }
 
-function signed(key: string, visitor: Visitor, secret: string): ConversationId {
+function signed(key: string, visitor: Visitor, secret: Uint8Array): ConversationId {
   return { key, id: `${key}.${mac(`conversation:${visitor.id}:${key}`, secret)}` };
 }
 
-function mac(text: string, secret: string): string {
+function mac(text: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 

@@ -27,9 +27,9 @@ export const noFilters: Filters = {
   tags: [],
 };
 
-const freshMs = 60_000;
+const freshMs = 5 * 60_000;
 
-/** Learns the words when they are first needed, and again when they are a minute old, in the background. */
+/** Learns the words when they are first needed, and again when they are five minutes old, in the background. */
 export function vocabularySource(now: () => number): (catalog: Catalog) => Promise<Vocabulary> {
   let known: { readonly at: number; readonly words: Promise<Vocabulary> } | null = null;
   return (catalog) => {

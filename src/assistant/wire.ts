@@ -27,6 +27,9 @@ export type Part =
   | { readonly type: 'abort' }
   | { readonly type: 'finish'; readonly finishReason: 'stop' | 'length' | 'error' };
 
+/** The data of each kind of data part. */
+export type DataParts = { [Each in Extract<Part, { readonly data: unknown }> as Each['type']]: Each['data'] };
+
 export type Mode = 'builtin' | 'model';
 
 export interface StartMetadata {

@@ -178,6 +178,8 @@ export interface Checkout {
   quote(ref: CartRef, wish: DeliveryWish): Promise<Quote | null>;
   /** A cart becomes one order, however often it is sent. */
   place(ref: CartRef, request: OrderRequest): Promise<OrderResult>;
+  /** The order that a cart became; null when it became none. */
+  orderOf(ref: CartRef): Promise<Order | null>;
   /** An order by the token of its confirmation. */
   order(token: string): Promise<Order | null>;
 }

@@ -90,7 +90,8 @@ function link(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: /^https?:/iu.test(href) ? { ...others, href, rel: 'noopener' } : { ...others, href } };
 }
 
-function leadsSomewhere(href: string): boolean {
+/** Whether an address may stand in a link: of the web, mail, a telephone, this site or this page. */
+export function leadsSomewhere(href: string): boolean {
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/iu.test(href)) return URL.canParse(href);
   return isSitePath(href) || /^#\S*$/u.test(href);
 }

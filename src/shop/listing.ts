@@ -55,6 +55,8 @@ export interface ListQuery {
   readonly sort: SortKey | null;
   /** From 1. */
   readonly page: number;
+  /** `none` where only cards are wanted: counting facets is most of the work of a long list. */
+  readonly facets?: 'none';
 }
 
 export interface FacetValue {

@@ -50,7 +50,7 @@ export function startAssistant(
     ...shop,
     context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
     conversations: openConversations(':memory:', () => clock.now),
-    secret: 'secret-of-the-tests-with-40-characters!!',
+    secret: new Uint8Array(32).fill(7),
     takeQuestion: questionLimit(100_000, 100_000),
     cartCookie: {
       read: ({ headers }) => /(?:^|; )cart=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? null,

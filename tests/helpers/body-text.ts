@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
+
 /** The whole of an answer's body as text, when it has ended. */
-export async function bodyText(body: Uint8Array | ReadableStream<Uint8Array> | null): Promise<string> {
+export async function bodyText(body: Uint8Array | ReadableStream<Uint8Array> | Readable | null): Promise<string> {
   if (!body) return '';
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
   const decoder = new TextDecoder();

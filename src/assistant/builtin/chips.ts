@@ -2,6 +2,7 @@ import { formatMoney, fractionDigits } from '#shop/money.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Wanted } from '../conversation.ts';
 import type { SearchOutcome } from '../find.ts';
+import { fold } from '../words.ts';
 import { messages } from './messages.en.ts';
 
 const chipsShown = 4;
@@ -18,27 +19,29 @@ export function searchChips(outcome: SearchOutcome, profile: Profile): readonly 
   ].slice(0, chipsShown);
 }
 
-/** The commonest value of each of two options or types that some of the products have and others have not. */
-function narrower({ facets, wanted, total }: SearchOutcome): readonly string[] {
-  if (total === null || total < 3) return [];
-  const used = usedKeys(wanted);
-  return facets
-    .filter((facet) => facet.kind === 'values' && /option|product_type/.test(facet.key) && !used.has(facet.key))
-    .flatMap((facet) => {
-      const values = facet.kind === 'values' ? facet.values : [];
-      const best = values.filter(({ count }) => count > 0 && count < total).toSorted((a, b) => b.count - a.count)[0];
-      return best && /^\p{L}{3,}/u.test(best.label) ? [best] : [];
-    })
-    .toSorted((a, b) => b.count - a.count)
+/** Option values that some of the products shown have and others have not, one of each option, at most two. */
+function narrower({ found, wanted }: SearchOutcome): readonly string[] {
+  if (found.length < 3) return [];
+  const used = usedOptions(wanted);
+  const options = found.flatMap(({ product }) => product.options.filter(({ name }) => !used.has(fold(name))));
+  const byName = Map.groupBy(options, ({ name }) => name);
+  const best = [...byName.values()].flatMap((group) => {
+    const counts = Map.groupBy(
+      group.flatMap(({ values }) => values.map(({ value }) => value)),
+      (value) => value,
+    );
+    const told = [...counts].filter(([value, { length }]) => length < found.length && /^\p{L}{3,}$/u.test(value));
+    const [first] = told.toSorted(([, one], [, other]) => other.length - one.length);
+    return first ? [{ value: first[0], count: first[1].length }] : [];
+  });
+  return best
+    .toSorted((one, other) => other.count - one.count)
     .slice(0, 2)
-    .map(({ label }) => label.toLowerCase());
+    .map(({ value }) => value.toLowerCase());
 }
 
-function usedKeys({ terms }: Wanted): ReadonlySet<string> {
-  const readings = terms.flatMap((term) => term.readings);
-  return new Set(
-    readings.map(({ kind, name }) => (kind === 'option' ? `filter.v.option.${name}` : 'filter.p.product_type')),
-  );
+function usedOptions({ terms }: Wanted): ReadonlySet<string> {
+  return new Set(terms.flatMap(({ readings }) => readings.map(({ name }) => name)));
 }
 
 /** A round price that some of the products are below. */

@@ -11,6 +11,7 @@ export const messages = {
     const fits = what === '' ? '' : ` for ${what}`;
     if (total !== null && total > shown)
       return `I found ${counted(total)}${fits}. Here ${shown === 1 ? 'is one' : `are ${shown}`}.`;
+    if (total === null) return `Here ${shown === 1 ? 'is' : 'are'} ${counted(shown)}${fits}.`;
     return `I found ${counted(shown)}${fits}.`;
   },
   relaxed: (what: string, shown: number, kept: string) => {

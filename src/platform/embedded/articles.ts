@@ -4,7 +4,16 @@ import type { Article, ArticleCard, Blog } from '#shop/content.ts';
 import type { Page } from '#shop/listing.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { ArticleRange } from '../port.ts';
-import { noteSchedule, readDocument, readDocuments, seen, toDocument, visible, type Document } from './documents.ts';
+import {
+  documentsOf,
+  noteSchedule,
+  readDocument,
+  readDocuments,
+  seen,
+  toDocument,
+  visible,
+  type Document,
+} from './documents.ts';
 import { toEntry } from './entries.ts';
 import { pageOf } from './page-of.ts';
 import { findPicture } from './pictures.ts';
@@ -36,7 +45,7 @@ function toBlog({ handle, title, front }: Document): Blog {
   return { handle, title, ...blogSchema.parse(front) };
 }
 
-const inBlog = `FROM document d WHERE ${visible} AND d.kind = 'article' AND d.parent = ?3
+const inBlog = `WHERE ${visible} AND d.kind = 'article' AND d.parent = ?3
   AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(d.front, '$.tags') WHERE value = ?4))`;
 
 /** Drafts have no date yet and stand first, where a visit may see them. */
@@ -46,9 +55,10 @@ export function readArticles(visit: Visit, blog: string, { page, perPage, tag }:
   visit.reading.record(tags.blog(blog));
   noteSchedule(visit, 'article', blog);
   const values = [...seen(visit), blog, tag ?? null] as const;
-  const total = integer(visit.store.first(`SELECT count(*) total ${inBlog}`, ...values) ?? {}, 'total');
+  const articles = `FROM ${documentsOf(visit)} d ${inBlog}`;
+  const total = integer(visit.store.first(`SELECT count(*) total ${articles}`, ...values) ?? {}, 'total');
   const rows = visit.store.all(
-    `SELECT d.* ${inBlog} ${newestFirst} LIMIT ?5 OFFSET ?6`,
+    `SELECT d.* ${articles} ${newestFirst} LIMIT ?5 OFFSET ?6`,
     ...values,
     perPage,
     (page - 1) * perPage,
@@ -75,13 +85,13 @@ export function readArticle(visit: Visit, blog: string, handle: string): Article
 export function readArticleCards(visit: Visit, blog: string, handles: readonly string[]): readonly ArticleCard[] {
   for (const handle of handles) visit.reading.record(tags.article(blog, handle));
   const rows = visit.store.all(
-    `SELECT d.* FROM document d WHERE ${visible} AND d.kind = 'article' AND d.parent = ?3
+    `SELECT d.* FROM ${documentsOf(visit)} d WHERE ${visible} AND d.kind = 'article' AND d.parent = ?3
        AND d.handle IN (SELECT value FROM json_each(?4))`,
     ...seen(visit),
     blog,
     JSON.stringify(handles),
   );
-  if (rows.length < handles.length) noteSchedule(visit, 'article', blog);
+  noteSchedule(visit, 'article', blog);
   const byHandle = new Map(rows.map(toDocument).map((document) => [document.handle, document]));
   return handles.flatMap((handle) => {
     const document = byHandle.get(handle);

@@ -3,15 +3,16 @@ import type { Picture } from '#shop/picture.ts';
 import type { ProductCard, Variant } from '#shop/product.ts';
 import { fold } from '#shop/fold.ts';
 import type { Preferred } from '../port.ts';
+import { noteSchedule } from './documents.ts';
 import { readParts, type Parts } from './parts.ts';
 import { id, text, type Row } from './row.ts';
-import { draftFlag, type Visit } from './visit.ts';
+import { draftFlag, productsOf, type Visit } from './visit.ts';
 
 /** Whether a variant may stand for its product: the first available one that does is chosen, else the first that does. */
 export type Accept = (variant: Variant, parts: Parts, handle: string) => boolean;
 
-const select = `
-SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM product p
+const select = (visit: Visit): string => `
+SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productsOf(visit)} p
 WHERE (p.status = 'published' OR ?)`;
 
 /** Cards by handle, in the order of the handles, unknown ones left out. */
@@ -22,7 +23,7 @@ export function cardsByHandle(
 ): readonly ProductCard[] {
   for (const handle of handles) visit.reading.record(tags.productHandle(handle));
   const rows = visit.store.all(
-    `${select} AND p.handle IN (SELECT value FROM json_each(?))`,
+    `${select(visit)} AND p.handle IN (SELECT value FROM json_each(?))`,
     draftFlag(visit),
     JSON.stringify(handles),
   );
@@ -33,7 +34,7 @@ export function cardsByHandle(
 /** Cards by id, in the order of the ids. */
 export function cardsById(visit: Visit, ids: readonly number[], accept: Accept = () => true): readonly ProductCard[] {
   const rows = visit.store.all(
-    `${select} AND p.id IN (SELECT value FROM json_each(?))`,
+    `${select(visit)} AND p.id IN (SELECT value FROM json_each(?))`,
     draftFlag(visit),
     JSON.stringify(ids),
   );
@@ -50,6 +51,7 @@ function accepting(preferred: Preferred): Accept {
 }
 
 function makeCards(visit: Visit, rows: readonly Row[], accept: Accept): readonly ProductCard[] {
+  noteSchedule(visit, 'product');
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
   const parts = readParts(visit.store, titles, visit.now);
   return rows.flatMap((row) => {

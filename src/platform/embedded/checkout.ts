@@ -1,7 +1,7 @@
 import type { Checkout } from '../port.ts';
 import { findCart } from './carts/cart-rows.ts';
 import { quoteCart } from './carts/quote.ts';
-import { orderByToken } from './orders.ts';
+import { cartDigest, orderByToken, orderOfCart } from './orders.ts';
 import { normalEmail, placeOrder } from './orders/place-order.ts';
 import { readTerms } from './shop-terms.ts';
 import type { Store } from './store.ts';
@@ -38,6 +38,7 @@ export function makeCheckout({ store, clock, country, placed }: CheckoutParts): 
       if (result.ok) placed();
       return result;
     },
+    orderOf: async (ref) => orderOfCart(store, cartDigest(ref)),
     order: async (token) => orderByToken(store, token),
   };
 }

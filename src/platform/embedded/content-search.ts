@@ -1,6 +1,6 @@
 import { tags } from '#cache/tags.ts';
 import type { ContentHit } from '#shop/content.ts';
-import { seen, visible } from './documents.ts';
+import { noteSchedule, readDocuments, seen, visible } from './documents.ts';
 import { text, type Row } from './row.ts';
 import { searchWords } from './search-words.ts';
 import type { Visit } from './visit.ts';
@@ -15,6 +15,8 @@ ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
 /** Pages, articles, policies and answers that hold every word of a term, the last one perhaps unfinished. */
 export function searchContent(visit: Visit, term: string, limit: number): readonly ContentHit[] {
   for (const tag of [tags.pages, tags.blogs, tags.policies]) visit.reading.record(tag);
+  for (const kind of ['page', 'policy', 'faq'] as const) noteSchedule(visit, kind);
+  for (const { handle } of readDocuments(visit, 'blog')) noteSchedule(visit, 'article', handle);
   const words = searchWords(term);
   if (words.length === 0) return [];
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');

@@ -16,27 +16,31 @@ export interface Document {
 /** True for rows of `document d` that a visit may see; takes its draft flag and the time. */
 export const visible = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
 
+/** Where a visit reads documents: as they are published, or with what is drafted beside them. */
+export function documentsOf({ reading }: Visit): 'document' | 'document_preview' {
+  return reading.draft ? 'document_preview' : 'document';
+}
+
 export function readDocument(
   visit: Visit,
   kind: DocumentKind,
   name: { parent?: string; handle: string },
 ): Document | null {
   const row = visit.store.first(
-    `SELECT d.* FROM document d WHERE ${visible} AND d.kind = ?3 AND d.parent = ?4 AND d.handle = ?5`,
+    `SELECT d.* FROM ${documentsOf(visit)} d WHERE ${visible} AND d.kind = ?3 AND d.parent = ?4 AND d.handle = ?5`,
     ...seen(visit),
     kind,
     name.parent ?? '',
     name.handle,
   );
-  if (row) return toDocument(row);
   noteSchedule(visit, kind, name.parent);
-  return null;
+  return row && toDocument(row);
 }
 
 /** All documents of a kind, in the shop's order. */
 export function readDocuments(visit: Visit, kind: DocumentKind): readonly Document[] {
   const rows = visit.store.all(
-    `SELECT d.* FROM document d WHERE ${visible} AND d.kind = ?3 ORDER BY d.position, d.title, d.id`,
+    `SELECT d.* FROM ${documentsOf(visit)} d WHERE ${visible} AND d.kind = ?3 ORDER BY d.position, d.title, d.id`,
     ...seen(visit),
     kind,
   );
@@ -44,17 +48,19 @@ export function readDocuments(visit: Visit, kind: DocumentKind): readonly Docume
   return rows.map(toDocument);
 }
 
-/** Notes when the next piece of a kind, of one blog where it is articles, is published. */
-export function noteSchedule(visit: Visit, kind: DocumentKind, parent = ''): void {
-  const row = visit.store.first(
-    `SELECT min(published_at) next FROM document
-     WHERE kind = ? AND parent = ? AND status <> 'draft' AND published_at > ?`,
-    kind,
-    parent,
-    visit.now,
-  );
+/** Notes when the next piece of a kind, of one blog where it is articles, or its next version is published. */
+export function noteSchedule(visit: Visit, kind: DocumentKind | 'product', parent = ''): void {
+  const row = visit.store.first(nextMoment, kind, parent, visit.now);
   changesAt(visit, row && textOrNull(row, 'next'));
 }
+
+const nextMoment = `
+SELECT min(moment) next FROM (
+  SELECT min(published_at) moment FROM document
+  WHERE kind = ?1 AND parent = ?2 AND status <> 'draft' AND published_at > ?3
+  UNION ALL
+  SELECT min(publish_at) FROM draft WHERE kind = ?1 AND parent = ?2 AND publish_at > ?3
+)`;
 
 /** The values that `visible` takes. */
 export function seen({ reading, now }: Visit): readonly [number, string] {

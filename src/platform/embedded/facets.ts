@@ -1,91 +1,118 @@
-import { filterKeys } from '#shop/list-query-filters.ts';
+import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing.ts';
-import { productConditions, productFacets, variantConditions, without, type Choice } from './filter-sql.ts';
-import type { Counting } from './counting.ts';
-import { optionFacets } from './option-facets.ts';
-import { facetValues } from './facet-values.ts';
-import { integer, integerOrNull, type Row } from './row.ts';
-import type { Scope } from './scope.ts';
-import { joined, sql, where, type Sql } from './sql.ts';
-import type { Visit } from './visit.ts';
+import type { Choice } from './lists/choice.ts';
+import type { Value, Values } from './lists/item.ts';
+import type { Tally } from './lists/tally.ts';
+import { text } from './row.ts';
+import type { Store } from './store.ts';
 
-/** Every facet that a scope has, each counted as if nothing were chosen in it and all else were. */
-export function readFacets(counting: Counting): readonly Facet[] {
+/** What facets are made of. */
+export interface Counted {
+  readonly tally: Tally;
+  readonly values: Values;
+  readonly choice: Choice;
+}
+
+/** Every facet that a list has, each counted as if nothing were chosen in it and all else were. */
+export function readFacets(store: Store, counted: Counted): readonly Facet[] {
+  const present = presentValues(counted);
+  const options = [...new Set([...present.keys(), ...counted.choice.option.keys()])].filter(isOption).sort();
+  const facet = (key: string, label: string): readonly Facet[] => {
+    const values = facetValues(present.get(key) ?? [], counted, {
+      key,
+      swatches: isOption(key) ? readSwatches(store, key) : noSwatches,
+    });
+    return values.length === 0 ? [] : [{ kind: 'values', key, label, values }];
+  };
   return [
-    ...availabilityFacet(counting),
-    ...priceFacet(counting),
-    ...productFacet(counting, filterKeys.type, 'Type'),
-    ...optionFacets(counting),
-    ...productFacet(counting, filterKeys.vendor, 'Maker'),
-    ...productFacet(counting, filterKeys.tag, 'Tag'),
+    ...availabilityFacet(counted),
+    ...priceFacet(counted),
+    ...facet(filterKeys.type, 'Type'),
+    ...options.flatMap((key) => facet(key, labelOf(key))),
+    ...facet(filterKeys.vendor, 'Maker'),
+    ...facet(filterKeys.tag, 'Tag'),
   ];
 }
 
-function availabilityFacet({ visit, scope, choice }: Counting): readonly Facet[] {
-  const row = read(visit, [
-    sql('SELECT count(*) total, coalesce(sum(available), 0) available FROM ('),
-    availabilities(scope, choice),
-    sql(')'),
-  ]);
-  const available = integer(row, 'available');
+/** Values that anything is counted for, by their facet. */
+function presentValues({ tally: { counts }, values }: Counted): ReadonlyMap<string, readonly Value[]> {
+  return Map.groupBy(
+    values.all.filter((_, number) => (counts[number] ?? 0) > 0),
+    ({ key }) => key,
+  );
+}
+
+function availabilityFacet({ tally: { available, soldOut }, choice }: Counted): readonly Facet[] {
   const value = (key: '0' | '1', label: string, count: number): FacetValue => {
     const selected = choice.available !== null && choice.available === (key === '1');
     return { value: key, label, count, selected, swatch: null };
   };
-  const values = [value('1', 'In stock', available), value('0', 'Sold out', integer(row, 'total') - available)];
+  const values = [value('1', 'In stock', available), value('0', 'Sold out', soldOut)];
   const shown = values.filter(({ count, selected }) => count > 0 || selected);
-  return shown.length === 0
-    ? []
-    : [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
+  if (shown.length === 0) return [];
+  return [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
 }
 
-/** Of each product whether any of its wanted variants is available, whatever is chosen of availability. */
-function availabilities(scope: Scope, choice: Choice): Sql {
-  const wanted = variantConditions(choice);
-  const asked = [...scope.conditions, ...productFacets(choice)];
-  if (wanted.length === 0) return joined([sql('SELECT l.available'), scope.from, where(asked)]);
-  return joined([
-    sql('SELECT max(v.available) available'),
-    scope.from,
-    sql('CROSS JOIN variant v ON v.product_id = l.product_id'),
-    where([...asked, ...wanted]),
-    sql('GROUP BY l.product_id'),
-  ]);
-}
-
-function priceFacet({ visit, scope, choice }: Counting): readonly Facet[] {
-  const open = without(choice, filterKeys.price);
-  const row = read(visit, [
-    sql('SELECT min(v.price) least, max(v.price) most'),
-    scope.from,
-    sql('CROSS JOIN variant v ON v.product_id = l.product_id'),
-    where([
-      ...scope.conditions,
-      ...productConditions(open),
-      ...variantConditions(open),
-      ...(open.available === true ? [sql('v.available = 1')] : []),
-    ]),
-  ]);
-  const [min, max] = [integerOrNull(row, 'least'), integerOrNull(row, 'most')];
-  if (min === null || max === null) return [];
+function priceFacet({ tally: { prices } }: Counted): readonly Facet[] {
+  if (!prices) return [];
+  const [min, max] = prices;
   return [{ kind: 'price', key: filterKeys.price, label: 'Price', min, max }];
 }
 
-function productFacet({ visit, scope, choice }: Counting, key: string, label: string): readonly Facet[] {
-  const open = without(choice, key);
-  const counted = joined([
-    sql('SELECT f.folded, min(f.value) value, count(*) count'),
-    scope.from,
-    sql('CROSS JOIN product_facet f ON f.product_id = l.product_id AND f.key = ?', key),
-    where([...scope.conditions, ...productConditions(open)]),
-    sql('GROUP BY f.folded'),
-  ]);
-  const rows = visit.store.all(counted.sql, ...counted.values);
-  const values = facetValues(rows, choice.product.get(key) ?? []);
-  return values.length === 0 ? [] : [{ kind: 'values', key, label, values }];
+interface Place {
+  readonly key: string;
+  readonly swatches: ReadonlyMap<string, string>;
 }
 
-function read({ store }: Visit, parts: readonly Sql[]): Row {
-  const statement = joined(parts);
-  return store.first(statement.sql, ...statement.values) ?? {};
+/**
+ * The values of a facet, the most frequent first. A chosen value that nothing has any more stays, with 0, so that it can
+ * be taken back.
+ */
+function facetValues(
+  present: readonly Value[],
+  { tally, values, choice }: Counted,
+  { key, swatches }: Place,
+): readonly FacetValue[] {
+  const chosen = choice.product.get(key) ?? choice.option.get(key) ?? [];
+  const countOf = (folded: string): number => tally.counts[values.find(key, folded) ?? -1] ?? 0;
+  const shown = present.map(({ folded, label }) => ({
+    value: folded,
+    label,
+    count: countOf(folded),
+    selected: chosen.includes(folded),
+    swatch: swatches.get(folded) ?? null,
+  }));
+  const gone = chosen
+    .filter((folded) => countOf(folded) === 0)
+    .map((folded) => ({
+      value: folded,
+      label: labelOfValue(values, key, folded),
+      count: 0,
+      selected: true,
+      swatch: null,
+    }));
+  return [...shown, ...gone].toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
+}
+
+function labelOfValue(values: Values, key: string, folded: string): string {
+  return values.all[values.find(key, folded) ?? -1]?.label ?? folded;
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+const noSwatches: ReadonlyMap<string, string> = new Map();
+
+/** The colour that was last given to each value, by the value's folded form. */
+function readSwatches(store: Store, key: string): ReadonlyMap<string, string> {
+  const rows = store.all('SELECT folded, swatch FROM swatch WHERE key = ?', key);
+  return new Map(rows.map((row) => [text(row, 'folded'), text(row, 'swatch')]));
+}
+
+function isOption(key: string): boolean {
+  return key.startsWith(optionKey(''));
+}
+
+function labelOf(key: string): string {
+  const name = key.slice(optionKey('').length);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -1,38 +1,23 @@
-import { optionKey } from '#shop/list-query-filters.ts';
-import { pageSize, type Listing, type ListQuery, type SortKey } from '#shop/listing.ts';
 import { fold } from '#shop/fold.ts';
+import { optionKey } from '#shop/list-query-filters.ts';
+import { pageSize, type Listing, type ListQuery } from '#shop/listing.ts';
 import { cardsById, type Accept } from './cards.ts';
 import { readFacets } from './facets.ts';
-import { choiceOf, productConditions, type Choice } from './filter-sql.ts';
-import { integer } from './row.ts';
-import { readScope, type Scope } from './scope.ts';
-import { relevance } from './search.ts';
-import { correctTerm } from './spelling.ts';
-import { joined, sql, where, type Sql } from './sql.ts';
+import { choiceOf, type Choice } from './lists/choice.ts';
+import { pageInOrder } from './lists/order.ts';
+import { tallyScope } from './lists/tally-scope.ts';
+import { readScope } from './scope.ts';
 import type { Visit } from './visit.ts';
 
-/** One page of a listing; null when its collection does not exist. A term that finds nothing is tried as it was meant. */
+/** One page of a listing; null when its collection does not exist. A misspelt term is tried as it was meant. */
 export function list(visit: Visit, query: ListQuery): Listing | null {
   const scope = readScope(visit, query.scope);
   if (!scope) return null;
-  if (query.scope.kind !== 'search' || !isEmpty(visit, scope)) return listScope(visit, scope, query);
-  const meant = correctTerm(visit, query.scope.term);
-  const corrected = meant === null ? null : readScope(visit, { kind: 'search', term: meant });
-  if (!corrected || isEmpty(visit, corrected)) return listScope(visit, scope, query);
-  return { ...listScope(visit, corrected, query), didYouMean: meant };
-}
-
-function isEmpty({ store }: Visit, { from, conditions }: Scope): boolean {
-  const any = joined([sql('SELECT 1'), from, where(conditions), sql('LIMIT 1')]);
-  return store.first(any.sql, ...any.values) === null;
-}
-
-function listScope(visit: Visit, scope: Scope, query: ListQuery): Listing {
   const choice = choiceOf(query.filters);
+  const { tally, values } = tallyScope(visit, scope, choice);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.ownSort;
-  const found = joined([scope.from, where([...scope.conditions, ...productConditions(choice)])]);
-  const total = count(visit, found);
-  const ids = readIds(visit, { found, sort, page: query.page });
+  const ids = pageInOrder(tally.shown, sort, query.page).map(({ id }) => id);
+  const total = tally.shown.length;
   return {
     cards: cardsById(visit, ids, fitting(choice)),
     total,
@@ -40,43 +25,10 @@ function listScope(visit: Visit, scope: Scope, query: ListQuery): Listing {
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: readFacets({ visit, scope, choice }),
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, { tally, values, choice }),
     ignored: [],
-    didYouMean: null,
+    didYouMean: (total > 0 && scope.didYouMean) || null,
   };
-}
-
-function count({ store }: Visit, found: Sql): number {
-  return integer(store.first(`SELECT count(*) total ${found.sql}`, ...found.values) ?? {}, 'total');
-}
-
-/** The order of each sort; ties are settled the same way on every page. */
-const orders: Readonly<Record<SortKey, string>> = {
-  manual: 'c.position, l.product_id',
-  relevance: `${relevance}, l.sales_rank, l.product_id`,
-  'best-selling': 'l.sales_rank, l.product_id',
-  'title-ascending': 'l.title_key, l.product_id',
-  'title-descending': 'l.title_key DESC, l.product_id DESC',
-  'price-ascending': 'l.price_min, l.product_id',
-  'price-descending': 'l.price_min DESC, l.product_id DESC',
-  'created-descending': 'l.created_at DESC, l.product_id DESC',
-  'created-ascending': 'l.created_at, l.product_id',
-};
-
-interface Wanted {
-  readonly found: Sql;
-  readonly sort: SortKey;
-  readonly page: number;
-}
-
-function readIds({ store }: Visit, { found, sort, page }: Wanted): readonly number[] {
-  const rows = store.all(
-    `SELECT l.product_id ${found.sql} ORDER BY ${orders[sort]} LIMIT ? OFFSET ?`,
-    ...found.values,
-    pageSize,
-    (page - 1) * pageSize,
-  );
-  return rows.map((row) => integer(row, 'product_id'));
 }
 
 /** A card stands for a variant that was filtered for. */

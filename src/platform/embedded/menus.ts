@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import { routes } from '#routes.ts';
 import type { MenuItem } from '#shop/content.ts';
+import { leadsSomewhere } from '../sanitise.ts';
 import { collectionsByHandle } from './collections.ts';
 import { countProducts } from './count-products.ts';
 import { readDocument } from './documents.ts';
@@ -15,7 +16,8 @@ interface MenuSource {
 
 const menuItem: z.ZodType<MenuSource> = z.object({
   label: z.string(),
-  href: z.string().default(''),
+  /** One that leads nowhere is shown as no link. */
+  href: z.string().refine(leadsSomewhere).catch(''),
   get children() {
     return z.array(menuItem).default([]);
   },

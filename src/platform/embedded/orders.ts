@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Order } from '#shop/order.ts';
 import { integer, text, type Row } from './row.ts';
@@ -21,9 +22,14 @@ export function orderByToken(store: Store, token: string): Order | null {
   return row && toOrder(row);
 }
 
-/** The order that a cart became; carts are remembered by a digest of their name. */
-export function orderOfCart(store: Store, cartDigest: string): Order | null {
-  const row = store.first(`${select} WHERE cart_digest = ?`, cartDigest);
+/** What is kept of the name of a cart once it is ordered: enough to know it again, not to use it. */
+export function cartDigest(ref: string): string {
+  return createHash('sha256').update(ref).digest('base64url');
+}
+
+/** The order that a cart of this digest became. */
+export function orderOfCart(store: Store, digest: string): Order | null {
+  const row = store.first(`${select} WHERE cart_digest = ?`, digest);
   return row && toOrder(row);
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Outbox, Outgoing } from '../port.ts';
 import { takeChanges } from './changes.ts';
+import { isPublicationDue, publishDue } from './editing/publish.ts';
 import { integer, text } from './row.ts';
 import type { Store } from './store.ts';
 import { refreshDue } from './write/memberships.ts';
@@ -51,7 +52,8 @@ const dated = "FROM document WHERE status = 'scheduled' AND published_at > ? AND
 function isDateDue(store: Store, since: string, now: string): boolean {
   return (
     store.first(`SELECT 1 ${dated} LIMIT 1`, since, now) !== null ||
-    store.first('SELECT 1 FROM collection WHERE due_at <= ? LIMIT 1', now) !== null
+    store.first('SELECT 1 FROM collection WHERE due_at <= ? LIMIT 1', now) !== null ||
+    isPublicationDue(store, now)
   );
 }
 
@@ -60,6 +62,7 @@ function noteDates(store: Store, since: string, now: string): void {
   const subject = "iif(parent = '', handle, parent || '/' || handle)";
   if (!isDateDue(store, since, now)) return;
   refreshDue(store, now);
+  publishDue(store, now);
   store.run(`INSERT OR IGNORE INTO change_note SELECT kind, ${subject} ${dated}`, since, now);
 }
 

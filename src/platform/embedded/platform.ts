@@ -4,12 +4,14 @@ import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
+import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
 import { confirmOrders } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
+import { indexPending } from './search/index-products.ts';
 import { seedDemo } from './seed/demo.ts';
 import type { Store } from './store.ts';
 import type { Visit } from './visit.ts';
@@ -41,6 +43,7 @@ export const mediaFolder = 'media';
 export function openEmbedded(options: EmbeddedOptions): Embedded {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
+  indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
   const carts = makeCarts({ store, clock, country });
   const confirm = confirmOrders({ store, clock, send: senderOf(options), origin: options.origin ?? (() => ''), warn });
@@ -74,6 +77,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
   const visit = (reading: Reading): Visit => {
     const now = clock().toISOString();
     refreshDue(store, now);
+    publishDue(store, now);
     return { store, reading, now };
   };
   return {

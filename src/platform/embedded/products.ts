@@ -1,26 +1,29 @@
 import { tags } from '#cache/tags.ts';
 import type { Detail, Fulfilment, Product } from '#shop/product.ts';
 import { renderMarkdown } from '../markdown.ts';
+import { noteSchedule } from './documents.ts';
 import { readParts } from './parts.ts';
 import { findPicture } from './pictures.ts';
 import { plainText } from './plain-text.ts';
 import { flag, id, text, textOrNull, type Row } from './row.ts';
-import { databaseId, draftFlag, type Visit } from './visit.ts';
+import { databaseId, draftFlag, productsOf, type Visit } from './visit.ts';
 
-const select = `
+const select = (visit: Visit): string => `
 SELECT p.*, c.id home_collection, c.handle home_handle, c.title home_title
-FROM product p LEFT JOIN collection c ON c.id = p.home_id
+FROM ${productsOf(visit)} p LEFT JOIN collection c ON c.id = p.home_id
 WHERE (p.status = 'published' OR ?)`;
 
 export function productByHandle(visit: Visit, handle: string): Product | null {
   visit.reading.record(tags.productHandle(handle));
-  const row = visit.store.first(`${select} AND p.handle = ?`, draftFlag(visit), handle);
+  noteSchedule(visit, 'product');
+  const row = visit.store.first(`${select(visit)} AND p.handle = ?`, draftFlag(visit), handle);
   return row && readProduct(visit, row);
 }
 
 export function productById(visit: Visit, productId: string): Product | null {
   visit.reading.record(tags.product(productId));
-  const row = visit.store.first(`${select} AND p.id = ?`, draftFlag(visit), databaseId(productId));
+  noteSchedule(visit, 'product');
+  const row = visit.store.first(`${select(visit)} AND p.id = ?`, draftFlag(visit), databaseId(productId));
   return row && readProduct(visit, row);
 }
 

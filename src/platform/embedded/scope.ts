@@ -1,19 +1,19 @@
 import { tags } from '#cache/tags.ts';
 import { sortsFor } from '#shop/list-query-sort.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing.ts';
-import { id, text, textOrNull } from './row.ts';
-import { searchMatch } from './search.ts';
-import { sql, type Sql } from './sql.ts';
-import { changesAt, draftFlag, type Visit } from './visit.ts';
+import { id, integer, text, textOrNull } from './row.ts';
+import { findProducts } from './search/find.ts';
+import { changesAt, type Visit } from './visit.ts';
 
 /** Which products a listing is about, before any filter. */
 export interface Scope {
-  /** A FROM clause with `product_list l`. Its joins are CROSS JOINs, which SQLite takes in the order written. */
-  readonly from: Sql;
-  readonly conditions: readonly Sql[];
+  /** In the scope's own order; null: all products. */
+  readonly ids: readonly number[] | null;
   /** The order that the scope starts with. */
   readonly ownSort: SortKey;
   readonly sorts: readonly SortKey[];
+  /** What the term was taken for, where a word of it was misspelt. */
+  readonly didYouMean: string | null;
 }
 
 /** null when the collection does not exist, or the term has no word. */
@@ -32,8 +32,7 @@ export function readScope(visit: Visit, scope: ListScope): Scope | null {
 
 function allProducts(visit: Visit): Scope {
   visit.reading.record(tags.listing);
-  const from = sql('FROM product_list l');
-  return { from, conditions: [published(visit)], ownSort: 'best-selling', sorts: sortsFor('all') };
+  return { ids: null, ownSort: 'best-selling', sorts: sortsFor('all'), didYouMean: null };
 }
 
 function oneCollection(visit: Visit, handle: string): Scope | null {
@@ -43,28 +42,21 @@ function oneCollection(visit: Visit, handle: string): Scope | null {
   visit.reading.record(tags.collectionProducts(id(row)));
   changesAt(visit, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
+  const members = visit.store.all(
+    'SELECT product_id FROM collection_product WHERE collection_id = ? ORDER BY position, product_id',
+    Number(id(row)),
+  );
   return {
-    from: sql(
-      'FROM collection_product c CROSS JOIN product_list l ON l.product_id = c.product_id AND c.collection_id = ?',
-      Number(id(row)),
-    ),
-    conditions: [published(visit)],
+    ids: members.map((member) => integer(member, 'product_id')),
     ownSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
     sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
+    didYouMean: null,
   };
 }
 
+/** The products that a term finds, as they are ranked. */
 function search(visit: Visit, term: string): Scope {
   visit.reading.record(tags.listing);
-  const match = searchMatch(visit, term);
-  return {
-    from: sql('FROM product_text CROSS JOIN product_list l ON l.product_id = product_text.rowid'),
-    conditions: [match === null ? sql('FALSE') : sql('product_text MATCH ?', match), published(visit)],
-    ownSort: 'relevance',
-    sorts: sortsFor('search'),
-  };
-}
-
-function published(visit: Visit): Sql {
-  return draftFlag(visit) === 1 ? sql('TRUE') : sql('l.published = 1');
+  const { productIds, corrected } = findProducts(visit.store, term);
+  return { ids: productIds, ownSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected };
 }

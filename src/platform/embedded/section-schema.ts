@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { leadsSomewhere } from '../sanitise.ts';
 
 const text = z.string().trim().min(1);
 const optional = text.nullable().default(null);
-const link = z.object({ label: text, href: text });
+const href = text.refine(leadsSomewhere, 'leads nowhere: write a path of this site or an https address');
+const link = z.object({ label: text, href });
 const action = link.nullable().default(null);
 const options = z.record(z.string(), z.string());
 
@@ -60,7 +62,7 @@ const promises = z.object({
       source: z.enum(['productCount']).nullable().default(null),
       heading: text,
       text: optional,
-      href: optional,
+      href: href.nullable().default(null),
     }),
   ),
 });
@@ -99,6 +101,8 @@ export const sectionSchema = z.discriminatedUnion('type', [
   collectionTiles,
   journalTeaser,
 ]);
+
+export const sectionTypes: readonly string[] = sectionSchema.options.map(({ shape }) => shape.type.value);
 
 export type SectionSource = z.infer<typeof sectionSchema>;
 export type SectionOf<Type extends SectionSource['type']> = Extract<SectionSource, { type: Type }>;

@@ -6,7 +6,8 @@ import { collectionsByHandle } from './collections.ts';
 import { searchContent } from './content-search.ts';
 import { foldWords } from './fold-words.ts';
 import { integer, text } from './row.ts';
-import { searchMatch } from './search.ts';
+import { findProducts } from './search/find.ts';
+import { wordsBeginning } from './search/spelling.ts';
 import { searchWords } from './search-words.ts';
 import { draftFlag, type Visit } from './visit.ts';
 
@@ -27,24 +28,22 @@ export function suggest(visit: Visit, term: string, limit: number): Suggestions 
 function completions({ store }: Visit, term: string, limit: number): readonly string[] {
   const words = searchWords(term);
   const [last = ''] = words.slice(-1);
-  const found = store.all(
-    'SELECT term FROM product_word WHERE term >= ?1 AND term < ?2 AND term <> ?1 ORDER BY doc DESC, term LIMIT ?3',
-    last,
-    `${last}\u{10FFFF}`,
-    limit,
-  );
-  return found.map((row) => [...words.slice(0, -1), text(row, 'term')].join(' '));
+  const found = wordsBeginning(store, last, limit + 1).filter(({ word }) => word !== last);
+  return found.slice(0, limit).map(({ word }) => [...words.slice(0, -1), word].join(' '));
 }
 
-const best = `
-SELECT l.product_id FROM product_text JOIN product_list l ON l.product_id = product_text.rowid
-WHERE product_text MATCH ?1 AND (l.published OR ?2)
-ORDER BY l.available DESC, rank LIMIT ?3`;
+const shown = `
+SELECT l.product_id FROM json_each(?1) r CROSS JOIN product_list l ON l.product_id = r.value
+WHERE l.published OR ?2 ORDER BY r.key LIMIT ?3`;
+
+/** More than are shown are asked for, as some may be drafts. */
+const mostRead = 100;
 
 function bestProducts(visit: Visit, term: string, limit: number): readonly number[] {
-  const match = searchMatch(visit, term);
-  if (match === null) return [];
-  return visit.store.all(best, match, draftFlag(visit), limit).map((row) => integer(row, 'product_id'));
+  const { productIds } = findProducts(visit.store, term, 'typing');
+  return visit.store
+    .all(shown, JSON.stringify(productIds.slice(0, mostRead)), draftFlag(visit), limit)
+    .map((row) => integer(row, 'product_id'));
 }
 
 function matchingCollections(visit: Visit, term: string, limit: number): readonly Collection[] {

@@ -13,6 +13,11 @@ export function draftFlag({ reading }: Visit): number {
   return Number(reading.draft);
 }
 
+/** Where a visit reads products: as they are published, or with the texts that are drafted for them. */
+export function productsOf({ reading }: Visit): 'product' | 'product_preview' {
+  return reading.draft ? 'product_preview' : 'product';
+}
+
 /** An id as the database has it; null for what cannot be one. */
 export function databaseId(id: string): number | null {
   return /^\d{1,15}$/u.test(id) ? Number(id) : null;

@@ -9,7 +9,7 @@ export function showCartCount(): void {
 
 /** The number in the cookie `cart_count`; 0 when there is none or it is no whole number. */
 export function readCount(cookies: string): number {
-  const value = /(?:^|;\s*)cart_count=(\d{1,5})(?:;|$)/.exec(cookies)?.[1];
+  const value = /(?:^|;\s*)cart_count=(\d{1,6})(?:;|$)/.exec(cookies)?.[1];
   return value === undefined ? 0 : Number(value);
 }
 

@@ -1,4 +1,6 @@
 import { showCartCount } from './cart-count.ts';
+import { enhanceCart } from './cart-forms.ts';
 
 showCartCount();
 addEventListener('pageshow', showCartCount);
+enhanceCart();

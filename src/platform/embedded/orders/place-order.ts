@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Buyer, OrderRequest, OrderResult } from '#shop/order.ts';
 import { findCart, type CartRow } from '../carts/cart-rows.ts';
 import { quoteCart, type Quoted } from '../carts/quote.ts';
-import { insertOrder, orderByToken, orderOfCart, type OrderContent } from '../orders.ts';
+import { cartDigest, insertOrder, orderByToken, orderOfCart, type OrderContent } from '../orders.ts';
 import type { ShopTerms } from '../shop-terms.ts';
 import type { Store } from '../store.ts';
 import { setStock } from '../write/prices.ts';
@@ -20,8 +20,8 @@ export interface Placing {
  */
 export function placeOrder({ store, terms, now }: Placing, ref: string, request: OrderRequest): OrderResult {
   return store.transaction(() => {
-    const cartDigest = createHash('sha256').update(ref).digest('base64url');
-    const placed = orderOfCart(store, cartDigest);
+    const digest = cartDigest(ref);
+    const placed = orderOfCart(store, digest);
     if (placed) return { ok: true, order: placed };
     const cart = findCart(store, ref, now);
     const { country, method } = request;
@@ -32,7 +32,13 @@ export function placeOrder({ store, terms, now }: Placing, ref: string, request:
     if (refusal) return refusal;
     const token = randomBytes(24).toString('base64url');
     takeStock(store, quoted, now);
-    insertOrder(store, { token, cartDigest, placedAt: now, email, content: contentOf(quoted, { request, cart }) });
+    insertOrder(store, {
+      token,
+      cartDigest: digest,
+      placedAt: now,
+      email,
+      content: contentOf(quoted, { request, cart }),
+    });
     store.run('DELETE FROM cart WHERE id = ?', cart.id);
     const order = orderByToken(store, token);
     if (!order) throw new Error('An order that was just written cannot be read.');

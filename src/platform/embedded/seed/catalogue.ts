@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import { saveCollection, saveCollectionProducts, saveRecommendations } from '../write/collections.ts';
 import { refreshMemberships } from '../write/memberships.ts';
@@ -25,6 +26,7 @@ export function seedCatalogue(store: Store, folder: string, now: string): void {
     if (kind === 'manual') saveCollectionProducts(store, handle, members);
   }
   refreshMemberships(store, now);
+  indexPending(store);
 }
 
 /** What a reduced product cost from its first day on is the price that its reduction is measured against. */

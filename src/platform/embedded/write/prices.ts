@@ -1,4 +1,5 @@
 import { id, integer } from '../row.ts';
+import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import { refreshMemberships } from './memberships.ts';
 import { refreshProduct } from './refresh.ts';
@@ -49,6 +50,7 @@ function changeVariant(store: Store, at: { variantId: string; now: string }, cha
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
     refreshProduct(store, productId);
     refreshMemberships(store, now, productId);
+    indexPending(store);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { routes } from '#routes.ts';
 import { PlatformBroken } from '../../errors.ts';
 import { id, text } from '../row.ts';
+import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import type { ProductInput } from './input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
@@ -13,11 +14,15 @@ export function saveProduct(store: Store, product: ProductInput, now: string): s
   return store.transaction(() => {
     const productId = saveProductAlone(store, product);
     refreshMemberships(store, now, productId);
+    indexPending(store);
     return productId;
   });
 }
 
-/** As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships`: for many at once. */
+/**
+ * As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships` and the words to a later
+ * `indexPending`: for many at once.
+ */
 export function saveProductAlone(store: Store, product: ProductInput): string {
   return store.transaction(() => {
     checkValues(product);
@@ -38,6 +43,7 @@ export function removeProduct(store: Store, productId: string): boolean {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
     refreshProduct(store, productId);
+    indexPending(store);
     return true;
   });
 }

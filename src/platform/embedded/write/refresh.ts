@@ -1,13 +1,14 @@
 import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
-import { foldWords } from '../fold-words.ts';
-import { plainText } from '../plain-text.ts';
-import { text, textOrNull } from '../row.ts';
+import { markForSearch } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 
-/** Rebuilds what lists, facets and search hold of a product. Call it in the transaction of every change of one. */
+/**
+ * Rebuilds what lists and facets hold of a product and marks its words for `indexPending`. Call it in the transaction of
+ * every change of one.
+ */
 export function refreshProduct(store: Store, productId: string): void {
-  for (const statement of [...rowOfLists, ...facets]) store.run(statement, productId);
-  refreshText(store, productId);
+  for (const statement of [...rowOfLists, ...facets, newVersion]) store.run(statement, productId);
+  markForSearch(store, productId);
 }
 
 const rowOfLists = [
@@ -41,31 +42,6 @@ const facets = [
    WHERE o.product_id = ? AND v.swatch IS NOT NULL`,
 ];
 
-const words = `
-SELECT p.title, p.subtitle, p.type, p.vendor, p.description,
-  (SELECT group_concat(tag, ' ') FROM product_tag WHERE product_id = p.id) tags,
-  (SELECT group_concat(value, ' ') FROM option_value WHERE product_id = p.id) options,
-  (SELECT group_concat(value, ' ') FROM product_detail WHERE product_id = p.id) details
-FROM product p WHERE p.id = ?`;
-
-function refreshText(store: Store, productId: string): void {
-  const row = store.first(words, productId);
-  store.run('DELETE FROM product_text WHERE rowid = ?', productId);
-  store.run('DELETE FROM product_spelling WHERE rowid = ?', productId);
-  if (!row) return;
-  const column = (name: string): string => foldWords(textOrNull(row, name) ?? '');
-  const names = ['title', 'subtitle', 'type', 'vendor', 'tags', 'options', 'details'].map(column);
-  store.run(
-    `INSERT INTO product_text (rowid, title, subtitle, type, vendor, tags, options, details, description)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    productId,
-    ...names,
-    foldWords(plainText(text(row, 'description'))),
-  );
-  const spelled = ['title', 'type', 'vendor', 'tags', 'options'].map((name) => textOrNull(row, name) ?? '');
-  store.run(
-    'INSERT INTO product_spelling (rowid, words) VALUES (?, ?)',
-    productId,
-    spelled.join(' ').normalize('NFC').toLowerCase(),
-  );
-}
+const newVersion = `
+INSERT OR REPLACE INTO list_version
+SELECT ?, coalesce((SELECT max(version) FROM list_version), 0) + 1`;

@@ -21,7 +21,11 @@ export function messageBuilder(): (part: StreamPart) => UiMessage {
   };
   const apply: Readonly<Record<string, (part: StreamPart) => void>> = {
     start: ({ messageId, messageMetadata }) => {
-      message = { ...message, id: String(messageId ?? ''), ...(messageMetadata === undefined ? {} : { metadata: messageMetadata }) };
+      message = {
+        ...message,
+        id: typeof messageId === 'string' ? messageId : '',
+        ...(messageMetadata === undefined ? {} : { metadata: messageMetadata }),
+      };
     },
     'start-step': () => push({ type: 'step-start' }),
     'finish-step': () => void (texts = new Map()),
@@ -33,8 +37,10 @@ export function messageBuilder(): (part: StreamPart) => UiMessage {
     'text-end': ({ id }) => change(texts.get(id), { state: 'done' }),
     'tool-input-available': ({ toolCallId, toolName, input }) =>
       push({ type: `tool-${String(toolName)}`, toolCallId, state: 'input-available', input }),
-    'tool-output-available': ({ toolCallId, output }) => change(toolAt(message, toolCallId), { state: 'output-available', output }),
-    'tool-output-error': ({ toolCallId, errorText }) => change(toolAt(message, toolCallId), { state: 'output-error', errorText }),
+    'tool-output-available': ({ toolCallId, output }) =>
+      change(toolAt(message, toolCallId), { state: 'output-available', output }),
+    'tool-output-error': ({ toolCallId, errorText }) =>
+      change(toolAt(message, toolCallId), { state: 'output-error', errorText }),
     'source-url': push,
   };
   return (part) => {

@@ -14,7 +14,7 @@ export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerat
       const { done, value } = await reader.read();
       buffer += done ? '\n\n' : decoder.decode(value, { stream: true });
       // A carriage return at the very end may be half of a line end.
-      for (let end; (end = /\r\n|\n|\r(?!$)/.exec(buffer)); ) {
+      for (let end; (end = /\r\n|\n|\r(?!$)/.exec(buffer));) {
         const line = buffer.slice(0, end.index);
         buffer = buffer.slice(end.index + end[0].length);
         if (line.startsWith('data:')) data += line.slice(5).trimStart();

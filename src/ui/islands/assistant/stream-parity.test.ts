@@ -24,7 +24,14 @@ const tricky = [
 ] as const;
 
 const lines = (end: string): string =>
-  [': stream-open', '', ...tricky.flatMap((part) => [`data: ${JSON.stringify(part)}`, '', ': keep-alive', '']), 'data: [DONE]', '', ''].join(end);
+  [
+    ': stream-open',
+    '',
+    ...tricky.flatMap((part) => [`data: ${JSON.stringify(part)}`, '', ': keep-alive', '']),
+    'data: [DONE]',
+    '',
+    '',
+  ].join(end);
 
 function inPieces(bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Uint8Array> {
   const borders = [0, ...cuts, bytes.length];
@@ -56,17 +63,27 @@ async function theirs(parts: readonly unknown[]): Promise<unknown> {
   return JSON.parse(JSON.stringify(message));
 }
 
-test.each(['\n', '\r\n', '\r'])('cut at every byte, with line ends %j, the message is the one the AI SDK builds', async (end) => {
-  const expected = await theirs(tricky);
-  const bytes = new TextEncoder().encode(lines(end));
-  for (let cut = 1; cut < bytes.length; cut += 1) expect(await ours(inPieces(bytes, [cut]))).toEqual(expected);
-  const single = Array.from({ length: bytes.length - 1 }, (_, index) => index + 1);
-  expect(await ours(inPieces(bytes, single))).toEqual(expected);
-});
+test.each(['\n', '\r\n', '\r'])(
+  'cut at every byte, with line ends %j, the message is the one the AI SDK builds',
+  async (end) => {
+    const expected = await theirs(tricky);
+    const bytes = new TextEncoder().encode(lines(end));
+    for (let cut = 1; cut < bytes.length; cut += 1) expect(await ours(inPieces(bytes, [cut]))).toEqual(expected);
+    const single = Array.from({ length: bytes.length - 1 }, (_, index) => index + 1);
+    expect(await ours(inPieces(bytes, single))).toEqual(expected);
+  },
+);
 
 test('every answer of the assistant is the message that the AI SDK builds of it', async () => {
   const asker = startAssistant(clothesShop(40)).visitor();
-  for (const question of ['dresses under €60', 'compare the first two', 'add the second one', 'what is in my cart?', 'empty my cart', 'hello']) {
+  for (const question of [
+    'dresses under €60',
+    'compare the first two',
+    'add the second one',
+    'what is in my cart?',
+    'empty my cart',
+    'hello',
+  ]) {
     const { raw, parts } = await asker.ask(question);
     expect(await ours(inPieces(new TextEncoder().encode(raw), []))).toEqual(await theirs(parts));
   }

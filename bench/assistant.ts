@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { openEmbedded } from '#platform/embedded/platform.ts';
+import type { Answer } from '#http/exchange.ts';
+import { startAssistant } from '../tests/helpers/assistant.ts';
+import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
+
+/**
+ * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop, and
+ * with many answers at once. `node bench/assistant.ts [products]`
+ */
+const [products = 20_000] = process.argv.slice(2).map(Number);
+const rounds = 20;
+
+const dialogue = [
+  'a gift under €60',
+  'black lamps under €150',
+  'only oak',
+  'blue mugs in stock',
+  'vases or bowls but not in clay',
+  'the cheapest ribbed vase',
+  'something warm for a reading corner',
+  'compare the first two',
+  'how big is the second one?',
+  'what goes with the first one?',
+  'do you sell sofas?',
+  'how do returns work?',
+  'show me more lamps by anybody, between €50 and €100',
+] as const;
+
+/** The demo shop's own products, which the made-up ones are added to. */
+const demoSize = 40;
+
+for (const size of [demoSize, products]) {
+  const { first, whole } = await measure(size);
+  print(`${size} products: first byte`, first);
+  print(`${size} products: whole answer`, whole);
+}
+await openAtOnce(products, 1000);
+
+async function measure(size: number): Promise<{ first: number[]; whole: number[] }> {
+  const { assistant, close } = open(size);
+  const [first, whole]: [number[], number[]] = [[], []];
+  for (const question of dialogue) await assistant.visitor().ask(question);
+  for (let round = 0; round < rounds; round += 1) {
+    const visitor = assistant.visitor();
+    for (const message of dialogue) {
+      const { firstMs, wholeMs, conversationId } = await timed(() =>
+        visitor.post({ message, ...(visitor.conversationId ? { conversationId: visitor.conversationId } : {}) }),
+      );
+      visitor.conversationId = conversationId;
+      first.push(firstMs);
+      whole.push(wholeMs);
+    }
+  }
+  close();
+  return { first, whole };
+}
+
+/** Many answers are begun before any is read, and all are read to their end. */
+async function openAtOnce(size: number, streams: number): Promise<void> {
+  const { assistant, close } = open(size);
+  await assistant.visitor().ask('lamps');
+  const before = process.memoryUsage().rss;
+  const began = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: streams }, () => assistant.visitor().post({ message: 'black lamps under €150' })),
+  );
+  const opened = performance.now() - began;
+  const memory = (process.memoryUsage().rss - before) / 1024 / 1024;
+  const ends = await Promise.all(answers.map(({ body }) => lastBytes(body)));
+  const done = ends.filter((end) => end.endsWith('[DONE]\n\n')).length;
+  const took = performance.now() - began;
+  console.log(
+    `${streams} streams at once: all open after ${opened.toFixed(0)} ms, ${done} whole after ${took.toFixed(0)} ms (${((streams / took) * 1000).toFixed(0)} answers/s), ${memory.toFixed(0)} MB more`,
+  );
+  close();
+}
+
+function open(size: number): { assistant: ReturnType<typeof startAssistant>; close: () => void } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  const shop = openEmbedded({ dataDir, demoDir: resolve('demo'), warn: () => undefined });
+  if (size > demoSize) generateCatalogue(shop.store, sizeOf(size - demoSize, '2026-11-20T12:00:00.000Z'));
+  const assistant = startAssistant({ commerce: shop, content: shop });
+  return {
+    assistant,
+    close: () => {
+      void shop.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Timed {
+  readonly firstMs: number;
+  readonly wholeMs: number;
+  readonly conversationId: string | null;
+}
+
+async function timed(ask: () => Promise<Answer>): Promise<Timed> {
+  const began = performance.now();
+  const { body } = await ask();
+  let firstMs = 0;
+  let text = '';
+  for await (const bytes of streamOf(body)) {
+    firstMs ||= performance.now() - began;
+    text += new TextDecoder().decode(bytes);
+  }
+  const conversationId = /"conversationId":"([^"]+)"/.exec(text)?.[1] ?? null;
+  return { firstMs, wholeMs: performance.now() - began, conversationId };
+}
+
+async function lastBytes(body: Answer['body']): Promise<string> {
+  let end = '';
+  for await (const bytes of streamOf(body)) end = new TextDecoder().decode(bytes);
+  return end;
+}
+
+function streamOf(body: Answer['body']): ReadableStream<Uint8Array> {
+  if (body instanceof ReadableStream) return body;
+  throw new Error('The answer is no stream.');
+}
+
+function print(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
+  console.log(`${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${sorted.length} answers)`);
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+
+/** A write as a form asks for it. What is no whole number is `NaN`, for the platform to refuse. */
+export type CartCommand =
+  | {
+      readonly kind: 'add';
+      readonly variantId: string;
+      readonly quantity: number;
+      readonly attributes: Readonly<Record<string, string>>;
+    }
+  | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineId: string }
+  | { readonly kind: 'note'; readonly note: string }
+  | { readonly kind: 'apply-code'; readonly code: string }
+  | { readonly kind: 'remove-code'; readonly code: string }
+  | { readonly kind: 'clear' };
+
+export interface CartForm {
+  readonly command: CartCommand;
+  /** Makes a repeated write count once. */
+  readonly key: string | null;
+}
+
+/** Reads the fields of a cart form; null when they ask for nothing that there is. */
+export function readCartForm(fields: Iterable<readonly [string, unknown]>): CartForm | null {
+  const given = Object.fromEntries(fields);
+  const parsed = form.safeParse({ ...given, action: given['action'] ?? impliedAction(given) });
+  if (!parsed.success) return null;
+  const { key } = keyed.parse(given);
+  return { command: toCommand(parsed.data, given), key };
+}
+
+/** Buttons that step or remove have no room for an action of their own. */
+function impliedAction(given: Readonly<Record<string, unknown>>): string | undefined {
+  if (given['line'] !== undefined) return 'quantity';
+  return given['variant'] === undefined ? undefined : 'add';
+}
+
+const id = z.string().min(1).max(200);
+const code = z.string().max(1000);
+
+const form = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('add'), variant: id, quantity: z.string().default('1') }),
+  z.object({
+    action: z.literal('quantity'),
+    line: id,
+    quantity: z.string().default(''),
+    step: z.enum(['1', '-1']).optional(),
+    remove: z.string().optional(),
+  }),
+  z.object({ action: z.literal('note'), note: z.string().max(10_000) }),
+  z.object({ action: z.literal('apply-code'), code }),
+  z.object({ action: z.literal('remove-code'), code }),
+  z.object({ action: z.literal('clear') }),
+]);
+
+/** Short keys could be guessed, and the key of a cart's first write names that cart. */
+const keyed = z.object({
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .nullable()
+    .catch(null),
+});
+
+function toCommand(data: z.infer<typeof form>, given: Readonly<Record<string, unknown>>): CartCommand {
+  switch (data.action) {
+    case 'add':
+      return { kind: 'add', variantId: data.variant, quantity: count(data.quantity), attributes: attributesOf(given) };
+    case 'quantity':
+      if (data.remove !== undefined) return { kind: 'remove', lineId: data.line };
+      return {
+        kind: 'quantity',
+        lineId: data.line,
+        quantity: atLeastOne(count(data.quantity) + Number(data.step ?? 0)),
+      };
+    case 'note':
+      return { kind: 'note', note: data.note };
+    case 'apply-code':
+      return { kind: 'apply-code', code: data.code };
+    case 'remove-code':
+      return { kind: 'remove-code', code: data.code };
+    case 'clear':
+      return { kind: 'clear' };
+    default:
+      return data satisfies never;
+  }
+}
+
+function count(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** Nothing is taken away by a number: that has a button of its own. */
+function atLeastOne(quantity: number): number {
+  return quantity >= 1 ? quantity : Number.NaN;
+}
+
+const attributeBounds = { pieces: 10, nameCharacters: 50, valueCharacters: 200 } as const;
+
+/** Fields `attribute.<name>`: what the buyer says of this very piece. */
+function attributesOf(given: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const said = Object.entries(given).flatMap(([name, value]) => {
+    const [, attribute = ''] = /^attribute\.(.+)$/su.exec(name) ?? [];
+    if (attribute === '' || typeof value !== 'string' || value === '') return [];
+    return [[attribute.slice(0, attributeBounds.nameCharacters), value.slice(0, attributeBounds.valueCharacters)]];
+  });
+  return Object.fromEntries(said.slice(0, attributeBounds.pieces));
+}

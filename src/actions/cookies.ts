@@ -1,0 +1,94 @@
+import type { Cart } from '#shop/cart.ts';
+import type { CartAdd, CartRef } from '#platform/port.ts';
+
+/** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain names. */
+export function cookieName(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
+/** The value of a cookie in a `Cookie` header; null where it is missing or no text. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [given = '', ...rest] = pair.trim().split('=');
+    if (given === name) return decode(rest.join('='));
+  }
+  return null;
+}
+
+export interface CookieOptions {
+  readonly secure: boolean;
+  /** 0 makes the browser forget it. */
+  readonly seconds: number;
+  readonly readable?: true;
+}
+
+/** A `Set-Cookie` value for the whole site. */
+export function writeCookie(name: string, value: string, { secure, seconds, readable }: CookieOptions): string {
+  const flags = [readable ? '' : '; HttpOnly', secure ? '; Secure' : ''].join('');
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${flags}`;
+}
+
+/** What a visitor's cookies say of their cart. */
+export interface CartCookies {
+  readonly ref: CartRef | null;
+  /** What was in it last, so that it can be filled again when the platform forgot it. */
+  readonly lines: readonly CartAdd[];
+}
+
+export function readCartCookies(header: string | null, secure: boolean): CartCookies {
+  const ref = readCookie(header, cookieName('cart', secure));
+  return {
+    ref: ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null,
+    lines: readLines(readCookie(header, cookieName('cart_lines', secure)) ?? ''),
+  };
+}
+
+/** `Set-Cookie` values that name a cart, say how many pieces are in it, and what they are. */
+export function cartCookies(ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>, secure: boolean): readonly string[] {
+  const options = { secure, seconds: keptSeconds };
+  return [
+    writeCookie(cookieName('cart', secure), ref, options),
+    writeCookie(cookieName('cart_lines', secure), writeLines(cart), options),
+    writeCookie('cart_count', String(cart.count), { ...options, readable: true }),
+  ];
+}
+
+/** `Set-Cookie` values that make the browser forget its cart. */
+export function noCartCookies(secure: boolean): readonly string[] {
+  const gone = { secure, seconds: 0 };
+  return [
+    writeCookie(cookieName('cart', secure), '', gone),
+    writeCookie(cookieName('cart_lines', secure), '', gone),
+    writeCookie('cart_count', '', { ...gone, readable: true }),
+  ];
+}
+
+/** As long as carts are kept by default. */
+const keptSeconds = 30 * 24 * 60 * 60;
+
+/** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
+const lineBytes = 3000;
+
+function writeLines({ lines }: Pick<Cart, 'lines'>): string {
+  let text = '';
+  for (const { variant, quantity } of lines) {
+    const more = `${text}${text && ' '}${variant.id}:${quantity}`;
+    if (encodeURIComponent(more).length > lineBytes) return text;
+    text = more;
+  }
+  return text;
+}
+
+/** Also the form of permalinks, there with commas. */
+export function readLines(text: string): readonly CartAdd[] {
+  const lines = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));
+  return lines.flatMap((found) => (found ? [{ variantId: found[1] ?? '', quantity: Number(found[2]) }] : []));
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

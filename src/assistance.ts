@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { makeChat } from '#assistant/chat.ts';
+import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
+import { modelSettings } from '#assistant/model/settings.ts';
+import { questionLimit } from '#assistant/rate.ts';
+import { openConversations } from '#assistant/sqlite-conversations.ts';
+import type { Config } from '#config.ts';
+import { cartRefCookie, readCartRef } from '#http/cart-cookie.ts';
+import type { ApiRoute, Handle } from '#http/exchange.ts';
+import { limits } from '#http/limits.ts';
+import type { CommercePlatform, ContentSource, Context } from '#platform/port.ts';
+import { routes } from '#routes.ts';
+import { secretFor } from './secret.ts';
+
+/** The shopping assistant of this process. */
+export interface Assistance {
+  readonly handles: ReadonlyMap<string, ApiRoute>;
+  readonly chat: Handle;
+  readonly close: () => void;
+}
+
+export interface AssistanceParts {
+  readonly commerce: CommercePlatform;
+  readonly content: ContentSource;
+  readonly context: Context;
+  /** Told what failed, for the log. */
+  readonly report: (error: unknown) => void;
+}
+
+export function openAssistance(config: Config, { report, ...shop }: AssistanceParts): Assistance {
+  const now = (): number => Date.now();
+  const conversations = openConversations(join(config.DATA_DIR, 'conversations.sqlite'), now);
+  const settings = modelSettings(config);
+  const chat = makeChat({
+    ...shop,
+    conversations,
+    secret: secretFor('assistant', config),
+    takeQuestion: questionLimit(),
+    cartCookie: { read: readCartRef, write: (visit, ref) => [cartRefCookie(visit, ref)] },
+    model: settings && makeModelAssistant(settings, { now, report }),
+    now,
+    report,
+  });
+  const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatBytes, handle: chat };
+  return { handles: new Map([[routes.chat(), route]]), chat, close: () => conversations.close() };
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { PlatformBroken } from '../../errors.ts';
+import { id, integer, text, textOrNull } from '../row.ts';
+import { saveDocument } from '../write/documents.ts';
+import { refreshMemberships } from '../write/memberships.ts';
+import { refreshProduct } from '../write/refresh.ts';
+import type { DocumentInput } from '../write/input.ts';
+import type { Desk } from './desk.ts';
+import type { PieceName, PieceText } from './piece.ts';
+
+/** Replaces the texts of a piece that is there; who sees it stays as it is. */
+export function rewrite(desk: Desk, name: PieceName, written: PieceText): void {
+  const { store, now } = desk;
+  const { kind, parent, handle } = name;
+  if (kind === 'product') return rewriteProduct(desk, handle, written);
+  const row = store.first('SELECT * FROM document WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
+  if (!row) throw new PlatformBroken(`${kind} ${handle} is gone.`);
+  saveDocument(store, {
+    kind,
+    parent,
+    handle,
+    ...written,
+    status: statusOf(text(row, 'status')),
+    publishedAt: textOrNull(row, 'published_at'),
+    updatedAt: now,
+    position: integer(row, 'position'),
+  });
+}
+
+function statusOf(status: string): DocumentInput['status'] {
+  return status === 'published' || status === 'scheduled' ? status : 'draft';
+}
+
+const productFront = z.object({ subtitle: z.string().nullable().catch(null) });
+
+function rewriteProduct({ store, now }: Desk, handle: string, { title, front, body }: PieceText): void {
+  const { subtitle } = productFront.parse(front);
+  const row = store.first(
+    'UPDATE product SET title = ?, subtitle = ?, description = ?, updated_at = ? WHERE handle = ? RETURNING id',
+    title,
+    subtitle,
+    body,
+    now,
+    handle,
+  );
+  if (!row) throw new PlatformBroken(`product ${handle} is gone.`);
+  refreshProduct(store, id(row));
+}
+
+/** Shows a piece to visitors from a moment on (ISO 8601 in UTC), or to nobody: null. */
+export function setSeen(desk: Desk, { kind, parent, handle }: PieceName, from: string | null): void {
+  if (kind === 'product') return setProductSeen(desk, handle, from === null ? 'draft' : 'published');
+  const { store, now } = desk;
+  const status = from === null ? 'draft' : from <= now ? 'published' : 'scheduled';
+  store.run(
+    `UPDATE document SET status = ?, published_at = ?, updated_at = ? WHERE kind = ? AND parent = ? AND handle = ?`,
+    status,
+    from,
+    now,
+    kind,
+    parent,
+    handle,
+  );
+}
+
+function setProductSeen({ store, now }: Desk, handle: string, status: 'draft' | 'published'): void {
+  const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
+  if (!row) throw new PlatformBroken(`product ${handle} is gone.`);
+  refreshProduct(store, id(row));
+  refreshMemberships(store, now, id(row));
+}

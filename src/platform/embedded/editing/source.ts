@@ -1,0 +1,137 @@
+import { isMap, LineCounter, parseDocument, stringify, visit, type Document } from 'yaml';
+import { checkFront, checkLines } from './check.ts';
+import type { PieceKind, PieceText } from './piece.ts';
+
+/** A line of a file (from 1) with what is wrong there and what to do about it. */
+export interface Note {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A file read: refused, with every fault in it; or taken, with what of it will not be shown. */
+export type ReadSource =
+  | { readonly ok: true; readonly text: PieceText; readonly warnings: readonly Note[] }
+  | { readonly ok: false; readonly faults: readonly Note[] };
+
+/** Kinds that are nothing but data: their file is YAML. All others are Markdown with front matter. */
+const dataKinds: ReadonlySet<PieceKind> = new Set(['home', 'menu', 'blog', 'profile', 'announcement']);
+
+/** Front matter that is not written by hand: it is in the name of the file, or the shop keeps it itself. */
+const managed: ReadonlySet<string> = new Set(['title', 'handle', 'kind', 'blog', 'status', 'publishedAt', 'updatedAt']);
+
+/** A piece as its file has it; `readSource` reads it back to the same. */
+export function writeSource(kind: PieceKind, { title, front, body }: PieceText): string {
+  if (dataKinds.has(kind)) return yaml(front);
+  const said = Object.entries(front ?? {}).filter(([name]) => !managed.has(name));
+  return `---\n${yaml({ title, ...Object.fromEntries(said) })}---\n${body === '' ? '' : `\n${body}\n`}`;
+}
+
+/** Whether two versions are the same to those who write them. */
+export function isSameSource(kind: PieceKind, one: PieceText, other: PieceText): boolean {
+  return writeSource(kind, one) === writeSource(kind, other);
+}
+
+function yaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+/** Reads the file of a piece. `handle` is its title where it has none of its own. */
+export function readSource(kind: PieceKind, handle: string, source: string): ReadSource {
+  const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : split(source);
+  if (!parts) return { ok: false, faults: [{ line: 1, message: noFront }] };
+  const lines = new LineCounter();
+  const document = parseDocument(parts.front, { lineCounter: lines });
+  const lineAt = (offset: number): number => lines.linePos(offset).line + parts.line - 1;
+  const broken = [...syntaxFaults(document, lineAt), ...cycles(document, lineAt)];
+  if (broken.length > 0) return { ok: false, faults: broken };
+  const front = dataOf(document);
+  if (front === tooMuch) return { ok: false, faults: [{ line: parts.line, message: tooMuch }] };
+  const found = checkFront(kind, front);
+  const notes = found.map(({ path, message }) => ({ line: lineOf(path, document, lineAt), message }));
+  if (found.some(({ refused }) => refused)) return { ok: false, faults: notes };
+  const warnings = [...notes, ...checkLines(parts.body, parts.bodyLine)];
+  return { ok: true, text: { title: titleOf(front) ?? handle, front, body: parts.body }, warnings };
+}
+
+const noFront =
+  'there is no front matter: begin the file with a line ---, then "title: …", then another line --- and the text.';
+
+interface Parts {
+  readonly front: string;
+  /** Line on which the front matter begins. */
+  readonly line: number;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+function split(source: string): Parts | null {
+  const text = source.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
+  const found = /^---\n(?<front>[\s\S]*?\n|)---(?:\n(?<gap>\s*\n)?|$)(?<body>[\s\S]*)$/u.exec(text)?.groups;
+  if (!found) return null;
+  const { front = '', body = '' } = found;
+  const before = text.length - body.length;
+  return { front, line: 2, body: body.trim(), bodyLine: text.slice(0, before).split('\n').length };
+}
+
+const tooMuch = 'its aliases (*name) would make it grow without measure: write out what you mean in their place.';
+
+/** What the front matter holds; `tooMuch` when few lines of it would make a mountain. */
+function dataOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {};
+  } catch (error) {
+    if (error instanceof ReferenceError) return tooMuch;
+    throw error;
+  }
+}
+
+function titleOf(front: unknown): string | null {
+  const title = typeof front === 'object' && front !== null && 'title' in front ? front.title : null;
+  return typeof title === 'string' && title.trim() !== '' ? title : null;
+}
+
+type LineAt = (offset: number) => number;
+
+function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly Note[] {
+  return errors.map(({ pos, message }) => ({
+    line: lineAt(pos[0]),
+    message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. Put texts that hold ": " or begin with a sign into quotes.`,
+  }));
+}
+
+/** Aliases that stand inside what they name: such data never ends. */
+function cycles(document: Document.Parsed, lineAt: LineAt): readonly Note[] {
+  const found: Note[] = [];
+  visit(document, {
+    Alias: (_key, node, path) => {
+      const named = node.resolve(document);
+      if (named !== undefined && !path.some((each) => each === named)) return;
+      const why = named === undefined ? 'names nothing' : 'stands inside what it names, which would never end';
+      const message = `*${node.source} ${why}: write out what you mean in its place.`;
+      found.push({ line: lineAt(node.range?.[0] ?? 0), message });
+    },
+  });
+  return found;
+}
+
+/** The line of the nearest part of a path that the file has. */
+function lineOf(path: readonly PropertyKey[], document: Document.Parsed, lineAt: LineAt): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const offset = offsetOf(document, path.slice(0, depth));
+    if (offset !== null) return lineAt(offset);
+  }
+  return lineAt(0);
+}
+
+/** Of a value in a mapping the place of its name. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number | null {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const name = path.at(-1);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
+  return rangeOf(pair?.key) ?? rangeOf(document.getIn(path, true));
+}
+
+function rangeOf(node: unknown): number | null {
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
+  return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : null;
+}

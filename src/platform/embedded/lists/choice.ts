@@ -1,0 +1,32 @@
+import { fold } from '#shop/fold.ts';
+import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
+import type { Filters } from '#shop/listing.ts';
+
+/** The values chosen for each facet of product or option values, without the facets that nothing is chosen in. */
+export interface Choice {
+  readonly product: ReadonlyMap<string, readonly string[]>;
+  readonly option: ReadonlyMap<string, readonly string[]>;
+  /** null: both or none are chosen. */
+  readonly available: boolean | null;
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+}
+
+export function choiceOf(filters: Filters): Choice {
+  const [only, ...others] = [...new Set(filters.available)];
+  return {
+    product: chosen([
+      [filterKeys.type, filters.types],
+      [filterKeys.vendor, filters.vendors],
+      [filterKeys.tag, filters.tags],
+    ]),
+    option: chosen(Array.from(filters.options, ([name, values]) => [optionKey(name), values])),
+    available: others.length > 0 ? null : (only ?? null),
+    priceMin: filters.priceMin,
+    priceMax: filters.priceMax,
+  };
+}
+
+function chosen(choices: readonly (readonly [string, readonly string[]])[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(choices.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.map(fold)]));
+}

@@ -1,0 +1,20 @@
+import type { Store } from '../store.ts';
+import { exactProducts } from './exact.ts';
+import { understand, type Stage } from './query.ts';
+import { rank } from './rank.ts';
+
+export interface Found {
+  /** Best first. */
+  readonly productIds: readonly number[];
+  /** The term as it was taken, when a word of it was misspelt. */
+  readonly corrected: string | null;
+}
+
+/** The products that a term means: those that bear it as a number or address, then those whose words fit. */
+export function findProducts(store: Store, term: string, stage: Stage = 'typed'): Found {
+  const exact = exactProducts(store, term);
+  const query = understand(store, term, stage);
+  if (exact.length > 0) return { productIds: exact, corrected: null };
+  if (!query) return { productIds: [], corrected: null };
+  return { productIds: rank(store, query), corrected: query.corrected };
+}

@@ -1,0 +1,40 @@
+/** Products, by id, whose postings of a term lie together. */
+export const blockSize = 2048;
+
+export interface Posting {
+  /** 0 ≤ place < blockSize. */
+  readonly place: number;
+  /** 1–255. */
+  readonly weight: number;
+  /** Bits of `fieldBits`. */
+  readonly fields: number;
+}
+
+export function blockOf(productId: number): number {
+  return Math.floor(productId / blockSize);
+}
+
+export function placeOf(productId: number): number {
+  return productId % blockSize;
+}
+
+/** Postings as they are stored, in the order of their places: place in the low 16 bits, weight, fields. */
+export function encodePostings(postings: ReadonlyMap<number, number>): Uint8Array {
+  const cells = Uint32Array.from([...postings.values()].sort((one, other) => (one & 0xffff) - (other & 0xffff)));
+  return new Uint8Array(cells.buffer);
+}
+
+/** Stored postings by place. */
+export function decodePostings(bytes: Uint8Array): Map<number, number> {
+  return new Map(Array.from(cellsOf(bytes), (cell) => [cell & 0xffff, cell]));
+}
+
+export function cellOf({ place, weight, fields }: Posting): number {
+  return (place | (weight << 16) | (fields << 24)) >>> 0;
+}
+
+/** The cells of stored postings, without a copy where they lie well in memory. */
+export function cellsOf(bytes: Uint8Array): Uint32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
+}

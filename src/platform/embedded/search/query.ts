@@ -1,0 +1,167 @@
+import { integer, text } from '../row.ts';
+import type { Store } from '../store.ts';
+import { headTerm } from './entry.ts';
+import { likestWord, wordsBeginning } from './spelling.ts';
+import { splitPhrases, type Phrase } from './synonyms.ts';
+import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
+
+/** One way to find what a concept means: all of its terms; `factor` says how well it fits, 1 being the word itself. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  readonly factor: number;
+}
+
+/** One thing that a term asks for. */
+export interface Concept {
+  readonly alternatives: readonly Alternative[];
+  readonly emphasis: number;
+}
+
+/** What a search term means to this catalogue. */
+export interface Query {
+  readonly concepts: readonly Concept[];
+  /** Neighbouring words written as one: a product that has them side by side fits better. */
+  readonly joins: readonly string[];
+  /** What the thing is, as products say what they are. */
+  readonly head: string | null;
+  /** The term with its misspelt words as they were taken; null when none was. */
+  readonly corrected: string | null;
+}
+
+/** `typing`: the last word may be unfinished even when it is a word. */
+export type Stage = 'typing' | 'typed';
+
+const mostWords = 24;
+const factors = { measure: 0.6, synonym: 0.85, beginning: 0.75, halves: 0.9, slip: 0.9 } as const;
+const headEmphasis = 1.35;
+const beginnings = 12;
+
+/** null when the term has no word. */
+export function understand(store: Store, term: string, stage: Stage): Query | null {
+  const all = wordsOf(term).slice(0, mostWords);
+  if (all.length === 0) return null;
+  const telling = all.filter((word) => !isFiller(word));
+  const words = telling.length > 0 ? telling : all;
+  const head = headOf(all);
+  const uses = usesOf(store, words);
+  const last = words.at(-1);
+  const joins = joinsOf(all);
+  const meant = new Map<Word, Meaning>();
+  for (const word of words) meant.set(word, meaningOf({ store, uses, ending: word === last ? stage : null }, word));
+  const concepts = splitPhrases(store, words).flatMap((phrase) => conceptsOf(phrase, { meant, joins, head }));
+  return {
+    concepts,
+    joins: [...new Set(joins.values())],
+    head: head && headTerm(meant.get(head)?.alternatives[0]?.terms[0] ?? head.term),
+    corrected: correctedTerm(all, meant),
+  };
+}
+
+interface Meaning {
+  readonly alternatives: readonly Alternative[];
+  /** The word it was taken for. */
+  readonly corrected: string | null;
+}
+
+interface Knowledge {
+  readonly store: Store;
+  readonly uses: ReadonlyMap<string, number>;
+  /** Of the last word: whether it may be unfinished. */
+  readonly ending: Stage | null;
+}
+
+function meaningOf(known: Knowledge, word: Word): Meaning {
+  const { store, uses, ending } = known;
+  const exact = [word.term, ...word.also]
+    .filter((term) => uses.has(term))
+    .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
+  const unsure = exact.length === 0 || ending === 'typing';
+  const begun = ending !== null && unsure ? beginningsOf(store, word) : [];
+  if (exact.length + begun.length > 0) return { alternatives: [...exact, ...begun], corrected: null };
+  const halves = halvesOf(store, word);
+  if (halves) return { alternatives: [halves], corrected: null };
+  const meant = likestWord(store, word.said);
+  if (!meant) return { alternatives: [], corrected: null };
+  const alternatives = wordsOf(meant.word).map(({ term }) => ({ terms: [term], factor: factors.slip }));
+  return { alternatives, corrected: meant.word };
+}
+
+/** In how many blocks of products each term of some words is used. */
+function usesOf(store: Store, words: readonly Word[]): ReadonlyMap<string, number> {
+  const terms = words.flatMap(({ term, also }) => [term, ...also]);
+  const rows = store.all(
+    'SELECT term, count(*) uses FROM search_posting WHERE term IN (SELECT value FROM json_each(?)) GROUP BY term',
+    JSON.stringify(terms),
+  );
+  return new Map(rows.map((row) => [text(row, 'term'), integer(row, 'uses')]));
+}
+
+function beginningsOf(store: Store, { said }: Word): readonly Alternative[] {
+  if (said.length < 2 || /\d/.test(said)) return [];
+  const terms = new Set(
+    wordsBeginning(store, said, beginnings).flatMap(({ word }) => wordsOf(word).map(({ term }) => term)),
+  );
+  return Array.from(terms, (term) => ({ terms: [term], factor: factors.beginning }));
+}
+
+/** Two words of the catalogue that an unknown one is made of: the pair whose rarer word is most frequent. */
+function halvesOf(store: Store, { said }: Word): Alternative | null {
+  if (said.length < 6 || !/^\p{L}+$/u.test(said)) return null;
+  const cuts = Array.from({ length: said.length - 5 }, (_, index) => [said.slice(0, index + 3), said.slice(index + 3)]);
+  const rows = store.all(
+    'SELECT folded, sum(uses) uses FROM search_word WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY folded',
+    JSON.stringify(cuts.flat()),
+  );
+  const uses = new Map(rows.map((row) => [text(row, 'folded'), integer(row, 'uses')]));
+  const rarer = (pair: readonly string[]): number => Math.min(...pair.map((half) => uses.get(half) ?? 0));
+  const best = cuts.toSorted((one, other) => rarer(other) - rarer(one))[0];
+  if (!best || rarer(best) === 0) return null;
+  return { terms: best.flatMap((half) => wordsOf(half).map(({ term }) => term)), factor: factors.halves };
+}
+
+/** The joined term of each word that has a neighbour which is no filler, by the first of the two. */
+function joinsOf(words: readonly Word[]): ReadonlyMap<Word, string> {
+  return new Map(
+    words.flatMap((word, index) => {
+      const next = words[index + 1];
+      return next && !isFiller(word) && !isFiller(next) ? [[word, joinedTerm(word, next)] as const] : [];
+    }),
+  );
+}
+
+interface Understanding {
+  readonly meant: ReadonlyMap<Word, Meaning>;
+  readonly joins: ReadonlyMap<Word, string>;
+  readonly head: Word | null;
+}
+
+/** A phrase of several words that has synonyms is one concept, so that a synonym stands for all of it. */
+function conceptsOf({ words, synonyms }: Phrase, { meant, joins, head }: Understanding): readonly Concept[] {
+  const others = synonyms.map((said) => ({ terms: termsOf(said), factor: factors.synonym }));
+  const emphasis = head && words.includes(head) ? headEmphasis : 1;
+  const [only] = words;
+  if (only && words.length === 1) {
+    const own = meant.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
+    const joined = joinsWith(only, joins).map((term) => ({ terms: [term], factor: 1 }));
+    return [{ alternatives: [...own, ...joined, ...others], emphasis }];
+  }
+  if (others.length > 0)
+    return [{ alternatives: [{ terms: termsOf(words), factor: 1 }, ...others], emphasis: 1.2 * emphasis }];
+  return words.map((word) => ({ alternatives: [{ terms: [word.term], factor: 1 }], emphasis }));
+}
+
+function termsOf(words: readonly Word[]): readonly string[] {
+  return words.filter((word) => !isFiller(word)).map(({ term }) => term);
+}
+
+function joinsWith(word: Word, joins: ReadonlyMap<Word, string>): readonly string[] {
+  const words = [...joins.keys()];
+  const before = words.find((each, index) => words[index + 1] === word && joins.has(each));
+  return [joins.get(word), before && joins.get(before)].filter((term) => term !== undefined);
+}
+
+function correctedTerm(words: readonly Word[], meant: ReadonlyMap<Word, Meaning>): string | null {
+  const corrected = words.map((word) => meant.get(word)?.corrected ?? null);
+  if (corrected.every((word) => word === null)) return null;
+  return words.map(({ said }, index) => corrected[index] ?? said).join(' ');
+}

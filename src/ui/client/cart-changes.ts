@@ -1,0 +1,101 @@
+import type { CartReply } from '#actions/types.ts';
+import { showCartCount } from './cart-count.ts';
+import { openDrawer, refreshViews, say } from './cart-views.ts';
+
+export { openDrawer as openCart, refreshViews as refreshCart } from './cart-views.ts';
+
+/**
+ * Sends a form of the cart and shows what comes of it: at once what it is likely to be, then what it is. Forms are sent
+ * one after the other; a button pressed twice before its answer counts once, steps are gathered into the last of them.
+ */
+export function submitCart(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  const body = fieldsOf(form, submitter);
+  const line = body.get('line');
+  const name = line === null ? body.toString() : `line ${line}`;
+  const before = waiting.get(name);
+  if (before && line === null) return;
+  const undo = foresee(form, body);
+  if (before) {
+    before.body = body;
+    return;
+  }
+  const change: Change = { body, undo, action: form.getAttribute('action') ?? '' };
+  waiting.set(name, change);
+  queue = queue.then(() => send(name, change));
+}
+
+interface Change {
+  /** The latest wish, as long as it has not been sent. */
+  body: URLSearchParams;
+  /** Takes back what was foreseen. */
+  readonly undo: () => void;
+  readonly action: string;
+}
+
+const waiting = new Map<string, Change>();
+let queue = Promise.resolve();
+
+/** Steps are made a quantity here, so that several of them in a row add up before any is sent. */
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  const step = body.get('step');
+  if (step !== null) {
+    body.set('quantity', String(Number(body.get('quantity')) + Number(step)));
+    body.delete('step');
+  }
+  return body;
+}
+
+/** Shows what a change is likely to come to. */
+function foresee(form: HTMLFormElement, body: URLSearchParams): () => void {
+  const line = form.closest<HTMLElement>('.cart-line')?.closest('li');
+  const input = form.querySelector<HTMLInputElement>('input[name="quantity"][type="number"]');
+  if (!line || !body.has('line')) return () => {};
+  const kept = input?.defaultValue ?? '';
+  if (body.has('remove')) line.hidden = true;
+  else if (input) input.value = body.get('quantity') ?? kept;
+  return () => {
+    line.hidden = false;
+    if (input) input.value = kept;
+  };
+}
+
+async function send(name: string, change: Change): Promise<void> {
+  const { body, undo, action } = change;
+  try {
+    const latest = change.body;
+    if (!latest.get('key')) latest.set('key', crypto.randomUUID());
+    const reply = await post(action, latest);
+    if (reply.ok && change.body !== latest) return await send(name, change);
+    waiting.delete(name);
+    if (!reply.ok) undo();
+    await show(reply, body.get('action') === 'add');
+  } catch {
+    waiting.delete(name);
+    undo();
+    say('The shop cannot be reached right now. Your cart is as it was.');
+  }
+}
+
+async function post(action: string, body: URLSearchParams): Promise<CartReply> {
+  const answer = await fetch(action, { method: 'POST', body, headers: { accept: 'application/json' } });
+  if (![200, 400, 422].includes(answer.status)) throw new Error(String(answer.status));
+  return answer.json();
+}
+
+async function show(reply: CartReply, added: boolean): Promise<void> {
+  showCartCount();
+  if (reply.ok) tellOtherTabs(reply.cart.revision);
+  if (added && !document.querySelector('[data-cart-page]')) await openDrawer();
+  else await refreshViews();
+  say(reply.message);
+}
+
+function tellOtherTabs(revision: number): void {
+  try {
+    localStorage.setItem('cart', `${revision} ${Date.now()}`);
+  } catch {
+    // Without storage the other tabs look again when they are shown.
+  }
+}

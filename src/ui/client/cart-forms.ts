@@ -1,0 +1,70 @@
+import { showCartCount } from './cart-count.ts';
+
+/**
+ * Takes over the forms that change the cart, and the link to it. What they do comes with the first sign of intent;
+ * whatever goes wrong, forms are sent and links followed as if this were not here.
+ */
+export function enhanceCart(): void {
+  const prepare = ({ target }: Event): void => {
+    if (cartForm(target) || cartLink(target)) void load();
+  };
+  for (const hint of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(hint, prepare, { passive: true });
+  }
+  document.addEventListener('submit', (event) => {
+    const form = cartForm(event.target);
+    if (!form || plain.has(form)) return;
+    event.preventDefault();
+    const { submitter } = event;
+    load().then(
+      ({ submitCart }) => submitCart(form, submitter),
+      () => {
+        plain.add(form);
+        form.requestSubmit(submitter);
+      },
+    );
+  });
+  document.addEventListener('click', (event) => {
+    const link = cartLink(event.target);
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (location.pathname === link.pathname) return;
+    event.preventDefault();
+    load()
+      .then(({ openCart }) => openCart())
+      .catch(() => location.assign(link.href));
+  });
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.matches('.cart-line [name="quantity"]'))
+      target.form?.requestSubmit();
+  });
+  keepInStep();
+}
+
+/** Forms that are left to the browser, because what would send them could not be loaded. */
+const plain = new WeakSet<HTMLFormElement>();
+
+/** Other tabs tell of changes by the storage they share; a page that comes back from the cache looks again. */
+function keepInStep(): void {
+  const refresh = (): void => {
+    showCartCount();
+    if (document.querySelector('[data-cart-page], #cart-drawer[open]'))
+      void load().then(({ refreshCart }) => refreshCart());
+  };
+  addEventListener('storage', ({ key }) => key === 'cart' && refresh());
+  addEventListener('pageshow', ({ persisted }) => persisted && refresh());
+}
+
+function load(): Promise<typeof import('./cart-changes.ts')> {
+  return import('./cart-changes.ts');
+}
+
+function cartForm(target: EventTarget | null): HTMLFormElement | null {
+  const form = target instanceof Element ? target.closest('form') : null;
+  const path = document.querySelector<HTMLAnchorElement>('[data-cart-button]')?.pathname;
+  // A control named `action` hides the form's own property.
+  return form?.getAttribute('method') === 'post' && form.getAttribute('action') === path ? form : null;
+}
+
+function cartLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('[data-cart-button]') : null;
+}

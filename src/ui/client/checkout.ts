@@ -1,0 +1,42 @@
+/** Works out delivery and total anew when country or method changes; the button for it is for pages without scripts. */
+const form = document.querySelector<HTMLFormElement>('form.checkout');
+form?.classList.add('live');
+form?.addEventListener('change', ({ target }) => {
+  const name = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';
+  if (name === 'country' || name === 'method') void requote(form);
+});
+
+let running = new AbortController();
+
+/** What cannot be worked out in place is left to the button that comes back. */
+async function requote(of: HTMLFormElement): Promise<void> {
+  running.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(of)) body.append(name, String(value));
+  body.set('action', 'quote');
+  try {
+    const answer = await fetch(location.pathname, { method: 'POST', body, signal });
+    if (answer.redirected) return location.assign(answer.url);
+    if (!answer.ok) throw new Error(String(answer.status));
+    takeOver(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+  } catch {
+    if (!signal.aborted) of.classList.remove('live');
+  }
+}
+
+function takeOver(fresh: Document): void {
+  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null;
+  for (const part of document.querySelectorAll<HTMLElement>('[data-checkout-part]')) {
+    const next = fresh.querySelector(`[data-checkout-part="${part.dataset['checkoutPart']}"]`);
+    if (next) part.replaceChildren(...next.childNodes);
+  }
+  const radios = document.querySelectorAll<HTMLInputElement>('input[name="method"]');
+  if (document.activeElement === document.body && focused !== null) {
+    [...radios].find(({ value }) => value === focused)?.focus({ preventScroll: true });
+  }
+  const status = document.querySelector('#checkout-status');
+  const total = document.querySelector('.checkout .sum dd')?.textContent ?? '';
+  if (status) status.textContent = `The total is ${total}.`;
+}

@@ -1,0 +1,37 @@
+const storageKey = 'assistant-shortcut';
+
+/** The letter that opens the assistant, in lower case; null when it is switched off. */
+export function readShortcut(): string | null {
+  const kept = localStorage.getItem(storageKey);
+  return kept === 'off' ? null : (kept ?? 'i');
+}
+
+export function writeShortcut(key: string | null): void {
+  localStorage.setItem(storageKey, key ?? 'off');
+  document.dispatchEvent(new Event('assistant:shortcut'));
+}
+
+/** What of a key press decides whether it is the shortcut. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly repeat: boolean;
+  readonly isComposing: boolean;
+  readonly defaultPrevented: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Only the bare key, pressed once; on keyboards of other scripts the key in its place. */
+export function isShortcut(press: KeyPress, letter: string | null): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (letter === null || press.repeat || press.isComposing || press.defaultPrevented) return false;
+  if (ctrlKey || metaKey || altKey || shiftKey) return false;
+  return key.toLowerCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter.toUpperCase()}`);
+}
+
+/** Where a letter is text and not a command. */
+export const typing =
+  'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"],[role="searchbox"],[role="combobox"]';

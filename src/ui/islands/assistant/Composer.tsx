@@ -1,0 +1,96 @@
+import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
+import { useState } from 'preact/hooks';
+import { counterText, fitting, messageCharacters, messageLength, messageProblem } from '#assistant/characters.ts';
+import type { Conversation } from './conversation.ts';
+import { Icon } from './Icon.tsx';
+import { texts } from './texts.en.ts';
+
+/** The counter is told to screen readers only from here on. */
+const nearLimit = 900;
+
+interface Props {
+  readonly conversation: Conversation;
+  readonly draft: string;
+  readonly write: (draft: string) => void;
+  readonly send: () => void;
+}
+
+/** The input, which counts as the server does. */
+export function Composer({ conversation, draft, write, send }: Props) {
+  const [cut, setCut] = useState(0);
+  const length = messageLength(draft);
+  const over = length - messageCharacters;
+  const isAnswering = conversation.isAnswering.value;
+  const paste = (event: TargetedClipboardEvent<HTMLTextAreaElement>): void => {
+    const left = pasteFitting(event);
+    setCut(left);
+    if (left > 0) write(event.currentTarget.value);
+  };
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form class="composer" method="post" action="/assistant" onSubmit={submit}>
+      <div class="box">
+        <label class="hidden-text" for="assistant-message">
+          {texts.message}
+        </label>
+        <textarea
+          id="assistant-message"
+          name="message"
+          rows={1}
+          maxLength={messageCharacters}
+          placeholder={texts.placeholder}
+          aria-describedby="assistant-count assistant-hint"
+          aria-invalid={over > 0 ? 'true' : undefined}
+          value={draft}
+          onInput={({ currentTarget }) => {
+            write(currentTarget.value);
+            setCut(0);
+          }}
+          onPaste={paste}
+          onKeyDown={(event) => sendsOn(event) && submit(event)}
+        />
+        {isAnswering ? (
+          <button class="send halt" type="button" aria-label={texts.stop} onClick={conversation.stop}>
+            <Icon name="stop" />
+          </button>
+        ) : (
+          <button class="send" aria-label={texts.send} disabled={messageProblem(draft) !== null}>
+            <Icon name="send" />
+          </button>
+        )}
+      </div>
+      <div class="under">
+        <span id="assistant-hint" class={over > 0 ? 'over' : undefined}>
+          {over > 0 ? texts.tooMany(over) : cut > 0 ? texts.notFitted(cut) : texts.hint}
+        </span>
+        <span id="assistant-count" dir="ltr" class={over > 0 ? 'over' : undefined}>
+          {counterText(length)}
+        </span>
+      </div>
+      <p class="hidden-text" role="status">
+        {cut > 0 ? texts.notFitted(cut) : over > 0 ? texts.tooMany(over) : length >= nearLimit ? texts.left(-over) : ''}
+      </p>
+    </form>
+  );
+}
+
+/** Enter without Shift, and not while an input method composes. */
+function sendsOn(event: TargetedKeyboardEvent<HTMLTextAreaElement>): boolean {
+  return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
+}
+
+/** Puts in what fits of a paste, up to a whole character; gives how many characters did not fit. */
+function pasteFitting(event: TargetedClipboardEvent<HTMLTextAreaElement>): number {
+  const area = event.currentTarget;
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  const room = messageCharacters - messageLength(area.value) + (area.selectionEnd - area.selectionStart);
+  const fits = fitting(text, Math.max(0, room));
+  const left = messageLength(text) - fits.length;
+  if (left <= 0) return 0;
+  event.preventDefault();
+  area.setRangeText(fits, area.selectionStart, area.selectionEnd, 'end');
+  return left;
+}

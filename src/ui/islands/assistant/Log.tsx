@@ -1,0 +1,164 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Answer } from './Answer.tsx';
+import type { UiMessage } from './build-message.ts';
+import type { Conversation } from './conversation.ts';
+import { dataOf, textOf } from './message-text.ts';
+import { Icon } from './Icon.tsx';
+import { texts } from './texts.en.ts';
+import type { Welcome } from './welcome.ts';
+
+interface Props {
+  readonly conversation: Conversation;
+  readonly welcome: Welcome;
+  readonly ask: (text: string) => void;
+}
+
+/** What was said. It is no live region itself: whole sentences are told by the status line below it. */
+export function Log({ conversation, welcome, ask }: Props) {
+  const log = useRef<HTMLDivElement>(null);
+  const { messages, isAnswering, failure } = conversation;
+  const last = messages.value.at(-1);
+  useEffect(() => {
+    showLastQuestion(log.current);
+  }, [messages.value, failure.value]);
+  return (
+    <div
+      class="log"
+      role="log"
+      aria-live="off"
+      aria-label={texts.log}
+      aria-busy={isAnswering.value}
+      tabIndex={0}
+      ref={log}
+    >
+      {messages.value.length === 0 && <Greeting welcome={welcome} ask={ask} />}
+      {messages.value.map((message) =>
+        message.role === 'user' ? (
+          <p class="user" key={message.id}>
+            <span class="hidden-text">{texts.you}</span>
+            {textOf(message)}
+          </p>
+        ) : (
+          <div class={isAnswering.value && message === last ? 'answer streaming' : 'answer'} key={message.id}>
+            <Answer message={message} conversation={conversation} />
+            {!(isAnswering.value && message === last) && (
+              <Tools message={message} conversation={conversation} isLast={message === last} />
+            )}
+          </div>
+        ),
+      )}
+      {isAnswering.value && last?.role === 'user' && (
+        <div class="answer streaming">
+          <p class="working">
+            <i />
+            {texts.working}
+          </p>
+        </div>
+      )}
+      {failure.value && <Failed conversation={conversation} />}
+      {!isAnswering.value && last && <Chips label={texts.suggestions} chips={suggestionsOf(last)} ask={ask} />}
+    </div>
+  );
+}
+
+/** The last question goes to the top as far as what follows fills the log, so that an answer is read from its beginning. */
+function showLastQuestion(log: HTMLElement | null): void {
+  const question = [...(log?.querySelectorAll<HTMLElement>('.user') ?? [])].at(-1);
+  if (log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 16;
+}
+
+function Greeting({ welcome, ask }: Omit<Props, 'conversation'>) {
+  return (
+    <div class="greeting">
+      <p>{welcome.opening}</p>
+      <p class="muted">{welcome.introduction}</p>
+      <Chips label={texts.suggestions} chips={welcome.suggestions} ask={ask} />
+    </div>
+  );
+}
+
+function Chips({
+  label,
+  chips,
+  ask,
+}: {
+  readonly label: string;
+  readonly chips: readonly string[];
+  readonly ask: Props['ask'];
+}) {
+  if (chips.length === 0) return null;
+  return (
+    <ul class="chips" role="list" aria-label={label}>
+      {chips.map((chip) => (
+        <li key={chip}>
+          <button class="chip" type="button" onClick={() => ask(chip)}>
+            {chip}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function suggestionsOf(message: UiMessage): readonly string[] {
+  return dataOf(message, 'data-suggestions')?.suggestions ?? [];
+}
+
+function Tools({
+  message,
+  conversation,
+  isLast,
+}: {
+  readonly message: UiMessage;
+  readonly conversation: Conversation;
+  readonly isLast: boolean;
+}) {
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(textOf(message));
+    conversation.spoken.value = texts.copied;
+  };
+  const rate = async (good: boolean): Promise<void> => {
+    const answer = await conversation.act({ action: 'rate', id: message.id, good });
+    if (answer) conversation.spoken.value = texts.thanks;
+  };
+  const buttons = [
+    ...(isLast ? [['retry', texts.again, conversation.retry] as const] : []),
+    ['copy', texts.copy, copy] as const,
+    ['check', texts.good, () => rate(true)] as const,
+    ['close', texts.bad, () => rate(false)] as const,
+  ];
+  return (
+    <div class="tools">
+      {buttons.map(([icon, label, press]) => (
+        <button
+          class="icon-button"
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={() => void press()}
+          key={icon}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ conversation }: { readonly conversation: Conversation }) {
+  const { code = 'failed' } = conversation.failure.value ?? {};
+  const [title, text] = texts.failures[code];
+  return (
+    <div class="failure" role="alert">
+      <Icon name={code === 'offline' || code === 'lost' ? 'offline' : 'warning'} />
+      <div>
+        <strong>{title}</strong>
+        <p class="muted">{text}</p>
+      </div>
+      <button class="button dark small" type="button" onClick={() => void conversation.retry()}>
+        <Icon name="retry" />
+        {texts.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import { readShortcut, writeShortcut } from '#ui/client/shortcut.ts';
+import { Icon } from './Icon.tsx';
+import { texts } from './texts.en.ts';
+
+/** The shortcut, which can be switched off or moved to another key, and the end of the conversation. */
+export function Settings({ clear }: { readonly clear: () => void }) {
+  const [key, setKey] = useState(readShortcut());
+  const set = (next: string | null): void => {
+    writeShortcut(next);
+    setKey(next);
+  };
+  return (
+    <div class="assistant-settings" id="assistant-settings" popover="auto">
+      <label>
+        <span class="text">
+          {texts.shortcut((key ?? 'i').toUpperCase())}
+          <small>{texts.shortcutNote}</small>
+        </span>
+        <input
+          class="switch"
+          type="checkbox"
+          role="switch"
+          checked={key !== null}
+          onChange={({ currentTarget }) => set(currentTarget.checked ? 'i' : null)}
+        />
+      </label>
+      {key !== null && (
+        <label>
+          <span class="text">{texts.shortcutKey}</span>
+          <input
+            class="key"
+            maxLength={1}
+            size={1}
+            autocomplete="off"
+            value={key.toUpperCase()}
+            onInput={({ currentTarget }) =>
+              /^\p{L}$/u.test(currentTarget.value) && set(currentTarget.value.toLowerCase())
+            }
+          />
+        </label>
+      )}
+      <button type="button" onClick={clear}>
+        <span class="text">
+          {texts.clear}
+          <small>{texts.clearNote}</small>
+        </span>
+        <Icon name="trash" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { KeptMessage } from '#assistant/wire.ts';
+import type { UiMessage } from './build-message.ts';
+import { keptToUiMessage } from './kept-message.ts';
+import { textOf } from './message-text.ts';
+import { type ActionAnswer, AnswerFailed, sendAction, sendQuestion } from './send.ts';
+import { type State, stateFor } from './state.ts';
+import { announceCart, takeAnswer } from './take-answer.ts';
+import { type FailureCode, texts } from './texts.en.ts';
+
+export interface Failure {
+  readonly code: FailureCode;
+  /** Seconds after which trying again makes sense; 0 for at once. */
+  readonly wait: number;
+}
+
+interface Held {
+  /** Where questions are posted to. */
+  readonly path: string;
+  readonly messages: State<readonly UiMessage[]>;
+  readonly isAnswering: State<boolean>;
+  readonly failure: State<Failure | null>;
+  /** For screen readers: whole sentences. */
+  readonly spoken: State<string>;
+  running: AbortController | null;
+}
+
+/** The conversation of this tab: what was said, what is going on, and what can be done. */
+export function makeConversation(path: string, redraw: () => void) {
+  const state = stateFor(redraw);
+  const held: Held = {
+    path,
+    messages: state<readonly UiMessage[]>([]),
+    isAnswering: state(false),
+    failure: state<Failure | null>(null),
+    spoken: state(''),
+    running: null,
+  };
+  const { messages, isAnswering, failure, spoken } = held;
+  return {
+    messages,
+    isAnswering,
+    failure,
+    spoken,
+    ask: (text: string): Promise<void> => ask(held, text),
+    stop: (): void => held.running?.abort(),
+    retry: (): Promise<void> => retry(held),
+    clear: (): Promise<void> => clear(held),
+    restore: (): Promise<void> => restore(held),
+    act: (action: object): Promise<ActionAnswer | null> => act(held, action),
+  };
+}
+
+export type Conversation = ReturnType<typeof makeConversation>;
+
+async function ask(held: Held, text: string): Promise<void> {
+  if (held.isAnswering.value) return;
+  const question: UiMessage = { id: crypto.randomUUID(), role: 'user', parts: [{ type: 'text', text }] };
+  held.messages.value = [...held.messages.value, question];
+  await answer(held, text);
+}
+
+/** The last question again; what its failed or unwanted answer showed goes. */
+async function retry(held: Held): Promise<void> {
+  const last = held.messages.value.findLastIndex(({ role }) => role === 'user');
+  const question = held.messages.value[last];
+  held.messages.value = held.messages.value.slice(0, last + 1);
+  if (question) await answer(held, textOf(question));
+}
+
+async function answer(held: Held, message: string): Promise<void> {
+  const { messages, isAnswering, failure, spoken } = held;
+  [isAnswering.value, failure.value, spoken.value] = [true, null, texts.answering];
+  const running = (held.running = new AbortController());
+  const before = messages.value;
+  try {
+    const body = await sendQuestion(held.path, { message, conversationId: keptId() }, running.signal);
+    await takeAnswer(body, {
+      started: keepId,
+      changed: (answered) => (messages.value = [...before, answered]),
+      spoke: (sentences) => (spoken.value = sentences),
+    });
+  } catch (error) {
+    if (!running.signal.aborted) failure.value = failureFrom(error);
+    spoken.value = running.signal.aborted ? texts.stopped : '';
+  } finally {
+    isAnswering.value = false;
+  }
+}
+
+function failureFrom(error: unknown): Failure {
+  if (error instanceof AnswerFailed) return { code: error.code, wait: error.wait };
+  return { code: navigator.onLine ? 'lost' : 'offline', wait: 0 };
+}
+
+async function clear(held: Held): Promise<void> {
+  held.running?.abort();
+  await act(held, { action: 'clear' });
+  sessionStorage.removeItem(idKey);
+  [held.messages.value, held.failure.value, held.spoken.value] = [[], null, texts.cleared];
+}
+
+/** Brings back what the server kept of it, e.g. on the next page. */
+async function restore(held: Held): Promise<void> {
+  if (keptId() === null || held.messages.value.length > 0) return;
+  const kept = (await act(held, { action: 'read' }))?.messages ?? [];
+  if (held.messages.value.length === 0)
+    held.messages.value = kept.map((message) => keptToUiMessage(message as KeptMessage));
+}
+
+async function act({ path }: Held, action: object): Promise<ActionAnswer | null> {
+  const answered = await sendAction(path, { ...action, conversationId: keptId() ?? '-' });
+  if (answered?.cart) announceCart(answered.cart);
+  return answered;
+}
+
+const idKey = 'assistant-conversation';
+
+function keptId(): string | null {
+  return sessionStorage.getItem(idKey);
+}
+
+function keepId(metadata: unknown): void {
+  const id = metadata && typeof metadata === 'object' && 'conversationId' in metadata ? metadata.conversationId : null;
+  if (typeof id === 'string') sessionStorage.setItem(idKey, id);
+}

@@ -1,0 +1,13 @@
+import type { DataParts } from '#assistant/wire.ts';
+import type { UiMessage } from './build-message.ts';
+
+/** What a message says, its stretches of text apart. */
+export function textOf({ parts }: UiMessage): string {
+  return parts.flatMap((part) => (part.type === 'text' ? [String(part['text'])] : [])).join('\n\n');
+}
+
+/** The data of the last part of a kind; undefined without one. */
+export function dataOf<Type extends keyof DataParts>({ parts }: UiMessage, type: Type): DataParts[Type] | undefined {
+  // The server of this shop wrote it, by the same types.
+  return parts.findLast((part) => part.type === type)?.['data'] as DataParts[Type] | undefined;
+}

@@ -1,0 +1,62 @@
+import type { FailureCode } from './texts.en.ts';
+import { texts } from './texts.en.ts';
+
+/** Why an answer did not come, or not whole. */
+export class AnswerFailed extends Error {
+  readonly code: FailureCode;
+  /** Seconds after which trying again makes sense; 0 for at once. */
+  readonly wait: number;
+
+  constructor(code: FailureCode, wait = 0) {
+    super(code);
+    this.code = code;
+    this.wait = wait;
+  }
+}
+
+/** Posts a question and gives the stream of its answer; throws AnswerFailed. */
+export async function sendQuestion(
+  path: string,
+  question: { readonly message: string; readonly conversationId: string | null },
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await post(path, question, signal);
+  if (!response.ok || !response.body) throw await failureOf(response);
+  return response.body;
+}
+
+/** Posts an action on the conversation; null when it was refused or could not be sent. */
+export async function sendAction(path: string, action: object): Promise<ActionAnswer | null> {
+  try {
+    const response = await post(path, action);
+    return response.ok ? await response.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface ActionAnswer {
+  readonly ok?: boolean;
+  readonly text?: string;
+  readonly cart?: { readonly revision: number; readonly count: number };
+  readonly messages?: readonly unknown[];
+}
+
+function post(path: string, body: object, signal?: AbortSignal): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
+}
+
+async function failureOf(response: Response): Promise<AnswerFailed> {
+  const wait = Number(response.headers.get('retry-after') ?? 0);
+  try {
+    return new AnswerFailed(known((await response.json()).error.code), wait);
+  } catch {
+    return new AnswerFailed('failed', wait);
+  }
+}
+
+/** A code that a text is known for. */
+export function known(code: unknown): FailureCode {
+  return typeof code === 'string' && code in texts.failures ? (code as FailureCode) : 'failed';
+}

@@ -1,0 +1,18 @@
+import type { Cart } from '#shop/cart.ts';
+import type { Money } from '#shop/money.ts';
+
+export interface Progress {
+  readonly left: Money;
+  /** Minor units. */
+  readonly reached: number;
+  readonly goal: number;
+}
+
+/** How far a cart is from free delivery; null where there is none to be had, or nothing to be delivered. */
+export function freeDelivery({ subtotal, discount, delivery, count }: Cart, freeFrom: Money | null): Progress | null {
+  if (!freeFrom || !delivery || count === 0) return null;
+  const reached = Math.min(subtotal.amount - discount.amount, freeFrom.amount);
+  const left = delivery.amount === 0 ? 0 : freeFrom.amount - reached;
+  if (left === 0 && delivery.amount > 0) return null;
+  return { left: { ...freeFrom, amount: left }, reached: freeFrom.amount - left, goal: freeFrom.amount };
+}

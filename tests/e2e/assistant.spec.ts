@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const panel = (page: Page) => page.locator('#assistant');
+const log = (page: Page) => panel(page).getByRole('log');
+const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const counter = (page: Page) => page.locator('#assistant-count');
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.keyboard.press('i');
+  await expect(input(page)).toBeFocused();
+}
+
+test('nothing of the panel is loaded before somebody wants it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(loaded.filter((url) => /mount|assistant/.test(url))).toEqual([]);
+  await page.keyboard.press('i');
+  await expect(panel(page)).toBeVisible();
+  expect(loaded.some((url) => /mount/.test(url))).toBe(true);
+});
+
+test('I opens the panel and puts the focus into the input, where i is a letter; Esc closes it and the draft stays', async ({
+  page,
+}) => {
+  await open(page);
+  await page.keyboard.type('i like it');
+  await expect(input(page)).toHaveValue('i like it');
+  await expect(counter(page)).toHaveText('9 / 1000');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toBeFocused();
+  await page.keyboard.press('i');
+  await expect(input(page)).toHaveValue('i like it');
+});
+
+test('I closes the panel when the focus is elsewhere in it', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Close the assistant' }).focus();
+  await page.keyboard.press('i');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('I is a letter in the search field, and does nothing with a modifier', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
+  await page.keyboard.press('i');
+  await page.locator('body').focus();
+  await page.keyboard.press('Shift+I');
+  await page.keyboard.press('Alt+i');
+  await expect(panel(page)).toBeHidden();
+});
+
+test('the shortcut can be moved to another key and switched off', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Assistant settings' }).click();
+  await page.getByRole('textbox', { name: 'Key' }).fill('q');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const launcher = page.locator('.launcher');
+  await expect(launcher).toHaveAttribute('aria-keyshortcuts', 'Q');
+  await page.reload();
+  await page.keyboard.press('i');
+  await page.keyboard.press('q');
+  await expect(panel(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Assistant settings' }).click();
+  await page.getByRole('switch').uncheck();
+  await expect(launcher).not.toHaveAttribute('aria-keyshortcuts');
+});
+
+test('an answer comes with cards, is told whole to screen readers, and outlives the page', async ({ page }) => {
+  await open(page, '/products/rille-vase');
+  await page.keyboard.type('lamps under €150');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('article')).toHaveCount(2);
+  await expect(panel(page).getByRole('status').first()).toHaveText('I found 2 products for lamps under €150.');
+  await expect(input(page)).toHaveValue('');
+  await open(page, '/collections/all');
+  await expect(log(page).locator('.user')).toHaveText('You: lamps under €150');
+  await expect(panel(page).getByRole('article')).toHaveCount(2);
+});
+
+test('a card’s button puts its chosen version into the cart, and a message can take it out again', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('morgen mug');
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('combobox', { name: 'Choose a version of Morgen mug' }).selectOption({ label: 'Moss' });
+  await panel(page).getByRole('button', { name: 'Add Morgen mug, Moss to cart' }).click();
+  await expect(log(page).getByText('Added')).toBeVisible();
+  await input(page).fill('what is in my cart?');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('1 × Morgen mug, Moss')).toBeVisible();
+  await input(page).fill('remove the mug');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('Removed Morgen mug in Moss from your cart.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(log(page).getByText('Taken back.')).toBeVisible();
+});
+
+test('a paste that does not fit is cut on a character, and says so', async ({ page }) => {
+  await open(page);
+  await input(page).fill('x'.repeat(999));
+  await input(page).evaluate((area) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '👍👍');
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(counter(page)).toHaveText('999 / 1000');
+  await expect(page.locator('#assistant-hint')).toHaveText('4 characters did not fit');
+});
+
+test('a draft that is too long shows its true count and cannot be sent', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => sessionStorage.setItem('assistant-draft', 'y'.repeat(1240)));
+  await page.keyboard.press('i');
+  await expect(counter(page)).toHaveText('1240 / 1000');
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.user')).toHaveCount(0);
+});
+
+test('an answer that stops halfway says so, keeps the question and can be had again', async ({ page }) => {
+  await open(page);
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'data: {"type":"start","messageId":"m"}\n\n' }),
+  );
+  await page.keyboard.type('lamps');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('alert')).toContainText('The answer stopped halfway');
+  await page.unroute('**/api/chat');
+  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  await expect(panel(page).locator('.user')).toHaveCount(1);
+});
+
+test('an answer can be stopped', async ({ page }) => {
+  await open(page);
+  await page.route('**/api/chat', () => undefined);
+  await page.keyboard.type('lamps');
+  await page.keyboard.press('Enter');
+  await panel(page).getByRole('button', { name: 'Stop the answer' }).click();
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('clearing leaves nothing of the conversation', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('lamps');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Assistant settings' }).click();
+  await page.getByRole('button', { name: /Clear this conversation/ }).click();
+  await expect(panel(page).locator('.user')).toHaveCount(0);
+  await open(page);
+  await expect(panel(page).getByText('What are you looking for?')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 1280])
+    test(`the panel has no accessibility fault: ${colorScheme}, ${width} px`, async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        colorScheme,
+        viewport: { width, height: 800 },
+        ...(baseURL && { baseURL }),
+      });
+      const page = await context.newPage();
+      await open(page);
+      const faults = async () =>
+        (await new AxeBuilder({ page }).include('#assistant').analyze()).violations.map(({ id }) => id);
+      expect(await faults()).toEqual([]);
+      await page.keyboard.type('compare the Rille vase and the Bølge vase');
+      await page.keyboard.press('Enter');
+      await expect(panel(page).getByRole('table')).toBeVisible();
+      expect(await faults()).toEqual([]);
+      await context.close();
+    });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the assistant is a page with a form that keeps the conversation', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Ask the assistant' }).click();
+    await page.getByRole('textbox', { name: 'Your message' }).fill('vases under €80');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('I found 3 products for vases under €80.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your message' }).fill('add the second one');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByText('Added Bølge vase in Moss to your cart.')).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.getByText('Bølge vase').first()).toBeVisible();
+  });
+
+  test('a message that is too long is refused with its text kept', async ({ page }) => {
+    await page.goto('/assistant');
+    await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
+    await page.getByRole('textbox', { name: 'Your message' }).fill('z'.repeat(1001));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('alert')).toHaveText('The message is too long.');
+    await expect(page.locator('textarea')).toHaveValue('z'.repeat(1001));
+  });
+});

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const mug = '/products/morgen-mug';
+const count = (page: Page) => page.locator('[data-cart-button] .count');
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^Cart/ });
+
+async function addMug(page: Page): Promise<void> {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+test('adding opens the cart beside the page, counts, and tells it', async ({ page }) => {
+  await addMug(page);
+  await expect(drawer(page).getByRole('heading', { name: 'Cart (1)' })).toBeVisible();
+  await expect(drawer(page).getByText('Morgen mug is in your cart.').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Morgen mug is in your cart.' })).toHaveCount(1);
+  await expect(count(page)).toHaveText('1');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(mug);
+});
+
+test('a double click adds once', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().dblclick({ force: true });
+  await expect(drawer(page)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('1');
+});
+
+test('a card adds what it shows with one click', async ({ page }) => {
+  await page.goto('/collections/ceramics');
+  await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
+  await expect(drawer(page).getByRole('link', { name: 'Morgen mug' })).toBeVisible();
+});
+
+test('steps, removing and putting back work in place, each is told, and the keyboard stays where it was', async ({
+  page,
+}) => {
+  await addMug(page);
+  await page.goto('/cart');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('2');
+  await expect(more).toBeFocused();
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
+  await quantity.fill('4');
+  await quantity.press('Tab');
+  await expect(count(page)).toHaveText('4');
+  await expect(page.locator('.cart-summary .sum dd')).toHaveText('€96');
+  await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo: put Morgen mug back' }).click();
+  await expect(quantity).toHaveValue('4');
+  expect(loads).toBe(0);
+});
+
+test('many steps in a row add up', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
+  for (let step = 0; step < 4; step += 1) await more.click({ force: true });
+  await expect(count(page)).toHaveText('5');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('5');
+  await page.reload();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('5');
+});
+
+test('what is refused goes back to what it was, with the reason', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
+  await quantity.fill('999');
+  await quantity.press('Enter');
+  await expect(
+    page.getByText('The quantity must be a whole number from 1 to 99. Your cart is as it was.').first(),
+  ).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('nope');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(
+    page.getByText('We do not know this code. Check the spelling. Your cart is as it was.').first(),
+  ).toBeVisible();
+});
+
+test('when the shop cannot be reached nothing is lost, and it is told', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  await page.route('**/cart', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'cannot be reached' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove Morgen mug' })).toBeVisible();
+});
+
+test('a code and a note are applied, kept, and taken away', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  await page.getByRole('textbox', { name: 'Discount code' }).fill('morketid');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.cart-summary .off')).toHaveText('−€2.40');
+  await page.getByText('Add a note').click();
+  await page.getByLabel('Note for the shop').fill('A present');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Your note is saved.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Note for the shop')).toHaveValue('A present');
+  await page.getByRole('button', { name: 'Remove discount code MORKETID' }).click();
+  await expect(page.locator('.cart-summary .off')).toHaveCount(0);
+});
+
+test('what goes well with the cart is added by one click and leaves the list', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  const offers = page.getByRole('region', { name: 'Goes well with your cart' });
+  const first = offers.getByRole('button', { name: /^Add / }).first();
+  const name = (await offers.getByRole('heading', { level: 3 }).first().textContent())?.trim() ?? '';
+  expect(await offers.locator('.colours').first().textContent()).toMatch(/\S/);
+  await first.click();
+  await expect(page.locator('.cart-lines').getByRole('link', { name })).toBeVisible();
+  await expect(offers.getByRole('heading', { name, level: 3 })).toHaveCount(0);
+});
+
+test('other tabs follow', async ({ page, context }) => {
+  await addMug(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/');
+  await page.bringToFront();
+  await drawer(page).getByRole('button', { name: 'Quantity of Morgen mug: one more' }).click();
+  await expect(count(page)).toHaveText('2');
+  await expect(count(elsewhere)).toHaveText('2');
+  await expect(other.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('2');
+});
+
+test('going back to a page shows the count of now', async ({ page }) => {
+  await page.goto(mug);
+  await page.goto('/collections/ceramics');
+  await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
+  await expect(count(page)).toHaveText('1');
+  await page.goBack();
+  await expect(count(page)).toHaveText('1');
+});
+
+test('a cart that the shop forgot is filled again', async ({ page, context }) => {
+  await addMug(page);
+  const known = (await context.cookies()).find(({ name }) => name === 'cart');
+  if (!known) throw new Error('no cart cookie');
+  await context.addCookies([{ ...known, value: 'a-cart-that-nobody-knows-any-more' }]);
+  await page.goto('/cart');
+  await expect(page.getByText('We filled it again')).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('1');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('cart, drawer and messages have no accessibility violation and do not scroll sideways', async ({ page }) => {
+        await addMug(page);
+        expect(await violations(page)).toEqual([]);
+        await page.goto('/cart');
+        await page.getByRole('textbox', { name: 'Discount code' }).fill('nope');
+        await page.getByRole('button', { name: 'Apply' }).click();
+        await expect(page.locator('.cart-message')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
+        await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const mug = '/products/morgen-mug';
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('E-mail').fill('kari@example.org');
+  await page.getByLabel('Name').fill('Kari Nordmann');
+  await page.getByLabel('Street and number').fill('Storgata 1');
+  await page.getByLabel('Postcode').fill('0155');
+  await page.getByLabel('Town').fill('Oslo');
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** From the product to the confirmation, by what is seen on the way. */
+async function buy(page: Page): Promise<void> {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+  await fill(page);
+  await page.getByRole('button', { name: 'Order for €30' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
+  await expect(page.getByText(/We have your order H1\d{4}\./)).toBeVisible();
+}
+
+test('the whole purchase', async ({ page }) => {
+  await buy(page);
+  await expect(page).toHaveURL(/\/orders\/[\w-]{32}$/);
+  await expect(page.locator('[data-cart-button] .count')).toHaveText('');
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole purchase', async ({ page }) => {
+    await buy(page);
+  });
+
+  test('the cart is changed by its forms, and each change is told', async ({ page }) => {
+    await page.goto(mug);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByText('Morgen mug is in your cart.')).toBeVisible();
+    await page.getByRole('button', { name: 'Quantity of Morgen mug: one more' }).click();
+    await expect(page.getByText('Morgen mug: the quantity is now 2.')).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' }).fill('5');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Morgen mug: the quantity is now 5.')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
+    await page.getByRole('button', { name: 'Undo: put Morgen mug back' }).click();
+    await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('5');
+    await page.getByRole('textbox', { name: 'Discount code' }).fill('morketid');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('The code MORKETID is applied.')).toBeVisible();
+  });
+
+  test('another country has another total, which is shown before anything is ordered', async ({ page }) => {
+    await page.goto(mug);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await page.goto('/checkout');
+    await fill(page);
+    await page.getByLabel('Country').selectOption('Germany');
+    await page.getByRole('button', { name: 'Work out delivery' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Kari Nordmann');
+    await page.getByRole('button', { name: 'Order for €38' }).click();
+    await expect(page.getByText('Germany')).toBeVisible();
+  });
+});
+
+test('the whole purchase by keyboard alone', async ({ page }) => {
+  await page.goto(mug);
+  const press = async (role: 'button' | 'link', name: string | RegExp): Promise<void> => {
+    const target = page.getByRole(role, { name }).first();
+    await target.focus();
+    await expect(target).toBeFocused();
+    await page.keyboard.press('Enter');
+  };
+  await press('button', 'Add to cart');
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+  await press('link', 'Checkout');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('kari@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  for (const text of ['Kari Nordmann', 'Storgata 1', '', '0155', 'Oslo']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Country')).toBeFocused();
+  await press('button', /^Order for/);
+  await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
+});
+
+test('the whole purchase on a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await buy(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('mistakes are listed, lead to their fields, and keep what was typed', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await fill(page);
+  await page.getByLabel('E-mail').fill('kari@');
+  await page.getByRole('button', { name: /^Order for/ }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Write an address like name@example.org.');
+  await expect(page.getByLabel('Name')).toHaveValue('Kari Nordmann');
+  await alert.getByRole('link', { name: 'Write an address like name@example.org.' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test('country and method change the total in place', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.getByLabel('Country').selectOption('United Kingdom');
+  await expect(page.getByRole('button', { name: 'Order for €46' })).toBeVisible();
+  await expect(page.getByText('The carrier collects VAT and duties at the door.')).toBeVisible();
+  await page.getByRole('radio', { name: /Collect/ }).check();
+  await expect(page.getByRole('button', { name: 'Order for €24' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'The total is €24.' })).toHaveCount(1);
+});
+
+test('going back after ordering does not offer the same cart again', async ({ page }) => {
+  await buy(page);
+  const order = page.url();
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await page.goto(order);
+  await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
+});
+
+test('of two buyers of the last piece the second is told before anything is ordered', async ({ page, browser }) => {
+  const last = '/products/kveld-table-lamp?colour=Chalk&size=28+cm&plug=CH';
+  const second = await (await browser.newContext()).newPage();
+  for (const buyer of [page, second]) {
+    await buyer.goto(last);
+    await buyer.getByRole('button', { name: 'Add to cart' }).first().click();
+    await buyer.getByRole('link', { name: 'Checkout' }).click();
+    await fill(buyer);
+  }
+  await page.getByRole('button', { name: /^Order for/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
+  await second.getByRole('button', { name: /^Order for/ }).click();
+  await expect(second.getByText('Somebody was faster')).toBeVisible();
+  await second.goto('/cart');
+  await expect(second.getByText('Sold out. Remove it to go on to checkout.')).toBeVisible();
+  await second.context().close();
+});

@@ -1,0 +1,83 @@
+/** A process of its own that writes carts of a shared database; the first argument is its task, the second the database. */
+import { createInterface } from 'node:readline';
+import { makeCarts } from '#platform/embedded/carts.ts';
+import { makeCheckout } from '#platform/embedded/checkout.ts';
+import { openDatabase } from '#platform/embedded/open-database.ts';
+
+const [task = '', file = '', ...given] = process.argv.slice(2);
+const store = openDatabase(file, 30_000);
+const clock = (): Date => new Date();
+const carts = makeCarts({ store, clock, country: null });
+const checkout = makeCheckout({ store, clock, country: null, placed: () => {} });
+
+const buyer = {
+  email: 'kari@example.org',
+  name: 'Kari Nordmann',
+  phone: '',
+  street: 'Storgata 1',
+  addition: '',
+  postcode: '0155',
+  city: 'Oslo',
+  country: 'NO',
+};
+
+const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
+await tasks[task]?.();
+store.close();
+
+function say(value: unknown): void {
+  process.stdout.write(`${JSON.stringify(value)}\n`);
+}
+
+/** Waits for the line that lets it begin, so that its start costs no time; resolves with that line. */
+async function begin(): Promise<string> {
+  say('ready');
+  for await (const line of createInterface(process.stdin)) return line;
+  return '';
+}
+
+/** Orders the carts that are named, and tells how each went. */
+async function buy(): Promise<void> {
+  await begin();
+  for (const ref of given) {
+    const result = await checkout.place(ref, { ...buyer, method: 'collect', agreedTotal: 2400 });
+    say(result.ok ? 'bought' : result.reason);
+  }
+}
+
+/**
+ * Makes writes from a number on, one after the other, each under a key of its own, and tells each that has been made:
+ * nineteen pieces, then an order of them, then the next cart.
+ */
+async function write(): Promise<void> {
+  const [variantId = ''] = given;
+  const [from = '0', known = ''] = (await begin()).split(' ');
+  let ref: string | null = known || null;
+  for (let number = Number(from); ; number += 1) {
+    if (number % 20 === 19) {
+      const result = await checkout.place(ref ?? '', { ...buyer, method: 'collect', agreedTotal: 19 * 2400 });
+      if (!result.ok) throw new Error(`Write ${number} was refused: ${result.reason}`);
+      ref = null;
+    } else {
+      const answer = await carts.add({ ref, key: `write-number-${number}` }, [{ variantId, quantity: 1 }]);
+      if (!answer.result.ok) throw new Error(`Write ${number} was refused: ${answer.result.reason}`);
+      ({ ref } = answer);
+    }
+    say([number, ref]);
+    // Lets what was said out before the next write begins.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Makes changes to one cart, given as JSON, and tells with which revision each left it. */
+async function change(): Promise<void> {
+  const [ref = '', changes = '[]'] = given;
+  await begin();
+  for (const [variantId, quantity, kind] of JSON.parse(changes)) {
+    const { result } =
+      kind === 'add'
+        ? await carts.add({ ref, key: null }, [{ variantId, quantity }])
+        : await carts.setQuantity({ ref, key: null }, variantId, quantity);
+    say({ change: [variantId, quantity, kind], ok: result.ok, cart: result.cart });
+  }
+}

@@ -1,0 +1,67 @@
+/** Somebody with a browser's cookies and without its scripts. */
+export interface Shopper {
+  readonly cookies: Map<string, string>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly post: (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
+  /** Posts as scripts do, and reads the answer. */
+  readonly ask: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; reply: Reply }>;
+  /** Ids and quantities of the lines that the page of the cart shows. */
+  readonly lines: () => Promise<readonly (readonly [line: string, quantity: string])[]>;
+}
+
+export interface Reply {
+  readonly ok: boolean;
+  readonly reason?: string;
+  readonly message: string;
+  readonly cart: { readonly count: number; readonly revision: number; readonly note: string } | null;
+}
+
+let shoppers = 0;
+
+/** Each comes from an address of their own, where the shop believes its proxy. */
+export function newShopper(shop: string): Shopper {
+  shoppers += 1;
+  const address = `10.0.${Math.floor(shoppers / 256)}.${shoppers % 256}`;
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const headers = new Headers({ 'x-forwarded-for': address });
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
+    const answer = await fetch(shop + path, { ...init, headers, redirect: 'manual' });
+    for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);
+    return answer;
+  };
+  const post: Shopper['post'] = (path, fields, headers = {}) =>
+    send(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
+  return {
+    cookies,
+    post,
+    get: (path, headers = {}) => send(path, { headers }),
+    ask: async (fields) => {
+      const answer = await post('/cart', fields, { accept: 'application/json' });
+      return { status: answer.status, reply: await answer.json() };
+    },
+    lines: async () => {
+      const html = await (await send('/cart', {})).text();
+      const found = html.matchAll(/name="line" value="([^"]+)"[\s\S]*?name="quantity" value="(\d+)"/g);
+      return [...found].map(([, line = '', quantity = '']) => [line, quantity] as const);
+    },
+  };
+}
+
+function keep(cookies: Map<string, string>, header: string): void {
+  const [pair = '', ...attributes] = header.split('; ');
+  const [name = '', value = ''] = pair.split('=', 2);
+  if (attributes.includes('Max-Age=0')) cookies.delete(name);
+  else cookies.set(name, value);
+}
+
+/** The variant that the page at a path would add to the cart. */
+export async function variantOf(shop: string, path: string): Promise<string> {
+  const html = await (await fetch(shop + path)).text();
+  return /name="variant" value="([^"]+)"/.exec(html)?.[1] ?? '';
+}

@@ -1,0 +1,80 @@
+import { connect } from 'node:net';
+import { expect, inject, test } from 'vitest';
+import { attributes } from '../helpers/html.ts';
+
+const shop = inject('shop');
+const json = { 'content-type': 'application/json' };
+
+const post = (body: unknown, headers: Record<string, string> = json): Promise<Response> =>
+  fetch(`${shop}/api/chat`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+test('an answer is streamed, uncompressed and never kept', async () => {
+  const answer = await post({ message: 'lamps under €150' }, { ...json, 'accept-encoding': 'br, gzip' });
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-vercel-ai-ui-message-stream': 'v1',
+    'x-accel-buffering': 'no',
+  });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^visitor=[\w-]{24}; Path=\/; HttpOnly; SameSite=Lax/);
+  const text = await answer.text();
+  expect(text).toContain('I found 2 products for lamps under €150.');
+  expect(text.endsWith('data: [DONE]\n\n')).toBe(true);
+});
+
+test.each<[string, unknown, Record<string, string>, number, string]>([
+  ['no JSON', 'no', json, 400, 'malformed'],
+  ['an empty message', { message: ' ' }, json, 400, 'empty'],
+  ['1001 characters', { message: 'a'.repeat(1001) }, json, 413, 'message_too_long'],
+  ['a form', 'message=hello', { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'unsupported_media_type'],
+  ['another site', { message: 'hello' }, { ...json, 'sec-fetch-site': 'cross-site' }, 403, 'cross_site'],
+  ['a conversation that is none', { action: 'read', conversationId: 'a.b' }, json, 404, 'unknown_conversation'],
+])('%s is refused with its status and code', async (...[, body, headers, status, code]) => {
+  const answer = await post(body, headers);
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ error: { code } });
+});
+
+test('1000 characters are answered', async () => {
+  const answer = await post({ message: 'a'.repeat(1000) });
+  expect(answer.status).toBe(200);
+  await answer.text();
+});
+
+test('a body of more than 16 KB is refused', async () => {
+  expect((await post({ message: 'a'.repeat(17 * 1024) })).status).toBe(413);
+});
+
+test('other methods are refused with the one that is taken', async () => {
+  const answer = await fetch(`${shop}/api/chat`);
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toContain('POST');
+});
+
+test('a visitor who leaves at once does no harm', async () => {
+  const { hostname, port } = new URL(shop);
+  const body = JSON.stringify({ message: 'lamps' });
+  const head = `POST /api/chat HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const socket = connect(Number(port), hostname);
+      await new Promise((resolve) => socket.write(head + body, resolve));
+      socket.destroy();
+    }),
+  );
+  const answer = await post({ message: 'lamps' });
+  expect(await answer.text()).toContain('[DONE]');
+});
+
+test('the panel’s script weighs at most 12 KB under brotli', async () => {
+  const page = await (await fetch(`${shop}/about`)).text();
+  const scripts = await Promise.all(
+    attributes(page, 'script', 'src').map(async (path) => (await fetch(shop + path)).text()),
+  );
+  const path = scripts.map((text) => /["'`](?:\.\/|_assets\/)?(mount\.[\w-]+\.js)["'`]/.exec(text)?.[1]).find(Boolean);
+  const panel = await fetch(`${shop}/_assets/${path}`, { headers: { 'accept-encoding': 'br' } });
+  expect(panel.headers.get('content-encoding')).toBe('br');
+  expect(Number(panel.headers.get('content-length'))).toBeLessThanOrEqual(12 * 1024);
+});

@@ -1,0 +1,270 @@
+import { afterAll, expect, test } from 'vitest';
+import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
+import { startShop } from '../helpers/start-shop.ts';
+
+const running = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
+afterAll(() => running.stop());
+const shop = running.url;
+const mug = await variantOf(shop, '/products/morgen-mug');
+const lamp = await variantOf(shop, '/products/kveld-table-lamp');
+
+async function withMugs(quantity = '2'): Promise<Shopper> {
+  const shopper = newShopper(shop);
+  await shopper.post('/cart', { action: 'add', variant: mug, quantity });
+  return shopper;
+}
+
+test('a form that is posted answers 303 to the cart, which tells it once', async () => {
+  const shopper = newShopper(shop);
+  const added = await shopper.post('/cart', { variant: mug, action: 'add', quantity: '2', key: '' });
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/cart']);
+  const html = await (await shopper.get('/cart')).text();
+  expect(html).toContain('Morgen mug is in your cart.');
+  expect(await (await shopper.get('/cart')).text()).not.toContain('is in your cart.');
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+});
+
+test('the message leads back to the page of this site that the form stood on, never to another', async () => {
+  const shopper = newShopper(shop);
+  const add = { action: 'add', variant: mug };
+  await shopper.post('/cart', add, { referer: `${shop}/products/morgen-mug?colour=sand` });
+  expect(await (await shopper.get('/cart')).text()).toContain('href="/products/morgen-mug?colour=sand">Back');
+  for (const referer of ['https://evil.example/products/x', `${shop}//evil.example`, 'nonsense']) {
+    const answer = await shopper.post('/cart', add, { referer });
+    expect(answer.headers.get('location')).toBe('/cart');
+    const html = await (await shopper.get('/cart')).text();
+    expect(html).not.toContain('evil.example');
+  }
+});
+
+test('a form on a page that can tell it leads back there', async () => {
+  const shopper = await withMugs();
+  const answer = await shopper.post('/cart', { line: mug, quantity: '3' }, { referer: `${shop}/checkout` });
+  expect(answer.headers.get('location')).toBe('/checkout');
+});
+
+test('the name of the cart is for the server alone, the count for scripts, and nothing is kept by caches', async () => {
+  const answer = await newShopper(shop).post('/cart', { action: 'add', variant: mug });
+  const cookies = answer.headers.getSetCookie();
+  expect(cookies.find((each) => each.startsWith('cart='))).toMatch(/^cart=[\w-]{32}; .*SameSite=Lax; HttpOnly$/);
+  expect(cookies.find((each) => each.startsWith('cart_count='))).toMatch(/^cart_count=1; (?!.*HttpOnly)/);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect((await newShopper(shop).get('/cart')).headers.get('cache-control')).toBe('private, no-store');
+  expect((await newShopper(shop).get('/cart/drawer')).headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('the same writes answer JSON to scripts', async () => {
+  const shopper = newShopper(shop);
+  expect(await shopper.ask({ action: 'add', variant: mug, quantity: '2' })).toMatchObject({
+    status: 200,
+    reply: { ok: true, cart: { count: 2 }, message: 'Morgen mug is in your cart.' },
+  });
+  expect(await shopper.ask({ line: mug, quantity: '2', step: '1' })).toMatchObject({ reply: { cart: { count: 3 } } });
+  expect(await shopper.ask({ line: mug, quantity: '3', step: '-1' })).toMatchObject({ reply: { cart: { count: 2 } } });
+  expect(await shopper.ask({ action: 'note', note: 'A present' })).toMatchObject({
+    reply: { cart: { note: 'A present' } },
+  });
+  expect(await shopper.ask({ line: mug, remove: '1' })).toMatchObject({
+    reply: { cart: { count: 0 }, message: 'Morgen mug was removed.' },
+  });
+});
+
+const refusals: readonly (readonly [name: string, fields: Readonly<Record<string, string>>, reason: string])[] = [
+  ...['-1', '0', '1000000000', '1e9', 'NaN', '1.5', '', '0x10', ' ', '٣', '99999999999999999999'].map(
+    (quantity) => [`quantity ${quantity}`, { action: 'add', variant: mug, quantity }, 'bad_quantity'] as const,
+  ),
+  ...['-1', '0', 'NaN', '1.5', '1e9'].map(
+    (quantity) => [`a line set to ${quantity}`, { line: mug, quantity }, 'bad_quantity'] as const,
+  ),
+  ['a step below one', { line: mug, quantity: '1', step: '-1' }, 'bad_quantity'],
+  ['an unknown variant', { action: 'add', variant: '1' }, 'unknown_variant'],
+  ['a variant that is no id', { action: 'add', variant: "' OR 1=1 --" }, 'unknown_variant'],
+  ['a variant of letters beyond ASCII', { action: 'add', variant: '\u202e\u0000é' }, 'unknown_variant'],
+  ['an unknown line', { line: 'nope', quantity: '1' }, 'unknown_line'],
+  ['a foreign line', { line: lamp, remove: '1' }, 'unknown_line'],
+  ['a prototype as a line', { line: '__proto__', quantity: '1' }, 'unknown_line'],
+  ['an unknown code', { action: 'apply-code', code: 'NOPE' }, 'code_unknown'],
+  ['an empty code', { action: 'apply-code', code: '' }, 'code_unknown'],
+  ['a code that has ended', { action: 'apply-code', code: 'sensommer' }, 'code_ended'],
+  ['a code below its minimum', { action: 'apply-code', code: 'TILBORDS' }, 'code_minimum'],
+  ['a note that is too long', { action: 'note', note: 'x'.repeat(501) }, 'note_too_long'],
+  ['an unknown action', { action: 'explode' }, 'bad_form'],
+  ['nothing', {}, 'bad_form'],
+  ['a variant without an end', { action: 'add', variant: 'x'.repeat(5000) }, 'bad_form'],
+];
+
+test.for(refusals)('%s is refused by name and leaves the cart as it was', async ([, fields, reason]) => {
+  const shopper = await withMugs();
+  const { status, reply } = await shopper.ask(fields);
+  expect(status).toBe(reason === 'bad_form' ? 400 : 422);
+  expect(reply).toMatchObject({ ok: false, reason });
+  expect(reply.message.length).toBeGreaterThan(10);
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  const posted = await shopper.post('/cart', fields);
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/cart']);
+  expect(await (await shopper.get('/cart')).text()).toContain('cart-message refused');
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+});
+
+test('the 201st line is refused', async () => {
+  const shopper = newShopper(shop);
+  const gift = await variantOf(shop, '/products/gavekort');
+  expect(gift).not.toBe('');
+  const add = async (index: number): Promise<Response> =>
+    shopper.post(
+      '/cart',
+      { action: 'add', variant: gift, 'attribute.For': String(index) },
+      { accept: 'application/json', 'x-forwarded-for': `10.9.0.${Math.floor(index / 100)}` },
+    );
+  for (let index = 0; index < 200; index += 1) expect((await add(index)).status).toBe(200);
+  const refused = await add(200);
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ reason: 'too_many_lines', cart: { count: 200 } });
+});
+
+test('what is posted in another form than forms have is refused, never a failure', async () => {
+  for (const [type, body] of [
+    ['application/json', '{"action":"add"}'],
+    ['multipart/form-data; boundary=x', 'nonsense'],
+    ['text/plain', 'action=add'],
+    ['application/x-www-form-urlencoded', '%%%&=&&a'],
+    ['', ''],
+  ]) {
+    const answer = await fetch(`${shop}/cart`, {
+      method: 'POST',
+      body: body ?? '',
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...(type && { 'content-type': type }) },
+    });
+    expect(answer.status, type).toBe(400);
+  }
+});
+
+test('an unknown, foreign or broken name of a cart starts a new one quietly', async () => {
+  for (const forged of ['x', 'A'.repeat(32), '%', '%00', 'a=b', '"', '../../etc', 'ø', 'x'.repeat(2000)]) {
+    const answer = await fetch(`${shop}/cart`, {
+      method: 'POST',
+      body: new URLSearchParams({ action: 'add', variant: mug }),
+      headers: { cookie: `cart=${encodeURI(forged)}; cart_lines=%zz; flash=%7b`, accept: 'application/json' },
+    });
+    expect(answer.status, forged).toBe(200);
+    expect(await answer.json()).toMatchObject({ ok: true, cart: { count: 1 } });
+    expect(answer.headers.getSetCookie().join()).not.toContain(`cart=${encodeURI(forged)};`);
+    expect(
+      (await fetch(`${shop}/cart`, { headers: { cookie: `cart=${encodeURI(forged)}; flash=${forged.length}` } }))
+        .status,
+    ).toBe(200);
+  }
+});
+
+test('a cart that the shop forgot is filled again with its last known lines, once', async () => {
+  const shopper = await withMugs('3');
+  shopper.cookies.set('cart', 'forgotten-forgotten-forgotten-00');
+  const html = await (await shopper.get('/cart')).text();
+  expect(html).toContain('We filled it again');
+  expect(await shopper.lines()).toEqual([[mug, '3']]);
+  const other = newShopper(shop);
+  other.cookies.set('cart', 'forgotten-forgotten-forgotten-01').set('cart_lines', `${mug}%3A1%20999%3A1%20rubbish`);
+  expect(await other.ask({ action: 'add', variant: lamp })).toMatchObject({ reply: { ok: true, cart: { count: 2 } } });
+});
+
+test('a form that is sent twice counts once, also before there is a cart', async () => {
+  const shopper = newShopper(shop);
+  const form = { action: 'add', variant: mug, quantity: '2', key: 'a-key-of-this-very-form-01' };
+  const twice = await Promise.all([shopper.ask(form), shopper.ask(form), shopper.ask(form)]);
+  expect(twice.map(({ reply }) => reply.cart?.count)).toEqual([2, 2, 2]);
+  expect((await shopper.ask(form)).reply.cart?.count).toBe(2);
+  const stranger = newShopper(shop);
+  stranger.cookies.set('cart', shopper.cookies.get('cart') ?? '');
+  expect((await stranger.ask({ ...form, key: 'short' })).reply.cart?.count).toBe(4);
+});
+
+test('removing can be undone, scripts or not', async () => {
+  const shopper = await withMugs('2');
+  await shopper.post('/cart', { line: mug, remove: '1' });
+  const html = await (await shopper.get('/cart')).text();
+  expect(html).toContain('Morgen mug was removed.');
+  const undo = Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(variant|quantity|key)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+  await shopper.post('/cart', { ...undo, action: 'add' });
+  await shopper.post('/cart', { ...undo, action: 'add' });
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+});
+
+test('a permalink fills the cart, and opening it twice is the same as once', async () => {
+  const shopper = newShopper(shop);
+  const link = `/cart/${mug}:2,${lamp}:1?discount=morketid`;
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await shopper.get(link);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+    expect(await shopper.lines()).toEqual([
+      [mug, '2'],
+      [lamp, '1'],
+    ]);
+  }
+  const html = await (await shopper.get('/cart')).text();
+  expect(html).toContain('Remove discount code MORKETID');
+});
+
+test('what a permalink cannot fill in is told, the rest is filled in', async () => {
+  const shopper = newShopper(shop);
+  await shopper.get(`/cart/1:1,${mug}:2`);
+  const html = await (await shopper.get('/cart')).text();
+  expect(html).toContain('Not all of it could be put in.');
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  for (const wrong of ['x', ':', 'a:b', `${mug}:0`, `${mug}:-1`, `${mug}:1e9`, '%20', 'a'.repeat(3000)]) {
+    const answer = await shopper.get(`/cart/${wrong}`);
+    expect([answer.status, answer.headers.get('location')], wrong).toEqual([303, '/cart']);
+    expect(await shopper.lines()).toEqual([[mug, '2']]);
+  }
+});
+
+test('links change nothing for who looks ahead or asks for headers only', async () => {
+  const shopper = newShopper(shop);
+  await shopper.get(`/cart/${mug}:2`, { 'sec-purpose': 'prefetch' });
+  await fetch(`${shop}/cart/${mug}:2`, { method: 'HEAD', redirect: 'manual' });
+  expect(shopper.cookies.size).toBe(0);
+});
+
+test('a link with a code applies it and goes on within the shop only', async () => {
+  const shopper = await withMugs();
+  const answer = await shopper.get('/discount/morketid?redirect=/collections/all?page=1');
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/collections/all?page=1']);
+  expect((await shopper.get('/discount/MORKETID')).headers.get('location')).toBe('/cart');
+  for (const evil of ['//evil.example', '/\\evil', 'https://evil.example', '/%09/e', '/@e', '%0d%0aX: y', '/／e']) {
+    const refused = await shopper.get(`/discount/MORKETID?redirect=${encodeURIComponent(evil)}`);
+    expect([refused.status, refused.headers.get('location')], evil).toEqual([400, null]);
+  }
+  expect((await shopper.get('/discount/nope')).headers.get('location')).toBe('/cart');
+  expect(await (await shopper.get('/cart')).text()).toContain('We do not know this code.');
+});
+
+test('writes from another site are refused', async () => {
+  const body = new URLSearchParams({ action: 'add', variant: mug });
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+    expect((await fetch(`${shop}/cart`, { method: 'POST', body, headers, redirect: 'manual' })).status).toBe(403);
+  }
+});
+
+test('other spellings of its path never show the cart', async () => {
+  const shopper = await withMugs();
+  for (const path of ['//cart', '/Cart', '/cart/']) expect((await shopper.get(path)).status, path).toBe(308);
+  for (const path of ['/cart.css', '/cart%2f.css', '/products/x/..%2f..%2fcart']) {
+    const answer = await shopper.get(path);
+    expect([400, 404], path).toContain(answer.status);
+    expect(await answer.text()).not.toContain('cart-line');
+  }
+});
+
+test('pages that are the same for everyone stay so with a cart', async () => {
+  const shopper = await withMugs();
+  const [mine, anybodys] = await Promise.all([
+    shopper.get('/products/morgen-mug'),
+    fetch(`${shop}/products/morgen-mug`),
+  ]);
+  expect(await mine.text()).toBe(await anybodys.text());
+  expect(mine.headers.getSetCookie()).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
+import { startShop, type RunningShop } from '../helpers/start-shop.ts';
+
+let shop: RunningShop;
+let mug = '';
+beforeAll(async () => {
+  shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
+  mug = await variantOf(shop.url, '/products/morgen-mug');
+});
+afterAll(() => shop.stop());
+
+const order = {
+  action: 'order',
+  email: 'kari@example.org',
+  name: 'Kari Nordmann',
+  phone: '',
+  street: 'Storgata 1',
+  addition: '',
+  postcode: '0155',
+  city: 'Oslo',
+  country: 'NO',
+  method: 'parcel-no',
+  total: '5400',
+};
+
+async function withMugs(quantity = '2'): Promise<Shopper> {
+  const shopper = newShopper(shop.url);
+  await shopper.post('/cart', { action: 'add', variant: mug, quantity });
+  return shopper;
+}
+
+test('without a cart the checkout leads to the cart', async () => {
+  for (const path of ['/checkout']) {
+    const answer = await newShopper(shop.url).get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
+  }
+  const posted = await newShopper(shop.url).post('/checkout', order);
+  expect([posted.status, posted.headers.get('location')]).toEqual([303, '/cart']);
+});
+
+test('an order ends the cart, is confirmed under a link of its own, and by a letter', async () => {
+  const shopper = await withMugs();
+  const placed = await shopper.post('/checkout', order);
+  const location = placed.headers.get('location') ?? '';
+  expect(placed.status).toBe(303);
+  expect(location).toMatch(/^\/orders\/[\w-]{32}$/);
+  expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
+  const page = await newShopper(shop.url).get(location);
+  const html = await page.text();
+  expect(page.headers.get('cache-control')).toBe('private, no-store');
+  expect(html).toMatch(/order H1\d{4}\./);
+  expect(html).toContain('Kari Nordmann');
+  expect(html).toContain('€54');
+  expect(html).toContain('noindex');
+  await expect.poll(async () => (await letters()).some((letter) => letter.includes(location))).toBe(true);
+});
+
+async function letters(): Promise<readonly string[]> {
+  const folder = join(shop.folder, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+}
+
+test('an order that is sent again leads to the same order', async () => {
+  const shopper = await withMugs();
+  const cookies = new Map(shopper.cookies);
+  const first = await shopper.post('/checkout', order);
+  for (const [name, value] of cookies) shopper.cookies.set(name, value);
+  const second = await shopper.post('/checkout', order);
+  expect(second.headers.get('location')).toBe(first.headers.get('location'));
+  for (const [name, value] of cookies) shopper.cookies.set(name, value);
+  const html = await (await shopper.get('/cart')).text();
+  expect(html).toContain('What was in this cart is ordered');
+  expect(await shopper.lines()).toEqual([]);
+});
+
+test('what is missing or wrong is told beside its field, and what was typed is kept', async () => {
+  const shopper = await withMugs();
+  const answer = await shopper.post('/checkout', {
+    ...order,
+    email: 'kari@',
+    name: '  ',
+    postcode: '<b>',
+    phone: 'call me',
+    city: 'Åsgårdstrand "x"',
+  });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  for (const field of ['email', 'name', 'postcode', 'phone']) {
+    expect(html).toMatch(
+      new RegExp(`id="checkout-${field}".*?aria-invalid="true" aria-describedby="checkout-${field}-error"`),
+    );
+    expect(html).toContain(`href="#checkout-${field}"`);
+  }
+  expect(html).toContain('value="kari@"');
+  expect(html).toContain('Åsgårdstrand &quot;x&quot;');
+  expect(html).toContain('role="alert"');
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+});
+
+test('another country has other ways and another total, worked out before anything is ordered', async () => {
+  const shopper = await withMugs();
+  const html = await (await shopper.post('/checkout', { ...order, action: 'quote', country: 'DE' })).text();
+  expect(html).toContain('3 to 5 working days');
+  expect(html).toContain('Order for €62');
+  expect(html).toContain('value="Kari Nordmann"');
+  const refused = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu' });
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('The total is €62 now.');
+  const placed = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu', total: '6200' });
+  expect(placed.status).toBe(303);
+});
+
+test('countries, methods and totals that are none order nothing and never fail', async () => {
+  const shopper = await withMugs();
+  for (const wrong of [
+    { country: 'US' },
+    { country: '__proto__' },
+    { country: '' },
+    { method: 'teleport' },
+    { method: '' },
+    { total: 'NaN' },
+    { total: '' },
+    { total: '-1' },
+    { total: '5400.5' },
+    { email: `${'a'.repeat(300)}@example.org` },
+    { name: '\u0000\u202e' },
+    { street: 'x'.repeat(5000) },
+  ]) {
+    const answer = await shopper.post('/checkout', { ...order, ...wrong });
+    expect([303, 409, 422], JSON.stringify(wrong).slice(0, 60)).toContain(answer.status);
+    if (answer.status === 303) throw new Error(`ordered with ${JSON.stringify(wrong)}`);
+  }
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+});
+
+test('unknown and malformed orders are not found', async () => {
+  for (const token of ['nope', 'A'.repeat(32), '%27', 'H10001']) {
+    const answer = await fetch(`${shop.url}/orders/${token}`);
+    expect(answer.status, token).toBe(404);
+  }
+});
