@@ -39,7 +39,6 @@ test.each([
   '/api/chat',
   '/api/draft',
   '/orders/token',
-  '/search/suggest',
   '/Products/x',
   '//cart',
   '/products/',
