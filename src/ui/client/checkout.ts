@@ -41,5 +41,3 @@ function takeOver(fresh: Document): void {
   const total = document.querySelector('.checkout .sum dd')?.textContent ?? '';
   if (status) status.textContent = `The total is ${total}.`;
 }
-
-export {};
