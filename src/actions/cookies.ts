@@ -1,7 +1,9 @@
-import { cartCookieSeconds } from '#http/cart-cookie.ts';
 import { cookieName, readCookie, writeCookie } from '#http/cookies.ts';
 import type { Cart } from '#shop/cart.ts';
 import type { CartAdd, CartRef } from '#platform/port.ts';
+
+/** As long as carts are kept by default. */
+const cartCookieSeconds = 30 * 24 * 60 * 60;
 
 /** What a visitor's cookies say of their cart. */
 export interface CartCookies {

@@ -36,7 +36,12 @@ function mayImport(file: string, target: string): boolean {
   const to = layerOf(target);
   if (!from || !to || !existsSync(join(source, target))) return false;
   const adapter = adapters.find((name) => target.startsWith(`platform/${name}/`));
-  if (adapter && !file.startsWith(`platform/${adapter}/`) && !adapterImporters.includes(file)) return false;
+  if (
+    adapter &&
+    !file.startsWith(`platform/${adapter}/`) &&
+    !adapterImporters.some((each) => file === each || isWithin(file, each))
+  )
+    return false;
   const allowed = layers[from] ?? [];
   return from === to || allowed.includes('*') || allowed.some((each) => target === each || isWithin(target, each));
 }

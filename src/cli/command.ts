@@ -1,0 +1,53 @@
+import type { Config } from '#config.ts';
+import type { Embedded } from '#platform/embedded/platform.ts';
+
+/** Where a command reads and writes, so that tests can stand in. */
+export interface Terminal {
+  /** One line to the answer of the command. */
+  readonly say: (line: string) => void;
+  /** One line about the command, which is no part of its answer. */
+  readonly tell: (line: string) => void;
+  /** A piece of the answer as it is. */
+  readonly write: (text: string) => Promise<void>;
+  /** Shows how much is done, 0 to 1; does nothing where nobody watches. */
+  readonly progress: (share: number) => void;
+}
+
+export interface Surroundings {
+  readonly terminal: Terminal;
+  readonly config: Config;
+  /** Opens the shop; the dispatcher closes it. */
+  readonly openShop: () => Embedded;
+  readonly now: () => Date;
+}
+
+export interface Command {
+  readonly name: string;
+  /** What follows the name: `<sku> <amount>`. */
+  readonly usage: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** Further lines for `help <name>`. */
+  readonly details: readonly string[];
+  /** Throws Misuse for arguments it cannot take. */
+  readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<Outcome>;
+}
+
+/** `failed`: the command was understood and could not be carried out; it has told why. */
+export type Outcome = 'done' | 'failed';
+
+/** The arguments are not what the command takes. */
+export class Misuse extends Error {
+  override readonly name = 'Misuse';
+}
+
+/** Splits arguments into words and flags (`--name`). Throws Misuse for a flag that is not known. */
+export function splitFlags(
+  args: readonly string[],
+  known: readonly string[],
+): { readonly words: readonly string[]; readonly flags: ReadonlySet<string> } {
+  const flags = args.filter((arg) => arg.startsWith('--'));
+  const unknown = flags.find((flag) => !known.includes(flag));
+  if (unknown !== undefined) throw new Misuse(`There is no option ${unknown} here.`);
+  return { words: args.filter((arg) => !arg.startsWith('--')), flags: new Set(flags) };
+}
