@@ -1,3 +1,4 @@
+import { cartContract } from './contract-carts.ts';
 import { catalogContract } from './contract-catalog.ts';
 import { contentContract } from './contract-content.ts';
 import { listContract } from './contract-lists.ts';
@@ -8,4 +9,5 @@ export function platformContract(open: Open): void {
   catalogContract(open);
   listContract(open);
   contentContract(open);
+  cartContract(open);
 }

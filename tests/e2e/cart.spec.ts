@@ -145,6 +145,19 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(other.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('2');
 });
 
+test('what the assistant puts into the cart is counted once and seen at once', async ({ page }) => {
+  await page.goto('/cart');
+  await page.keyboard.press('i');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('morgen mug');
+  await page.keyboard.press('Enter');
+  await page
+    .locator('#assistant')
+    .getByRole('button', { name: /^Add Morgen mug/ })
+    .click();
+  await expect(count(page)).toHaveText('1');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('1');
+});
+
 test('going back to a page shows the count of now', async ({ page }) => {
   await page.goto(mug);
   await page.goto('/collections/ceramics');

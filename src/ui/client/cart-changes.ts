@@ -1,11 +1,19 @@
 import type { CartReply } from '#actions/types.ts';
 import { showCartCount } from './cart-count.ts';
 import { formBody } from './form-body.ts';
-import { openDrawer, refreshViews, say } from './cart-views.ts';
+import { openDrawer, readCart, refreshViews, say } from './cart-views.ts';
 
 /** Shows the cart beside the page. Rejects when it cannot be had. */
 export function openCart(): Promise<void> {
   return openDrawer();
+}
+
+/** Catches up with a change that was made elsewhere: reading the cart brings its count. */
+export async function followCart(): Promise<void> {
+  await readCart();
+  showCartCount();
+  tellOtherTabs();
+  await refreshCart();
 }
 
 /** Draws anew what is in sight of the cart. */
@@ -94,7 +102,7 @@ async function post(action: string, body: URLSearchParams): Promise<CartReply> {
 
 async function show(reply: CartReply, added: boolean): Promise<void> {
   showCartCount();
-  if (reply.ok) tellOtherTabs(reply.cart.revision);
+  if (reply.ok) tellOtherTabs();
   if (added && !document.querySelector('[data-cart-page]')) await openDrawer(isWaiting);
   else await refreshViews(isWaiting);
   say(reply.message);
@@ -105,9 +113,9 @@ function isWaiting(): boolean {
   return waiting.size > 0;
 }
 
-function tellOtherTabs(revision: number): void {
+function tellOtherTabs(): void {
   try {
-    localStorage.setItem('cart', `${revision} ${Date.now()}`);
+    localStorage.setItem('cart', crypto.randomUUID());
   } catch {
     // Without storage the other tabs look again when they are shown.
   }

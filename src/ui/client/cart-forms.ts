@@ -6,51 +6,57 @@ import { showCartCount } from './cart-count.ts';
  * whatever goes wrong, forms are sent and links followed as if this were not here.
  */
 export function enhanceCart(): void {
-  const prepare = ({ target }: Event): void => {
-    if (cartForm(target) || cartLink(target)) void load();
-  };
-  for (const hint of ['pointerover', 'focusin', 'touchstart']) {
+  for (const hint of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(hint, prepare, { passive: true });
-  }
-  document.addEventListener('submit', (event) => {
-    const form = cartForm(event.target);
-    if (!form || plain.has(form)) return;
-    event.preventDefault();
-    const { submitter } = event;
-    load().then(
-      ({ submitCart }) => submitCart(form, submitter),
-      () => {
-        plain.add(form);
-        form.requestSubmit(submitter);
-      },
-    );
-  });
-  document.addEventListener('click', (event) => {
-    const link = cartLink(event.target);
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (location.pathname === link.pathname) return;
-    event.preventDefault();
-    load()
-      .then(({ openCart }) => openCart())
-      .catch(() => location.assign(link.href));
-  });
+  document.addEventListener('submit', takeForm);
+  document.addEventListener('click', takeLink);
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.matches('.cart-line [name="quantity"]'))
-      target.form?.requestSubmit();
+    const isQuantity = target instanceof HTMLInputElement && target.matches('.cart-line [name="quantity"]');
+    if (isQuantity) target.form?.requestSubmit();
   });
   keepInStep();
+}
+
+function prepare({ target }: Event): void {
+  if (cartForm(target) || cartLink(target)) void load();
+}
+
+function takeForm(event: SubmitEvent): void {
+  const form = cartForm(event.target);
+  if (!form || event.defaultPrevented || plain.has(form)) return;
+  event.preventDefault();
+  const { submitter } = event;
+  const leave = (): void => {
+    plain.add(form);
+    form.requestSubmit(submitter);
+  };
+  load().then(({ submitCart }) => submitCart(form, submitter), leave);
+}
+
+function takeLink(event: MouseEvent): void {
+  const link = cartLink(event.target);
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (location.pathname === link.pathname) return;
+  event.preventDefault();
+  load()
+    .then(({ openCart }) => openCart())
+    .catch(() => location.assign(link.href));
 }
 
 /** Forms that are left to the browser, because what would send them could not be loaded. */
 const plain = new WeakSet<HTMLFormElement>();
 
-/** Other tabs tell of changes by the storage they share; a page that comes back from the cache looks again. */
+/**
+ * Other tabs tell of changes by the storage they share, the assistant by an event; a page that comes back from the
+ * cache looks again.
+ */
 function keepInStep(): void {
   const refresh = (): void => {
     showCartCount();
     if (document.querySelector('[data-cart-page], #cart-drawer[open]'))
       void load().then(({ refreshCart }) => refreshCart());
   };
+  document.addEventListener('cart:changed', () => void load().then(({ followCart }) => followCart()));
   addEventListener('storage', ({ key }) => key === 'cart' && refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }

@@ -7,7 +7,7 @@ const current: IsStale = () => false;
 
 /** Shows the cart beside the page, as the server draws it. Rejects when it cannot be had. */
 export async function openDrawer(isStale = current): Promise<void> {
-  const fresh = (await fetchPage(`${cartPath()}/drawer`)).querySelector<HTMLDialogElement>('dialog');
+  const fresh = (await readCart()).querySelector<HTMLDialogElement>('dialog');
   if (!fresh) throw new Error('no drawer');
   if (isStale()) return;
   const shown = document.querySelector<HTMLDialogElement>('#cart-drawer');
@@ -15,6 +15,11 @@ export async function openDrawer(isStale = current): Promise<void> {
   shown?.remove();
   document.body.append(document.adoptNode(fresh));
   fresh.showModal();
+}
+
+/** The cart as the drawer shows it. */
+export function readCart(): Promise<Document> {
+  return fetchPage(`${cartPath()}/drawer`);
 }
 
 /** Draws anew what is in sight of the cart. Rejects when it cannot be had. */
