@@ -60,7 +60,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  assistance: ['assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
+  assistance: ['actions/cookies.ts', 'assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
   locals: ['cache/format.ts', 'config', 'http/exchange.ts', 'platform/port.ts'],
   compose: [
     'assistance',
@@ -77,7 +77,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   main: ['*'],
 };
 
-/** Only these may import an adapter's folder from outside it. */
+/** Only these files and folders may import an adapter's folder from outside it; the command line is the embedded shop's. */
 export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts', 'cli'];
 
 export const adapters: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];

@@ -1,6 +1,6 @@
 import type { Config } from '#config.ts';
-import type { Handle, Problem } from '#http/exchange.ts';
 import type { Format } from '#cache/format.ts';
+import type { Handle, Problem } from '#http/exchange.ts';
 import type { Carts, Catalog, Checkout, Content, Drafts } from '#platform/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */

@@ -11,6 +11,7 @@ const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
   [routes.collections(), 'page'],
   [routes.collection('*'), 'list'],
   [routes.search(), 'search'],
+  [routes.suggest(), 'search'],
   [routes.page('*'), 'nothing'],
   [routes.about(), 'nothing'],
   [routes.blogs(), 'nothing'],

@@ -9,6 +9,7 @@ import type { Keys } from './keys.ts';
 import { everyTag, type Invalidation, type InvalidationLog } from './log.ts';
 import { isPersonal, kindOf, type Packed, type PackPage, type Page } from './page.ts';
 import { createShelf, type Shelf } from './shelf.ts';
+import { tags } from './tags.ts';
 
 /** Who asks: path and query as they came, the encoding they take and what the page is to be. */
 export interface Asking {
@@ -200,8 +201,8 @@ async function make(parts: Parts, { key, asking, render }: Renewal, ticket: Tick
   const { clock, keys, pack } = parts.options;
   const readAt = clock.steady();
   parts.counts.renders += 1;
-  const page = await renderOrPostpone(parts, key, render);
-  const kind = page.tags.length > 0 ? kindOf(page) : null;
+  const page = withAddress(await renderOrPostpone(parts, key, render), key);
+  const kind = page.tags.length > 1 ? kindOf(page) : null;
   const packed = kind && new Map([[asking.encoding, await pack(page, asking.encoding)]]);
   const moved = parts.fence.moved(ticket, page.tags);
   if (!packed) return { value: { page, held: null, stored: false }, moved, personal: isPersonal(page) };
@@ -211,6 +212,12 @@ async function make(parts: Parts, { key, asking, render }: Renewal, ticket: Tick
   if (moved) parts.counts.fenced += 1;
   else parts.shelf.put(held);
   return { value: { page, held, stored: !moved }, moved, personal: false };
+}
+
+/** A page with a tag of its own, by which an operator can purge it. */
+function withAddress(page: Page, key: string): Page {
+  const [path = key] = key.split('?', 1);
+  return { ...page, tags: [...page.tags, tags.address(path)] };
 }
 
 async function renderOrPostpone(parts: Parts, key: string, render: RenderPage): Promise<Page> {

@@ -9,7 +9,7 @@ import { healthRoutes } from './health.ts';
 import { allowedHosts, type Hosts } from './host.ts';
 import { keptPages, packPages } from './kept-pages.ts';
 import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import type { Log, WriteLine } from './log.ts';
 import { mediaFiles } from './media-files.ts';
 import { trustProxies, type Trusts } from './peer.ts';
 import { rateLimits, type CountDeed } from './rate-limits.ts';
@@ -37,6 +37,8 @@ export interface FrontOptions {
   /** The draft mode that a request's cookies vouch for; absent: there is none. */
   readonly draftOf?: (cookie: string | undefined) => DraftVisit | null;
   readonly log: Log;
+  /** Takes the line of each request; null: none is wanted. */
+  readonly requests: WriteLine | null;
   readonly limits?: Partial<Limits>;
 }
 
@@ -54,15 +56,17 @@ export interface Stand {
   readonly sources: Sources;
   readonly origin: () => string;
   readonly log: Log;
+  readonly requests: WriteLine | null;
 }
 
 export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
-  const { config, origin, log, platformReady, imageHosts } = options;
+  const { config, origin, log, requests, platformReady, imageHosts } = options;
   return {
     limits,
     draining,
     origin,
     log,
+    requests,
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),

@@ -1,5 +1,6 @@
 import { parseListQuery } from '#shop/list-query.ts';
 import { findsNothing, type SearchResult } from '#ui/views/search/search-result.ts';
+import { readList } from './_list.ts';
 import { popularCards } from './_popular.ts';
 
 const hitsShown = 6;
@@ -8,12 +9,13 @@ const popularShown = 4;
 
 /** Everything the search page shows: products, pages that match, and a way on when there is nothing. */
 export async function readSearch(locals: App.Locals, url: URL, currency: string): Promise<SearchResult> {
-  const { query, termCut } = parseListQuery(url.searchParams, { scope: { kind: 'search' }, currency });
-  const term = query.scope.kind === 'search' ? query.scope.term : '';
-  const [listing, hits] = await Promise.all([
-    term === '' ? null : locals.catalog.list(query),
+  const { query: asked, termCut } = parseListQuery(url.searchParams, { scope: { kind: 'search' }, currency });
+  const term = asked.scope.kind === 'search' ? asked.scope.term : '';
+  const [read, hits] = await Promise.all([
+    term === '' ? null : readList(locals.catalog, asked),
     term === '' ? [] : locals.content.search(term, hitsShown),
   ]);
+  const { query, listing } = read ?? { query: asked, listing: null };
   const found = listing && findsNothing(query, listing) ? null : listing;
   const instead = found ? noWayOn : await wayOn(locals);
   return { term, termCut, query, listing: found, hits, didYouMean: listing?.didYouMean ?? null, ...instead };

@@ -6,6 +6,8 @@ import { collectionsByHandle } from './collections.ts';
 import { searchContent } from './content-search.ts';
 import { foldWords } from './fold-words.ts';
 import { integer, text } from './row.ts';
+import { filterKeys } from '#shop/list-query-filters.ts';
+import { readItems } from './lists/items.ts';
 import { findProducts } from './search/find.ts';
 import { wordsBeginning } from './search/spelling.ts';
 import { searchWords } from './search-words.ts';
@@ -24,12 +26,18 @@ export function suggest(visit: Visit, term: string, limit: number): Suggestions 
   };
 }
 
-/** The term with its last word completed by words of the catalogue, the most frequent first. */
+/** Types that the term begins or names a part of, then the term with its last word completed, the most frequent first. */
 function completions({ store }: Visit, term: string, limit: number): readonly string[] {
   const words = searchWords(term);
+  const said = words.join(' ');
   const [last = ''] = words.slice(-1);
-  const found = wordsBeginning(store, last, limit + 1).filter(({ word }) => word !== last);
-  return found.slice(0, limit).map(({ word }) => [...words.slice(0, -1), word].join(' '));
+  const types = readItems(store)
+    .values.all.filter(
+      ({ key, folded }) => key === filterKeys.type && ` ${foldWords(folded)}`.includes(` ${foldWords(said)}`),
+    )
+    .map(({ folded }) => folded);
+  const completed = wordsBeginning(store, last, limit + 1).map(({ word }) => [...words.slice(0, -1), word].join(' '));
+  return [...new Set([...types, ...completed])].filter((query) => query !== said).slice(0, limit);
 }
 
 const shown = `

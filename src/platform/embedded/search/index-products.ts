@@ -3,25 +3,24 @@ import { plainText } from '../plain-text.ts';
 import { integer, text, textOrNull, type Row } from '../row.ts';
 import type { Store } from '../store.ts';
 import { entryOf, type Entry, type Texts, type Weight } from './entry.ts';
-import { blockOf, cellOf, decodePostings, encodePostings, placeOf } from './postings.ts';
+import { blockOf, blockSize, cellOf, decodePostings, encodePostings, placeOf } from './postings.ts';
 
 /** Says that a product's words may have changed. They are found anew after `indexPending`. */
 export function markForSearch(store: Store, productId: string): void {
   store.run('INSERT OR IGNORE INTO search_pending VALUES (?)', productId);
 }
 
-/** Documents whose postings are gathered in memory before they are written. */
-const batch = 2048;
-
-/** Brings the index of words up to date with all products that were marked. */
+/** Brings the index of words up to date with all products that were marked, block by block. */
 export function indexPending(store: Store): void {
   store.transaction(() => {
     for (;;) {
-      const pending = store.all('SELECT product_id FROM search_pending ORDER BY product_id LIMIT ?', batch);
-      if (pending.length === 0) return;
+      const first = store.first('SELECT product_id FROM search_pending ORDER BY product_id LIMIT 1');
+      if (!first) return;
+      const end = (blockOf(integer(first, 'product_id')) + 1) * blockSize;
+      const block = store.all('SELECT product_id FROM search_pending WHERE product_id < ? ORDER BY product_id', end);
       indexProducts(
         store,
-        pending.map((row) => integer(row, 'product_id')),
+        block.map((row) => integer(row, 'product_id')),
       );
     }
   });
@@ -37,7 +36,8 @@ function indexProducts(store: Store, productIds: readonly number[]): void {
   const changes: Changes = { cells: new Map(), words: new Map() };
   for (const productId of productIds) indexProduct(store, productId, changes);
   for (const [block, terms] of changes.cells) {
-    for (const [term, cells] of terms) writeCells(store, { term, block, cells });
+    for (const [term, cells] of [...terms].sort(([one], [other]) => (one < other ? -1 : 1)))
+      writeCells(store, { term, block, cells });
   }
   for (const [word, uses] of changes.words) writeWord(store, word, uses);
   store.run(

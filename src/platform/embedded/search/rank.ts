@@ -130,7 +130,10 @@ interface Sums {
   readonly strong: Float32Array;
 }
 
-function scoreBlock({ block, concepts, extras }: Matched & { readonly block: number }, weights: Weights): readonly Hit[] {
+function scoreBlock(
+  { block, concepts, extras }: Matched & { readonly block: number },
+  weights: Weights,
+): readonly Hit[] {
   const sums: Sums = {
     score: new Float32Array(blockSize),
     covered: new Float32Array(blockSize),

@@ -1,0 +1,54 @@
+import { integer, text } from '#platform/embedded/row.ts';
+import type { Store } from '#platform/embedded/store.ts';
+import { splitFlags, type Command } from '../command.ts';
+
+export const doctor: Command = {
+  name: 'doctor',
+  usage: '',
+  summary: 'Check configuration and database, and count what is in the shop',
+  details: ['', 'Answers 1 when something is wrong.'],
+  run: async (args, { terminal, config, openShop }) => {
+    splitFlags(args, []);
+    terminal.say(`configuration  good; data in ${config.DATA_DIR}`);
+    const { store } = openShop();
+    const faults = [...integrityFaults(store), ...indexFaults(store)];
+    for (const fault of faults) terminal.say(`database       ${fault}`);
+    if (faults.length === 0) terminal.say('database       good');
+    for (const [name, table] of counted) {
+      terminal.say(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
+    }
+    return faults.length === 0 ? 'done' : 'failed';
+  },
+};
+
+const counted = [
+  ['products', 'product'],
+  ['on sale', 'product_list WHERE published'],
+  ['variants', 'variant'],
+  ['collections', 'collection'],
+  ['documents', 'document'],
+  ['to be told', 'change_note'],
+] as const;
+
+function integrityFaults(store: Store): readonly string[] {
+  const damage = store.all('PRAGMA integrity_check').map((row) => text(row, 'integrity_check'));
+  const dangling = store
+    .all('PRAGMA foreign_key_check')
+    .map((row) => `${text(row, 'table')} names what does not exist`);
+  return [...damage.filter((line) => line !== 'ok'), ...new Set(dangling)];
+}
+
+/** What is derived from products must be there for each. */
+function indexFaults(store: Store): readonly string[] {
+  const missing = (table: string): number =>
+    integer(
+      store.first(
+        `SELECT count(*) count FROM product p WHERE NOT EXISTS (SELECT 1 FROM ${table} d WHERE d.product_id = p.id)`,
+      ) ?? {},
+      'count',
+    );
+  return (['product_list', 'search_document'] as const).flatMap((table) => {
+    const count = missing(table);
+    return count === 0 ? [] : [`${count} products are missing in ${table}`];
+  });
+}

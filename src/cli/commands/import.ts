@@ -1,0 +1,33 @@
+import { importProducts } from '#platform/embedded/csv/import-products.ts';
+import { describeProblem } from '#platform/embedded/csv/problem.ts';
+import { Misuse, splitFlags, type Command } from '../command.ts';
+
+export const importCommand: Command = {
+  name: 'import',
+  usage: '<file.csv> [--dry-run]',
+  summary: 'Take products over from a CSV file, all of them or none',
+  details: [
+    '',
+    "The file has Shopify's product columns, older or newer. A product replaces the one with its handle. Other columns",
+    'become details of the product. Problems are listed by line and column, and then nothing is written.',
+    '',
+    '--dry-run  only look for problems',
+  ],
+  run: async (args, { terminal, openShop, now }) => {
+    const { words, flags } = splitFlags(args, ['--dry-run']);
+    const [path] = words;
+    if (path === undefined || words.length > 1) throw new Misuse('Name one file.');
+    const mode = flags.has('--dry-run') ? 'check' : 'write';
+    const { store } = openShop();
+    const result = await importProducts(store, { path, mode, now: now().toISOString(), progress: terminal.progress });
+    if (!result.ok) {
+      for (const problem of result.problems) terminal.tell(describeProblem(problem));
+      if (result.more > 0) terminal.tell(`and ${result.more} more`);
+      terminal.tell('Nothing was imported.');
+      return 'failed';
+    }
+    const what = `${result.products} products with ${result.variants} variants`;
+    terminal.say(mode === 'check' ? `${what} could be imported.` : `${what} were imported.`);
+    return 'done';
+  },
+};

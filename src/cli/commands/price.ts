@@ -1,0 +1,31 @@
+import { formatMoney, fromDecimal } from '#shop/money.ts';
+import { setPrice } from '#platform/embedded/write/prices.ts';
+import { Misuse, splitFlags, type Command } from '../command.ts';
+import { findVariant, readCurrency } from '../variants.ts';
+
+export const price: Command = {
+  name: 'price',
+  usage: '<sku> <amount>',
+  summary: "Set a variant's price",
+  details: [
+    '',
+    'The amount is in major units: 19.90. A former price that is shown beside it stays while it is higher.',
+  ],
+  run: async (args, { terminal, openShop, now }) => {
+    const { words } = splitFlags(args, []);
+    const [sku, amount, ...others] = words;
+    if (sku === undefined || amount === undefined || others.length > 0) throw new Misuse('Name a SKU and an amount.');
+    const { store } = openShop();
+    const currency = readCurrency(store);
+    const minor = fromDecimal(amount.replace(',', '.'), currency);
+    if (minor === null) throw new Misuse(`${amount} is no amount of ${currency}.`);
+    const variant = findVariant(store, sku);
+    if (!variant) {
+      terminal.tell(`No variant has the SKU ${sku}.`);
+      return 'failed';
+    }
+    setPrice(store, variant.id, { price: minor, compareAt: variant.compareAt, now: now().toISOString() });
+    terminal.say(`${variant.product}, ${variant.title}: ${formatMoney({ amount: minor, currency }, 'en')}`);
+    return 'done';
+  },
+};

@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { demoDay, demoShop } from '#platform/embedded/sample-shop.ts';
+import type { Store } from '#platform/embedded/store.ts';
+import { commands } from './commands.ts';
+import { dispatch } from './dispatch.ts';
+import { bar } from './terminal.ts';
+
+interface Ran {
+  readonly code: number;
+  readonly said: string;
+  readonly told: string;
+}
+
+async function run(args: readonly string[], store: Store = demoShop().store): Promise<Ran> {
+  const [said, told]: [string[], string[]] = [[], []];
+  const code = await dispatch(args, commands, {
+    terminal: {
+      say: (line) => said.push(line),
+      tell: (line) => told.push(line),
+      write: async (text) => void said.push(text),
+      progress: () => {},
+    },
+    config: readConfig({}),
+    openShop: () => ({ ...demoShop(), store, close: async () => {} }),
+    now: () => demoDay,
+  });
+  return { code, said: said.join('\n'), told: told.join('\n') };
+}
+
+test('help lists every command with what it takes, and each has its own help', async () => {
+  const { code, said } = await run(['help']);
+  expect(code).toBe(0);
+  for (const { name, usage, summary } of commands) {
+    expect(said).toContain(`${name} ${usage}`.trim());
+    expect(said).toContain(summary);
+    expect((await run(['help', name])).said).toContain(summary);
+    expect((await run([name, '--help'])).said).toContain(summary);
+  }
+  expect((await run([])).said).toBe(said);
+});
+
+test('an unknown command is answered with the closest one', async () => {
+  expect(await run(['exprot'])).toMatchObject({ code: 64, told: expect.stringContaining('Did you mean export?') });
+  expect((await run(['xyzzyxyzzy'])).told).not.toContain('Did you mean');
+});
+
+test('wrong arguments are answered with how the command is used', async () => {
+  for (const args of [
+    ['price'],
+    ['price', 'x', 'much'],
+    ['stock', 'x', '-1'],
+    ['import'],
+    ['import', 'a', '--fast'],
+    ['export', 'a', 'b'],
+  ]) {
+    const { code, told } = await run(args);
+    expect([args, code]).toEqual([args, 64]);
+    expect(told).toContain(`usage: npm run shop -- ${args[0]}`);
+  }
+});
+
+test('price and stock change the variant with a SKU, however it is written', async () => {
+  const { store } = demoShop();
+  const row = () => store.first("SELECT price, stock FROM variant WHERE sku = 'MORG-MUG-SAN'");
+  expect(await run(['price', 'morg-mug-san', '25,50'], store)).toMatchObject({ code: 0 });
+  expect(await run(['stock', 'MORG-MUG-SAN', '7'], store)).toMatchObject({ code: 0 });
+  expect(row()).toEqual({ price: 2550, stock: 7 });
+  expect(await run(['stock', 'MORG-MUG-SAN', 'uncounted'], store)).toMatchObject({ code: 0 });
+  expect(row()).toEqual({ price: 2550, stock: null });
+  expect(await run(['price', 'NOTHING', '1'], store)).toMatchObject({
+    code: 1,
+    told: 'No variant has the SKU NOTHING.',
+  });
+});
+
+test('an export is a file that import takes, and a bad file is refused with its problems', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+  const path = join(folder, 'products.csv');
+  const { store } = demoShop();
+  expect(await run(['export', path], store)).toMatchObject({ code: 0 });
+  expect((await run(['export'], store)).said.replaceAll('\n', '')).toBe(
+    readFileSync(path, 'utf8').replaceAll('\n', ''),
+  );
+  expect(await run(['import', path], store)).toEqual({
+    code: 0,
+    said: '40 products with 141 variants were imported.',
+    told: '',
+  });
+  writeFileSync(path, 'Handle,Title,Price\na,A,much\n');
+  const refused = await run(['import', path, '--dry-run'], store);
+  expect(refused.code).toBe(1);
+  expect(refused.told).toContain('line 2, Price: “much” is not understood. Write an amount');
+  expect((await run(['import', join(folder, 'nothing.csv')], store)).code).toBe(66);
+});
+
+test('doctor finds a sound shop sound, and one whose index lacks a product not', async () => {
+  const { store } = demoShop();
+  expect(await run(['doctor'], store)).toMatchObject({ code: 0, said: expect.stringContaining('products       40') });
+  store.run('DELETE FROM search_document WHERE product_id = (SELECT min(id) FROM product)');
+  expect(await run(['doctor'], store)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('1 products are missing'),
+  });
+});
+
+test('the bar of progress is as long as what is done', () => {
+  expect(bar(0, 10)).toBe('[----------]   0 %');
+  expect(bar(0.5, 10)).toBe('[#####-----]  50 %');
+  expect(bar(1, 10)).toBe('[##########] 100 %');
+});

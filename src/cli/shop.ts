@@ -1,0 +1,21 @@
+import { ConfigurationError, readConfig } from '#config.ts';
+import { commands } from './commands.ts';
+import { dispatch, exitCodes } from './dispatch.ts';
+import { openShop } from './open-shop.ts';
+import { processTerminal } from './terminal.ts';
+
+const terminal = processTerminal();
+
+try {
+  const config = readConfig(process.env);
+  process.exitCode = await dispatch(process.argv.slice(2), commands, {
+    terminal,
+    config,
+    openShop: () => openShop(config, terminal.tell),
+    now: () => new Date(),
+  });
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  terminal.tell(error.message);
+  process.exitCode = exitCodes.configuration;
+}

@@ -1,0 +1,80 @@
+/** What a column of a product file says. `detail`: a fact that is kept as the product's; `ignored`: known, not used here. */
+export type ColumnName = (typeof names)[number];
+
+const names = [
+  'handle',
+  'title',
+  'description',
+  'vendor',
+  'category',
+  'type',
+  'tags',
+  'published',
+  'status',
+  'option1 name',
+  'option1 value',
+  'option2 name',
+  'option2 value',
+  'option3 name',
+  'option3 value',
+  'sku',
+  'barcode',
+  'grams',
+  'price',
+  'compareAt',
+  'stock',
+  'tracker',
+  'policy',
+  'shipping',
+  'picture',
+  'position',
+  'alt',
+  'variantPicture',
+  'storefront',
+] as const;
+
+/** Shopify's column names, the older and the newer ones, folded; a field's own name is always understood. */
+const aliases: Partial<Readonly<Record<ColumnName, readonly string[]>>> = {
+  handle: ['url handle'],
+  description: ['body (html)', 'body html', 'body'],
+  category: ['product category', 'standard product type'],
+  type: ['custom product type', 'product type'],
+  published: ['published on online store'],
+  sku: ['variant sku'],
+  barcode: ['variant barcode', 'barcode (isbn, upc, gtin, etc.)'],
+  grams: ['variant grams', 'weight value (grams)'],
+  price: ['variant price'],
+  compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
+  stock: ['variant inventory qty', 'inventory quantity'],
+  tracker: ['variant inventory tracker', 'inventory tracker'],
+  policy: ['variant inventory policy', 'continue selling when out of stock'],
+  shipping: ['variant requires shipping', 'requires shipping'],
+  picture: ['image src', 'product image url'],
+  position: ['image position'],
+  alt: ['image alt text'],
+  variantPicture: ['variant image', 'variant image url'],
+  storefront: ['storefront data'],
+};
+
+const known: ReadonlyMap<string, ColumnName> = new Map(
+  names.flatMap((name) => [name.toLowerCase(), ...(aliases[name] ?? [])].map((each) => [each, name] as const)),
+);
+
+/** Columns of Shopify that say nothing a visitor may or need see: costs, taxes, feeds of others, markets. */
+const unused =
+  /^(?:cost per item|gift card|seo (?:title|description)|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|collection)$/;
+
+export type Column =
+  | { readonly kind: 'field'; readonly name: ColumnName }
+  | { readonly kind: 'detail'; readonly name: string }
+  | { readonly kind: 'ignored' };
+
+/** What a column's heading stands for. Headings of metafields end in their technical name, which is left out. */
+export function columnOf(heading: string): Column {
+  const plain = heading.trim();
+  const name = known.get(plain.toLowerCase());
+  if (name) return { kind: 'field', name };
+  if (plain === '' || unused.test(plain.toLowerCase())) return { kind: 'ignored' };
+  const detail = plain.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
+  return { kind: 'detail', name: detail === '' ? plain : detail };
+}

@@ -1,0 +1,229 @@
+import { expect, inject, test } from 'vitest';
+import { attributes, firstText, linkHref, metaContent } from '../helpers/html.ts';
+
+const shop = inject('shop');
+const all = '/collections/all';
+
+async function page(path: string): Promise<{ readonly status: number; readonly html: string }> {
+  const answer = await fetch(shop + path, { redirect: 'manual' });
+  return { status: answer.status, html: await answer.text() };
+}
+
+const titles = (html: string): string[] =>
+  [...html.matchAll(/<article class="product-card[\s\S]*?<h3>([\s\S]*?)<\/h3>/g)].map(([, title = '']) =>
+    title.replaceAll(/<[^>]*>/g, '').trim(),
+  );
+const count = (html: string): number => Number.parseInt(/class="count"[^>]*>\s*(\d+)/.exec(html)?.[1] ?? '', 10);
+const canonical = (html: string): string => (linkHref(html, 'canonical') ?? '').replace(/^https?:\/\/[^/]+/, '');
+const prices = (html: string): number[] =>
+  [...html.matchAll(/class="now">€([\d.,]+)</g)].map(([, price = '']) => Number(price.replaceAll(',', '')));
+
+test('values of one filter are alternatives, filters restrict each other', async () => {
+  const [moss, ink, both, restricted] = await Promise.all(
+    [
+      'filter.v.option.colour=moss',
+      'filter.v.option.colour=ink',
+      'filter.v.option.colour=ink&filter.v.option.colour=moss',
+      'filter.v.option.colour=ink&filter.v.option.colour=moss&filter.p.product_type=mug',
+    ].map((query) => page(`${all}?${query}`)),
+  );
+  expect(count(both?.html ?? '')).toBeGreaterThan(Math.max(count(moss?.html ?? ''), count(ink?.html ?? '')));
+  expect(count(both?.html ?? '')).toBeLessThanOrEqual(count(moss?.html ?? '') + count(ink?.html ?? ''));
+  expect(count(restricted?.html ?? '')).toBe(1);
+  expect(titles(restricted?.html ?? '')).toEqual(['Morgen mug']);
+});
+
+test('every value that a facet offers leads to as many products as it says', async () => {
+  const chosen = 'filter.v.availability=1';
+  const { html } = await page(`${all}?${chosen}`);
+  const offered = [...html.matchAll(/<input type="checkbox" name="([^"]+)" value="([^"]+)"[^>]*>[\s\S]*?<\/label>/g)]
+    .map(([label, name = '', value = '']) => ({
+      name,
+      value,
+      count: /class="n">(\d+)</.exec(label)?.[1],
+      checked: label.includes(' checked'),
+    }))
+    .filter(
+      (each) =>
+        each.count !== undefined && each.count !== '0' && !each.checked && each.name !== 'filter.v.availability',
+    );
+  expect(offered.length).toBeGreaterThan(15);
+  for (const { name, value, count: told } of offered.filter((_, index) => index % 5 === 0)) {
+    const query = new URLSearchParams([
+      ['filter.v.availability', '1'],
+      [name.replaceAll('&#38;', '&'), value],
+    ]);
+    expect([name, value, count((await page(`${all}?${query}`)).html)]).toEqual([name, value, Number(told)]);
+  }
+});
+
+test('equal states have one canonical address, however they are written', async () => {
+  const clean = `${all}?filter.v.option.colour=ink&filter.v.option.colour=moss&filter.v.price.gte=20&sort_by=price-ascending`;
+  for (const query of [
+    'sort_by=price-ascending&filter.v.option.colour=moss&filter.v.option.colour=ink&filter.v.price.gte=20',
+    'FILTER.V.OPTION.Colour=MOSS&filter.v.option.colour=Ink&filter.v.option.colour=ink&minPrice=20.00&sort=price-low-to-high',
+    'filter.v.option.colour=moss%2Cink&minPrice=20&sortBy=price_asc&page=1&utm_source=x',
+    'filter.v.option.colour=Ink,%20Moss&filter.v.price.gte=20&filter.v.price.lte=much&sort_by=nonsense&sort=price&page=-4',
+  ]) {
+    const { status, html } = await page(`${all}?${query}`);
+    expect([query, status, canonical(html)]).toEqual([query, 200, clean]);
+  }
+});
+
+test('a comma-joined value with a part that no product has stays one value', async () => {
+  const { status, html } = await page(`${all}?filter.v.option.colour=moss,nothing`);
+  expect(status).toBe(200);
+  expect(canonical(html)).toBe(`${all}?filter.v.option.colour=moss%2Cnothing`);
+  expect(titles(html)).toEqual([]);
+});
+
+test('the search term goes by other names as well', async () => {
+  const wanted = titles((await page('/search?q=mug')).html);
+  expect(wanted.length).toBeGreaterThan(0);
+  for (const name of ['query', 'term', 'search', 'keyword', 'Q']) {
+    const { html } = await page(`/search?${name}=mug`);
+    expect([name, titles(html), canonical(html)]).toEqual([name, wanted, '/search?q=mug']);
+  }
+  expect(titles((await page('/search?query=vase&q=mug')).html)).toEqual(wanted);
+});
+
+test('pages go by `p` too, page 1 has no number, and a page past the end is a 404 with a link to the last', async () => {
+  const second = await page(`${all}?p=2`);
+  expect([second.status, canonical(second.html)]).toEqual([200, `${all}?page=2`]);
+  expect(canonical((await page(`${all}?page=1`)).html)).toBe(all);
+  const past = await page(`${all}?page=50`);
+  expect(past.status).toBe(404);
+  expect(attributes(past.html, 'a', 'href')).toContain(`${all}?page=2`);
+});
+
+test('sorts sort, a filter and a sort lead back to page 1', async () => {
+  const { html: rising } = await page(`${all}?sort_by=title-ascending`);
+  expect(titles(rising)).toEqual(titles(rising).toSorted((one, other) => one.localeCompare(other, 'en')));
+  const [cheapest, dearest] = [
+    await page(`${all}?sort_by=price-ascending`),
+    await page(`${all}?sort_by=price-descending`),
+  ];
+  expect(Math.min(...prices(dearest.html))).toBeGreaterThan(Math.min(...prices(cheapest.html)));
+  const { html } = await page(`${all}?page=2&filter.v.availability=1`);
+  const changes = attributes(html, 'a', 'href').filter((href) => href.includes('filter.') && !href.includes('page='));
+  expect(changes.length + attributes(html, 'form', 'action').filter((action) => action === all).length).toBeGreaterThan(
+    0,
+  );
+  expect(html).not.toMatch(/<input[^>]*name="page"/);
+});
+
+test('`manual` is a sort of collections only, `relevance` of search only', async () => {
+  expect(canonical((await page('/search?q=mug&sort_by=manual')).html)).toBe('/search?q=mug');
+  expect(canonical((await page(`${all}?sort_by=relevance`)).html)).toBe(all);
+});
+
+test('combinations beyond one value are not for search engines', async () => {
+  const robots = async (query: string) => metaContent((await page(`${all}${query}`)).html, 'robots');
+  expect(await robots('')).toBeNull();
+  expect(await robots('?filter.p.product_type=mug')).toBeNull();
+  expect(await robots('?filter.p.product_type=mug&filter.v.availability=1')).toBe('noindex, follow');
+  expect(await robots('?filter.v.price.lte=40')).toBe('noindex, follow');
+});
+
+test('a term that is too long is cut, and the page says so', async () => {
+  const { status, html } = await page(`/search?q=${'mug '.repeat(80)}`);
+  expect(status).toBe(200);
+  expect(html).toContain('We looked for the beginning of it');
+  expect(decodeURIComponent(canonical(html).replaceAll('+', ' ')).length).toBeLessThanOrEqual(
+    '/search?q='.length + 200,
+  );
+});
+
+test('a misspelt term finds what was meant and says so', async () => {
+  const { html } = await page('/search?q=carfae');
+  expect(titles(html)[0]).toMatch(/carafe/i);
+  expect(attributes(html, 'a', 'href')).toContain('/search?q=carafe');
+});
+
+test('a term that finds nothing offers ways on', async () => {
+  const { status, html } = await page('/search?q=xylophone');
+  expect(status).toBe(200);
+  expect(titles(html).length).toBeGreaterThan(0);
+  expect(attributes(html, 'a', 'href')).toContain(all);
+});
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "'; DROP TABLE product; --",
+  '" OR "" = "',
+  'NEAR(a b) AND * ^ : {x}',
+  '%00%ff',
+  '\u202Egnp.exe',
+  '🪑'.repeat(30),
+  '-'.repeat(300),
+  '__proto__',
+  'constructor',
+] as const;
+
+test('bad input is never an error page and never appears unescaped', async () => {
+  for (const text of hostile) {
+    const value = encodeURIComponent(text);
+    for (const path of [
+      `/search?q=${value}`,
+      `/search?q=mug&${value}=${value}`,
+      `${all}?filter.v.option.${value}=${value}&filter.p.tag=${value}&sort_by=${value}&page=${value}&filter.v.price.gte=${value}`,
+      `/search/suggest?q=${value}`,
+      `/search/suggest.json?q=${value}`,
+    ]) {
+      const { status, html } = await page(path);
+      expect([path, status]).toEqual([path, 200]);
+      // Between quotation marks nothing but a quotation mark could end a value.
+      const markup = path.includes('.json') ? '' : html.replaceAll(/="[^"]*"/g, '');
+      expect(markup).not.toMatch(/<script>alert|<img src=x/);
+    }
+  }
+});
+
+test('malformed escapes, repeated and bracketed parameters are lists all the same', async () => {
+  for (const query of [
+    'q=%E0%A4%A',
+    'q=a&q=b',
+    'q[]=mug',
+    'q=mug;page=2',
+    'page=99999999999999999999',
+    'filter.v.price.gte=NaN&filter.v.price.lte=-1',
+  ]) {
+    expect([query, (await page(`/search?${query}`)).status]).toEqual([query, 200]);
+  }
+});
+
+test('suggestions are a list of options with searches, products, collections and things to read', async () => {
+  const { status, html } = await page('/search/suggest?q=light');
+  expect(status).toBe(200);
+  expect(html).not.toContain('<!doctype');
+  expect(html).toMatch(/role="listbox"/);
+  expect(new Set(attributes(html, 'div', 'aria-label'))).toEqual(
+    new Set(['Suggestions', 'Objects', 'Collections', 'To read', 'Searches']),
+  );
+  const hrefs = attributes(html, 'a', 'href');
+  expect(hrefs).toContain('/collections/lighting');
+  for (const href of hrefs) expect([href, (await page(href.replace(/#.*$/, ''))).status]).toEqual([href, 200]);
+  expect((await page('/search/suggest')).html).not.toContain('role="option"');
+});
+
+test('suggestions as JSON have the shape of predictive search', async () => {
+  const { resources } = JSON.parse((await page('/search/suggest.json?q=mug&resources[limit]=2')).html);
+  const { results } = resources;
+  expect(Object.keys(results)).toEqual(['queries', 'products', 'collections', 'pages', 'articles']);
+  expect(results.products.length).toBeLessThanOrEqual(2);
+  expect(results.products[0]).toMatchObject({
+    title: 'Morgen mug',
+    handle: 'morgen-mug',
+    price: '24.00',
+    available: true,
+    image: expect.stringMatching(/^\/media\//),
+    url: expect.stringMatching(/^\/products\/morgen-mug/),
+  });
+  const empty = JSON.parse((await page('/search/suggest.json')).html).resources.results;
+  expect(Object.values(empty)).toEqual([[], [], [], [], []]);
+});
+
+test('the first heading of a search names the term', async () => {
+  expect(firstText((await page('/search?q=mug')).html, 'h1')).toBe('Results for “mug”');
+});
