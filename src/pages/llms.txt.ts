@@ -32,7 +32,17 @@ export const GET: APIRoute = async ({ locals }) => {
       links: blogs.map((each) => ({ label: each.title, href: routes.blog(each.handle), text: each.description })),
     },
     { heading: 'Policies', links: links(policies, routes.policy) },
-    { heading: 'For machines', links: [{ label: 'Sitemap', href: routes.sitemap(), text: 'Every public address.' }] },
+    {
+      heading: 'For machines',
+      links: [
+        { label: 'Sitemap', href: routes.sitemap(), text: 'Every public address.' },
+        {
+          label: 'Markdown',
+          href: routes.home(),
+          text: 'Every page is Markdown when asked with “Accept: text/markdown”.',
+        },
+      ],
+    },
   ];
   return new Response(llmsText({ origin, name: profile.name, description: profile.description, sections }));
 };

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { attributes, firstText, linkHref, metaContent } from '../helpers/html.ts';
+import { attributes, firstText, jsonLd, linkHref, metaContent } from '../helpers/html.ts';
 
 const shop = inject('shop');
 const get = (path: string): Promise<Response> => fetch(shop + path);
@@ -41,4 +41,30 @@ test('a blog’s feed is Atom and lists its newest articles', async () => {
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   expect(xml.match(/<entry>/g)).toHaveLength(12);
   expect(xml).toContain(`<link rel="self" href="${shop}/blogs/journal.atom"/>`);
+});
+
+test('an article leads to its blog and to all blogs, says how long it takes, and is told as one of them', async () => {
+  const html = await (await get('/blogs/journal/kveld-from-sketch-to-switch')).text();
+  expect(attributes(html, 'a', 'href')).toEqual(expect.arrayContaining(['/blogs', '/blogs/journal']));
+  expect(html).toMatch(/\d+ min to read/);
+  expect(jsonLd(html)).toContainEqual(
+    expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining({ '@type': 'Person' }) }),
+  );
+  expect(html).toContain('Read next');
+});
+
+test('long texts list what they hold, and each entry leads to its place', async () => {
+  for (const path of [
+    '/policies/terms-of-service',
+    '/pages/size-guide',
+    '/blogs/journal/kveld-from-sketch-to-switch',
+  ]) {
+    const html = await (await get(path)).text();
+    const list = /<nav class="contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+    const places = attributes(list, 'a', 'href').map((href) => href.slice(1));
+    expect([path, places.length >= 5]).toEqual([path, true]);
+    const ids = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
+    expect(places.filter((id) => !ids.has(id))).toEqual([]);
+  }
+  expect(await (await get('/policies/contact-information')).text()).not.toContain('class="contents"');
 });

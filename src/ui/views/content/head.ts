@@ -56,7 +56,7 @@ export function blogHead(site: Site, { blog, articles, tag }: BlogPage): Head {
 export function articleHead(site: Site, blog: Blog, article: Article): Head {
   const { title, description, picture } = article;
   const path = routes.article(blog.handle, article.handle);
-  const trail = [home, { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
+  const trail = [...toBlogs, { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
   const things = [breadcrumbData(site, trail), articleData(site, article, path)];
   return { title, description, picture, canonical: path, type: 'article', things };
 }

@@ -1,0 +1,75 @@
+import type { Product, ProductCard, Recommendation, Variant } from '#shop/product.ts';
+import { formatMoney } from '#shop/money.ts';
+import { routes } from '#routes.ts';
+import type { Frame } from '../layout/frame.ts';
+import { variantHref } from '../parts/display.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+import { document, line, link, list } from './write.ts';
+
+/** A product with more variants than this names none but the one that was chosen. */
+const mostVariants = 100;
+
+interface ShownProduct {
+  readonly frame: Frame;
+  readonly product: Product;
+  readonly chosen: { readonly variant: Variant };
+  readonly goesWith: readonly Recommendation[];
+}
+
+/** A product with its variants, what each costs and whether it is there. */
+export function productMarkdown({ frame, product, chosen, goesWith }: ShownProduct): string {
+  const { origin, profile } = frame;
+  const { variants, details } = product;
+  const named = variants.length > mostVariants ? [chosen.variant] : variants;
+  return document([
+    `# ${line(product.title)}`,
+    product.subtitle !== null && line(product.subtitle),
+    `${priceOf(chosen.variant, profile.locale)}, ${availability(chosen.variant)}. ${line(profile.taxNote ?? '')}`.trim(),
+    htmlToMarkdown(product.description, origin),
+    named.length > 0 && `## Variants\n\n${variantTable(frame, product, named)}`,
+    variants.length > named.length && `${variants.length} variants in all; choose one by its options in the address.`,
+    details.length > 0 && `## Details\n\n${list(details.map(({ name, value }) => `${line(name)}: ${line(value)}`))}`,
+    goesWith.length > 0 && `## Goes well with it\n\n${list(goesWith.map(({ card }) => cardLine(frame, card)))}`,
+    link('This product in the shop', origin + routes.product(product.handle)),
+  ]);
+}
+
+/** A product in a list: its name with a link, what it costs, and whether it is there. */
+export function cardLine({ origin, display }: Pick<Frame, 'origin' | 'display'>, card: ProductCard): string {
+  const price = formatMoney(card.price, display.locale);
+  const href = origin + variantHref(card.handle, card.variant, display.variantUrls);
+  return `${link(card.title, href)}: ${card.priceVaries ? `from ${price}` : price}${card.available ? '' : ', sold out'}`;
+}
+
+function variantTable(
+  { origin, display }: Frame,
+  { handle, options, variants }: Product,
+  shown: readonly Variant[],
+): string {
+  const names = options.map(({ name }) => name);
+  const heads = [...names, 'Price', 'Availability', 'SKU', 'Link'];
+  const rows = shown.map((variant) => {
+    const chosen = options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' }));
+    const href = variantHref(handle, { id: variant.id, sku: variant.sku, options: chosen }, display.variantUrls);
+    const single = variants.length === 1 ? routes.product(handle) : href;
+    const cells = [...variant.values, priceOf(variant, display.locale), availability(variant), variant.sku ?? ''];
+    return [...cells.map(cell), link('open', origin + single)];
+  });
+  return [heads.map(cell), heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cell(text: string): string {
+  return line(text).replaceAll('|', String.raw`\|`);
+}
+
+function priceOf({ price, compareAt, lowestRecent, unitPrice }: Variant, locale: string): string {
+  const lowest = lowestRecent ? `, lowest of the last 30 days ${formatMoney(lowestRecent, locale)}` : '';
+  const before = compareAt ? `, before ${formatMoney(compareAt, locale)}${lowest}` : '';
+  const unit = unitPrice ? ` (${formatMoney(unitPrice.price, locale)} / ${unitPrice.reference})` : '';
+  return `${formatMoney(price, locale)}${unit}${before}`;
+}
+
+function availability({ available, stock }: Variant): string {
+  if (!available) return 'sold out';
+  return stock !== null && stock > 0 && stock <= 5 ? `in stock, ${stock} left` : 'in stock';
+}
