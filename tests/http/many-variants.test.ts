@@ -20,11 +20,11 @@ beforeAll(async () => {
   const path = join(shop.folder, 'products.csv');
   writeFileSync(path, csv());
   const args = ['src/cli/shop.ts', 'import', path];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+  const { status, stderr } = spawnSync(process.execPath, args, {
     env: { ...process.env, DATA_DIR: shop.folder },
     encoding: 'utf8',
   });
-  expect([status, stdout, stderr]).toEqual([0, '1 products with 2000 variants were imported.\n', '']);
+  if (status !== 0) throw new Error(`The import failed: ${stderr}`);
 }, 60_000);
 afterAll(() => shop.stop());
 

@@ -37,6 +37,8 @@ const mostWords = 24;
 const factors = { measure: 0.6, synonym: 0.85, beginning: 0.75, halves: 0.9, slip: 0.9 } as const;
 const emphases = { head: 1.35, phrase: 1.2, aside: 0.5 } as const;
 const beginnings = 12;
+const rareUses = 2;
+const muchCommoner = 30;
 
 /** null when the term has no word. */
 export function understand(store: Store, term: string, stage: Stage): Query | null {
@@ -88,7 +90,12 @@ function meaningOf(known: Knowledge, word: Word): Meaning {
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
   const unsure = exact.length === 0 || ending === 'typing';
   const begun = ending !== null && unsure ? beginningsOf(store, word) : [];
-  if (exact.length + begun.length > 0) return { alternatives: [...exact, ...begun], corrected: null };
+  if (exact.length + begun.length > 0) {
+    return {
+      alternatives: [...exact, ...begun, ...(begun.length > 0 ? [] : commonerOf(known, word))],
+      corrected: null,
+    };
+  }
   const halves = halvesOf(store, word);
   if (halves) return { alternatives: [halves], corrected: null };
   const meant = likestWord(store, word.said);
@@ -97,14 +104,23 @@ function meaningOf(known: Knowledge, word: Word): Meaning {
   return { alternatives, corrected: meant.word };
 }
 
-/** In how many blocks of products each term of some words is used. */
+/** How many products use each term of some words. */
 function usesOf(store: Store, words: readonly Word[]): ReadonlyMap<string, number> {
   const terms = words.flatMap(({ term, also }) => [term, ...also]);
   const rows = store.all(
-    'SELECT term, count(*) uses FROM search_posting WHERE term IN (SELECT value FROM json_each(?)) GROUP BY term',
+    'SELECT term, sum(length(postings)) / 4 uses FROM search_posting WHERE term IN (SELECT value FROM json_each(?)) GROUP BY term',
     JSON.stringify(terms),
   );
   return new Map(rows.map((row) => [text(row, 'term'), integer(row, 'uses')]));
+}
+
+/** A word that hardly any product has may be a slip of theirs for one that many have. */
+function commonerOf({ store, uses }: Knowledge, { said, term }: Word): readonly Alternative[] {
+  const rare = uses.get(term) ?? 0;
+  if (rare > rareUses || said.length < 5) return [];
+  const meant = likestWord(store, said);
+  if (!meant || meant.uses < rare * muchCommoner) return [];
+  return wordsOf(meant.word).map((word) => ({ terms: [word.term], factor: factors.beginning }));
 }
 
 function beginningsOf(store: Store, { said }: Word): readonly Alternative[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleInput } from '../sample-input.ts';
 import { openDatabase } from '../open-database.ts';
 import { integer } from '../row.ts';
 import type { ProductInput } from '../write/input.ts';
@@ -105,6 +106,17 @@ test('one spelling of a measure finds the others', () => {
   expect(handles('60" vanity')).toEqual(handles('60 inch vanity'));
   expect(handles('60in vanity')).toEqual(handles('60 inches vanity'));
   for (const product of top('5 foot vanity', 1)) expect(detail(product, 'Overall width')).toBe('60 inches');
+});
+
+test('a slip that one product makes hides the others no more', () => {
+  const own = openDatabase(':memory:');
+  const cushions = Array.from({ length: 60 }, (_, index) =>
+    sampleInput({ handle: `cushion-${index}`, title: 'Linen cushion' }),
+  );
+  for (const product of [...cushions, sampleInput({ handle: 'slip', title: 'Linen cusion' })])
+    saveProductAlone(own, product);
+  indexPending(own);
+  expect(findProducts(own, 'cusion').productIds).toHaveLength(61);
 });
 
 test('the index forgets what a product no longer says', () => {
