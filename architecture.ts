@@ -9,7 +9,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   cache: ['shop', 'routes', 'http/encoding.ts'],
   platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
   http: ['assistant/characters.ts', 'cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
-  draft: ['http/limits.ts', 'shop'],
+  draft: ['http/limits.ts', 'http/exchange.ts', 'http/problem.ts', 'http/canonical-path.ts', 'routes', 'shop'],
   webhooks: [
     'shop',
     'cache',
@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'http/limits.ts',
   ],
   secret: ['config'],
+  'draft-mode': ['config', 'draft', 'secret'],
   freshness: ['cache', 'config', 'http', 'platform/port.ts', 'routes', 'secret', 'webhooks'],
   assistant: ['shop', 'routes', 'config', 'platform/port.ts', 'platform/errors.ts', 'http'],
   ui: ['shop', 'routes', 'assistant/wire.ts', 'ui/client', 'ui/islands'],
@@ -59,8 +60,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'ui',
   ],
-  assistance: ['assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
-  locals: ['config', 'http/exchange.ts', 'platform/port.ts'],
+  assistance: ['actions/cookies.ts', 'assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
+  locals: ['cache/format.ts', 'config', 'http/exchange.ts', 'platform/port.ts'],
   compose: [
     'assistance',
     'config',

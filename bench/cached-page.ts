@@ -7,8 +7,8 @@ import { startBuilt } from './start-built.ts';
 import { measure, type Measured } from './load.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes, in turns on this machine. */
-const rounds = 3;
-const load = { path: '/products/morgen-mug', connections: 32, milliseconds: 2500 };
+const rounds = 7;
+const load = { path: '/products/morgen-mug', connections: 32, milliseconds: 1000 };
 
 const shop = await startBuilt();
 const shopPort = Number(new URL(shop.url).port);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { cartCookies, readCartCookies } from '#actions/cookies.ts';
 import { makeChat } from '#assistant/chat.ts';
 import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
 import { modelSettings } from '#assistant/model/settings.ts';
 import { questionLimit } from '#assistant/rate.ts';
 import { openConversations } from '#assistant/sqlite-conversations.ts';
 import type { Config } from '#config.ts';
-import { cartRefCookie, readCartRef } from '#http/cart-cookie.ts';
-import type { ApiRoute, Handle } from '#http/exchange.ts';
+import type { ApiRoute, Handle, Visit } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
 import type { CommercePlatform, ContentSource, Context } from '#platform/port.ts';
 import { routes } from '#routes.ts';
@@ -33,14 +33,22 @@ export function openAssistance(config: Config, { report, ...shop }: AssistancePa
   const settings = modelSettings(config);
   const chat = makeChat({
     ...shop,
+    variantUrls: config.VARIANT_URLS,
     conversations,
     secret: secretFor('assistant', config),
     takeQuestion: questionLimit(),
-    cartCookie: { read: readCartRef, write: (visit, ref) => [cartRefCookie(visit, ref)] },
+    cartCookie: {
+      read: (visit) => readCartCookies(visit.headers['cookie'] ?? null, isSecure(visit)).ref,
+      write: (visit, ref, cart) => cartCookies(ref, cart, isSecure(visit)),
+    },
     model: settings && makeModelAssistant(settings, { now, report }),
     now,
     report,
   });
   const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatBytes, handle: chat };
   return { handles: new Map([[routes.chat(), route]]), chat, close: () => conversations.close() };
+}
+
+function isSecure({ url }: Visit): boolean {
+  return url.protocol === 'https:';
 }

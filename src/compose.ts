@@ -1,16 +1,13 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from '#platform/choose.ts';
 import type { Catalog, CommercePlatform, Context } from '#platform/port.ts';
-import type { Notes, Problem } from '#http/exchange.ts';
+import type { Notes, Visit } from '#http/exchange.ts';
 import { optionParameters } from '#shop/variant-wanted.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 
 /** What a visit says that its page needs to know. */
-export interface Asked {
-  readonly id: string;
-  readonly problem?: Problem;
-}
+export type Asked = Pick<Visit, 'id' | 'problem' | 'draft' | 'format'>;
 
 export interface Service {
   readonly platform: CommercePlatform;
@@ -40,8 +37,8 @@ export async function compose(config: Config, { origin, warn, report }: Surround
     platform: commerce,
     assistance,
     context,
-    locals: ({ id, problem }, { record, until, looksAt }) => {
-      const reading = { context, draft: false, record, until };
+    locals: ({ id, problem, draft, format }, { record, until, looksAt }) => {
+      const reading = { context, draft: draft !== null, record, until };
       return {
         catalog: notingOptions(commerce.catalog(reading), looksAt),
         content: content.content(reading),
@@ -52,6 +49,9 @@ export async function compose(config: Config, { origin, warn, report }: Surround
         origin: origin(),
         requestId: id,
         draft: reading.draft,
+        draftUntil: draft && new Date(draft.until * 1000),
+        drafts: content.drafts ?? null,
+        format,
         now: new Date(),
         until: (moment) => until(moment.getTime()),
         problem: problem ?? null,

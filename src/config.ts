@@ -97,9 +97,28 @@ export const variables = z.object({
     .max(600)
     .default(20)
     .describe('How long running requests may finish after SIGTERM.'),
+  DRAFT_SECRET: secret
+    .optional()
+    .describe('Opens draft mode by /api/draft?secret=…&slug=…; at least 32 characters. Unset: only signed links do.'),
+  DRAFT_FRAME_ANCESTORS: list
+    .pipe(z.array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)))
+    .optional()
+    .describe(
+      'Origins that may show drafts in a frame, e.g. of an editor’s tool, separated by commas; needs PUBLIC_URL with https.',
+    ),
   SECRET: secret
     .optional()
     .describe('Signs cookies and links; at least 32 characters. Unset: one is made and kept in DATA_DIR.'),
+});
+
+/** What no variable can say alone. A frame on another site is sent cookies only over https. */
+const consistent = variables.superRefine(({ PUBLIC_URL = '', DRAFT_FRAME_ANCESTORS = [] }, context) => {
+  if (DRAFT_FRAME_ANCESTORS.length === 0 || PUBLIC_URL.startsWith('https:')) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['DRAFT_FRAME_ANCESTORS'],
+    message: 'needs a PUBLIC_URL that begins with https://',
+  });
 });
 
 export type Config = z.infer<typeof variables>;
@@ -114,7 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = variables.safeParse(given);
+  const result = consistent.safeParse(given);
   if (result.success) return result.data;
   throw new ConfigurationError(result.error.issues.map(describeIssue).join('\n'));
 }

@@ -13,7 +13,7 @@ import { createOperatorServer } from '#http/operator-server.ts';
 import type { CommercePlatform, Context, Outgoing } from '#platform/port.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
-import { openJournal } from '#webhooks/journal.ts';
+import { type Journal, openJournal } from '#webhooks/journal.ts';
 import { webhookRoute } from '#webhooks/receive.ts';
 import { type Sender, startSending } from '#webhooks/send.ts';
 
@@ -41,8 +41,8 @@ export async function openFreshness(
   config: Config,
   { platform, context, pack, log }: FreshnessParts,
 ): Promise<Freshness> {
-  const invalidations = await openLog(config);
-  const journal = openJournal(join(config.DATA_DIR, 'deliveries.sqlite'));
+  const invalidations = await openInvalidations(config);
+  const journal = openDeliveries(config);
   const cache = createPageCache({
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
     keys: createKeys(context.currency),
@@ -72,11 +72,16 @@ export async function openFreshness(
   };
 }
 
-/** The client for Valkey is loaded only where there is one. */
-async function openLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
+/** The log that all processes of the shop share. The client for Valkey is loaded only where there is one. */
+export async function openInvalidations({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
   if (!CACHE_LOG) return openSqliteLog(join(DATA_DIR, 'invalidations.sqlite'));
   const { openValkeyLog } = await import('#cache/valkey-log.ts');
   return openValkeyLog({ url: CACHE_LOG });
+}
+
+/** The journal of deliveries. */
+export function openDeliveries({ DATA_DIR }: Config): Journal {
+  return openJournal(join(DATA_DIR, 'deliveries.sqlite'));
 }
 
 function keysWith({ shelf }: PageCache, tags: readonly Tag[]): readonly string[] {
@@ -90,7 +95,7 @@ export function operatorToken(config: Config): string {
 }
 
 /** A shop of our own signs with a secret of its own, so that it needs none to be set. */
-function webhookSecrets(config: Config, { outbox }: CommercePlatform): readonly string[] {
+export function webhookSecrets(config: Config, { outbox }: Pick<CommercePlatform, 'outbox'>): readonly string[] {
   if (config.WEBHOOK_SECRETS) return config.WEBHOOK_SECRETS;
   return outbox ? [`whsec_${Buffer.from(secretFor('webhooks', config)).toString('base64')}`] : [];
 }

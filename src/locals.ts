@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
+import type { Format } from '#cache/format.ts';
 import type { Handle, Problem } from '#http/exchange.ts';
-import type { Carts, Catalog, Checkout, Content } from '#platform/port.ts';
+import type { Carts, Catalog, Checkout, Content, Drafts } from '#platform/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */
 export interface Locals {
@@ -15,7 +16,13 @@ export interface Locals {
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;
   readonly requestId: string;
+  /** What is written and not published shows too. */
   readonly draft: boolean;
+  /** When draft mode ends; null: it is off. */
+  readonly draftUntil: Date | null;
+  /** Tells what is drafted from what is published; null: the content source keeps no drafts of its own. */
+  readonly drafts: Drafts | null;
+  readonly format: Format;
   readonly now: Date;
   /** Tells that the page speaks of `now` and says something else by itself from this moment on. */
   readonly until: (moment: Date) => void;

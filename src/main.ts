@@ -15,6 +15,7 @@ import { DatabaseUnusable } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
 import type { Sender } from '#webhooks/send.ts';
 import { compose, type Service } from './compose.ts';
+import { draftMode } from './draft-mode.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const pack = packerFor({ config, imageHosts });
   const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
   const app = openPages(opened.log);
-  const front = await openFront(config, { app, service, freshness, log: opened.log, origin: () => origin });
+  const front = await openFront(config, { app, service, freshness, opened, origin: () => origin });
   const url = await listen(front.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
   if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
@@ -54,7 +55,7 @@ interface Parts {
   readonly app: App;
   readonly service: Service;
   readonly freshness: Freshness;
-  readonly log: Log;
+  readonly opened: OpenLog;
   readonly origin: () => string;
 }
 
@@ -65,19 +66,22 @@ function openPages(log: Log): App {
   return app;
 }
 
-async function openFront(config: Config, { app, service, freshness, log, origin }: Parts): Promise<Front> {
+async function openFront(config: Config, { app, service, freshness, opened, origin }: Parts): Promise<Front> {
+  const drafts = draftMode(config, origin);
   return createFront({
     config,
     render: astroRender(app, service.locals),
     cache: freshness.cache,
-    handles: new Map([...freshness.handles, ...service.assistance.handles]),
+    handles: new Map([...freshness.handles, ...service.assistance.handles, [routes.draft(), drafts.route]]),
+    draftOf: drafts.visitOf,
     forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: join(config.DATA_DIR, 'media'),
     imageHosts,
     origin,
     platformReady: () => service.platform.ready(),
-    log,
+    log: opened.log,
+    requests: opened.requests,
   });
 }
 

@@ -8,9 +8,11 @@ import { compose, type Service } from './compose.ts';
  */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   if (import.meta.env.DEV && !('catalog' in locals))
-    Object.assign(locals, (await serviceFor(url.origin)).locals({ id: 'dev' }, noNotes));
+    Object.assign(locals, (await serviceFor(url.origin)).locals(asked, noNotes));
   return next();
 });
+
+const asked = { id: 'dev', draft: null, format: 'html' } as const;
 
 const noNotes = { record: () => {}, until: () => {}, looksAt: () => {} };
 

@@ -37,7 +37,7 @@ export const noValues: CheckoutValues = {
 export function readValues(fields: ReadonlyMap<string, unknown>): CheckoutValues {
   const line = (name: CheckoutField): string => {
     const value = fields.get(name);
-    return typeof value === 'string' ? value.replace(unprinted, ' ').trim().slice(0, longest) : '';
+    return typeof value === 'string' ? value.replace(unprinted, ' ').slice(0, longest).trim() : '';
   };
   return { ...noValues, ...Object.fromEntries(checkoutFields.map((name) => [name, line(name)])) };
 }

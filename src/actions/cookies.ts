@@ -1,32 +1,9 @@
+import { cookieName, readCookie, writeCookie } from '#http/cookies.ts';
 import type { Cart } from '#shop/cart.ts';
 import type { CartAdd, CartRef } from '#platform/port.ts';
 
-/** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain names. */
-export function cookieName(name: string, secure: boolean): string {
-  return secure ? `__Host-${name}` : name;
-}
-
-/** The value of a cookie in a `Cookie` header; null where it is missing or no text. */
-export function readCookie(header: string | null, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const [given = '', ...rest] = pair.trim().split('=');
-    if (given === name) return decode(rest.join('='));
-  }
-  return null;
-}
-
-export interface CookieOptions {
-  readonly secure: boolean;
-  /** 0 makes the browser forget it. */
-  readonly seconds: number;
-  readonly readable?: true;
-}
-
-/** A `Set-Cookie` value for the whole site. */
-export function writeCookie(name: string, value: string, { secure, seconds, readable }: CookieOptions): string {
-  const flags = [readable ? '' : '; HttpOnly', secure ? '; Secure' : ''].join('');
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${flags}`;
-}
+/** As long as carts are kept by default. */
+const cartCookieSeconds = 30 * 24 * 60 * 60;
 
 /** What a visitor's cookies say of their cart. */
 export interface CartCookies {
@@ -45,7 +22,7 @@ export function readCartCookies(header: string | null, secure: boolean): CartCoo
 
 /** `Set-Cookie` values that name a cart, say how many pieces are in it, and what they are. */
 export function cartCookies(ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>, secure: boolean): readonly string[] {
-  const options = { secure, seconds: keptSeconds };
+  const options = { secure, seconds: cartCookieSeconds };
   return [
     writeCookie(cookieName('cart', secure), ref, options),
     writeCookie(cookieName('cart_lines', secure), writeLines(cart), options),
@@ -62,9 +39,6 @@ export function noCartCookies(secure: boolean): readonly string[] {
     writeCookie('cart_count', '', { ...gone, readable: true }),
   ];
 }
-
-/** As long as carts are kept by default. */
-const keptSeconds = 30 * 24 * 60 * 60;
 
 /** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
 const lineBytes = 3000;
@@ -83,12 +57,4 @@ function writeLines({ lines }: Pick<Cart, 'lines'>): string {
 export function readLines(text: string): readonly CartAdd[] {
   const lines = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));
   return lines.flatMap((found) => (found ? [{ variantId: found[1] ?? '', quantity: Number(found[2]) }] : []));
-}
-
-function decode(value: string): string | null {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cookieName, readCookie, writeCookie } from './cookies.ts';
+import { cookieName, readCookie, writeCookie } from '#http/cookies.ts';
 
 const short = z.string().max(300);
 const nullable = short.nullable();

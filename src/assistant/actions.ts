@@ -110,13 +110,12 @@ async function targetFor({ catalog, memory }: Turn, variantId: string): ReturnTy
   return shown ? variantTarget(catalog, shown.handle, variantId) : null;
 }
 
-function cartAnswer({ exchange, turn }: Acting, { revision, count }: Cart, text: string): Answer {
+function cartAnswer({ exchange, turn }: Acting, cart: Cart, text: string): Answer {
+  const { revision, count } = cart;
   const answer = jsonAnswer(200, { ok: true, text, cart: { revision, count } });
-  const { cart } = turn.memory;
-  const { cartCookie } = exchange.services;
-  if (cart === null || cartCookie.read(exchange.visit) === cart) return answer;
-  const cookies = cartCookie.write(exchange.visit, cart).map((value) => ['set-cookie', value] as const);
-  return { ...answer, headers: [...answer.headers, ...cookies] };
+  const ref = turn.memory.cart;
+  const cookies = ref === null ? [] : exchange.services.cartCookie.write(exchange.visit, ref, cart);
+  return { ...answer, headers: [...answer.headers, ...cookies.map((value) => ['set-cookie', value] as const)] };
 }
 
 function rate({ memory }: Turn, { id, good }: { readonly id: string; readonly good: boolean }): Answer {
@@ -140,10 +139,10 @@ async function readConversation(exchange: Exchange): Promise<Answer> {
   return jsonAnswer(200, { messages });
 }
 
-async function toMessage(kept: KeptTurn, { catalog, profile }: Turn): Promise<KeptMessage> {
+async function toMessage(kept: KeptTurn, { catalog, cardStyle }: Turn): Promise<KeptMessage> {
   const { id, role, text } = kept;
   if (kept.role === 'user') return { id, role, text, cards: [], sources: [] };
   const found = await Promise.all(kept.shown.map(({ handle, variantId }) => variantTarget(catalog, handle, variantId)));
-  const cards = found.flatMap((each) => (each ? [foundProduct(each, profile.locale)] : []));
+  const cards = found.flatMap((each) => (each ? [foundProduct(each, cardStyle)] : []));
   return { id, role, text, cards, sources: kept.sources };
 }

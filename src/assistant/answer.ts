@@ -45,7 +45,7 @@ async function startAnswer(exchange: Exchange, { text, visitor }: Question, lock
   void streamAnswer({ exchange, turn, writer, lock });
   const cookies = [
     ...(visitor.setCookie ? [visitor.setCookie] : []),
-    ...(cart.isNew && cart.ref ? services.cartCookie.write(visit, cart.ref) : []),
+    ...(cart.isNew && cart.ref ? services.cartCookie.write(visit, cart.ref, { count: 0, lines: [] }) : []),
   ];
   return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
 }

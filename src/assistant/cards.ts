@@ -2,21 +2,29 @@ import { routes } from '#routes.ts';
 import { formatMoney } from '#shop/money.ts';
 import { pictureUrl } from '#shop/picture.ts';
 import type { Product, Variant } from '#shop/product.ts';
+import { variantLinks, type VariantScheme, variantUrl } from '#shop/variant-url.ts';
 import type { Found } from './fits.ts';
 import type { FoundPicture, FoundProduct } from './wire.ts';
 
 const choicesShown = 30;
 const pictureWidth = 160;
 
+/** How cards are written. */
+export interface CardStyle {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly variantUrls: VariantScheme;
+}
+
 /** A product as the panel shows it. Everything on it is the catalogue's. */
-export function foundProduct({ product, variant, reason }: Found, locale: string): FoundProduct {
+export function foundProduct({ product, variant, reason }: Found, { locale, variantUrls }: CardStyle): FoundProduct {
   const isChoice = product.variants.length > 1 && product.variants.length <= choicesShown;
   return {
     id: product.id,
     handle: product.handle,
     title: product.title,
     look: variant.values.join(', '),
-    href: variantHref(product, variant),
+    href: variantUrl(routes.product(product.handle), variantLinks(product)(variant), variantUrls),
     variantId: variant.id,
     price: formatMoney(variant.price, locale),
     was:
@@ -28,11 +36,6 @@ export function foundProduct({ product, variant, reason }: Found, locale: string
     reason: reason ?? product.subtitle,
     choices: isChoice ? product.variants.map((each) => choiceOf(each, locale)) : [],
   };
-}
-
-function variantHref(product: Product, variant: Variant): string {
-  const path = routes.product(product.handle);
-  return product.variants.length > 1 ? `${path}?variant=${encodeURIComponent(variant.id)}` : path;
 }
 
 function choiceOf(variant: Variant, locale: string): FoundProduct['choices'][number] {

@@ -296,6 +296,13 @@ test('the button of a card adds a variant that was shown, once for each press, a
   expect(asker.cookies.has('cart')).toBe(true);
 });
 
+test('a card links to its variant as the shop does', async () => {
+  expect((await open().visitor().ask('red cups')).cards[0]?.href).toBe('/products/cup?colour=red');
+  expect((await open({ variantUrls: 'id' }).visitor().ask('red cups')).cards[0]?.href).toBe(
+    '/products/cup?variant=cup-red',
+  );
+});
+
 test('a rating is kept with its answer', async () => {
   const { services, visitor } = open();
   const asker = visitor();

@@ -67,10 +67,11 @@ interface Gathering extends Fitting {
 
 /** Reads pages of one query until enough is found; gives how many the platform counts in all. */
 async function readQuery(catalog: Catalog, gathering: Gathering): Promise<number | null> {
-  const { wanted, query, enough, found } = gathering;
+  const { wanted, unwanted, query, enough, found } = gathering;
   const { scope, filters } = query;
   let total: number | null = 0;
-  for (let page = 1; page <= pagesRead; page += 1) {
+  const lastPage = pagesRead + Math.floor(unwanted.size / pageSize);
+  for (let page = 1; page <= lastPage; page += 1) {
     const listing = await catalog.list({ scope, filters, sort: wanted.sort, page, facets: 'none' });
     if (page === 1) total = listing ? listing.total : 0;
     for (const one of await fitting(catalog, listing?.cards ?? [], gathering)) found.set(one.product.handle, one);

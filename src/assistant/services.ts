@@ -1,5 +1,7 @@
 import type { Visit } from '#http/exchange.ts';
 import type { CartRef, CommercePlatform, ContentSource, Context } from '#platform/port.ts';
+import type { VariantScheme } from '#shop/variant-url.ts';
+import type { Cart } from '#shop/cart.ts';
 import type { Conversations } from './conversation.ts';
 import type { TakeQuestion } from './rate.ts';
 import type { StreamWriter } from './stream.ts';
@@ -11,6 +13,8 @@ export interface AssistantServices {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
   readonly context: Context;
+  /** Which scheme the shop's own links to variants use. */
+  readonly variantUrls: VariantScheme;
   readonly conversations: Conversations;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
@@ -28,7 +32,7 @@ export interface AssistantServices {
 export interface CartCookie {
   readonly read: (visit: Visit) => CartRef | null;
   /** Values for `Set-Cookie`. */
-  readonly write: (visit: Visit, ref: CartRef) => readonly string[];
+  readonly write: (visit: Visit, ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>) => readonly string[];
 }
 
 /** A language model that answers with the same tools. */

@@ -1,5 +1,6 @@
 import type { Carts, CartRef, Catalog, Content } from '#platform/port.ts';
 import type { Profile } from '#shop/profile.ts';
+import type { CardStyle } from './cards.ts';
 import type { Conversation, UndoStep } from './conversation.ts';
 import { type Facts, productsIn } from './facts.ts';
 import type { IndexedPassage } from './rank-passages.ts';
@@ -12,6 +13,7 @@ export interface Turn {
   readonly content: Content;
   readonly carts: Carts;
   readonly profile: Profile;
+  readonly cardStyle: CardStyle;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly passages: () => Promise<readonly IndexedPassage[]>;
   /** Milliseconds since 1970. */

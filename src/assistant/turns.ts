@@ -15,19 +15,21 @@ export interface TurnStart {
 export type Turns = (start: TurnStart) => Promise<Turn>;
 
 /** Makes turns that share what was learnt of the catalogue and of the shop's texts. */
-export function makeTurns({ commerce, content, context, now }: AssistantServices): Turns {
+export function makeTurns({ commerce, content, context, variantUrls, now }: AssistantServices): Turns {
   const vocabulary = vocabularySource(now);
   const passages = passageSource(now);
   // Nothing the assistant reads ends up in a cached page, so nothing is noted.
   const reading: Reading = { context, draft: false, record: () => undefined };
   return async ({ message, conversation, cart, signal }) => {
     const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];
+    const profile = await texts.profile();
     return {
       message,
       catalog,
       content: texts,
       carts: commerce.carts,
-      profile: await texts.profile(),
+      profile,
+      cardStyle: { locale: profile.locale, variantUrls },
       vocabulary: () => vocabulary(catalog),
       passages: () => passages(texts),
       now,

@@ -84,17 +84,22 @@ export function preferred(readings: readonly Reading[]): readonly Reading[] {
 type Entry = readonly [phrase: string, reading: Reading];
 
 function namesOf(key: string, { value, label }: FacetValue): readonly Entry[] {
+  return entriesFor(key, label, fold(label) === fold(value) ? [label] : [label, value]);
+}
+
+function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly Entry[] {
+  const stems = stemsOf(label);
+  const families = swatch ? colourFamilies(swatch) : [];
+  const heads = kindOf(key) === 'type' && stems.length > 1 ? stems.slice(-1) : [];
+  return entriesFor(key, label, [...families, ...heads]);
+}
+
+/** What phrases mean: a value as the shop writes it. */
+function entriesFor(key: string, value: string, phrases: readonly string[]): readonly Entry[] {
   const kind = kindOf(key);
   if (!kind) return [];
   const reading: Reading = { kind, name: optionName(key) ?? '', values: [value] };
-  return fold(label) === fold(value) ? [[value, reading]] : [value, label].map((phrase) => [phrase, reading]);
-}
-
-function looseNamesOf(key: string, value: FacetValue): readonly Entry[] {
-  const stems = stemsOf(value.value);
-  const families = value.swatch ? colourFamilies(value.swatch) : [];
-  const heads = kindOf(key) === 'type' && stems.length > 1 ? stems.slice(-1) : [];
-  return [...families, ...heads].flatMap((phrase) => namesOf(key, { ...value, label: phrase }).slice(-1));
+  return phrases.map((phrase) => [phrase, reading]);
 }
 
 function toMap(entries: readonly Entry[]): ReadonlyMap<string, readonly Reading[]> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foundProduct } from './cards.ts';
+import { type CardStyle, foundProduct } from './cards.ts';
 import type { Facts } from './facts.ts';
 import type { Found } from './fits.ts';
 import type { StreamWriter } from './stream.ts';
@@ -63,7 +63,7 @@ export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
     },
     showProducts: (found) => {
       shown = found;
-      later.push(productsPart(found, turn.profile.locale));
+      later.push(productsPart(found, turn.cardStyle));
     },
     show: (part) => void later.push(part),
     finish: () => {
@@ -92,7 +92,7 @@ export async function useTool(
   }
 }
 
-export function productsPart(found: readonly Found[], locale: string): Part {
-  const cards = found.map((each) => foundProduct(each, locale));
+function productsPart(found: readonly Found[], style: CardStyle): Part {
+  const cards = found.map((each) => foundProduct(each, style));
   return { type: 'data-products', data: { ids: cards.map(({ id }) => id), cards } };
 }

@@ -4,15 +4,18 @@ import { createExpectations, type Expectations } from './expectations.ts';
 import { createFence, type Fence, type Ticket } from './fence.ts';
 import { createFlights, type Flights, type Landing } from './flights.ts';
 import { ageOf, type Held, hold, isFresh, postpone, withEncoding } from './held.ts';
+import { addressOf, type Format, inFormat } from './format.ts';
 import type { Keys } from './keys.ts';
 import { everyTag, type Invalidation, type InvalidationLog } from './log.ts';
 import { isPersonal, kindOf, type Packed, type PackPage, type Page } from './page.ts';
 import { createShelf, type Shelf } from './shelf.ts';
+import { tags } from './tags.ts';
 
-/** Who asks: path and query as they came, and the encoding they take. */
+/** Who asks: path and query as they came, the encoding they take and what the page is to be. */
 export interface Asking {
   readonly target: string;
   readonly encoding: Encoding;
+  readonly format?: Format;
 }
 
 /** A page ready to be sent, its age in seconds, and what happened as `Cache-Status` says it (RFC 9211). */
@@ -104,18 +107,24 @@ export function createPageCache(given: PageCacheOptions): PageCache {
   };
 }
 
-function hit(parts: Parts, { target, encoding }: Asking): Answered | null {
+function hit(parts: Parts, asking: Asking): Answered | null {
+  const { encoding } = asking;
   if (!isSure(parts)) return null;
-  const key = parts.options.keys.keyOf(target);
+  const key = keyOf(parts, asking);
   const held = key === null ? undefined : parts.shelf.get(key);
   const packed = held?.packed.get(encoding);
   if (!held || !packed || !isFresh(held, parts.options.clock) || isDue(parts, held)) return null;
   return serve(parts, held, { packed, cacheStatus: 'storefront; hit' });
 }
 
+function keyOf({ options }: Parts, { target, format }: Asking): string | null {
+  const key = options.keys.keyOf(target);
+  return key === null ? null : inFormat(key, format);
+}
+
 async function answer(parts: Parts, asking: Asking, render: RenderPage): Promise<Answered> {
   const sure = isSure(parts) || (await becomesSure(parts));
-  const key = parts.options.keys.keyOf(asking.target);
+  const key = keyOf(parts, asking);
   if (key === null) return serveOnce(parts, await render(asking.target), bypass(asking.encoding));
   const held = parts.shelf.get(key);
   const standing = held ? standingOf(parts, held, sure) : null;
@@ -192,23 +201,29 @@ async function make(parts: Parts, { key, asking, render }: Renewal, ticket: Tick
   const { clock, keys, pack } = parts.options;
   const readAt = clock.steady();
   parts.counts.renders += 1;
-  const page = await renderOrPostpone(parts, key, render);
-  const kind = page.tags.length > 0 ? kindOf(page) : null;
+  const page = withAddress(await renderOrPostpone(parts, key, render), key);
+  const kind = page.tags.length > 1 ? kindOf(page) : null;
   const packed = kind && new Map([[asking.encoding, await pack(page, asking.encoding)]]);
   const moved = parts.fence.moved(ticket, page.tags);
   if (!packed) return { value: { page, held: null, stored: false }, moved, personal: isPersonal(page) };
   const holdMs = parts.expectations.holdMs(page);
-  const storedUnder = moved ? key : keys.learn(key, page);
+  const storedUnder = moved ? key : inFormat(keys.learn(addressOf(key), page), asking.format);
   const held = hold(page, packed, { key: storedUnder, kind, readAt, storedAt: clock.steady(), holdMs });
   if (moved) parts.counts.fenced += 1;
   else parts.shelf.put(held);
   return { value: { page, held, stored: !moved }, moved, personal: false };
 }
 
+/** A page with a tag of its own, by which an operator can purge it. */
+function withAddress(page: Page, key: string): Page {
+  const [path = key] = key.split('?', 1);
+  return { ...page, tags: [...page.tags, tags.address(path)] };
+}
+
 async function renderOrPostpone(parts: Parts, key: string, render: RenderPage): Promise<Page> {
   const last = parts.shelf.peek(key);
   try {
-    const page = await render(key);
+    const page = await render(addressOf(key));
     if (last && page.status >= 500) postpone(last, parts.options.clock);
     return page;
   } catch (error) {

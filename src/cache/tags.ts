@@ -9,6 +9,8 @@ const make = (kind: string, id: string): Tag => `${kind}:${encodeURIComponent(id
 export const tags = {
   /** On every page without being recorded: an operator's purge of everything. */
   everything: '*' as Tag,
+  /** On every page without being recorded: the page at a path, whatever its query. */
+  address: (path: string) => make('address', path),
   /** A product by id: its texts, prices, stock and pictures. */
   product: (id: string): Tag => make('product', id),
   /** A product by handle: also recorded when there is none, so that its creation drops the cached 404. */

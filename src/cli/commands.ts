@@ -1,9 +1,11 @@
 import type { Command } from './command.ts';
+import { cache } from './commands/cache.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
 import { price } from './commands/price.ts';
 import { stock } from './commands/stock.ts';
+import { webhooks } from './commands/webhooks.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [importCommand, exportCommand, price, stock, doctor];
+export const commands: readonly Command[] = [importCommand, exportCommand, price, stock, cache, webhooks, doctor];

@@ -38,7 +38,7 @@ export function findDestination(path: string, sources: Sources): Destination {
   const form = sources.forms.get(path);
   if (form === undefined && isReserved(path)) return nowhere;
   const answer = async (visit: Visit) =>
-    (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), 'visitor');
+    (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), visit.draft ? 'draft' : 'visitor');
   if (form !== undefined) return { methods: any, bodyLimit: form, rates: { POST: 'write' }, answer };
   return { ...readOnly, rates: searching.has(path) ? { GET: 'search', HEAD: 'search' } : {}, answer };
 }

@@ -17,6 +17,7 @@ export function devMedia() {
     imageHosts: [],
     origin: () => 'http://localhost',
     platformReady: () => Promise.resolve(),
+    requests: null,
     log: openLog('warn').log,
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

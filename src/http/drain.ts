@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -11,6 +11,8 @@ export interface Patience {
 
 export interface Drainer {
   readonly draining: () => boolean;
+  /** Notes that a connection has asked for something. */
+  readonly heard: (socket: Socket) => void;
   /** Lets go of every connection and resolves when none is left. */
   readonly drain: (patience: Patience) => Promise<void>;
 }
@@ -22,9 +24,9 @@ export function drainer(server: Server): Drainer {
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
-  server.prependListener('request', (request: IncomingMessage) => silent.delete(request.socket));
   return {
     draining: () => draining,
+    heard: (socket) => void silent.delete(socket),
     drain: async ({ graceMs, capMs }) => {
       draining = true;
       if (graceMs > 0) await wait(graceMs);

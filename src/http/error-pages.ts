@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { PlatformUnavailable } from '#platform/errors.ts';
 import { NoPage, type Answer, type Problem, type Render, type Visit } from './exchange.ts';
 import type { Log } from './log.ts';
+import { markdownType } from './page-headers.ts';
 import { plainPage } from './plain-page.ts';
 import { problemAnswer, problems, unavailable } from './problem.ts';
 
@@ -14,7 +15,9 @@ export function problemFor(error: unknown): Problem {
 
 /** Tells a problem in the shop's design or, to programs, as JSON. */
 export async function tellProblem(problem: Problem, visit: Visit, { render, log }: Means): Promise<Answer> {
-  if (!wantsPage(visit.url.pathname, visit.headers['accept'])) return problemAnswer(problem);
+  const isPage = wantsPage(visit.url.pathname, visit.format === 'markdown' ? 'text/html' : visit.headers['accept']);
+  if (!isPage) return problemAnswer(problem);
+  if (visit.format === 'markdown') return markdownProblem(problem);
   for (const path of problem.status === 404 ? ['/404', '/500'] : ['/500']) {
     try {
       const url = new URL(path, visit.url);
@@ -29,6 +32,14 @@ export async function tellProblem(problem: Problem, visit: Visit, { render, log 
 export interface Means {
   readonly render: Render;
   readonly log: Log;
+}
+
+function markdownProblem({ status, message, headers = [] }: Problem): Answer {
+  const own = [
+    ['Content-Type', markdownType],
+    ['Cache-Control', 'no-store'],
+  ] as const;
+  return { status, headers: [...own, ...headers], body: Buffer.from(`# ${message}\n`) };
 }
 
 /** Tells a problem without a renderer: for requests that deserve no work. */

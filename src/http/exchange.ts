@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { DraftVisit } from '#draft/draft-visit.ts';
+import type { Format } from '#cache/format.ts';
 import type { Page, Parameters } from '#cache/page.ts';
 import type { Tag } from '#cache/tags.ts';
 
@@ -21,6 +23,10 @@ export interface Visit {
   readonly body: Uint8Array | null;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
+  /** In draft mode: shown what is not published yet, and never anything kept; null on every other visit. */
+  readonly draft: DraftVisit | null;
+  /** What a page is to be: for people, or the same in Markdown for programs that read. */
+  readonly format: Format;
   /** What an error page is to tell; absent on every other page. */
   readonly problem?: Problem;
 }

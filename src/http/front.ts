@@ -11,9 +11,12 @@ import type { Answer, Problem, Visit } from './exchange.ts';
 import { finish, type Finished, type Ready } from './finish.ts';
 import { judgeHost, originForm } from './host.ts';
 import { limits as usualLimits, type Limits } from './limits.ts';
+import type { HeldPage } from './kept-pages.ts';
 import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
 import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
-import { logRequest } from './request-log.ts';
+import { asPage } from './page-headers.ts';
+import { requestLine } from './request-log.ts';
+import type { FlatHeaders } from './security-headers.ts';
 import { send } from './send.ts';
 import { prepare, type FrontOptions, type Stand } from './stand.ts';
 
@@ -26,9 +29,12 @@ export interface Front {
 export function createFront(options: FrontOptions): Front {
   const limits: Limits = { ...usualLimits, ...options.limits };
   const server = createServer(serverSettings(limits));
-  const { draining, drain } = drainer(server);
+  const { draining, heard, drain } = drainer(server);
   const stand = prepare(options, { limits, draining });
-  const onRequest = (request: IncomingMessage, response: ServerResponse) => void serve(stand, request, response);
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
+    heard(request.socket);
+    serve(stand, request, response);
+  };
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
   refuseBroken(server, stand.security);
   server.setTimeout(limits.idleMs);
@@ -47,28 +53,46 @@ function serverSettings(limits: Limits): ServerOptions {
   };
 }
 
-/** Every request, from its first look to its line in the log. */
-async function serve(stand: Stand, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Every request, from its first look to its line in the log. A page held ready is on its way before this returns. */
+function serve(stand: Stand, request: IncomingMessage, response: ServerResponse): void {
   const exchange = openExchange(stand, request, response);
+  const refusal = refuseUnread(stand, exchange);
+  const held = refusal ? null : stand.sources.kept?.hit(request);
+  if (held) sendHeld(stand, exchange, held);
+  else void serveLater(stand, exchange, refusal);
+}
+
+function sendHeld(stand: Stand, exchange: Exchange, { status, headers, body }: HeldPage): void {
+  const { response } = exchange;
+  headers.push(...ownHeaders(stand, exchange));
+  response.writeHead(status, headers);
+  response.end(body ?? undefined);
+  stand.requests?.(requestLine(exchange));
+}
+
+async function serveLater(stand: Stand, exchange: Exchange, refusal: Problem | null): Promise<void> {
+  const { response, id } = exchange;
   try {
-    const finished = await conclude(stand, exchange);
+    const finished = await conclude(stand, exchange, refusal);
     if (finished) await send(response, finished, ownHeaders(stand, exchange));
   } catch (error) {
-    stand.log.error({ id: exchange.id, err: error }, 'an answer could not be sent');
+    stand.log.error({ id, err: error }, 'an answer could not be sent');
     response.destroy();
   }
-  logRequest(stand.log, exchange);
+  stand.requests?.(requestLine(exchange));
 }
 
 /** Null when the visitor went away before there was anything to say. */
-async function conclude(stand: Stand, exchange: Exchange): Promise<Finished | null> {
+async function conclude(stand: Stand, exchange: Exchange, refusal: Problem | null): Promise<Finished | null> {
   const { request } = exchange;
-  const refusal = refuseUnread(stand, exchange);
-  const held = refusal ? null : stand.sources.kept?.hit(request);
-  if (held) return held;
   const answer = refusal ? tellBriefly(refusal, request) : await answerTarget(stand, exchange);
   if (answer && 'ready' in answer) return answer.ready;
-  return answer && finish(answer, readHeaders(request), stand.security);
+  return answer && finish(answer, readHeaders(request), securityFor(stand, request));
+}
+
+/** Drafts may be shown in frames of sites that others may not be shown in. */
+function securityFor({ security, draftSecurity, draftOf }: Stand, { headers }: IncomingMessage): FlatHeaders {
+  return draftSecurity && draftOf(headers.cookie) ? draftSecurity : security;
 }
 
 /** What is refused at a glance, without parsing anything and without a page for it. */
@@ -129,8 +153,9 @@ function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {
   return problem;
 }
 
-function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
-  return tellProblem(problem, visit, { render: sources.render, log });
+async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
+  const answer = await tellProblem(problem, visit, { render: sources.render, log });
+  return visit.draft ? asPage(answer, 'draft') : answer;
 }
 
 function moved(location: string): Answer {

@@ -4,16 +4,24 @@ import type { Answered, PageCache } from '#cache/page-cache.ts';
 import { carriesDraft } from '#draft/draft-cookie.ts';
 import { chooseEncoding, type Encoding } from './encoding.ts';
 import type { Render, Visit } from './exchange.ts';
-import { finish, type Finished, type Ready } from './finish.ts';
+import { chooseFormat } from './format.ts';
+import { finish, type Ready } from './finish.ts';
 import { limits } from './limits.ts';
 import { asPage } from './page-headers.ts';
 import type { FlatHeaders } from './security-headers.ts';
 import { isHeld } from './validators.ts';
 
+/** A page on its way to one visitor, with headers of its own that may be added to. */
+export interface HeldPage {
+  readonly status: number;
+  readonly headers: string[];
+  readonly body: Uint8Array | null;
+}
+
 /** Pages that are the same for everybody, from memory where that is right. */
 export interface KeptPages {
   /** A page that is held ready, before anything is parsed; null when the request has to go the long way. */
-  readonly hit: (request: IncomingMessage) => Finished | null;
+  readonly hit: (request: IncomingMessage) => HeldPage | null;
   /** The page of a visit; null when it is not for everybody. */
   readonly answer: (visit: Visit) => Promise<Ready> | null;
 }
@@ -27,18 +35,19 @@ export function keptPages(cache: PageCache, render: Render): KeptPages {
       if (cache.keys.keyOf(target) === null) return null;
       const encoding = encodingFor(visit.headers['accept-encoding']);
       const make = (key: string) => render(everybody(visit, key));
-      return cache.answer({ target, encoding }, make).then((page) => ({
+      return cache.answer({ target, encoding, format: visit.format }, make).then((page) => ({
         ready: finished(page, visit.headers['if-none-match']),
       }));
     },
   };
 }
 
-function hit(cache: PageCache, { method, url = '', headers }: IncomingMessage): Finished | null {
+function hit(cache: PageCache, { method, url = '', headers }: IncomingMessage): HeldPage | null {
   if ((method !== 'GET' && method !== 'HEAD') || carriesDraft(headers.cookie)) return null;
   if (url.includes('?') && url.split('&').length > limits.queryParameters) return null;
   const accept = headers['accept-encoding'];
-  const page = cache.hit({ target: url, encoding: encodingFor(typeof accept === 'string' ? accept : undefined) });
+  const encoding = encodingFor(typeof accept === 'string' ? accept : undefined);
+  const page = cache.hit({ target: url, encoding, format: chooseFormat(headers.accept) });
   return page && finished(page, headers['if-none-match']);
 }
 
@@ -51,11 +60,13 @@ function everybody(visit: Visit, target: string): Visit {
     headers: {},
     clientAddress: '',
     body: null,
+    draft: null,
+    format: visit.format,
     signal: new AbortController().signal,
   };
 }
 
-function finished({ status, packed, age, cacheStatus }: Answered, ifNoneMatch: string | undefined): Finished {
+function finished({ status, packed, age, cacheStatus }: Answered, ifNoneMatch: string | undefined): HeldPage {
   const told = ['Age', String(age), 'Cache-Status', cacheStatus];
   if (ifNoneMatch !== undefined && packed.etag !== '' && isHeld({ 'if-none-match': ifNoneMatch }, packed)) {
     return { status: 304, headers: [...packed.validators, ...told], body: null };

@@ -26,6 +26,9 @@ export const limits = {
   writesPerMinute: 120,
   searchesPerMinute: 240,
   draftsPerMinute: 20,
+  /** Draft mode ends by itself; a link into it that somebody in it made does later. */
+  draftSeconds: 8 * 60 * 60,
+  draftLinkSeconds: 24 * 60 * 60,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { departureOf } from './departure.ts';
 import type { Headers, Method, Visit } from './exchange.ts';
+import { chooseFormat } from './format.ts';
 import { hostOf } from './host.ts';
 import { clientAddress, peerAddress } from './peer.ts';
 import { requestId } from './request-id.ts';
@@ -42,6 +43,8 @@ export function openVisit(stand: Stand, { request, response, id }: Exchange, tar
     headers: readHeaders(request),
     clientAddress: clientAddress(request, stand.trusts),
     body: null,
+    draft: stand.draftOf(request.headers.cookie),
+    format: chooseFormat(request.headers.accept),
     signal: departureOf(response),
   };
 }

@@ -6,13 +6,15 @@ export interface SecurityOptions {
   readonly https: boolean;
   /** Origins besides our own that pictures come from. */
   readonly imageHosts: readonly string[];
+  /** Origins that may show the answer in a frame. */
+  readonly frameAncestors: readonly string[];
 }
 
 /** The headers of every answer, made once. */
-export function securityHeaders({ https, imageHosts }: SecurityOptions): FlatHeaders {
+export function securityHeaders(options: SecurityOptions): FlatHeaders {
   return [
     'Content-Security-Policy',
-    contentSecurityPolicy(imageHosts),
+    contentSecurityPolicy(options),
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',
@@ -21,11 +23,11 @@ export function securityHeaders({ https, imageHosts }: SecurityOptions): FlatHea
     'same-origin',
     'Permissions-Policy',
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    ...(https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
+    ...(options.https ? ['Strict-Transport-Security', 'max-age=31536000'] : []),
   ];
 }
 
-function contentSecurityPolicy(imageHosts: readonly string[]): string {
+function contentSecurityPolicy({ imageHosts, frameAncestors }: SecurityOptions): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -37,6 +39,6 @@ function contentSecurityPolicy(imageHosts: readonly string[]): string {
     `form-action 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `frame-ancestors 'none'`,
+    ['frame-ancestors', ...(frameAncestors.length > 0 ? frameAncestors : [`'none'`])].join(' '),
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import type { PackPage } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
+import type { DraftVisit } from '#draft/draft-visit.ts';
 import { serveBytes, type BuiltFiles } from './built-files.ts';
 import type { Sources } from './destinations.ts';
 import type { ApiRoute, Render } from './exchange.ts';
@@ -8,7 +9,7 @@ import { healthRoutes } from './health.ts';
 import { allowedHosts, type Hosts } from './host.ts';
 import { keptPages, packPages } from './kept-pages.ts';
 import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import type { Log, WriteLine } from './log.ts';
 import { mediaFiles } from './media-files.ts';
 import { trustProxies, type Trusts } from './peer.ts';
 import { rateLimits, type CountDeed } from './rate-limits.ts';
@@ -16,7 +17,8 @@ import { securityHeaders, type FlatHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
 export interface FrontOptions {
-  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'>;
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'> &
+    Partial<Pick<Config, 'DRAFT_FRAME_ANCESTORS'>>;
   readonly render: Render;
   /** Keeps the pages that are the same for everybody; without it every page is made anew. */
   readonly cache?: PageCache;
@@ -32,7 +34,11 @@ export interface FrontOptions {
   readonly origin: () => string;
   /** Rejects while the platform does not answer. */
   readonly platformReady: () => Promise<void>;
+  /** The draft mode that a request's cookies vouch for; absent: there is none. */
+  readonly draftOf?: (cookie: string | undefined) => DraftVisit | null;
   readonly log: Log;
+  /** Takes the line of each request; null: none is wanted. */
+  readonly requests: WriteLine | null;
   readonly limits?: Partial<Limits>;
 }
 
@@ -44,22 +50,29 @@ export interface Stand {
   readonly trusts: Trusts;
   readonly countDeed: CountDeed;
   readonly security: FlatHeaders;
+  /** Of answers in draft mode, where they differ; null: they do not. */
+  readonly draftSecurity: FlatHeaders | null;
+  readonly draftOf: (cookie: string | undefined) => DraftVisit | null;
   readonly sources: Sources;
   readonly origin: () => string;
   readonly log: Log;
+  readonly requests: WriteLine | null;
 }
 
 export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
-  const { config, origin, log, platformReady, imageHosts } = options;
+  const { config, origin, log, requests, platformReady, imageHosts } = options;
   return {
     limits,
     draining,
     origin,
     log,
+    requests,
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),
     security: ownSecurity(config, imageHosts),
+    draftSecurity: draftSecurity(config, imageHosts),
+    draftOf: options.draftOf ?? (() => null),
     sources: {
       render: options.render,
       kept: options.cache && keptPages(options.cache, options.render),
@@ -77,7 +90,13 @@ export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 
 }
 
 function ownSecurity({ PUBLIC_URL }: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders {
-  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts });
+  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors: [] });
+}
+
+function draftSecurity(config: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders | null {
+  const { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] } = config;
+  if (frameAncestors.length === 0) return null;
+  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors });
 }
 
 function serveSpeculationRules() {

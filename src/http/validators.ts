@@ -21,7 +21,7 @@ export interface Validators {
  */
 export function isHeld(headers: Headers, { etag, modified }: Validators): boolean {
   const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags.trim() === '*' || new Set(tags.match(entityTags)).has(etag);
+  if (tags !== undefined) return tags === etag || tags.trim() === '*' || new Set(tags.match(entityTags)).has(etag);
   const since = headers['if-modified-since'];
   if (since === undefined || modified === undefined) return false;
   return Math.floor(modified / 1000) * 1000 <= Date.parse(since);

@@ -52,6 +52,8 @@ function caller(chat: Handle, from: { id: string; url: URL; clientAddress: strin
   const common: Omit<Visit, 'body'> = {
     ...visit,
     method: 'POST',
+    draft: null,
+    format: 'html',
     headers: { 'content-type': 'application/json', cookie },
     signal: new AbortController().signal,
   };

@@ -98,6 +98,26 @@ export interface Suggestions {
 
 export interface ContentSource {
   content(reading: Reading): Content;
+  /** Absent where texts are written in a system of its own. */
+  readonly drafts?: Drafts;
+}
+
+export interface Drafts {
+  /** What is shown at a path, as it is written; null where nothing is that can be edited. */
+  compare(path: string): Promise<Comparison | null>;
+}
+
+/** Two versions of a text in the form in which it is written. */
+export interface Comparison {
+  readonly title: string;
+  /** null: visitors see nothing of it. */
+  readonly published: string | null;
+  /** null: nothing is written that is not published. */
+  readonly draft: string | null;
+  /** ISO 8601. */
+  readonly savedAt: string;
+  /** When the draft is published by itself; null: when somebody publishes it. */
+  readonly publishAt: string | null;
 }
 
 export interface Content {

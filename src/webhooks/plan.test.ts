@@ -29,6 +29,7 @@ const kinds: readonly ChangeKind[] = [
 
 /** What no event moves, with the reason why no page can be left behind by it. */
 const movedOtherwise: ReadonlySet<string> = new Set([
+  'address',
   // An operator's purge.
   tags.everything,
 ]);

@@ -53,6 +53,8 @@ function visit(body: Uint8Array, headers: Readonly<Record<string, string>> = sig
     url: new URL('http://shop.test/api/webhooks/commerce'),
     headers,
     clientAddress: '127.0.0.1',
+    draft: null,
+    format: 'html',
     body,
     signal: new AbortController().signal,
   };

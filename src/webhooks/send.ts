@@ -55,7 +55,7 @@ const none: Outgoing = { number: 0, id: '', target: '', body: '', attempts: 0 };
 
 async function deliver(options: SenderOptions, event: Outgoing): Promise<void> {
   try {
-    const response = await fetch(event.target, request(event, options.secret));
+    const response = await fetch(event.target, signedRequest(event, options.secret));
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${event.target} answered ${response.status}`);
     options.outbox.delivered(event);
@@ -64,7 +64,8 @@ async function deliver(options: SenderOptions, event: Outgoing): Promise<void> {
   }
 }
 
-function request({ id, body }: Outgoing, secret: string): RequestInit {
+/** A delivery as Standard Webhooks has it, signed now. */
+export function signedRequest({ id, body }: Pick<Outgoing, 'id' | 'body'>, secret: string): RequestInit {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const bytes = Buffer.from(body);
   const key = readStandardSecret(secret) ?? Buffer.from(secret);

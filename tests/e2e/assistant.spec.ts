@@ -89,12 +89,14 @@ test('a card’s button puts its chosen version into the cart, and a message can
   await panel(page).getByRole('combobox', { name: 'Choose a version of Morgen mug' }).selectOption({ label: 'Moss' });
   await panel(page).getByRole('button', { name: 'Add Morgen mug, Moss to cart' }).click();
   await expect(log(page).getByText('Added')).toBeVisible();
+  await expect(page.locator('[data-cart-button] .count').first()).toHaveText('1');
   await input(page).fill('what is in my cart?');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText('1 × Morgen mug, Moss')).toBeVisible();
   await input(page).fill('remove the mug');
   await page.keyboard.press('Enter');
   await expect(log(page).getByText('Removed Morgen mug in Moss from your cart.')).toBeVisible();
+  await expect(page.locator('[data-cart-button] .count').first()).toHaveText('');
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(log(page).getByText('Taken back.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
 const mug = '/products/morgen-mug';
@@ -25,7 +25,7 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Checkout' }).click();
   await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
   await fill(page);
-  await page.getByRole('button', { name: 'Order for €30' }).click();
+  await page.getByRole('button', { name: 'Buy for €30' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
   await expect(page.getByText(/We have your order H1\d{4}\./)).toBeVisible();
 }
@@ -69,7 +69,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Country').selectOption('Germany');
     await page.getByRole('button', { name: 'Work out delivery' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Kari Nordmann');
-    await page.getByRole('button', { name: 'Order for €38' }).click();
+    await page.getByRole('button', { name: 'Buy for €38' }).click();
     await expect(page.getByText('Germany')).toBeVisible();
   });
 });
@@ -94,7 +94,7 @@ test('the whole purchase by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await expect(page.getByLabel('Country')).toBeFocused();
-  await press('button', /^Order for/);
+  await press('button', /^Buy for/);
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('mistakes are listed, lead to their fields, and keep what was typed', async
   await page.getByRole('link', { name: 'Checkout' }).click();
   await fill(page);
   await page.getByLabel('E-mail').fill('kari@');
-  await page.getByRole('button', { name: /^Order for/ }).click();
+  await page.getByRole('button', { name: /^Buy for/ }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Write an address like name@example.org.');
@@ -129,10 +129,10 @@ test('country and method change the total in place', async ({ page }) => {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   await page.getByLabel('Country').selectOption('United Kingdom');
-  await expect(page.getByRole('button', { name: 'Order for €46' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy for €46' })).toBeVisible();
   await expect(page.getByText('The carrier collects VAT and duties at the door.')).toBeVisible();
   await page.getByRole('radio', { name: /Collect/ }).check();
-  await expect(page.getByRole('button', { name: 'Order for €24' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buy for €24' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'The total is €24.' })).toHaveCount(1);
 });
 
@@ -156,9 +156,9 @@ test('of two buyers of the last piece the second is told before anything is orde
     await buyer.getByRole('link', { name: 'Checkout' }).click();
     await fill(buyer);
   }
-  await page.getByRole('button', { name: /^Order for/ }).click();
+  await page.getByRole('button', { name: /^Buy for/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
-  await second.getByRole('button', { name: /^Order for/ }).click();
+  await second.getByRole('button', { name: /^Buy for/ }).click();
   await expect(second.getByText('Somebody was faster')).toBeVisible();
   await second.goto('/cart');
   await expect(second.getByText('Sold out. Remove it to go on to checkout.')).toBeVisible();

@@ -49,6 +49,7 @@ export function startAssistant(
   const services: AssistantServices = {
     ...shop,
     context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
+    variantUrls: 'options',
     conversations: openConversations(':memory:', () => clock.now),
     secret: new Uint8Array(32).fill(7),
     takeQuestion: questionLimit(100_000, 100_000),

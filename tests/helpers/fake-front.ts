@@ -17,6 +17,7 @@ export interface FakeFront extends Front {
 export async function openFakeFront(options: Partial<FrontOptions> = {}): Promise<FakeFront> {
   const visits: Visit[] = [];
   const logged: Record<string, unknown>[] = [];
+  const write = (line: string): void => void logged.push(JSON.parse(line));
   let url = '';
   const front = createFront({
     config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
@@ -39,7 +40,8 @@ export async function openFakeFront(options: Partial<FrontOptions> = {}): Promis
     imageHosts: [],
     origin: () => url,
     platformReady: async () => {},
-    log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
+    log: pino({ level: 'trace' }, { write }),
+    requests: write,
     ...options,
     render: async (visit) => {
       visits.push(visit);

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
 
 export interface Valkey {
   readonly port: number;
@@ -25,15 +26,6 @@ export async function startValkey(port?: number): Promise<Valkey> {
   onTestFinished(kill);
   for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
   return { port: own, url: `redis://127.0.0.1:${own}`, kill };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 export interface Cable {

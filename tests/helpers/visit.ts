@@ -8,6 +8,8 @@ export function chatVisit(body: unknown, overrides: Partial<Visit> = {}): Visit 
     url: new URL('http://localhost/api/chat'),
     headers: { 'content-type': 'application/json' },
     clientAddress: '127.0.0.1',
+    draft: null,
+    format: 'html',
     body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
     signal: new AbortController().signal,
     ...overrides,

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
@@ -106,7 +107,7 @@ test('another country has other ways and another total, worked out before anythi
   const shopper = await withMugs();
   const html = await (await shopper.post('/checkout', { ...order, action: 'quote', country: 'DE' })).text();
   expect(html).toContain('3 to 5 working days');
-  expect(html).toContain('Order for €62');
+  expect(html).toContain('Buy for €62');
   expect(html).toContain('value="Kari Nordmann"');
   const refused = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu' });
   expect(refused.status).toBe(409);
@@ -143,4 +144,24 @@ test('unknown and malformed orders are not found', async () => {
     const answer = await fetch(`${shop.url}/orders/${token}`);
     expect(answer.status, token).toBe(404);
   }
+});
+
+test('while the database is held, writes answer 503 in the end, nothing is half done, and pages are served', async () => {
+  const shopper = await withMugs();
+  const database = new DatabaseSync(join(shop.folder, 'shop.sqlite'));
+  database.exec('BEGIN IMMEDIATE');
+  const writes = Promise.all([
+    shopper.post('/cart', { line: mug, quantity: '5' }, { accept: 'application/json' }),
+    shopper.post('/checkout', order),
+  ]);
+  const pages = await Promise.all(['/', '/products/morgen-mug', '/cart'].map((path) => shopper.get(path)));
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [asked, placed] = await writes;
+  database.exec('ROLLBACK');
+  database.close();
+  expect([asked.status, placed.status]).toEqual([503, 503]);
+  expect(await asked.json()).toMatchObject({ error: { code: 'unavailable' } });
+  expect(asked.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect((await shopper.post('/checkout', order)).status).toBe(303);
 });

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { signStandard } from '#webhooks/signatures.ts';
+import { changeData, deliver, deliverySecret, renameQuietly } from '../helpers/deliver.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 import { layCable, startValkey } from '../helpers/start-valkey.ts';
 
@@ -19,13 +17,7 @@ interface Shop extends RunningShop {
 async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const shop = await startShop(environment);
   onTestFinished(shop.stop);
-  const change = (sql: string): void => {
-    const database = new DatabaseSync(join(shop.folder, 'shop.sqlite'), { timeout: 5000 });
-    database.function('fold', { deterministic: true }, (value) => String(value));
-    database.exec(sql);
-    database.close();
-  };
-  return { ...shop, change };
+  return { ...shop, change: (sql) => changeData(shop.folder, sql) };
 }
 
 async function page(url: string, at = path): Promise<{ readonly text: string; readonly cache: string }> {
@@ -55,29 +47,11 @@ test('a shop that is known under another host still takes its own events', async
   await expect.poll(ask, polling).toBe(true);
 });
 
-const secret = 'a secret for deliveries of this test';
-
-/** Delivers a change as an outside platform would. */
-async function deliver(url: string, changes: readonly object[]): Promise<Response> {
-  const body = JSON.stringify({ type: 'product.changed', data: { changes } });
-  const headers = {
-    'webhook-id': `msg_${crypto.randomUUID()}`,
-    'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
-  };
-  const parts = { id: headers['webhook-id'], timestamp: headers['webhook-timestamp'], bytes: Buffer.from(body) };
-  const signature = `v1,${signStandard(Buffer.from(secret), parts)}`;
-  return fetch(url + routes.webhooks(), {
-    method: 'POST',
-    body,
-    headers: { ...headers, 'webhook-signature': signature },
-  });
-}
+const secret = deliverySecret;
 
 const everyList = { kind: 'product', ids: [], handles: [], deleted: false, version: null, settleMs: 0 };
 
-/** The data changes without the outbox telling, so that only the delivery of the test can make pages new. */
-const quietly = (title: string): string =>
-  `BEGIN; UPDATE product SET title = '${title}' WHERE handle = 'morgen-mug'; DELETE FROM change_note; COMMIT`;
+const quietly = (title: string): string => renameQuietly('morgen-mug', title);
 
 test('the answer 200 to a delivery is the moment from which no process of the shop shows an older page', async () => {
   const first = await openShop({ WEBHOOK_SECRETS: secret });

@@ -32,7 +32,7 @@ test('an operator is told why a page is what it is, by its address and by a tag'
     state: 'fresh',
     hits: 1,
     encodings: ['br'],
-    tags: ['product:1'],
+    tags: ['product:1', 'address:%2Fproducts%2Flamp'],
   };
   expect(byPath).toMatchObject({ key: '/products/lamp', page: expected });
   expect(await (await ask('/explain?tag=product:1')).json()).toMatchObject([expected]);

@@ -56,9 +56,9 @@ test.each([
 test('what a word means is told by the catalogue', () => {
   const [glass, vase] = readSlots('a glass vase', vocabulary, 2).terms;
   expect(glass?.readings.map(({ kind }) => kind)).toEqual(['tag']);
-  expect(vase?.readings).toEqual([{ kind: 'type', name: '', values: ['vase'] }]);
+  expect(vase?.readings).toEqual([{ kind: 'type', name: '', values: ['Vase'] }]);
   const [blue] = readSlots('blue', vocabulary, 2).terms;
-  expect(blue?.readings.find(({ name }) => name === 'colour')?.values).toEqual(['ink']);
+  expect(blue?.readings.find(({ name }) => name === 'colour')?.values).toEqual(['Ink']);
 });
 
 test('words that the catalogue does not have stay words', () => {

@@ -4,6 +4,7 @@ import { planAdd, planQuantity } from '#shop/cart-lines.ts';
 import { routes } from '#routes.ts';
 import type { CartAdd, CartAnswer, Carts, CartWrite } from '../port.ts';
 import { findCart, type LineRow } from './carts/cart-rows.ts';
+import { patiently } from './carts/patiently.ts';
 import { judge, priceCart, type Circumstances } from './carts/price-cart.ts';
 import { priceLines, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type Contents, type Wish, type Writing } from './carts/write-cart.ts';
@@ -25,10 +26,11 @@ export function makeCarts({ store, clock, country }: CartsParts): Carts {
     const terms = readTerms(store, now);
     return { store, terms, now, country: country ?? terms.country };
   };
-  const write = async (given: CartWrite, wish: (contents: Contents, writing: Writing) => Wish): Promise<CartAnswer> => {
-    const writing = open();
-    return writeToCart(writing, given, (contents) => wish(contents, writing));
-  };
+  const write = (given: CartWrite, wish: (contents: Contents, writing: Writing) => Wish): Promise<CartAnswer> =>
+    patiently(() => {
+      const writing = open();
+      return writeToCart(writing, given, (contents) => wish(contents, writing));
+    });
   return {
     read: async (ref) => {
       const writing = open();

@@ -1,5 +1,6 @@
 import type { Checkout } from '../port.ts';
 import { findCart } from './carts/cart-rows.ts';
+import { patiently } from './carts/patiently.ts';
 import { quoteCart } from './carts/quote.ts';
 import { cartDigest, orderByToken, orderOfCart } from './orders.ts';
 import { normalEmail, placeOrder } from './orders/place-order.ts';
@@ -33,8 +34,10 @@ export function makeCheckout({ store, clock, country, placed }: CheckoutParts): 
       return lines.length > 0 ? quote : null;
     },
     place: async (ref, request) => {
-      const now = clock().toISOString();
-      const result = placeOrder({ store, now, terms: readTerms(store, now) }, ref, request);
+      const result = await patiently(() => {
+        const now = clock().toISOString();
+        return placeOrder({ store, now, terms: readTerms(store, now) }, ref, request);
+      });
       if (result.ok) placed();
       return result;
     },

@@ -4,6 +4,7 @@ import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
+import { makeDrafts } from './editing/compare.ts';
 import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
 import { openDatabase } from './open-database.ts';
@@ -39,12 +40,16 @@ export interface Embedded extends CommercePlatform, ContentSource {
 export const databaseFile = 'shop.sqlite';
 export const mediaFolder = 'media';
 
+/** For how long a statement waits for another process that writes: nobody is served meanwhile. */
+const standstillMs = 100;
+
 /** Opens the shop that lives in this process; throws DatabaseUnusable. */
 export function openEmbedded(options: EmbeddedOptions): Embedded {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
+  store.run(`PRAGMA busy_timeout = ${standstillMs}`);
   const carts = makeCarts({ store, clock, country });
   const confirm = confirmOrders({ store, clock, send: senderOf(options), origin: options.origin ?? (() => ''), warn });
   const checkout = makeCheckout({ store, clock, country, placed: confirm.now });
@@ -95,6 +100,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     events,
     outbox: makeOutbox(store, clock),
     catalog: (reading) => makeCatalog(visit(reading)),
+    drafts: makeDrafts(store, clock),
     content: (reading) => makeContent(visit(reading), warn),
     ready: async () => {
       store.first('SELECT 1');

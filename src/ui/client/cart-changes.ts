@@ -1,8 +1,17 @@
 import type { CartReply } from '#actions/types.ts';
 import { showCartCount } from './cart-count.ts';
+import { formBody } from './form-body.ts';
 import { openDrawer, refreshViews, say } from './cart-views.ts';
 
-export { openDrawer as openCart, refreshViews as refreshCart } from './cart-views.ts';
+/** Shows the cart beside the page. Rejects when it cannot be had. */
+export function openCart(): Promise<void> {
+  return openDrawer();
+}
+
+/** Draws anew what is in sight of the cart. */
+export function refreshCart(): Promise<void> {
+  return refreshViews(isWaiting);
+}
 
 /**
  * Sends a form of the cart and shows what comes of it: at once what it is likely to be, then what it is. Forms are sent
@@ -37,8 +46,7 @@ let queue = Promise.resolve();
 
 /** Steps are made a quantity here, so that several of them in a row add up before any is sent. */
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form, submitter)) body.append(name, String(value));
+  const body = formBody(form, submitter);
   const step = body.get('step');
   if (step !== null) {
     body.set('quantity', String(Number(body.get('quantity')) + Number(step)));
@@ -87,9 +95,14 @@ async function post(action: string, body: URLSearchParams): Promise<CartReply> {
 async function show(reply: CartReply, added: boolean): Promise<void> {
   showCartCount();
   if (reply.ok) tellOtherTabs(reply.cart.revision);
-  if (added && !document.querySelector('[data-cart-page]')) await openDrawer();
-  else await refreshViews();
+  if (added && !document.querySelector('[data-cart-page]')) await openDrawer(isWaiting);
+  else await refreshViews(isWaiting);
   say(reply.message);
+}
+
+/** Another change is on its way: what the server has drawn would take back what it foresees. */
+function isWaiting(): boolean {
+  return waiting.size > 0;
 }
 
 function tellOtherTabs(revision: number): void {

@@ -1,3 +1,4 @@
+import type * as changes from './cart-changes.ts';
 import { showCartCount } from './cart-count.ts';
 
 /**
@@ -54,7 +55,7 @@ function keepInStep(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
 
-function load(): Promise<typeof import('./cart-changes.ts')> {
+function load(): Promise<typeof changes> {
   return import('./cart-changes.ts');
 }
 

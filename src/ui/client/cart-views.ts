@@ -1,9 +1,15 @@
 import { keepFocus } from './keep-focus.ts';
 
+/** Whether what has been fetched is out of date already, because something else is on its way. */
+type IsStale = () => boolean;
+
+const current: IsStale = () => false;
+
 /** Shows the cart beside the page, as the server draws it. Rejects when it cannot be had. */
-export async function openDrawer(): Promise<void> {
+export async function openDrawer(isStale = current): Promise<void> {
   const fresh = (await fetchPage(`${cartPath()}/drawer`)).querySelector<HTMLDialogElement>('dialog');
   if (!fresh) throw new Error('no drawer');
+  if (isStale()) return;
   const shown = document.querySelector<HTMLDialogElement>('#cart-drawer');
   if (shown?.open) return keepFocus(shown, () => shown.replaceChildren(...fresh.childNodes));
   shown?.remove();
@@ -12,11 +18,12 @@ export async function openDrawer(): Promise<void> {
 }
 
 /** Draws anew what is in sight of the cart. Rejects when it cannot be had. */
-export async function refreshViews(): Promise<void> {
+export async function refreshViews(isStale = current): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-cart-page]');
   const fresh = page && (await fetchPage(cartPath())).querySelector('[data-cart-page]');
+  if (isStale()) return;
   if (page && fresh) keepFocus(page, () => page.replaceChildren(...fresh.childNodes));
-  if (document.querySelector('#cart-drawer[open]')) await openDrawer();
+  if (document.querySelector('#cart-drawer[open]')) await openDrawer(isStale);
 }
 
 /** Tells those who do not see it, when nothing else is being said. */
@@ -44,15 +51,15 @@ async function fetchPage(path: string): Promise<Document> {
   const answer = await fetch(path, { cache: 'no-store' });
   if (!answer.ok) throw new Error(String(answer.status));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(takeStyles));
+  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) await takeStyles(sheet);
   return page;
 }
 
 /** Takes over a style sheet that this page does not have yet. */
-function takeStyles({ href }: HTMLLinkElement): Promise<unknown> | null {
+async function takeStyles({ href }: HTMLLinkElement): Promise<void> {
   const { pathname } = new URL(href, location.href);
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((each) => new URL(each.href).pathname === pathname)) return null;
+  if (known.some((each) => new URL(each.href).pathname === pathname)) return;
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = pathname;
@@ -61,5 +68,5 @@ function takeStyles({ href }: HTMLLinkElement): Promise<unknown> | null {
     link.addEventListener('error', resolve);
   });
   document.head.append(link);
-  return loaded;
+  await loaded;
 }

@@ -1,3 +1,5 @@
+import { formBody } from './form-body.ts';
+
 /** Works out delivery and total anew when country or method changes; the button for it is for pages without scripts. */
 const form = document.querySelector<HTMLFormElement>('form.checkout');
 form?.classList.add('live');
@@ -13,8 +15,7 @@ async function requote(of: HTMLFormElement): Promise<void> {
   running.abort();
   running = new AbortController();
   const { signal } = running;
-  const body = new URLSearchParams();
-  for (const [name, value] of new FormData(of)) body.append(name, String(value));
+  const body = formBody(of, null);
   body.set('action', 'quote');
   try {
     const answer = await fetch(location.pathname, { method: 'POST', body, signal });
@@ -40,3 +41,5 @@ function takeOver(fresh: Document): void {
   const total = document.querySelector('.checkout .sum dd')?.textContent ?? '';
   if (status) status.textContent = `The total is ${total}.`;
 }
+
+export {};

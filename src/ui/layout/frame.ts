@@ -19,7 +19,18 @@ export interface Frame {
   readonly origin: string;
   /** Path of this page as the visitor asked for it. */
   readonly path: string;
-  readonly draft: boolean;
+  /** null: what visitors see. */
+  readonly draft: DraftState | null;
+}
+
+/** What those in draft mode are told on every page. */
+export interface DraftState {
+  /** Draft mode ends by itself then. */
+  readonly until: Date;
+  /** Path and query of this page. */
+  readonly target: string;
+  /** Whether what this page shows waits to be published; `unknown`: it shows many things. */
+  readonly page: 'changed' | 'published' | 'unknown';
 }
 
 /** What a page tells browsers, search engines and other sites of itself. */

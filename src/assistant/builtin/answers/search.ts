@@ -1,10 +1,12 @@
 import { fractionDigits } from '#shop/money.ts';
+import type { Product } from '#shop/product.ts';
 import type { Wanted } from '../../conversation.ts';
 import type { SearchOutcome } from '../../find.ts';
 import type { ProductFilter, SearchInput } from '../../tools/search-products.ts';
 import type { Turn } from '../../turn.ts';
 import { searchChips } from '../chips.ts';
 import { messages } from '../messages.en.ts';
+import { stemsOf } from '../../words.ts';
 import { pieces, wording } from '../wording.ts';
 import type { Voice } from '../../voice.ts';
 
@@ -14,17 +16,18 @@ const shown = 4;
 export async function answerSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
   const outcome = await search(turn, voice, { wanted, skip: [] });
   if (!outcome) return;
-  remember(turn, outcome);
+  remember(turn, outcome, []);
   if (outcome.found.length === 0) return answerNothing(turn, voice, wanted);
   voice.say(foundText(turn, wanted, outcome));
   showOutcome(turn, voice, outcome);
 }
 
-/** Shows only what has all that is wanted. */
+/** Shows only what has all that is wanted, and a word of the question among its names: texts hold words of any kind. */
 export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
   const outcome = await search(turn, voice, { wanted, skip: [] });
-  if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
-  remember(turn, outcome);
+  const isAbout = outcome?.found.some(({ product }) => isNamed(product, wanted.words)) ?? false;
+  if (!outcome || !isAbout || outcome.dropped.length > 0) return answerNothing(turn, voice, wanted);
+  remember(turn, outcome, []);
   voice.say(foundText(turn, wanted, outcome));
   showOutcome(turn, voice, outcome);
 }
@@ -33,11 +36,16 @@ export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted
 export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
   const { wanted, exhausted } = turn.memory.conversation;
   if (!wanted) return voice.say(messages.whichProduct());
-  const outcome = await search(turn, voice, { wanted, skip: exhausted });
+  const outcome = await search(turn, voice, { wanted, skip: exhausted.slice(-200) });
   if (!outcome || outcome.found.length === 0 || outcome.dropped.length > 0) return voice.say(messages.noMore());
-  remember(turn, outcome);
+  remember(turn, outcome, exhausted);
   voice.say(messages.moreFound(outcome.found.length));
   showOutcome(turn, voice, outcome);
+}
+
+function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
+  const names = new Set(stemsOf([title, type, ...tags].join(' ')));
+  return words.some((word) => names.has(word));
 }
 
 async function search(
@@ -74,9 +82,7 @@ function toFilter({ label, negated, readings }: Wanted['terms'][number]): Produc
 }
 
 /** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
-function remember({ memory }: Turn, { found, wanted }: SearchOutcome): void {
-  const isSame = memory.conversation.wanted === wanted;
-  const before = isSame ? memory.conversation.exhausted : [];
+function remember({ memory }: Turn, { found, wanted }: SearchOutcome, before: readonly string[]): void {
   const exhausted = [...before, ...found.map(({ product }) => product.handle)];
   memory.conversation = { ...memory.conversation, wanted, exhausted };
 }

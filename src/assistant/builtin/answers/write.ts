@@ -3,7 +3,6 @@ import { numberWord } from '../../consent.ts';
 import type { CartChange, Wanted } from '../../conversation.ts';
 import type { Facts, WriteOutcome } from '../../facts.ts';
 import type { Found } from '../../fits.ts';
-import { limits } from '#http/limits.ts';
 import type { Turn } from '../../turn.ts';
 import type { ProposalData } from '../../wire.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
@@ -169,5 +168,3 @@ function proposalText(change: CartChange, name: string): string {
 function nameOf(target: Found | null): string {
   return target ? nameWithValues(target.product, target.variant.values) : '';
 }
-
-export const undoMs = limits.chatUndoMs;

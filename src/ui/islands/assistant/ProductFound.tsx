@@ -16,8 +16,7 @@ export function ProductFound({
   const choice = product.choices.find(({ id }) => id === chosen);
   const available = choice?.available ?? product.available;
   const name = [product.title, choice?.label ?? product.look].filter(Boolean).join(', ');
-  const add = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     const answer = await conversation.act({ action: 'add', id: crypto.randomUUID(), variantId: chosen });
     const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed[0]);
     setNote(result);
@@ -34,16 +33,15 @@ export function ProductFound({
         {product.choices.length > 0 ? <Choices product={product} chosen={chosen} choose={choose} /> : product.reason}
         {note && <p>{note}</p>}
       </div>
-      <form method="post" action="/cart" onSubmit={add}>
-        <input type="hidden" name="variant" value={chosen} />
-        <button
-          class="button quiet small"
-          disabled={!available}
-          aria-label={available ? texts.addName(name) : `${name}, ${texts.soldOut}`}
-        >
-          {available ? texts.add : texts.soldOut}
-        </button>
-      </form>
+      <button
+        class="button quiet small"
+        type="button"
+        disabled={!available}
+        aria-label={available ? texts.addName(name) : `${name}, ${texts.soldOut}`}
+        onClick={add}
+      >
+        {available ? texts.add : texts.soldOut}
+      </button>
     </article>
   );
 }

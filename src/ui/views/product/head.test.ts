@@ -10,7 +10,7 @@ const frame = {
   menus: { header: [], more: [], footer: [] },
   display,
   path: '/products/lamp',
-  draft: false,
+  draft: null,
 };
 const variant = sampleVariant({ values: ['Ink'] });
 const product = sampleProduct({

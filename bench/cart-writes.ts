@@ -1,0 +1,88 @@
+/**
+ * What a cart costs: writes and orders of the embedded shop beside the least a safe write can cost on this disk, a
+ * transaction of one row. Every write is on the disk before it is answered.
+ */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { makeCarts } from '#platform/embedded/carts.ts';
+import { makeCheckout } from '#platform/embedded/checkout.ts';
+import { openDatabase } from '#platform/embedded/open-database.ts';
+import { seedDemo } from '#platform/embedded/seed/demo.ts';
+import type { Carts } from '#platform/port.ts';
+
+const rounds = 300;
+
+const folder = mkdtempSync(join(tmpdir(), 'cart-writes-'));
+const store = openDatabase(join(folder, 'shop.sqlite'));
+seedDemo(store, { demoDir: resolve('demo'), mediaDir: join(folder, 'media'), now: new Date() });
+const clock = (): Date => new Date();
+const carts = makeCarts({ store, clock, country: null });
+const checkout = makeCheckout({ store, clock, country: null, placed: () => {} });
+const variants = store
+  .all("SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.status = 'published' AND stock > 40")
+  .map((row) => String(row['id']));
+store.run('CREATE TABLE least (value INTEGER)');
+
+const measured = {
+  'one row in a transaction': await time(async () => {
+    store.transaction(() => store.run('INSERT INTO least VALUES (1)'));
+  }),
+  'first line of a cart': await time(async () => {
+    await carts.add({ ref: null, key: null }, [{ variantId: variants[0] ?? '', quantity: 1 }]);
+  }),
+  'quantity in a cart of 3 lines': await timeQuantity(3),
+  'quantity in a cart of 40 lines': await timeQuantity(40),
+  'an order of 3 lines': await timeOrders(),
+};
+
+const [least] = Object.values(measured);
+for (const [name, { p50, p99 }] of Object.entries(measured)) {
+  const ratio = (p50 / (least?.p50 ?? p50)).toFixed(1);
+  console.log(`${name.padEnd(34)} p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${ratio} × the least`);
+}
+mkdirSync('test-results', { recursive: true });
+writeFileSync('test-results/bench-cart-writes.json', `${JSON.stringify(measured, null, 2)}\n`);
+store.close();
+
+interface Timing {
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+async function time(work: (round: number) => Promise<void>): Promise<Timing> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await work(round);
+    times.push(performance.now() - began);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return { p50: sorted[Math.floor(rounds / 2)] ?? 0, p99: sorted[Math.floor(rounds * 0.99)] ?? 0 };
+}
+
+async function timeQuantity(lines: number): Promise<Timing> {
+  const ref = await filled(carts, lines);
+  return time(async (round) => {
+    await carts.setQuantity({ ref, key: null }, variants[0] ?? '', (round % 5) + 1);
+  });
+}
+
+async function timeOrders(): Promise<Timing> {
+  store.run('UPDATE variant SET stock = 100000 WHERE stock > 40');
+  const refs = await Promise.all(Array.from({ length: rounds }, () => filled(carts, 3)));
+  const buyer = { email: 'k@example.org', name: 'K', phone: '', street: 'S 1', addition: '', postcode: '1', city: 'C' };
+  return time(async (round) => {
+    const ref = refs[round] ?? '';
+    const wish = { country: 'NO', method: 'collect', email: buyer.email };
+    const total = (await checkout.quote(ref, wish))?.cart.total.amount ?? 0;
+    const result = await checkout.place(ref, { ...buyer, country: 'NO', method: 'collect', agreedTotal: total });
+    if (!result.ok) throw new Error(`An order was refused: ${result.reason}`);
+  });
+}
+
+async function filled(into: Carts, lines: number): Promise<string> {
+  const added = variants.slice(0, lines).map((variantId) => ({ variantId, quantity: 1 }));
+  return (await into.add({ ref: null, key: null }, added)).ref ?? '';
+}

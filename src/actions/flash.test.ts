@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { flashText } from './cart-sentences.ts';
+import { type Flash, flashCookie, readFlash } from './flash.ts';
+
+const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const flash: fc.Arbitrary<Flash> = fc.oneof(
+  fc.record({ kind: fc.constant('added' as const), title: text }),
+  fc.record({ kind: fc.constant('quantity' as const), title: text, quantity: fc.integer({ min: 1, max: 999 }) }),
+  fc.record({
+    kind: fc.constant('removed' as const),
+    title: text,
+    variantId: text,
+    quantity: fc.integer(),
+    attributes: fc.constant({ Initials: 'AB' }),
+  }),
+  fc.record({ kind: fc.constantFrom('note' as const, 'cleared' as const, 'recovered' as const, 'filled' as const) }),
+  fc.record({ kind: fc.constantFrom('code' as const, 'code_early' as const, 'code_removed' as const), code: text }),
+  fc.record({
+    kind: fc.constant('refused' as const),
+    reason: fc.constantFrom('over_stock' as const, 'code_minimum' as const, 'bad_form' as const),
+    detail: fc.option(text),
+  }),
+);
+
+test('what is to be said comes back on the next page, as a sentence', () => {
+  fc.assert(
+    fc.property(flash, fc.option(text), (given, back) => {
+      const [pair = ''] = flashCookie({ flash: given, back }, false).split('; ');
+      expect(readFlash(pair, false)).toEqual({ flash: given, back });
+      expect(flashText(given)).toMatch(/[.!?]$/);
+    }),
+  );
+});
+
+test('what this service did not write says nothing', () => {
+  for (const value of ['', '{}', '[]', 'null', '{"flash":{"kind":"hello"},"back":null}', '%7B']) {
+    expect(readFlash(`flash=${encodeURIComponent(value)}`, false)).toBeNull();
+  }
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      expect(readFlash(`flash=${value}`, false)).toBeNull();
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import { invalidationOf } from '#cache/log.ts';
+import { type Tag, tags } from '#cache/tags.ts';
+import type { Config } from '#config.ts';
+import { openInvalidations, operatorToken } from '#freshness.ts';
+import { Misuse, splitFlags, type Command, type Outcome, type Surroundings } from '../command.ts';
+
+export const cache: Command = {
+  name: 'cache',
+  usage: 'explain <url or tag> | purge <url, tag or all>',
+  summary: 'Say why a page is what it is, or have it made anew',
+  details: [
+    '',
+    'explain asks the running process, which needs METRICS_PORT: key, age, tags, hits of a page, or the pages of a tag.',
+    'purge reaches every process at once. A URL stands for its path with any query; a tag is what explain lists.',
+  ],
+  run: async (args, surroundings) => {
+    const { words } = splitFlags(args, []);
+    const [deed, subject, ...others] = words;
+    if (subject === undefined || others.length > 0) throw new Misuse('Name a URL or a tag.');
+    if (deed === 'explain') return explain(subject, surroundings);
+    if (deed === 'purge') return purge(subject, surroundings);
+    throw new Misuse('Say explain or purge.');
+  },
+};
+
+async function explain(subject: string, { terminal, config }: Surroundings): Promise<Outcome> {
+  if (config.METRICS_PORT === undefined) {
+    terminal.tell('Set METRICS_PORT for the shop and for this command: what is kept is in the memory of the process.');
+    return 'failed';
+  }
+  const answer = await askOperator(config, subject);
+  if (!answer?.ok) {
+    terminal.tell(answer ? `The process answered ${answer.status}.` : 'No process answers there.');
+    return 'failed';
+  }
+  terminal.say(JSON.stringify(await answer.json(), null, 2));
+  return 'done';
+}
+
+/** null: nobody answers. */
+async function askOperator(config: Config, subject: string): Promise<Response | null> {
+  const target = targetOf(subject);
+  const question = new URLSearchParams(target === null ? { tag: subject } : { path: target });
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  try {
+    return await fetch(`http://${host}:${config.METRICS_PORT}/explain?${question.toString()}`, {
+      headers: { authorization: `Bearer ${operatorToken(config)}` },
+      signal: AbortSignal.timeout(5000),
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function purge(subject: string, { terminal, config }: Surroundings): Promise<Outcome> {
+  const tag = tagOf(subject);
+  const log = await openInvalidations(config);
+  try {
+    await log.append(invalidationOf([tag]));
+  } finally {
+    await log.close();
+  }
+  terminal.say(tag === tags.everything ? 'Every page is made anew.' : `Pages with the tag ${tag} are made anew.`);
+  return 'done';
+}
+
+function tagOf(subject: string): Tag {
+  if (subject === 'all') return tags.everything;
+  const target = targetOf(subject);
+  if (target === null) return subject as Tag;
+  const [path = target] = target.split('?', 1);
+  return tags.address(path);
+}
+
+/** Path and query of a URL or a path; null: it is neither. */
+function targetOf(subject: string): string | null {
+  if (!subject.startsWith('/') && !/^https?:\/\//.test(subject)) return null;
+  const url = URL.parse(subject, 'http://shop.invalid');
+  if (!url) throw new Misuse(`${subject} is no URL.`);
+  return url.pathname + url.search;
+}

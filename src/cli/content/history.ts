@@ -1,0 +1,26 @@
+import { readHistory } from '#platform/embedded/editing/history.ts';
+import { writeSource } from '#platform/embedded/editing/source.ts';
+import { openDesk, pieceNamed, type Verb } from './verb.ts';
+
+/** Tells what was done with a piece, or writes out one of its versions, which can be pushed again. */
+export const history: Verb = {
+  usage: '<name> [number]',
+  summary: 'List what was done with a piece, or print that version of it',
+  run: async ([word, number], surroundings) => {
+    const { terminal } = surroundings;
+    const name = pieceNamed(word);
+    const revisions = readHistory(openDesk(surroundings).store, name);
+    if (number === undefined) {
+      for (const each of revisions)
+        terminal.say(`${each.number}  ${each.at}  ${each.act} by ${each.by}  ${each.text.title}`);
+      return 'done';
+    }
+    const revision = revisions.find((each) => each.number === number);
+    if (!revision) {
+      terminal.tell(`There is no version ${number}: content history ${word ?? ''} lists them.`);
+      return 'failed';
+    }
+    await terminal.write(writeSource(name.kind, revision.text));
+    return 'done';
+  },
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { webhookSecrets } from '#freshness.ts';
+import { id } from '#platform/embedded/row.ts';
+import type { Store } from '#platform/embedded/store.ts';
+import type { Change } from '#platform/port.ts';
+import { routes } from '#routes.ts';
+import { signedRequest } from '#webhooks/send.ts';
+import type { Outcome, Surroundings } from './command.ts';
+
+/** Tells the running shop that a product changed, and what it answered. */
+export async function sendProductChanged(
+  handle: string,
+  { terminal, config, openShop }: Surroundings,
+): Promise<Outcome> {
+  const shop = openShop();
+  const change = productChange(shop.store, handle);
+  const [secret] = webhookSecrets(config, shop);
+  if (!change || secret === undefined) {
+    terminal.tell(change ? 'WEBHOOK_SECRETS is not set.' : `No product has the handle ${handle}.`);
+    return 'failed';
+  }
+  const body = JSON.stringify({ type: 'product.changed', data: { changes: [change] } });
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  const url = `http://${host}:${config.PORT}${routes.webhooks()}`;
+  try {
+    const answer = await fetch(url, signedRequest({ id: `msg_${randomUUID()}`, body }, secret));
+    terminal.say(`${answer.status} ${await answer.text()}`);
+    return answer.ok ? 'done' : 'failed';
+  } catch {
+    terminal.tell(`Nobody answers at ${url}.`);
+    return 'failed';
+  }
+}
+
+/** null when there is no such product. */
+function productChange(store: Store, handle: string): Change | null {
+  const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
+  if (!row) return null;
+  const product = id(row);
+  const lists = store.all('SELECT collection_id AS id FROM collection_product WHERE product_id = ?', product);
+  return {
+    kind: 'product',
+    ids: [product],
+    handles: [handle],
+    deleted: false,
+    version: null,
+    settleMs: 0,
+    lists: lists.map((each) => id(each)),
+    counts: false,
+  };
+}

@@ -1,0 +1,16 @@
+/** A visit in draft mode. Times are epoch seconds. */
+export interface DraftVisit {
+  readonly until: number;
+  /** When the links that it hands out end at the latest; null: an editor, who may hand out fresh ones. */
+  readonly linksUntil: number | null;
+}
+
+/** Draft mode as it is switched on again while on: never shorter, and an editor stays one. */
+export function joinVisits(present: DraftVisit | null, next: DraftVisit): DraftVisit {
+  if (!present) return next;
+  const isEditor = present.linksUntil === null || next.linksUntil === null;
+  return {
+    until: Math.max(present.until, next.until),
+    linksUntil: isEditor ? null : Math.max(present.linksUntil ?? 0, next.linksUntil ?? 0),
+  };
+}

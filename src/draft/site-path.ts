@@ -1,0 +1,30 @@
+import { judgeTarget } from '#http/canonical-path.ts';
+
+/**
+ * A path of this site, perhaps with a query, as a redirect may name it; null for all that a browser could read as
+ * another site, or that is an address for programs. What is not in canonical spelling is led to it as usual.
+ */
+export function sitePath(text: string): string | null {
+  if (!plain.test(text) || looksForeign(text)) return null;
+  const judged = judgeTarget(text);
+  if (judged.kind === 'malformed') return null;
+  const target = judged.kind === 'moved' ? judged.location : judged.path + judged.search;
+  return /^\/(?:api|_)/u.test(target) ? null : target;
+}
+
+/** Visible ASCII without a fragment or backslash, beginning with one slash. */
+const plain = /^\/(?!\/)[!-"$-[\]-~]*$/u;
+
+/** Characters that compatibility forms, and some clients, take for slashes, and a host's `user@` in first place. */
+function looksForeign(text: string): boolean {
+  const [path = ''] = text.split('?', 1);
+  try {
+    const read = decodeURIComponent(path).normalize('NFKC');
+    return (
+      /^\/[/\\@]|[\\\u2044\u2215\u29F5\u29F8\u29F9\u2571\u2572]/u.test(read) ||
+      read.split('/').length !== path.split('/').length
+    );
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,35 @@
+/** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain names. */
+export function cookieName(name: string, secure: boolean): string {
+  return secure ? `__Host-${name}` : name;
+}
+
+/** The value of a cookie in a `Cookie` header; null where it is missing or no text. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [given = '', ...rest] = pair.trim().split('=');
+    if (given === name) return decode(rest.join('='));
+  }
+  return null;
+}
+
+export interface CookieOptions {
+  readonly secure: boolean;
+  /** 0 makes the browser forget it. */
+  readonly seconds: number;
+  readonly readable?: true;
+}
+
+/** A `Set-Cookie` value for the whole site. */
+export function writeCookie(name: string, value: string, { secure, seconds, readable }: CookieOptions): string {
+  const hidden = readable ? '' : '; HttpOnly';
+  const attributes = `Path=/${hidden}; SameSite=Lax; Max-Age=${seconds}${secure ? '; Secure' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; ${attributes}`;
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}

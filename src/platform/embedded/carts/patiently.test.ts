@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PlatformUnavailable } from '../../errors.ts';
+import { openDatabase } from '../open-database.ts';
+import { patiently } from './patiently.ts';
+
+/** A database that another connection is writing until it is let go. */
+function openHeld() {
+  const file = join(mkdtempSync(join(tmpdir(), 'held-')), 'shop.sqlite');
+  const store = openDatabase(file, 1);
+  const other = new DatabaseSync(file);
+  other.exec('BEGIN IMMEDIATE');
+  return { store, letGo: () => other.exec('ROLLBACK') };
+}
+
+test('a write waits for another writer, and others are served meanwhile', async () => {
+  const { store, letGo } = openHeld();
+  let tries = 0;
+  const written = patiently(() => {
+    tries += 1;
+    return store.transaction(() => 'written');
+  });
+  await expect.poll(() => tries).toBeGreaterThan(2);
+  letGo();
+  expect(await written).toBe('written');
+});
+
+test('patience ends', async () => {
+  const { store } = openHeld();
+  await expect(patiently(() => store.transaction(() => 'written'), 20)).rejects.toThrow(PlatformUnavailable);
+});
+
+test('what fails for another reason is not tried again', async () => {
+  let tries = 0;
+  const failing = patiently(() => {
+    tries += 1;
+    throw new Error('broken');
+  });
+  await expect(failing).rejects.toThrow('broken');
+  expect(tries).toBe(1);
+});

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../helpers/free-port.ts';
+import { startShop } from '../helpers/start-shop.ts';
+
+const path = '/products/morgen-mug';
+
+interface Page {
+  readonly text: string;
+  readonly cache: string;
+}
+
+async function page(url: string): Promise<Page> {
+  const answer = await fetch(url + path);
+  return { text: await answer.text(), cache: answer.headers.get('cache-status') ?? '' };
+}
+
+/** Two processes of one shop, and its command line. */
+async function openShops() {
+  const METRICS_PORT = String(await freePort());
+  const first = await startShop({ METRICS_PORT });
+  onTestFinished(first.stop);
+  const second = await startShop({ DATA_DIR: first.folder });
+  onTestFinished(second.stop);
+  const env = { ...process.env, DATA_DIR: first.folder, METRICS_PORT, PORT: new URL(first.url).port };
+  const shop = async (...args: string[]): Promise<string> =>
+    (await promisify(execFile)(process.execPath, ['src/cli/shop.ts', ...args], { env })).stdout;
+  return { urls: [first.url, second.url], shop };
+}
+
+const hitEverywhere = async (urls: readonly string[]): Promise<boolean> =>
+  (await Promise.all(urls.map(page))).every(({ cache }) => cache === 'storefront; hit');
+
+test('a price set on the command line is on the page of every process', async () => {
+  const { urls, shop } = await openShops();
+  await expect.poll(async () => hitEverywhere(urls)).toBe(true);
+  await shop('price', 'MORG-MUG-SAN', '123.45');
+  await expect
+    .poll(async () => (await Promise.all(urls.map(page))).every(({ text }) => text.includes('123.45')))
+    .toBe(true);
+});
+
+test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mug', 'all'])(
+  'when a purge of %s is done, no process shows the page that it held',
+  async (subject) => {
+    const { urls, shop } = await openShops();
+    await expect.poll(async () => hitEverywhere(urls)).toBe(true);
+    await shop('cache', 'purge', subject);
+    const after = await Promise.all(urls.map(page));
+    expect(after.map(({ cache }) => cache)).toEqual(urls.map(() => 'storefront; fwd=stale; stored'));
+    expect(await hitEverywhere(urls)).toBe(true);
+  },
+);
+
+test('a page and a tag are explained, and a delivery is sent, listed, shown and repeated', async () => {
+  const { urls, shop } = await openShops();
+  await expect.poll(async () => hitEverywhere(urls)).toBe(true);
+  const explained = JSON.parse(await shop('cache', 'explain', path));
+  expect(explained).toMatchObject({ key: path, page: { state: 'fresh' } });
+  expect(explained.page.tags).toContain('product-handle:morgen-mug');
+  expect(await shop('cache', 'explain', 'product-handle:morgen-mug')).toContain(`"key": "${path}"`);
+  expect(await shop('webhooks', 'send', 'morgen-mug')).toMatch(/^200 .*"product-handle:morgen-mug"/);
+  const [newest = ''] = (await shop('webhooks', 'list')).split('\n');
+  expect(newest).toContain('accepted');
+  const number = newest.trim().split(' ', 1)[0] ?? '';
+  expect(JSON.parse(await shop('webhooks', 'show', number))).toMatchObject({ verdict: 'accepted', pages: [path] });
+  await expect.poll(async () => hitEverywhere(urls)).toBe(true);
+  expect(await shop('webhooks', 'replay', number, '--dry-run')).toContain('product-handle:morgen-mug');
+  expect(await hitEverywhere(urls)).toBe(true);
+  await shop('webhooks', 'replay', number);
+  expect(await hitEverywhere(urls)).toBe(false);
+});
