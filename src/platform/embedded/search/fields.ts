@@ -27,21 +27,24 @@ export const fields: readonly Field[] = [
   { ...plain, name: 'vendor', weight: 0.6, usual: 2, bias: 0.2, spelled: true },
   { ...plain, name: 'subtitle', weight: 0.5, usual: 8, spelled: true },
   { ...plain, name: 'details', weight: 0.38, usual: 60 },
-  // The index has eight bits: a description tells no more of a product than its details do.
   { ...plain, name: 'description', weight: 0.28, usual: 90, bias: 0.7 },
 ];
 
+/** Bits of a posting; category and tags share one. */
 export const fieldBits: Readonly<Record<FieldName, number>> = {
   title: 1,
   type: 2,
   category: 4,
-  tags: 8,
-  options: 16,
-  vendor: 32,
-  subtitle: 64,
-  details: 128,
+  tags: 4,
+  options: 8,
+  vendor: 16,
+  subtitle: 32,
+  details: 64,
   description: 128,
 };
 
-/** The fields that say what a product is; the others only mention it. */
-export const strongFields = 0x7f;
+/** How far a product has what is asked for, by the best field that says so: a description may only mention it. */
+export function credit(bits: number): number {
+  if ((bits & 0x3f) !== 0) return 1;
+  return (bits & fieldBits.details) === 0 ? 0.5 : 0.9;
+}

@@ -3,7 +3,7 @@ import type { Store } from '../store.ts';
 import { headTerm } from './entry.ts';
 import { likestWord, wordsBeginning } from './spelling.ts';
 import { splitPhrases, type Phrase } from './synonyms.ts';
-import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
+import { asideOf, headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
 
 /** One way to find what a concept means: all of its terms; `factor` says how well it fits, 1 being the word itself. */
 export interface Alternative {
@@ -15,6 +15,8 @@ export interface Alternative {
 export interface Concept {
   readonly alternatives: readonly Alternative[];
   readonly emphasis: number;
+  /** It says what the thing is. */
+  readonly isHead: boolean;
 }
 
 /** What a search term means to this catalogue. */
@@ -22,8 +24,8 @@ export interface Query {
   readonly concepts: readonly Concept[];
   /** Neighbouring words written as one: a product that has them side by side fits better. */
   readonly joins: readonly string[];
-  /** What the thing is, as products say what they are. */
-  readonly head: string | null;
+  /** What the thing is, in the terms by which products say what they are, and the concept that asks for it. */
+  readonly head: { readonly terms: readonly string[]; readonly concept: number } | null;
   /** The term with its misspelt words as they were taken; null when none was. */
   readonly corrected: string | null;
 }
@@ -33,8 +35,10 @@ export type Stage = 'typing' | 'typed';
 
 const mostWords = 24;
 const factors = { measure: 0.6, synonym: 0.85, beginning: 0.75, halves: 0.9, slip: 0.9 } as const;
-const headEmphasis = 1.35;
+const emphases = { head: 1.35, phrase: 1.2, aside: 0.5 } as const;
 const beginnings = 12;
+const rareUses = 2;
+const muchCommoner = 30;
 
 /** null when the term has no word. */
 export function understand(store: Store, term: string, stage: Stage): Query | null {
@@ -46,15 +50,24 @@ export function understand(store: Store, term: string, stage: Stage): Query | nu
   const uses = usesOf(store, words);
   const last = words.at(-1);
   const joins = joinsOf(all);
+  const aside = new Set(asideOf(all));
   const meant = new Map<Word, Meaning>();
   for (const word of words) meant.set(word, meaningOf({ store, uses, ending: word === last ? stage : null }, word));
-  const concepts = splitPhrases(store, words).flatMap((phrase) => conceptsOf(phrase, { meant, joins, head }));
+  const phrases = splitPhrases(store, words);
+  const concepts = phrases.flatMap((phrase) => conceptsOf(phrase, { meant, joins, head, aside }));
   return {
     concepts,
-    joins: [...new Set(joins.values())],
-    head: head && headTerm(meant.get(head)?.alternatives[0]?.terms[0] ?? head.term),
+    joins: [...new Set(joins.map(({ term }) => term))],
+    head: head && headIn(concepts),
     corrected: correctedTerm(all, meant),
   };
+}
+
+function headIn(concepts: readonly Concept[]): Query['head'] {
+  const concept = concepts.findIndex(({ isHead }) => isHead);
+  const found = concepts[concept];
+  if (!found) return null;
+  return { terms: found.alternatives.map(({ terms }) => headTerm(terms.at(-1) ?? '')), concept };
 }
 
 interface Meaning {
@@ -77,7 +90,12 @@ function meaningOf(known: Knowledge, word: Word): Meaning {
     .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
   const unsure = exact.length === 0 || ending === 'typing';
   const begun = ending !== null && unsure ? beginningsOf(store, word) : [];
-  if (exact.length + begun.length > 0) return { alternatives: [...exact, ...begun], corrected: null };
+  if (exact.length + begun.length > 0) {
+    return {
+      alternatives: [...exact, ...begun, ...(begun.length > 0 ? [] : commonerOf(known, word))],
+      corrected: null,
+    };
+  }
   const halves = halvesOf(store, word);
   if (halves) return { alternatives: [halves], corrected: null };
   const meant = likestWord(store, word.said);
@@ -86,14 +104,23 @@ function meaningOf(known: Knowledge, word: Word): Meaning {
   return { alternatives, corrected: meant.word };
 }
 
-/** In how many blocks of products each term of some words is used. */
+/** How many products use each term of some words. */
 function usesOf(store: Store, words: readonly Word[]): ReadonlyMap<string, number> {
   const terms = words.flatMap(({ term, also }) => [term, ...also]);
   const rows = store.all(
-    'SELECT term, count(*) uses FROM search_posting WHERE term IN (SELECT value FROM json_each(?)) GROUP BY term',
+    'SELECT term, sum(length(postings)) / 4 uses FROM search_posting WHERE term IN (SELECT value FROM json_each(?)) GROUP BY term',
     JSON.stringify(terms),
   );
   return new Map(rows.map((row) => [text(row, 'term'), integer(row, 'uses')]));
+}
+
+/** A word that hardly any product has may be a slip of theirs for one that many have. */
+function commonerOf({ store, uses }: Knowledge, { said, term }: Word): readonly Alternative[] {
+  const rare = uses.get(term) ?? 0;
+  if (rare > rareUses || said.length < 5) return [];
+  const meant = likestWord(store, said);
+  if (!meant || meant.uses < rare * muchCommoner) return [];
+  return wordsOf(meant.word).map((word) => ({ terms: [word.term], factor: factors.beginning }));
 }
 
 function beginningsOf(store: Store, { said }: Word): readonly Alternative[] {
@@ -119,45 +146,47 @@ function halvesOf(store: Store, { said }: Word): Alternative | null {
   return { terms: best.flatMap((half) => wordsOf(half).map(({ term }) => term)), factor: factors.halves };
 }
 
-/** The joined term of each word that has a neighbour which is no filler, by the first of the two. */
-function joinsOf(words: readonly Word[]): ReadonlyMap<Word, string> {
-  return new Map(
-    words.flatMap((word, index) => {
-      const next = words[index + 1];
-      return next && !isFiller(word) && !isFiller(next) ? [[word, joinedTerm(word, next)] as const] : [];
-    }),
-  );
+/** Two neighbours, neither of them a filler, as the one word they make. */
+interface Join {
+  readonly pair: readonly [Word, Word];
+  readonly term: string;
+}
+
+function joinsOf(words: readonly Word[]): readonly Join[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    return next && !isFiller(word) && !isFiller(next) ? [{ pair: [word, next], term: joinedTerm(word, next) }] : [];
+  });
 }
 
 interface Understanding {
   readonly meant: ReadonlyMap<Word, Meaning>;
-  readonly joins: ReadonlyMap<Word, string>;
+  readonly joins: readonly Join[];
   readonly head: Word | null;
+  /** Words that only tell of the use of the thing. */
+  readonly aside: ReadonlySet<Word>;
 }
 
 /** A phrase of several words that has synonyms is one concept, so that a synonym stands for all of it. */
-function conceptsOf({ words, synonyms }: Phrase, { meant, joins, head }: Understanding): readonly Concept[] {
+function conceptsOf({ words, synonyms }: Phrase, { meant, joins, head, aside }: Understanding): readonly Concept[] {
   const others = synonyms.map((said) => ({ terms: termsOf(said), factor: factors.synonym }));
-  const emphasis = head && words.includes(head) ? headEmphasis : 1;
+  const isHead = head !== null && words.includes(head);
+  const emphasis = isHead ? emphases.head : words.every((word) => aside.has(word)) ? emphases.aside : 1;
   const [only] = words;
   if (only && words.length === 1) {
     const own = meant.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
-    const joined = joinsWith(only, joins).map((term) => ({ terms: [term], factor: 1 }));
-    return [{ alternatives: [...own, ...joined, ...others], emphasis }];
+    const joined = joins.filter(({ pair }) => pair.includes(only)).map(({ term }) => ({ terms: [term], factor: 1 }));
+    return [{ alternatives: [...own, ...joined, ...others], emphasis, isHead }];
   }
-  if (others.length > 0)
-    return [{ alternatives: [{ terms: termsOf(words), factor: 1 }, ...others], emphasis: 1.2 * emphasis }];
-  return words.map((word) => ({ alternatives: [{ terms: [word.term], factor: 1 }], emphasis }));
+  if (others.length > 0) {
+    const alternatives = [{ terms: termsOf(words), factor: 1 }, ...others];
+    return [{ alternatives, emphasis: emphases.phrase * emphasis, isHead }];
+  }
+  return words.map((word) => ({ alternatives: [{ terms: [word.term], factor: 1 }], emphasis, isHead: word === head }));
 }
 
 function termsOf(words: readonly Word[]): readonly string[] {
   return words.filter((word) => !isFiller(word)).map(({ term }) => term);
-}
-
-function joinsWith(word: Word, joins: ReadonlyMap<Word, string>): readonly string[] {
-  const words = [...joins.keys()];
-  const before = words.find((each, index) => words[index + 1] === word && joins.has(each));
-  return [joins.get(word), before && joins.get(before)].filter((term) => term !== undefined);
 }
 
 function correctedTerm(words: readonly Word[], meant: ReadonlyMap<Word, Meaning>): string | null {

@@ -2,7 +2,7 @@ import { pageSize } from '#shop/listing.ts';
 import { readItems } from '../lists/items.ts';
 import { integer, text } from '../row.ts';
 import type { Store } from '../store.ts';
-import { strongFields } from './fields.ts';
+import { credit, fieldBits } from './fields.ts';
 import { blockSize, cellsOf } from './postings.ts';
 import type { Alternative, Concept, Query } from './query.ts';
 
@@ -12,6 +12,8 @@ interface Hit {
   readonly score: number;
   /** Share of what was asked for that it has, rare words counting more. */
   readonly coverage: number;
+  /** Nothing that was asked for is missing. */
+  readonly full: boolean;
 }
 
 /** Ids of the products that fit a query, best first. Those that lack something follow only where few have all. */
@@ -29,7 +31,7 @@ function readPostings(store: Store, { concepts, joins, head }: Query): ReadonlyM
   const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
   const rows = store.all(
     'SELECT term, block, postings FROM search_posting WHERE term IN (SELECT value FROM json_each(?))',
-    JSON.stringify([...new Set([...terms, ...joins, ...(head === null ? [] : [head])])]),
+    JSON.stringify([...new Set([...terms, ...joins, ...(head?.terms ?? [])])]),
   );
   const blocks = new Map<number, Map<string, Uint32Array>>();
   for (const row of rows) {
@@ -50,19 +52,23 @@ interface Fit {
 
 interface Matched {
   readonly concepts: readonly Fit[];
-  /** Of what makes products fit better without being asked for: neighbours, and what the thing is. */
-  readonly extras: readonly Fit[];
+  /** Of words that stand side by side, without being asked for as one. */
+  readonly joins: readonly Fit[];
+  /** Of what products say they are. */
+  readonly head: Fit | null;
 }
 
 function matchBlock(postings: Postings, { concepts, joins, head }: Query): Matched {
-  const extras = [...joins, ...(head === null ? [] : [head])];
+  const matchAny = (terms: readonly string[]): Fit =>
+    matchConcept(postings, { alternatives: terms.map((term) => ({ terms: [term], factor: 1 })) });
   return {
     concepts: concepts.map((concept) => matchConcept(postings, concept)),
-    extras: extras.map((term) => matchConcept(postings, { alternatives: [{ terms: [term], factor: 1 }], emphasis: 1 })),
+    joins: joins.map((term) => matchAny([term])),
+    head: head && matchAny(head.terms),
   };
 }
 
-function matchConcept(postings: Postings, { alternatives }: Concept): Fit {
+function matchConcept(postings: Postings, { alternatives }: Pick<Concept, 'alternatives'>): Fit {
   const fit: Fit = { weights: new Float32Array(blockSize), fields: new Uint8Array(blockSize) };
   for (const alternative of alternatives) matchAlternative(postings, alternative, fit);
   return fit;
@@ -96,61 +102,79 @@ function matchAlternative(postings: Postings, { terms, factor }: Alternative, { 
 
 interface Weights {
   readonly concepts: readonly number[];
-  readonly extras: readonly number[];
+  readonly join: number;
+  readonly head: number;
+  /** What is left of a product that is something else than the thing. */
+  readonly otherThing: number;
   /** Of all concepts that anything fits. */
   readonly sum: number;
 }
 
+const extras = { join: 0.5, head: 0.5, otherThing: 0.5 } as const;
+
 /** What each concept counts: the fewer products fit it, the more; the thing itself more than its qualities. */
 function weigh(store: Store, query: Query, found: readonly Matched[]): Weights {
   const products = readItems(store).byId.size;
-  const rarity = (fits: readonly (Fit | undefined)[]): number => {
-    const uses = fits.reduce((sum, fit) => sum + (fit ? countOf(fit.weights) : 0), 0);
-    return uses === 0 ? 0 : Math.log(1 + (products - uses + 0.5) / (uses + 0.5)) + 0.5;
-  };
-  const concepts = query.concepts.map(
-    ({ emphasis }, index) => emphasis * rarity(found.map((block) => block.concepts[index])),
-  );
+  const usesOf = (fits: readonly (Fit | null | undefined)[]): number =>
+    fits.reduce((sum, fit) => sum + (fit ? countOf(fit) : 0), 0);
+  const concepts = query.concepts.map(({ emphasis }, index) => {
+    const uses = usesOf(found.map((block) => block.concepts[index]));
+    return uses === 0 ? 0 : emphasis * (Math.log(1 + (products - uses + 0.5) / (uses + 0.5)) + 0.5);
+  });
   const sum = concepts.reduce((all, weight) => all + weight, 0);
   const mean = sum / Math.max(1, concepts.filter((weight) => weight > 0).length);
-  const extras = [...query.joins.map(() => 0.5 * mean), ...(query.head === null ? [] : [0.55 * mean])];
-  return { concepts, extras, sum };
+  const things = usesOf(found.map(({ head }) => head));
+  const named = usesOf(found.map((block) => block.concepts[query.head?.concept ?? -1]));
+  // Where most products that bear the word are such things, others that bear it are meant the less.
+  const sure = named === 0 ? 0 : Math.min(1, things / named);
+  return {
+    concepts,
+    join: extras.join * mean,
+    head: extras.head * mean,
+    otherThing: 1 - extras.otherThing * sure,
+    sum,
+  };
 }
 
-function countOf(weights: Float32Array): number {
-  let count = 0;
-  for (const weight of weights) if (weight > 0) count += 1;
-  return count;
+/** Products that are said to have it; a mention in a description makes no word common. */
+function countOf({ weights, fields }: Fit): number {
+  let [count, mentions] = [0, 0];
+  for (let place = 0; place < blockSize; place += 1) {
+    if ((weights[place] ?? 0) === 0) continue;
+    if (fields[place] === fieldBits.description) mentions += 1;
+    else count += 1;
+  }
+  return count + mentions / 10;
 }
 
 /** Sums over the concepts, by place. */
 interface Sums {
   readonly score: Float32Array;
   readonly covered: Float32Array;
-  readonly strong: Float32Array;
+  readonly met: Uint8Array;
 }
 
-function scoreBlock(
-  { block, concepts, extras }: Matched & { readonly block: number },
-  weights: Weights,
-): readonly Hit[] {
+function scoreBlock(matched: Matched & { readonly block: number }, weights: Weights): readonly Hit[] {
+  const { block, concepts, joins, head } = matched;
   const sums: Sums = {
     score: new Float32Array(blockSize),
     covered: new Float32Array(blockSize),
-    strong: new Float32Array(blockSize),
+    met: new Uint8Array(blockSize),
   };
   for (const [index, fit] of concepts.entries()) addConcept(sums, fit, weights.concepts[index] ?? 0);
-  for (const [index, fit] of extras.entries()) addExtra(sums, fit, weights.extras[index] ?? 0);
-  return hitsOf(block, sums, weights.sum);
+  for (const fit of joins) addExtra(sums, fit, weights.join);
+  if (head) addHead(sums, head, weights);
+  return hitsOf(block, sums, weights);
 }
 
-function addConcept({ score, covered, strong }: Sums, { weights, fields }: Fit, weight: number): void {
+function addConcept({ score, covered, met }: Sums, { weights, fields }: Fit, weight: number): void {
+  if (weight === 0) return;
   for (let place = 0; place < blockSize; place += 1) {
     const fit = weights[place] ?? 0;
     if (fit === 0) continue;
     score[place] = (score[place] ?? 0) + weight * fit;
-    covered[place] = (covered[place] ?? 0) + weight;
-    if (((fields[place] ?? 0) & strongFields) !== 0) strong[place] = (strong[place] ?? 0) + weight;
+    covered[place] = (covered[place] ?? 0) + weight * credit(fields[place] ?? 0);
+    met[place] = (met[place] ?? 0) + 1;
   }
 }
 
@@ -160,15 +184,23 @@ function addExtra({ score }: Sums, { weights }: Fit, weight: number): void {
   }
 }
 
+function addHead({ score }: Sums, { weights }: Fit, { head, otherThing }: Weights): void {
+  for (let place = 0; place < blockSize; place += 1) {
+    const fit = weights[place] ?? 0;
+    score[place] = fit === 0 ? (score[place] ?? 0) * otherThing : (score[place] ?? 0) + head * fit;
+  }
+}
+
 /** What lacks something asked for, or only mentions it, counts less. */
-function hitsOf(block: number, { score, covered, strong }: Sums, sum: number): readonly Hit[] {
+function hitsOf(block: number, { score, covered, met }: Sums, { sum, concepts }: Weights): readonly Hit[] {
+  const asked = concepts.filter((weight) => weight > 0).length;
   const hits: Hit[] = [];
   for (let place = 0; place < blockSize; place += 1) {
     const found = covered[place] ?? 0;
     if (found === 0) continue;
-    const [coverage, strength] = [found / sum, (strong[place] ?? 0) / sum];
-    const fit = (score[place] ?? 0) * (0.25 + 0.75 * coverage * coverage) * (0.7 + 0.3 * strength);
-    hits.push({ productId: block * blockSize + place, score: fit, coverage });
+    const coverage = found / sum;
+    const fit = (score[place] ?? 0) * (0.2 + 0.8 * coverage * coverage);
+    hits.push({ productId: block * blockSize + place, score: fit, coverage, full: met[place] === asked });
   }
   return hits;
 }
@@ -176,12 +208,13 @@ function hitsOf(block: number, { score, covered, strong }: Sums, sum: number): r
 /** Others than those that have everything are shown up to so many. */
 const mostPartial = 10 * pageSize;
 const leastCoverage = 0.45;
+const goodCoverage = 0.85;
 
 function worthShowing(hits: readonly Hit[]): readonly Hit[] {
-  const full = hits.filter(({ coverage }) => coverage > 0.999);
-  if (full.length >= pageSize) return full;
+  const full = hits.filter((hit) => hit.full);
+  if (full.filter(({ coverage }) => coverage >= goodCoverage).length >= pageSize) return full;
   const best = hits.reduce((most, { coverage }) => Math.max(most, coverage), 0);
-  const partial = hits.filter(({ coverage }) => coverage <= 0.999 && coverage >= Math.min(leastCoverage, best));
+  const partial = hits.filter((hit) => !hit.full && hit.coverage >= Math.min(leastCoverage, best));
   return [...full, ...byScore(partial).slice(0, mostPartial)];
 }
 

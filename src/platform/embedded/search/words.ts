@@ -81,7 +81,15 @@ const turns = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of',
 
 /** The word that says what the thing is: the last one before what it is for or comes with. */
 export function headOf(words: readonly Word[]): Word | null {
+  return words.slice(0, turnOf(words)).findLast((word) => !isFiller(word) && !/\d/.test(word.said)) ?? null;
+}
+
+/** The words that tell what a thing is for or comes with. */
+export function asideOf(words: readonly Word[]): readonly Word[] {
+  return words.slice(turnOf(words));
+}
+
+function turnOf(words: readonly Word[]): number {
   const turn = words.findIndex(({ said }, index) => index > 0 && turns.has(said));
-  const phrase = turn === -1 ? words : words.slice(0, turn);
-  return phrase.findLast((word) => !isFiller(word) && !/\d/.test(word.said)) ?? null;
+  return turn === -1 ? words.length : turn;
 }
