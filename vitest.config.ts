@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'http',
           include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/helpers/start-shop.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },
