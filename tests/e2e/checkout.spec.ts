@@ -119,8 +119,13 @@ test('mistakes are listed, lead to their fields, and keep what was typed', async
   await alert.getByRole('link', { name: 'Write an address like name@example.org.' }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violations(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
   }
 });
 
