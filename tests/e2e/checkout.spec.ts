@@ -118,11 +118,28 @@ test('mistakes are listed, lead to their fields, and keep what was typed', async
   await expect(page.getByLabel('Name')).toHaveValue('Kari Nordmann');
   await alert.getByRole('link', { name: 'Write an address like name@example.org.' }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await violations(page)).toEqual([]);
-  }
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('the checkout with mistakes has no accessibility violation and does not scroll sideways', async ({
+        page,
+      }) => {
+        await page.goto(mug);
+        await page.getByRole('button', { name: 'Add to cart' }).first().click();
+        await page.getByRole('link', { name: 'Checkout' }).click();
+        await page.getByRole('button', { name: /^Buy for/ }).click();
+        await expect(page.getByRole('alert')).toBeFocused();
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
 
 test('country and method change the total in place', async ({ page }) => {
   await page.goto(mug);
