@@ -10,6 +10,7 @@ import { filterKeys } from '#shop/list-query-filters.ts';
 import { readItems } from './lists/items.ts';
 import { findProducts } from './search/find.ts';
 import { wordsBeginning } from './search/spelling.ts';
+import { wordsOf } from './search/words.ts';
 import { searchWords } from './search-words.ts';
 import { draftFlag, type Visit } from './visit.ts';
 
@@ -37,7 +38,18 @@ function completions({ store }: Visit, term: string, limit: number): readonly st
     )
     .map(({ folded }) => folded);
   const completed = wordsBeginning(store, last, limit + 1).map(({ word }) => [...words.slice(0, -1), word].join(' '));
-  return [...new Set([...types, ...completed])].filter((query) => query !== said).slice(0, limit);
+  const different = new Map(
+    [said, ...types, ...completed].map((query) => [termsOf(query), query] as const).toReversed(),
+  );
+  different.delete(termsOf(said));
+  return [...different.values()].toReversed().slice(0, limit);
+}
+
+/** What tells searches apart: `vase` and `vases` are one. */
+function termsOf(query: string): string {
+  return wordsOf(query)
+    .map(({ term }) => term)
+    .join(' ');
 }
 
 const shown = `
