@@ -21,7 +21,7 @@ test('a page comes in the encoding that the visitor likes best', async () => {
   const { url } = await openFakeFront();
   const plain = await get(url);
   expect(plain.headers.get('content-encoding')).toBeUndefined();
-  expect(plain.headers.get('vary')).toBe('Accept-Encoding');
+  expect(plain.headers.get('vary')).toBe('Accept, Accept-Encoding');
   expect(plain.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const br = await get(url, { 'Accept-Encoding': 'gzip, br' });
   expect(br.headers.get('content-encoding')).toBe('br');
