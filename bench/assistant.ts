@@ -63,6 +63,7 @@ async function openAtOnce(size: number, streams: number): Promise<void> {
   const { assistant, close } = open(size);
   await assistant.visitor().ask('lamps');
   const before = process.memoryUsage().rss;
+  const work = process.cpuUsage();
   const began = performance.now();
   const answers = await Promise.all(
     Array.from({ length: streams }, () => assistant.visitor().post({ message: 'black lamps under €150' })),
@@ -72,8 +73,10 @@ async function openAtOnce(size: number, streams: number): Promise<void> {
   const ends = await Promise.all(answers.map(({ body }) => lastBytes(body)));
   const done = ends.filter((end) => end.endsWith('[DONE]\n\n')).length;
   const took = performance.now() - began;
+  const { user, system } = process.cpuUsage(work);
+  const each = (user + system) / 1000 / streams;
   console.log(
-    `${streams} streams at once: all open after ${opened.toFixed(0)} ms, ${done} whole after ${took.toFixed(0)} ms (${((streams / took) * 1000).toFixed(0)} answers/s), ${memory.toFixed(0)} MB more`,
+    `${streams} streams at once: all open after ${opened.toFixed(0)} ms, ${done} whole after ${took.toFixed(0)} ms (${((streams / took) * 1000).toFixed(0)} answers/s; ${each.toFixed(1)} ms of processor each), ${memory.toFixed(0)} MB more`,
   );
   close();
 }

@@ -5,6 +5,7 @@ import { takeBack } from './cart-changes.ts';
 import { foundProduct } from './cards.ts';
 import type { Conversation, Turn as KeptTurn } from './conversation.ts';
 import type { Exchange } from './exchange.ts';
+import { acceptProposal } from './proposals.ts';
 import { jsonAnswer, refuse } from './refusal.ts';
 import type { Action } from './request.ts';
 import { perform } from './tools/write.ts';
@@ -79,14 +80,8 @@ async function undo(acting: Acting, id: string): Promise<Answer> {
 
 /** The visitor's click is the consent; that the variant was shown still holds. A proposal counts once. */
 async function confirm(acting: Acting, id: string): Promise<Answer> {
-  const { turn } = acting;
-  const { conversation } = turn.memory;
-  const proposal = conversation.proposals.find((each) => each.id === id);
-  if (!proposal) return refuse({ ok: false, code: 'unknown_action' });
-  turn.memory.conversation = { ...conversation, proposals: conversation.proposals.filter((each) => each.id !== id) };
-  const change = proposal.write;
-  const target = change.kind === 'add' ? await targetFor(turn, change.variantId) : null;
-  const outcome = await perform({ id, turn }, change, target);
+  const outcome = await acceptProposal(acting.turn, id);
+  if (!outcome) return refuse({ ok: false, code: 'unknown_action' });
   if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
   return cartAnswer(acting, outcome.cart, outcomeText(outcome));
 }
@@ -102,12 +97,6 @@ async function add(
   const outcome = await perform({ id, turn }, { kind: 'add', variantId, quantity: 1 }, null);
   if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
   return cartAnswer(acting, outcome.cart, '');
-}
-
-async function targetFor({ catalog, memory }: Turn, variantId: string): ReturnType<typeof variantTarget> {
-  const turns = memory.conversation.turns.flatMap((turn) => (turn.role === 'assistant' ? turn.shown : []));
-  const shown = turns.findLast((each) => each.variantId === variantId);
-  return shown ? variantTarget(catalog, shown.handle, variantId) : null;
 }
 
 function cartAnswer({ exchange, turn }: Acting, cart: Cart, text: string): Answer {

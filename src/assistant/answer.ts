@@ -5,11 +5,13 @@ import { limits } from '#http/limits.ts';
 import type { CartRef } from '#platform/port.ts';
 import { abortable } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
+import { tell } from './builtin/answers/write.ts';
 import { messages } from './builtin/messages.en.ts';
 import { consentIn } from './consent.ts';
 import type { Conversation, Lock, Shown } from './conversation.ts';
 import type { Exchange } from './exchange.ts';
 import type { Found } from './fits.ts';
+import { acceptedBy, acceptProposal, onlyNew } from './proposals.ts';
 import { refuse } from './refusal.ts';
 import { openStream, streamHeaders, type StreamWriter } from './stream.ts';
 import type { Turn } from './turn.ts';
@@ -38,7 +40,7 @@ export async function answerMessage(exchange: Exchange, question: Question): Pro
 async function startAnswer(exchange: Exchange, { text, visitor }: Question, lock: Lock): Promise<Answer> {
   const { services, visit, turns } = exchange;
   const gone = new AbortController();
-  const cart = await cartFor(exchange, text);
+  const cart = await cartFor(exchange, mayWrite(text, lock.conversation));
   const signal = AbortSignal.any([visit.signal, gone.signal]);
   const turn = await turns({ message: text, conversation: lock.conversation, cart: cart.ref, signal });
   const { body, writer } = openStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
@@ -50,10 +52,17 @@ async function startAnswer(exchange: Exchange, { text, visitor }: Question, lock
   return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
 }
 
-/** A cart is made now when the message asks to write and there is none: later no cookie can be set any more. */
-async function cartFor({ services, visit }: Exchange, text: string): Promise<{ ref: CartRef | null; isNew: boolean }> {
+function mayWrite(text: string, conversation: Conversation): boolean {
+  return consentIn(text) !== null || acceptedBy(text, conversation) !== null;
+}
+
+/** A cart is made now when the message may write and there is none: later no cookie can be set any more. */
+async function cartFor(
+  { services, visit }: Exchange,
+  isNeeded: boolean,
+): Promise<{ ref: CartRef | null; isNew: boolean }> {
   const ref = services.cartCookie.read(visit);
-  if (ref !== null || consentIn(text) === null) return { ref, isNew: false };
+  if (ref !== null || !isNeeded) return { ref, isNew: false };
   const made = await services.commerce.carts.clear({ ref: null, key: null });
   return { ref: made.ref, isNew: true };
 }
@@ -85,17 +94,29 @@ async function streamAnswer(answering: Answering): Promise<void> {
 async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise<void> {
   const { model } = exchange.services;
   const messageId = randomUUID();
-  const mode: Mode = model?.isReady() ? 'model' : 'builtin';
+  const before = turn.memory.conversation;
+  const accepted = acceptedBy(turn.message, before);
+  const mode: Mode = model?.isReady() && accepted === null ? 'model' : 'builtin';
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
   // The first bytes of everybody's answer leave before the work on anybody's begins.
   await setImmediate();
-  const before = turn.memory.conversation;
-  if (model && mode === 'builtin') notify(writer, 'budget_spent');
+  if (model && !model.isReady()) notify(writer, 'budget_spent');
   const spoken =
-    (mode === 'model' ? await model?.answer(turn, writer) : null) ?? (await speakByRules(turn, writer, mode));
+    (accepted === null ? null : await speakOfAccepted(turn, writer, accepted)) ??
+    (mode === 'model' ? await model?.answer(turn, writer) : null) ??
+    (await speakByRules(turn, writer, mode));
   offerUndo(turn, before, writer);
-  await lock.keep(withTurns(turn, spoken, messageId));
+  await lock.keep({ ...withTurns(turn, spoken, messageId), awaited: onlyNew(before, turn.memory.conversation) });
   writer.write({ type: 'finish', finishReason: 'stop' });
+}
+
+/** The visitor's yes is taken in code, also where a model answers. null when the proposal holds no longer. */
+async function speakOfAccepted(turn: Turn, writer: StreamWriter, id: string): Promise<Spoken | null> {
+  const outcome = await acceptProposal(turn, id);
+  if (!outcome) return null;
+  const voice = makeVoice(turn, writer);
+  tell(voice, { kind: 'write', outcome });
+  return voice.finish();
 }
 
 async function speakByRules(turn: Turn, writer: StreamWriter, mode: Mode): Promise<Spoken> {

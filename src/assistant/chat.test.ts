@@ -5,6 +5,8 @@ import { product, variant } from '../../tests/helpers/memory-catalog.ts';
 import { policy } from '../../tests/helpers/memory-content.ts';
 import { memoryShop } from '../../tests/helpers/memory-shop.ts';
 import { PlatformUnavailable } from '#platform/errors.ts';
+import { emptyConversation } from './conversation.ts';
+import { onlyNew } from './proposals.ts';
 import { questionLimit } from './rate.ts';
 
 const colours = [
@@ -269,6 +271,61 @@ test('emptying the cart waits for a click, which counts once', async () => {
   const confirm = { action: 'confirm', id: proposal.id, conversationId: asker.conversationId };
   expect(await json(await asker.post(confirm))).toMatchObject({ ok: true, cart: { count: 0 } });
   expect((await asker.post(confirm)).status).toBe(404);
+});
+
+const emptyAfter = async (messages: readonly string[], waits = 0) => {
+  const { shop, visitor, clock } = open();
+  const asker = visitor();
+  for (const message of ['add a red cup', ...messages.slice(0, -1)]) await asker.ask(message);
+  clock.now += waits;
+  const { text } = await asker.ask(messages.at(-1) ?? '');
+  return { text, isEmpty: shop.commerce.carts.writes.filter((write) => write === 'clear').length === 2 };
+};
+
+test.each(['yes', 'Yes, please.', 'yes please!', 'YES'])('“%s” right after a proposal accepts it', async (yes) => {
+  expect(await emptyAfter(['empty my cart', yes])).toEqual({ text: 'Your cart is empty.', isEmpty: true });
+});
+
+test.each(['yes but keep the cup', 'no', 'ok', 'yes?', 'maybe', 'not yes'])(
+  'after “%s” the proposal stays with its button',
+  async (message) => expect((await emptyAfter(['empty my cart', message])).isEmpty).toBe(false),
+);
+
+test('a yes accepts only what the answer right before it proposed, and only while it holds', async () => {
+  expect((await emptyAfter(['yes'])).isEmpty).toBe(false);
+  expect((await emptyAfter(['empty my cart', 'cups', 'yes'])).isEmpty).toBe(false);
+  expect((await emptyAfter(['empty my cart', 'yes'], 10 * 60_000)).isEmpty).toBe(true);
+  expect((await emptyAfter(['empty my cart', 'yes'], 10 * 60_000 + 1)).isEmpty).toBe(false);
+});
+
+test('a yes counts once, and leaves its button nothing to do', async () => {
+  const { shop, visitor } = open();
+  const asker = visitor();
+  await asker.ask('add a red cup');
+  const { parts } = await asker.ask('empty my cart');
+  await asker.ask('yes');
+  await asker.ask('yes');
+  const id = parts.find(({ type }) => type === 'data-proposal')?.['data'].id;
+  expect((await asker.post({ action: 'confirm', id, conversationId: asker.conversationId })).status).toBe(404);
+  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red', 'clear']);
+});
+
+test('somebody else’s yes accepts nothing', async () => {
+  const { shop, visitor } = open();
+  const [mine, other] = [visitor(), visitor()];
+  await mine.ask('add a red cup');
+  await mine.ask('empty my cart');
+  other.conversationId = mine.conversationId;
+  await other.ask('yes');
+  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
+});
+
+test('of two proposals a yes means neither', () => {
+  const before = emptyConversation();
+  const kept = (id: string) => ({ id, write: { kind: 'clear' } as const, target: null, until: 1 });
+  expect(onlyNew(before, { ...before, proposals: [kept('a')] })).toBe('a');
+  expect(onlyNew(before, { ...before, proposals: [kept('a'), kept('b')] })).toBeNull();
+  expect(onlyNew({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toBeNull();
 });
 
 test.each([

@@ -42,6 +42,11 @@ export function consentIn(message: string): Consent | null {
   return null;
 }
 
+/** Whether a message is a plain yes and nothing else: `yes`, `Yes, please!`. Anything more may mean something else. */
+export function saysYes(message: string): boolean {
+  return /^yes(?:,? please)?[\s.!]*$/.test(fold(message).trim());
+}
+
 /** Sentences; and inside one, what follows "and then". A note is everything after its colon, so it is not split. */
 function clausesOf(message: string): readonly string[] {
   if (/\bnote\b[^:]{0,20}:/i.test(message)) return [message];

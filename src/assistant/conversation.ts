@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const shown = z.object({ productId: z.string(), handle: z.string(), variantId: z.string() });
+const place = z.object({ handle: z.string(), variantId: z.string() });
+const shown = place.extend({ productId: z.string() });
 
 const wanted = z.object({
   /** Words of the shop with where they belong; several readings of one word are alternatives. */
@@ -73,7 +74,10 @@ export const conversationSchema = z.object({
   exhausted: z.array(z.string()),
   /** Tool calls that wrote, so that a repeated one counts once. */
   written: z.array(z.string()),
-  proposals: z.array(z.object({ id: z.string(), write })),
+  /** Changes that wait for the visitor's consent, until a time in milliseconds since 1970. */
+  proposals: z.array(z.object({ id: z.string(), write, target: place.nullable(), until: z.number() })),
+  /** The only proposal of the answer before, which a plain yes accepts; null when it made none, or several. */
+  awaited: z.string().nullable(),
   undo: z.object({ id: z.string(), until: z.number(), step: undo }).nullable(),
 });
 
@@ -96,6 +100,7 @@ export function emptyConversation(): Conversation {
     exhausted: [],
     written: [],
     proposals: [],
+    awaited: null,
     undo: null,
   };
 }

@@ -1,6 +1,6 @@
 import type { Catalog } from '#platform/port.ts';
 import { type Filters, type ListScope, pageSize } from '#shop/listing.ts';
-import type { ProductCard } from '#shop/product.ts';
+import type { Product, ProductCard } from '#shop/product.ts';
 import type { Reading, Wanted } from './conversation.ts';
 import { type Found, mentions, variantThatFits } from './fits.ts';
 import { relaxations } from './relax.ts';
@@ -71,13 +71,20 @@ async function readQuery(catalog: Catalog, gathering: Gathering): Promise<number
   const { scope, filters } = query;
   let total: number | null = 0;
   const lastPage = pagesRead + Math.floor(unwanted.size / pageSize);
-  for (let page = 1; page <= lastPage; page += 1) {
-    const listing = await catalog.list({ scope, filters, sort: wanted.sort, page, facets: 'none' });
+  for (let page = 1, most = firstCards(gathering); page <= lastPage; most = pageSize) {
+    const listing = await catalog.list({ scope, filters, sort: wanted.sort, page, facets: 'none', most });
     if (page === 1) total = listing ? listing.total : 0;
     for (const one of await fitting(catalog, listing?.cards ?? [], gathering)) found.set(one.product.handle, one);
-    if (found.size >= enough || page >= (listing?.pages ?? 0)) break;
+    const isWhole = (listing?.cards.length ?? 0) < most || most === pageSize;
+    if (found.size >= enough || (isWhole && page >= (listing?.pages ?? 0))) break;
+    if (isWhole) page += 1;
   }
   return total;
+}
+
+/** Most often the first few fit; only when they do not is the rest of the page read. */
+function firstCards({ unwanted, enough }: Gathering): number {
+  return Math.min(pageSize, unwanted.size + enough);
 }
 
 interface Query {
@@ -141,14 +148,18 @@ interface Fitting {
 }
 
 async function fitting(catalog: Catalog, cards: readonly ProductCard[], want: Fitting): Promise<readonly Found[]> {
+  const handles = cards.map(({ handle }) => handle).filter((handle) => !want.unwanted.has(handle));
   const found: Found[] = [];
-  for (const { handle } of cards.filter((card) => !want.unwanted.has(card.handle))) {
-    const product = await catalog.product(handle);
-    const variant = product && variantThatFits(product, want.wanted);
-    if (product && variant && mentions(product, want.query.words)) found.push({ product, variant, reason: null });
-    if (found.length >= want.enough) break;
+  for (let from = 0; from < handles.length && found.length < want.enough; from += want.enough) {
+    const products = await catalog.products(handles.slice(from, from + want.enough));
+    found.push(...products.flatMap((product) => asFound(product, want) ?? []));
   }
-  return found;
+  return found.slice(0, want.enough);
+}
+
+function asFound(product: Product, { wanted, query }: Fitting): Found | null {
+  const variant = variantThatFits(product, wanted);
+  return variant && mentions(product, query.words) ? { product, variant, reason: null } : null;
 }
 
 function sorted(found: readonly Found[], { sort }: Wanted): readonly Found[] {

@@ -18,6 +18,7 @@ export const limits = {
   chatLockMs: 60_000,
   chatKeepAliveMs: 15_000,
   chatUndoMs: 10_000,
+  chatProposalMs: 10 * 60_000,
   chatPiecesPerLine: 99,
   chatToolMs: 5000,
   chatAnswerMs: 45_000,

@@ -67,6 +67,27 @@ export function catalogContract(open: Open): void {
     expect(recorded).toContain(tags.productHandle('no-such-thing'));
   });
 
+  test('products read together are those read one by one, in the order asked for, each recorded', async () => {
+    const { reading, recorded } = sampleReading();
+    const catalog = (await open()).commerce.catalog(reading);
+    const [first = '', second = '', third = ''] = await allHandles(catalog);
+    const alone = await Promise.all([third, first, second].map((handle) => catalog.product(handle)));
+    recorded.clear();
+    expect(await catalog.products([third, 'no-such-thing', first, second])).toEqual(alone);
+    for (const product of alone) expect(recorded).toContain(tags.product(product?.id ?? ''));
+    for (const handle of [first, 'no-such-thing']) expect(recorded).toContain(tags.productHandle(handle));
+    expect(await catalog.products([])).toEqual([]);
+  });
+
+  test('of a page of a list as many cards are read as are wanted, and all of it is counted', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
+    const whole = await catalog.list(query);
+    const some = await catalog.list({ ...query, most: 2 });
+    expect(some?.cards).toEqual(whole?.cards.slice(0, 2));
+    expect(some).toMatchObject({ total: whole?.total, pages: whole?.pages });
+  });
+
   test('a card stands for the variant that is preferred', async () => {
     const catalog = (await open()).commerce.catalog(sampleReading().reading);
     for (const handle of await allHandles(catalog)) {

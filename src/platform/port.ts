@@ -65,6 +65,8 @@ export interface CommercePlatform {
 export interface Catalog {
   product(handle: string): Promise<Product | null>;
   productById(id: string): Promise<Product | null>;
+  /** Whole products for handles, in their order, those that do not exist left out. */
+  products(handles: readonly string[]): Promise<readonly Product[]>;
   /** Cards for handles, in their order, those that do not exist left out. */
   cards(handles: readonly string[], preferred?: Preferred): Promise<readonly ProductCard[]>;
   /** null when the scope's collection does not exist. A page past the end has no cards. */

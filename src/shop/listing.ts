@@ -57,6 +57,8 @@ export interface ListQuery {
   readonly page: number;
   /** `none` where only cards are wanted: counting facets is most of the work of a long list. */
   readonly facets?: 'none';
+  /** How many cards of the page are wanted at most; absent: all. */
+  readonly most?: number;
 }
 
 export interface FacetValue {

@@ -37,13 +37,16 @@ export function reduction(price: Money, compareAt: Money | null): number {
 
 /** How many decimals a currency has (ISO 4217): 2 for EUR, 0 for JPY. */
 export function fractionDigits(currency: string): number {
-  return formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  const known = digits.get(currency) ?? formatter('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, known);
+  return known;
 }
 
 function toMajor(money: Money): number {
   return money.amount / 10 ** fractionDigits(money.currency);
 }
 
+const digits = new Map<string, number>();
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(locale: string, currency: string): Intl.NumberFormat {

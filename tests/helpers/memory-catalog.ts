@@ -20,6 +20,7 @@ export function memoryCatalog(products: readonly MemoryProduct[], collections: r
     });
   return {
     product: (handle) => Promise.resolve(byHandle.get(handle) ?? null),
+    products: (handles) => Promise.resolve(handles.flatMap((handle) => byHandle.get(handle) ?? [])),
     productById: (id) => Promise.resolve(products.find((product) => product.id === id) ?? null),
     cards: (handles) => Promise.resolve(cardsFor(handles)),
     list: (query) => Promise.resolve(list(products, collections, query)),

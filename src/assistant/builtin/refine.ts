@@ -35,7 +35,7 @@ function sharesValue(old: Term, added: Term): boolean {
 export async function cheaperThanShown({ message, memory, catalog }: Turn, said: Wanted): Promise<Wanted> {
   const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(fold(message));
   if (!isAsked || said.priceMax !== null || memory.conversation.shown.length === 0) return said;
-  const products = await Promise.all(memory.conversation.shown.map(({ handle }) => catalog.product(handle)));
-  const prices = products.flatMap((product) => product?.variants.map(({ price }) => price.amount) ?? []);
+  const products = await catalog.products(memory.conversation.shown.map(({ handle }) => handle));
+  const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
   return { ...said, priceMax: Math.min(...prices) - 1, sort: said.sort ?? 'price-ascending' };
 }

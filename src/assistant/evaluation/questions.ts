@@ -1,8 +1,11 @@
 import type { Product, Variant } from '#shop/product.ts';
+import { slot } from './understood.ts';
 
 /** A question with what a right answer's products must be, judged on the catalogue alone. */
 export interface Question {
   readonly text: string;
+  /** What is to be understood of it. */
+  readonly slots: readonly string[];
   readonly fits: (product: Product, variant: Variant) => boolean;
 }
 
@@ -76,23 +79,39 @@ interface Words {
 function questionsAbout({ type, next, value, other, vendor, euros }: Words): readonly Question[] {
   const [things, others] = [plural(type.toLowerCase()), plural(next.toLowerCase())];
   const [low, word] = [value.toLowerCase(), other.toLowerCase()];
+  const [kind, look] = [slot.named(type), slot.named(value)];
+  const below = slot.max(euros - 0.01);
   return [
-    { text: `Show me ${things} under €${euros}`, fits: both(ofType(type), under(euros)) },
-    { text: `Do you have ${low} ${things}?`, fits: both(ofType(type), has(value)) },
+    { text: `Show me ${things} under €${euros}`, slots: [kind, below], fits: both(ofType(type), under(euros)) },
+    { text: `Do you have ${low} ${things}?`, slots: [look, kind], fits: both(ofType(type), has(value)) },
     {
       text: `${things} in ${low} for less than ${euros} euros please`,
+      slots: [kind, look, below],
       fits: both(ofType(type), has(value), under(euros)),
     },
-    { text: `I am looking for ${things} by ${vendor}`, fits: both(ofType(type), byMaker(vendor)) },
-    { text: `${things} or ${others}`, fits: either(ofType(type), ofType(next)) },
-    { text: `${things} but not in ${low}`, fits: both(ofType(type), not(has(value))) },
-    { text: `something ${low} over €${euros} that is in stock`, fits: both(has(value), over(euros), available) },
-    { text: `anything by ${vendor} in ${low} or ${word}`, fits: both(byMaker(vendor), either(has(value), has(other))) },
+    {
+      text: `I am looking for ${things} by ${vendor}`,
+      slots: [kind, slot.named(vendor)],
+      fits: both(ofType(type), byMaker(vendor)),
+    },
+    { text: `${things} or ${others}`, slots: [slot.named(type, next)], fits: either(ofType(type), ofType(next)) },
+    { text: `${things} but not in ${low}`, slots: [kind, slot.not(value)], fits: both(ofType(type), not(has(value))) },
+    {
+      text: `something ${low} over €${euros} that is in stock`,
+      slots: [look, slot.min(euros + 0.01), slot.inStock],
+      fits: both(has(value), over(euros), available),
+    },
+    {
+      text: `anything by ${vendor} in ${low} or ${word}`,
+      slots: [slot.named(vendor), slot.named(value, other)],
+      fits: both(byMaker(vendor), either(has(value), has(other))),
+    },
     {
       text: `which ${things} cost between €${euros} and €${euros * 2}`,
+      slots: [kind, slot.min(euros), slot.max(euros * 2)],
       fits: both(ofType(type), over(euros - 0.01), under(euros * 2 + 0.01)),
     },
-    { text: `${things} under €1`, fits: both(ofType(type), under(1)) },
-    { text: `the cheapest ${low} thing`, fits: has(value) },
+    { text: `${things} under €1`, slots: [kind, slot.max(0.99)], fits: both(ofType(type), under(1)) },
+    { text: `the cheapest ${low} thing`, slots: [look, slot.sort('price-ascending')], fits: has(value) },
   ];
 }

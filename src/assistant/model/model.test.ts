@@ -180,6 +180,19 @@ test.each([
   expect(reply.parts.some(({ type }) => type === 'data-proposal')).toBe(true);
 });
 
+test('a yes means the shop’s own question at the end of a model’s answer, and needs no model', async () => {
+  const shop = memoryShop({ products: poisonedProducts });
+  const steps = [{ call: [{ tool: 'clear_cart', input: {} }] }, { say: ['More cups?'] }];
+  const { visitor, server } = await withModel(steps, { shop });
+  const asker = visitor();
+  expect((await asker.ask('which cups are there?')).text).toBe('More cups? Empty the cart?');
+  const asked = server.requests.length;
+  const accepted = await asker.ask('yes');
+  expect(accepted.text).toBe('Your cart is empty.');
+  expect(accepted.parts[0]).toMatchObject({ messageMetadata: { mode: 'builtin' } });
+  expect(server.requests).toHaveLength(asked);
+});
+
 test('the built-in assistant does not mind poisoned products', async () => {
   const shop = memoryShop({ products: poisonedProducts });
   const { visitor, errors } = startAssistant(shop);

@@ -4,6 +4,7 @@ import { proposalData } from '../builtin/answers/write.ts';
 import { type Facts, productsIn } from '../facts.ts';
 import type { Turn } from '../turn.ts';
 import type { Voice } from '../voice.ts';
+import type { ProposalData } from '../wire.ts';
 
 const cardsShown = 6;
 
@@ -21,7 +22,12 @@ function showOne(voice: Voice, facts: Facts, locale: string): void {
     voice.show({ type: 'data-cart-summary', data: cartSummary(facts.cart, locale) });
   if (facts.kind === 'passages') for (const { title, href } of facts.passages.slice(0, 1)) voice.source(title, href);
   if (facts.kind !== 'write') return;
-  if (facts.outcome.status === 'proposed')
-    voice.show({ type: 'data-proposal', data: proposalData(facts.outcome.proposal) });
+  if (facts.outcome.status === 'proposed') propose(voice, proposalData(facts.outcome.proposal));
   if (facts.outcome.status === 'done') voice.show(cartState(facts.outcome.cart));
+}
+
+/** The answer ends with the shop's own question, so that a yes can mean nothing that a model asked. */
+function propose(voice: Voice, data: ProposalData): void {
+  voice.say(data.text);
+  voice.show({ type: 'data-proposal', data });
 }

@@ -14,13 +14,12 @@ export const getRecommendations = defineTool({
     const to = product && standingFor(product);
     if (!to) return { kind: 'absent', name: input.product };
     const recommendations = await turn.catalog.recommendations(to.product.id, input.limit);
-    const found = await Promise.all(
-      recommendations.map(async ({ card, reason }) => {
-        const recommended = await turn.catalog.product(card.handle);
-        const variant = recommended?.variants.find(({ id }) => id === card.variant.id);
-        return recommended && variant ? [{ product: recommended, variant, reason }] : [];
-      }),
-    );
-    return { kind: 'recommended', to, found: found.flat() };
+    const products = await turn.catalog.products(recommendations.map(({ card }) => card.handle));
+    const found = recommendations.flatMap(({ card, reason }) => {
+      const recommended = products.find(({ id }) => id === card.id);
+      const variant = recommended?.variants.find(({ id }) => id === card.variant.id);
+      return recommended && variant ? [{ product: recommended, variant, reason }] : [];
+    });
+    return { kind: 'recommended', to, found };
   },
 });

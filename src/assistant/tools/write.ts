@@ -43,6 +43,8 @@ export async function perform(call: Call, change: CartChange, target: Found | nu
 function propose(call: Call, change: CartChange, target: Found | null): WriteOutcome {
   const { memory } = call.turn;
   const { conversation } = memory;
-  memory.conversation = { ...conversation, proposals: [...conversation.proposals, { id: call.id, write: change }] };
+  const place = target && { handle: target.product.handle, variantId: target.variant.id };
+  const kept = { id: call.id, write: change, target: place, until: call.turn.now() + limits.chatProposalMs };
+  memory.conversation = { ...conversation, proposals: [...conversation.proposals, kept] };
   return { status: 'proposed', proposal: { id: call.id, change, target } };
 }

@@ -2,7 +2,7 @@ import type { Catalog } from '../port.ts';
 import { cardsByHandle } from './cards.ts';
 import { allCollections, collectionByHandle } from './collections.ts';
 import { list } from './list.ts';
-import { productByHandle, productById } from './products.ts';
+import { productByHandle, productById, productsByHandle } from './products.ts';
 import { recommend } from './recommendations.ts';
 import { readSitemap } from './sitemap.ts';
 import { suggest } from './suggest.ts';
@@ -13,6 +13,7 @@ export function makeCatalog(visit: Visit): Catalog {
   return {
     product: async (handle) => productByHandle(visit, handle),
     productById: async (id) => productById(visit, id),
+    products: async (handles) => productsByHandle(visit, handles),
     cards: async (handles, preferred) => cardsByHandle(visit, handles, preferred),
     list: async (query) => list(visit, query),
     collection: async (handle) => collectionByHandle(visit, handle),

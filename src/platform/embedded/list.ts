@@ -19,7 +19,7 @@ export function list(visit: Visit, query: ListQuery): Listing | null {
   const ids = pageInOrder(tally.shown, sort, query.page).map(({ id }) => id);
   const total = tally.shown.length;
   return {
-    cards: cardsById(visit, ids, fitting(choice)),
+    cards: cardsById(visit, ids.slice(0, query.most), fitting(choice)),
     total,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / pageSize)),

@@ -30,6 +30,8 @@ export const iconNames = [
   'clock',
   'copy',
   'box',
+  'thumb-up',
+  'thumb-down',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -45,8 +45,8 @@ async function handleFor(turn: Turn, name: string): Promise<string | null> {
   if (pointed) return pointed.handle;
   const stems = contentStems(name).filter((stem) => !/^(?:two|three|four|one)$/.test(stem));
   if (stems.length === 0) return null;
-  const known = await Promise.all(turn.memory.conversation.shown.map(({ handle }) => turn.catalog.product(handle)));
-  const shown = known.find((product) => product && likeness(stems, product.title) >= 0.8);
+  const known = await turn.catalog.products(turn.memory.conversation.shown.map(({ handle }) => handle));
+  const shown = known.find((product) => likeness(stems, product.title) >= 0.8);
   return (shown ?? (await productNamed(turn.catalog, stems.join(' '))))?.handle ?? null;
 }
 

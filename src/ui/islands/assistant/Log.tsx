@@ -124,8 +124,8 @@ function Tools({
   const buttons = [
     ...(isLast ? [['retry', texts.again, conversation.retry] as const] : []),
     ['copy', texts.copy, copy] as const,
-    ['check', texts.good, () => rate(true)] as const,
-    ['close', texts.bad, () => rate(false)] as const,
+    ['thumb-up', texts.good, () => rate(true)] as const,
+    ['thumb-down', texts.bad, () => rate(false)] as const,
   ];
   return (
     <div class="tools">
