@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { startBuilt } from './start-built.ts';
 import { measure, type Measured } from './load.ts';
+import { report, round, type Row } from './report.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes, in turns on this machine. */
 const rounds = 7;
@@ -38,7 +39,10 @@ try {
       }
     }
   }
-  for (const { kind } of kinds) report(kind, results);
+  report(
+    'cached-page',
+    kinds.flatMap(({ kind }) => rowsOf(kind, results)),
+  );
 } finally {
   raw.kill();
   await shop.stop();
@@ -62,17 +66,22 @@ interface Result extends Measured {
   readonly cpuMicros: number;
 }
 
-function report(kind: string, results: readonly Result[]): void {
-  const [one, other] = ['raw', 'shop'].map((name) =>
+function rowsOf(kind: string, results: readonly Result[]): readonly Row[] {
+  const [raw, shop] = ['raw', 'shop'].map((name) =>
     best(results.filter((each) => each.name === name && each.kind === kind)),
   );
-  if (!one || !other) throw new Error('Nothing was measured');
-  for (const { name, perSecond, p50, p99, cpuMicros, failures } of [one, other]) {
-    const times = `p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  cpu ${cpuMicros.toFixed(1)} µs`;
-    console.log(`${kind} ${name.padEnd(5)} ${perSecond.toFixed(0).padStart(7)}/s  ${times}  failures ${failures}`);
-  }
-  const ratio = { perSecond: other.perSecond / one.perSecond, perCpu: one.cpuMicros / other.cpuMicros };
-  console.log(JSON.stringify({ kind, ratio, raw: one, shop: other }));
+  if (!raw || !shop) throw new Error('Nothing was measured');
+  return [raw, shop].map(({ name, perSecond, p50, p99, cpuMicros, failures }) => ({
+    kind,
+    name,
+    'per second': Math.round(perSecond),
+    'of raw': round(perSecond / raw.perSecond),
+    'p50 ms': round(p50),
+    'p99 ms': round(p99),
+    'cpu µs': round(cpuMicros, 1),
+    'of raw by cpu': round(raw.cpuMicros / cpuMicros),
+    failures,
+  }));
 }
 
 /** The round with the least processor time, which others on the machine disturbed least. */

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 export interface Built {
   readonly url: string;
   readonly pid: number;
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export async function startBuilt(environment: Readonly<Record<string, string>> =
   return {
     url: String(listening),
     pid: child.pid ?? 0,
+    folder,
     stop: async () => {
       child.kill('SIGINT');
       await once(child, 'exit');

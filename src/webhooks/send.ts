@@ -64,8 +64,17 @@ async function deliver(options: SenderOptions, event: Outgoing): Promise<void> {
   }
 }
 
+export interface Signable {
+  readonly id: string;
+  readonly body: string | Uint8Array;
+}
+
+export interface SignedRequest extends RequestInit {
+  readonly headers: Record<string, string>;
+}
+
 /** A delivery as Standard Webhooks has it, signed now. */
-export function signedRequest({ id, body }: Pick<Outgoing, 'id' | 'body'>, secret: string): RequestInit {
+export function signedRequest({ id, body }: Signable, secret: string): SignedRequest {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const bytes = Buffer.from(body);
   const key = readStandardSecret(secret) ?? Buffer.from(secret);

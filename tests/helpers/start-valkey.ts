@@ -33,6 +33,7 @@ export interface Cable {
   /** From now on nothing passes, as if the cable were pulled: no end of any connection is told. */
   readonly cut: () => void;
   readonly heal: () => void;
+  readonly isCut: () => boolean;
 }
 
 /** A line to a server that a test can cut. */
@@ -63,5 +64,5 @@ export async function layCable(port: number): Promise<Cable> {
     sockets.clear();
   };
   const own = typeof address === 'object' && address ? address.port : 0;
-  return { url: `redis://127.0.0.1:${own}`, cut: () => void (isCut = true), heal };
+  return { url: `redis://127.0.0.1:${own}`, cut: () => void (isCut = true), heal, isCut: () => isCut };
 }

@@ -1,0 +1,72 @@
+import { freePort } from '../tests/helpers/free-port.ts';
+import { deliver, deliverySecret, renameQuietly, changeData } from '../tests/helpers/deliver.ts';
+import { startBuilt, type Built } from './start-built.ts';
+import { startRedis } from './start-redis.ts';
+import { quantile, report, round, type Row } from './report.ts';
+
+/** From the answer 200 to a delivery until every process shows the new page, and how long the answer itself took. */
+const edits = 200;
+const path = '/products/morgen-mug';
+
+const rows = [await measureOne(), await measureThree()];
+report('invalidation-latency', rows);
+
+async function measureOne(): Promise<Row> {
+  const shop = await startBuilt({ WEBHOOK_SECRETS: deliverySecret });
+  try {
+    return await measure('one process', [shop]);
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureThree(): Promise<Row> {
+  const redis = await startRedis(await freePort());
+  const common = { WEBHOOK_SECRETS: deliverySecret, CACHE_LOG: redis.url };
+  const first = await startBuilt(common);
+  const others = [
+    await startBuilt({ ...common, DATA_DIR: first.folder }),
+    await startBuilt({ ...common, DATA_DIR: first.folder }),
+  ];
+  try {
+    return await measure('three processes, Redis', [first, ...others]);
+  } finally {
+    for (const shop of [...others, first]) await shop.stop();
+    redis.kill();
+  }
+}
+
+async function measure(name: string, shops: readonly [Built, ...Built[]]): Promise<Row> {
+  const answered: number[] = [];
+  const shown: number[] = [];
+  let older = 0;
+  for (let edit = 0; edit < edits; edit += 1) {
+    await Promise.all(shops.map(async ({ url }) => textOf(url)));
+    changeData(shops[0].folder, renameQuietly('morgen-mug', `Edit ${edit}.`));
+    const began = performance.now();
+    const shop = shops[edit % shops.length] ?? shops[0];
+    const answer = await deliver(shop.url, [change]);
+    if (answer.status !== 200) throw new Error(`The delivery was answered ${answer.status}`);
+    const acknowledged = performance.now();
+    const texts = await Promise.all(shops.map(async ({ url }) => textOf(url)));
+    shown.push(performance.now() - acknowledged);
+    answered.push(acknowledged - began);
+    older += texts.filter((text) => !text.includes(`Edit ${edit}.`)).length;
+  }
+  const sort = (times: number[]): readonly number[] => times.toSorted((one, other) => one - other);
+  return {
+    name,
+    edits,
+    'delivery answered p50 ms': round(quantile(sort(answered), 0.5)),
+    'delivery answered p99 ms': round(quantile(sort(answered), 0.99)),
+    'new everywhere p50 ms': round(quantile(sort(shown), 0.5)),
+    'new everywhere p99 ms': round(quantile(sort(shown), 0.99)),
+    'older pages': older,
+  };
+}
+
+const change = { kind: 'product', ids: [], handles: ['morgen-mug'], deleted: false, version: null, settleMs: 0 };
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url + path)).text();
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** Spreads a recurring task over the processes that share a folder: one of them has each turn. */
+export interface Turns {
+  /** The turn, when one is due; the next is due `everyMs` later, also when this process dies over it. */
+  take(everyMs: number): Turn | null;
+  close(): void;
+}
+
+export interface Turn {
+  /** What the last turn that was done ended with; null before the first. */
+  readonly mark: string | null;
+  readonly done: (mark: string) => void;
+}
+
+/** `now` is epoch milliseconds; a clock that was set back makes the next turn due at once, not later. */
+export function openTurns(path: string, now: () => number = Date.now): Turns {
+  const database = new DatabaseSync(path, { timeout: 250 });
+  database.exec(schema);
+  const claim = database.prepare(
+    'UPDATE turn SET taken = :now WHERE taken <= :now - :every OR taken > :now RETURNING mark',
+  );
+  const finish = database.prepare('UPDATE turn SET mark = ?');
+  return {
+    take: (everyMs) => {
+      const row = claim.get({ now: now(), every: everyMs });
+      if (!row) return null;
+      const { mark } = row;
+      return { mark: typeof mark === 'string' ? mark : null, done: (next) => void finish.run(next) };
+    },
+    close: () => database.close(),
+  };
+}
+
+const schema = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = NORMAL;
+  CREATE TABLE IF NOT EXISTS turn (one INTEGER PRIMARY KEY CHECK (one = 1), taken INTEGER NOT NULL, mark TEXT) STRICT;
+  INSERT OR IGNORE INTO turn (one, taken) VALUES (1, 0);`;
