@@ -24,9 +24,12 @@ export async function converse({ request, url, locals, clientAddress, response }
     clientAddress,
     cookie: request.headers.get('cookie') ?? '',
   });
+  const action = actionIn(form);
+  const acted = action && conversationId ? await act(call, { ...action, conversationId }) : null;
+  if (acted) return showActed({ call, response, conversationId: conversationId ?? '' }, acted);
   const before = await keptMessages(call, conversationId ?? '');
   const answer = await call({ message: text, ...(conversationId ? { conversationId } : {}) });
-  for (const [name, value] of answer.headers) if (name === 'set-cookie') response.headers.append(name, value);
+  passCookies(answer, response);
   if (answer.status !== 200) {
     response.status = answer.status;
     return {
@@ -38,6 +41,42 @@ export async function converse({ request, url, locals, clientAddress, response }
   const message = await readMessage(answer);
   const question: UiMessage = { id: 'question', role: 'user', parts: [{ type: 'text', text: text ?? '' }] };
   return { messages: [...before, question, message], conversationId: idIn(message) ?? '', refused: null };
+}
+
+function passCookies({ headers }: Answer, response: AstroGlobal['response']): void {
+  for (const [name, value] of headers) if (name === 'set-cookie') response.headers.append(name, value);
+}
+
+/** The buttons of an answer are named for what they do. A card's form has an id, so that pressing twice counts once. */
+function actionIn(form: FormData): object | null {
+  const [confirm, undo, add] = ['confirm', 'undo', 'add'].map((name) => fieldIn(form, name));
+  if (confirm) return { action: 'confirm', id: confirm };
+  if (undo) return { action: 'undo', id: undo };
+  return add ? { action: 'add', id: fieldIn(form, 'press'), variantId: add } : null;
+}
+
+interface Acted {
+  readonly answer: Answer;
+  readonly text: string;
+}
+
+async function act(call: Call, action: object): Promise<Acted> {
+  const answer = await call(action);
+  const { text, error }: { text?: string; error?: { message: string } } = JSON.parse(await textOf(answer));
+  return { answer, text: error?.message ?? (text || 'Done.') };
+}
+
+/** The conversation with what came of a button. */
+async function showActed(
+  { call, response, conversationId }: { call: Call; response: AstroGlobal['response']; conversationId: string },
+  { answer, text }: Acted,
+): Promise<Shown> {
+  passCookies(answer, response);
+  response.status = answer.status;
+  const messages = await keptMessages(call, conversationId);
+  if (answer.status !== 200) return { messages, conversationId, refused: { message: text, text: '' } };
+  const result: UiMessage = { id: 'result', role: 'assistant', parts: [{ type: 'text', text }] };
+  return { messages: [...messages, result], conversationId, refused: null };
 }
 
 function fieldIn(form: FormData, name: string): string {

@@ -196,6 +196,24 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Bølge vase').first()).toBeVisible();
   });
 
+  test('buttons of an answer work as forms', async ({ page }) => {
+    await page.goto('/assistant');
+    const ask = async (text: string): Promise<void> => {
+      await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+    };
+    await ask('morgen mug');
+    await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
+    await expect(page.getByText('Done.')).toBeVisible();
+    await ask('remove the mug');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await ask('what is in my cart?');
+    await expect(page.getByText(/Your cart has one piece/)).toBeVisible();
+    await ask('empty my cart');
+    await page.getByRole('button', { name: 'Empty the cart' }).click();
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  });
+
   test('a message that is too long is refused with its text kept', async ({ page }) => {
     await page.goto('/assistant');
     await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));

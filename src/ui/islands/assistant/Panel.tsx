@@ -4,6 +4,7 @@ import { Composer } from './Composer.tsx';
 import type { Conversation } from './conversation.ts';
 import { Icon } from './Icon.tsx';
 import { Log } from './Log.tsx';
+import { modeOf } from './message-text.ts';
 import { Settings } from './Settings.tsx';
 import { texts } from './texts.en.ts';
 import type { Welcome } from './welcome.ts';
@@ -33,7 +34,9 @@ export function Panel({ conversation, welcome, close }: Props) {
       <header>
         <div class="who">
           <h2 id="assistant-title">{texts.title(welcome.name)}</h2>
-          <span class="badge outline">{modeOf(conversation)}</span>
+          <span class="badge outline">
+            {modeOf(conversation.messages.value) === 'model' ? texts.model : texts.builtIn}
+          </span>
         </div>
         <button class="icon-button" type="button" popovertarget="assistant-settings" aria-label={texts.settings}>
           <Icon name="settings" />
@@ -50,10 +53,4 @@ export function Panel({ conversation, welcome, close }: Props) {
       <Composer conversation={conversation} draft={draft} write={write} send={send} />
     </>
   );
-}
-
-/** Who gave the last answer. */
-function modeOf({ messages }: Conversation): string {
-  const metadata = messages.value.findLast((message) => message.metadata)?.metadata as { mode?: string } | undefined;
-  return metadata?.mode === 'model' ? texts.model : texts.builtIn;
 }

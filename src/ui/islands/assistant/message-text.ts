@@ -1,4 +1,4 @@
-import type { DataParts } from '#assistant/wire.ts';
+import type { DataParts, Mode, StartMetadata } from '#assistant/wire.ts';
 import type { UiMessage } from './build-message.ts';
 
 /** What a message says, its stretches of text apart. */
@@ -10,4 +10,10 @@ export function textOf({ parts }: UiMessage): string {
 export function dataOf<Type extends keyof DataParts>({ parts }: UiMessage, type: Type): DataParts[Type] | undefined {
   // The server of this shop wrote it, by the same types.
   return parts.findLast((part) => part.type === type)?.['data'] as DataParts[Type] | undefined;
+}
+
+/** Who gave the last answer that is known of. */
+export function modeOf(messages: readonly UiMessage[]): Mode {
+  const metadata = messages.findLast((message) => message.metadata)?.metadata as StartMetadata | undefined;
+  return metadata?.mode ?? 'builtin';
 }
