@@ -1,3 +1,4 @@
+import { type Cdn, cdns } from '#cache/cdn.ts';
 import type { PackPage } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
@@ -16,7 +17,7 @@ import { securityHeaders, type FlatHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
 export interface FrontOptions {
-  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'>;
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'>;
   readonly render: Render;
   /** Keeps the pages that are the same for everybody; without it every page is made anew. */
   readonly cache?: PageCache;
@@ -50,6 +51,7 @@ export interface Stand {
   readonly origin: () => string;
   readonly log: Log;
   readonly requests: WriteLine | null;
+  readonly cdn: Cdn | null;
 }
 
 export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
@@ -60,6 +62,7 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
     origin,
     log,
     requests,
+    cdn: config.CDN && config.CDN_PURGE_URL ? cdns[config.CDN] : null,
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),
