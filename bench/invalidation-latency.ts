@@ -7,6 +7,7 @@ import { quantile, report, round, type Row } from './report.ts';
 /** From the answer 200 to a delivery until every process shows the new page, and how long the answer itself took. */
 const edits = 200;
 const path = '/products/morgen-mug';
+const change = { kind: 'product', ids: [], handles: ['morgen-mug'], deleted: false, version: null, settleMs: 0 };
 
 const rows = [await measureOne(), await measureThree()];
 report('invalidation-latency', rows);
@@ -64,8 +65,6 @@ async function measure(name: string, shops: readonly [Built, ...Built[]]): Promi
     'older pages': older,
   };
 }
-
-const change = { kind: 'product', ids: [], handles: ['morgen-mug'], deleted: false, version: null, settleMs: 0 };
 
 async function textOf(url: string): Promise<string> {
   return (await fetch(url + path)).text();

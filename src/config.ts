@@ -80,6 +80,15 @@ export const variables = z.object({
     .describe(
       'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh. Unset: a file in DATA_DIR, for those of one machine.',
     ),
+  CDN: z
+    .enum(['cloudflare', 'fastly', 'varnish'])
+    .optional()
+    .describe('The CDN in front of the shop: those of TRUSTED_PROXIES are told what they may keep, and what to drop.'),
+  CDN_PURGE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('Where the CDN takes purges by tag, e.g. https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache.'),
+  CDN_TOKEN: z.string().min(1).optional().describe('Token with which the CDN takes purges.'),
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()

@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { cdns } from '#cache/cdn.ts';
+import { createPurger, type Purger } from '#cache/cdn-purger.ts';
 import { createKeys } from '#cache/keys.ts';
 import type { InvalidationLog } from '#cache/log.ts';
 import type { PackPage } from '#cache/page.ts';
@@ -16,6 +18,8 @@ import { secretFor } from './secret.ts';
 import { type Journal, openJournal } from '#webhooks/journal.ts';
 import { webhookRoute } from '#webhooks/receive.ts';
 import { type Sender, startSending } from '#webhooks/send.ts';
+import { type Sweeper, startSweeping } from '#webhooks/sweeper.ts';
+import { openTurns } from '#webhooks/turns.ts';
 
 /** What keeps pages, and what keeps them fresh. */
 export interface Freshness {
@@ -50,6 +54,9 @@ export async function openFreshness(
     pack,
     report: (error, key) => log.error({ err: error, key }, 'an older page stands in'),
   });
+  const purger = openPurger(config, log);
+  if (purger) invalidations.follow(purger.follower);
+  const sweeper = platform.outbox ? null : openSweeper(config, { platform, log, invalidations });
   const secrets = webhookSecrets(config, platform);
   if (secrets.length === 0) log.warn('WEBHOOK_SECRETS is not set: deliveries of events are not taken');
   const route = webhookRoute({
@@ -66,8 +73,33 @@ export async function openFreshness(
     startSending: (url) => send(config, { platform, log, url, secrets }),
     operator: createOperatorServer({ cache, token: operatorToken(config) }),
     close: async () => {
+      await sweeper?.stop();
+      await purger?.stop();
       await invalidations.close();
       journal.close();
+    },
+  };
+}
+
+/** A CDN keeps pages only where it can be told to drop them. */
+function openPurger({ CDN, CDN_PURGE_URL, CDN_TOKEN }: Config, log: Log): Purger | null {
+  if (!CDN || !CDN_PURGE_URL) return null;
+  const report = (error: unknown): void => log.warn({ err: error }, 'the CDN did not take a purge');
+  return createPurger({ cdn: cdns[CDN], url: CDN_PURGE_URL, token: CDN_TOKEN, report });
+}
+
+interface Sweeping extends Pick<FreshnessParts, 'platform' | 'log'> {
+  readonly invalidations: InvalidationLog;
+}
+
+function openSweeper({ DATA_DIR }: Config, { platform, log, invalidations }: Sweeping): Sweeper {
+  const turns = openTurns(join(DATA_DIR, 'turns.sqlite'));
+  const report = (error: unknown): void => log.warn({ err: error }, 'changes could not be asked for');
+  const sweeper = startSweeping({ events: platform.events, log: invalidations, turns, report });
+  return {
+    stop: async () => {
+      await sweeper.stop();
+      turns.close();
     },
   };
 }

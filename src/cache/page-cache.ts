@@ -24,6 +24,8 @@ export interface Answered {
   readonly packed: Packed;
   readonly age: number;
   readonly cacheStatus: string;
+  /** What is held of it and known to be right now; null: others may not keep it. */
+  readonly held: Held | null;
 }
 
 /** Makes the page of a path and query: the key, so that a page looks at nothing else. */
@@ -243,13 +245,23 @@ interface Telling {
   readonly cacheStatus: string;
 }
 
-async function serveMade(parts: Parts, { page, held }: Made, { encoding, cacheStatus }: Telling): Promise<Answered> {
+async function serveMade(
+  parts: Parts,
+  { page, held, stored }: Made,
+  { encoding, cacheStatus }: Telling,
+): Promise<Answered> {
   if (!held) return serveOnce(parts, page, { encoding, cacheStatus });
-  return { status: page.status, packed: await packedIn(parts, held, encoding), age: 0, cacheStatus };
+  return {
+    status: page.status,
+    packed: await packedIn(parts, held, encoding),
+    age: 0,
+    cacheStatus,
+    held: stored ? held : null,
+  };
 }
 
 async function serveOnce({ options }: Parts, page: Page, { encoding, cacheStatus }: Telling): Promise<Answered> {
-  return { status: page.status, packed: await options.pack(page, encoding), age: 0, cacheStatus };
+  return { status: page.status, packed: await options.pack(page, encoding), age: 0, cacheStatus, held: null };
 }
 
 /** A held page in the encoding asked for, made from another one when this is the first who asks for it. */
@@ -267,9 +279,10 @@ async function packedIn(parts: Parts, held: Held, encoding: Encoding): Promise<P
 
 function serve(parts: Parts, held: Held, told: Pick<Answered, 'packed' | 'cacheStatus'>): Answered {
   held.use.hits += 1;
-  if (told.cacheStatus === 'storefront; hit') parts.counts.hits += 1;
+  const sure = told.cacheStatus === 'storefront; hit';
+  if (sure) parts.counts.hits += 1;
   else parts.counts.stale += 1;
-  return { ...told, status: held.status, age: ageOf(held, parts.options.clock) };
+  return { ...told, status: held.status, age: ageOf(held, parts.options.clock), held: sure ? held : null };
 }
 
 function invalidate(parts: Parts, invalidation: Invalidation): void {

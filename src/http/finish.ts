@@ -1,3 +1,4 @@
+import type { Held } from '#cache/held.ts';
 import { chooseEncoding, compress, isCompressible } from './encoding.ts';
 import type { Answer, Headers } from './exchange.ts';
 import type { FlatHeaders } from './security-headers.ts';
@@ -8,6 +9,8 @@ export interface Finished {
   readonly status: number;
   readonly headers: FlatHeaders;
   readonly body: Answer['body'];
+  /** Of a page that others may keep: what a CDN is told of it. Absent on all that is no page. */
+  readonly held?: Held | null;
 }
 
 /** An answer that is finished already. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { cdnHeaders } from '#cache/cdn.ts';
 import { routes } from '#routes.ts';
 import { readBody } from './body.ts';
 import { refuseBroken } from './broken-requests.ts';
@@ -62,9 +63,10 @@ function serve(stand: Stand, request: IncomingMessage, response: ServerResponse)
   else void serveLater(stand, exchange, refusal);
 }
 
-function sendHeld(stand: Stand, exchange: Exchange, { status, headers, body }: HeldPage): void {
+function sendHeld(stand: Stand, exchange: Exchange, page: HeldPage): void {
   const { response } = exchange;
-  headers.push(...ownHeaders(stand, exchange));
+  const { status, headers, body } = page;
+  headers.push(...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page));
   response.writeHead(status, headers);
   response.end(body ?? undefined);
   stand.requests?.(requestLine(exchange));
@@ -74,7 +76,10 @@ async function serveLater(stand: Stand, exchange: Exchange, refusal: Problem | n
   const { response, id } = exchange;
   try {
     const finished = await conclude(stand, exchange, refusal);
-    if (finished) await send(response, finished, ownHeaders(stand, exchange));
+    if (finished) {
+      const own = [...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, finished)];
+      await send(response, finished, own);
+    }
   } catch (error) {
     stand.log.error({ id, err: error }, 'an answer could not be sent');
     response.destroy();
@@ -175,3 +180,13 @@ function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): rea
   const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
   return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }
+
+/** Tags are for a CDN's eyes: only a trusted proxy is told them. */
+function headersForCdn({ cdn }: Stand, { proxied }: Exchange, { held }: Pick<Finished, 'held'>): readonly string[] {
+  if (!cdn || !proxied || held === undefined) return none;
+  const kept = held && { tags: held.tags, sure: !held.provisional, freshUntil: held.freshUntil };
+  return cdnHeaders(cdn, kept ?? notKept, Date.now()).flat();
+}
+
+const none: readonly string[] = [];
+const notKept = { tags: [], sure: false, freshUntil: 0 };

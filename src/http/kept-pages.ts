@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Held } from '#cache/held.ts';
 import { kindOf, type PackPage } from '#cache/page.ts';
 import type { Answered, PageCache } from '#cache/page-cache.ts';
 import { carriesDraft } from '#draft/draft-cookie.ts';
@@ -16,6 +17,8 @@ export interface HeldPage {
   readonly status: number;
   readonly headers: string[];
   readonly body: Uint8Array | null;
+  /** What a CDN may be told of it; null: nothing is to be kept. */
+  readonly held: Held | null;
 }
 
 /** Pages that are the same for everybody, from memory where that is right. */
@@ -66,12 +69,12 @@ function everybody(visit: Visit, target: string): Visit {
   };
 }
 
-function finished({ status, packed, age, cacheStatus }: Answered, ifNoneMatch: string | undefined): HeldPage {
+function finished({ status, packed, age, cacheStatus, held }: Answered, ifNoneMatch: string | undefined): HeldPage {
   const told = ['Age', String(age), 'Cache-Status', cacheStatus];
   if (ifNoneMatch !== undefined && packed.etag !== '' && isHeld({ 'if-none-match': ifNoneMatch }, packed)) {
-    return { status: 304, headers: [...packed.validators, ...told], body: null };
+    return { status: 304, headers: [...packed.validators, ...told], body: null, held };
   }
-  return { status, headers: [...packed.headers, ...told], body: packed.body };
+  return { status, headers: [...packed.headers, ...told], body: packed.body, held };
 }
 
 /** Browsers send the same few headers again and again. */

@@ -12,6 +12,8 @@ export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
+  /** It came from a trusted proxy. */
+  readonly proxied: boolean;
   /** The one valid host that it names; null where it does not. */
   readonly host: string | null;
   /** On the clock of `performance.now()`. */
@@ -28,6 +30,7 @@ export function openExchange({ trusts }: Stand, request: IncomingMessage, respon
     request,
     response,
     id,
+    proxied,
     host: hostOf(request, proxied),
     began: performance.now(),
     written: request.socket.bytesWritten,

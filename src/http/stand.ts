@@ -1,3 +1,4 @@
+import { type Cdn, cdns } from '#cache/cdn.ts';
 import type { PackPage } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
@@ -17,7 +18,7 @@ import { securityHeaders, type FlatHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
 export interface FrontOptions {
-  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES'> &
+  readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'> &
     Partial<Pick<Config, 'DRAFT_FRAME_ANCESTORS'>>;
   readonly render: Render;
   /** Keeps the pages that are the same for everybody; without it every page is made anew. */
@@ -57,6 +58,7 @@ export interface Stand {
   readonly origin: () => string;
   readonly log: Log;
   readonly requests: WriteLine | null;
+  readonly cdn: Cdn | null;
 }
 
 export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
@@ -67,6 +69,7 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
     origin,
     log,
     requests,
+    cdn: config.CDN && config.CDN_PURGE_URL ? cdns[config.CDN] : null,
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),

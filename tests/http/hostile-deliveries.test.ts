@@ -32,7 +32,7 @@ test('a delivery that lies about its length changes nothing, and the process goe
   const { url } = await startWatched();
   const head = (length: number): string =>
     `POST ${routes.webhooks()} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
-  expect(await sendRaw(url, `${head(2 * megabyte)}{}`)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await sendRaw(url, `${head(3 * megabyte)}{}`, 3000)).toMatch(/^HTTP\/1\.1 413 /);
   expect(await sendRaw(url, `${head(2)}{}garbage that is no request\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 });

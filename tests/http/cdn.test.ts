@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createKeys } from '#cache/keys.ts';
+import { createPageCache } from '#cache/page-cache.ts';
+import { tags } from '#cache/tags.ts';
+import { packerFor } from '#http/stand.ts';
+import { sharedLog } from '../helpers/cache-bench.ts';
+import { fakePage, openFakeFront } from '../helpers/fake-front.ts';
+
+const settings = {
+  PUBLIC_URL: undefined,
+  ALLOWED_HOSTS: undefined,
+  CDN: 'fastly',
+  CDN_PURGE_URL: 'http://cdn.invalid/purge',
+} as const;
+
+async function openBehind(proxies: string[] | undefined) {
+  const config = { ...settings, TRUSTED_PROXIES: proxies };
+  const pack = packerFor({ config, imageHosts: [] });
+  const log = sharedLog().node();
+  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, pack, report: () => {} });
+  const front = await openFakeFront({
+    config,
+    cache,
+    render: async (visit) => ({ ...(await fakePage(visit)), tags: [tags.product('1')] }),
+  });
+  const told = async (path: string): Promise<readonly (string | null)[]> => {
+    const { headers } = await fetch(front.url + path);
+    return [headers.get('cdn-cache-control'), headers.get('surrogate-key')];
+  };
+  return { told, log };
+}
+
+test('a CDN is told for how long to keep a page and by which tags it is dropped, also from memory', async () => {
+  const { told } = await openBehind(['127.0.0.1']);
+  const kept = ['public, max-age=300, stale-if-error=86400', 'everything product:1 address:%2Fproducts%2Fx'];
+  expect([await told('/products/x'), await told('/products/x')]).toEqual([kept, kept]);
+});
+
+test('a visitor who is not the CDN sees no tags', async () => {
+  const { told } = await openBehind(undefined);
+  expect([await told('/products/x'), await told('/products/x')]).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+});
+
+test('a CDN is not told to keep a page while the log cannot be asked', async () => {
+  const { told, log } = await openBehind(['127.0.0.1']);
+  await told('/products/x');
+  log.reachable = false;
+  expect(await told('/products/x')).toEqual(['no-store', null]);
+});
