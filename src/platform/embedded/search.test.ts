@@ -71,7 +71,7 @@ test('a title that is the term comes before other products that mention it', asy
 
 test('a search box is offered completions, products, collections and content', async () => {
   const { queries, products, collections, content } = await catalog.suggest('ligh', 5);
-  expect(queries.filter((query) => /^light/.test(query))).toHaveLength(1);
+  expect(queries.filter((query) => query.startsWith('light'))).toHaveLength(1);
   expect(products.map(({ handle }) => handle)).toContain('fyr-wall-light');
   expect(collections.map(({ handle }) => handle)).toEqual(['lighting']);
   expect(content.length).toBeGreaterThan(0);
