@@ -1,9 +1,11 @@
 import type { Command } from './command.ts';
 import { cache } from './commands/cache.ts';
+import { codes } from './commands/codes.ts';
 import { content } from './commands/content.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
+import { orders } from './commands/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/price.ts';
 import { stock } from './commands/stock.ts';
@@ -15,6 +17,8 @@ export const commands: readonly Command[] = [
   exportCommand,
   price,
   stock,
+  orders,
+  codes,
   content,
   preview,
   cache,

@@ -1,7 +1,6 @@
 import { readConfig } from '../../src/config.ts';
 import type { Surroundings } from '../../src/cli/command.ts';
-import { content } from '../../src/cli/commands/content.ts';
-import { preview } from '../../src/cli/commands/preview.ts';
+import { commands } from '../../src/cli/commands.ts';
 import { openEmbedded } from '../../src/platform/embedded/platform.ts';
 
 export interface RanCommand {
@@ -10,7 +9,7 @@ export interface RanCommand {
   readonly told: string;
 }
 
-/** Runs `content …` or `preview …` on the data of a shop, as its operator does beside the running service. */
+/** Runs a command of the shop's command line on its data, as an operator does beside the running service. */
 export function editorOf(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
   return async (...args: readonly string[]): Promise<RanCommand> => {
     const [said, told]: [string[], string[]] = [[], []];
@@ -24,8 +23,8 @@ export function editorOf(dataDir: string, environment: Readonly<Record<string, s
     const config = readConfig({ ...environment, DATA_DIR: dataDir });
     const surroundings: Surroundings = { terminal, config, openShop: () => shop, now: () => new Date() };
     const [name, ...rest] = args;
-    const command = [content, preview].find((each) => each.name === name);
-    if (!command) throw new Error(`${name} is not a command of an editor`);
+    const command = commands.find((each) => each.name === name);
+    if (!command) throw new Error(`${name} is not a command`);
     try {
       return { outcome: await command.run(rest, surroundings), said: said.join('\n'), told: told.join('\n') };
     } finally {
