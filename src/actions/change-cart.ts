@@ -3,6 +3,7 @@ import { localTarget } from '#http/local-target.ts';
 import { readCartForm } from './cart-command.ts';
 import { flashText, refusalText } from './cart-sentences.ts';
 import { cartCookies, readCartCookies } from './cookies.ts';
+import { keyOfPlainForm } from './double-click.ts';
 import { flashCookie, type Flash } from './flash.ts';
 import { flashOf, perform } from './perform.ts';
 import type { CartReply } from './types.ts';
@@ -26,7 +27,8 @@ export async function changeCart(posted: Posted): Promise<Response> {
   if (!form) return answer(posted, { reply: badForm, flash: { kind: 'refused', reason: 'bad_form', detail: null } });
   const cookies = readCartCookies(request.headers.get('cookie'), secure);
   const visitor = await findVisitorCart(posted, cookies);
-  const made = await perform(carts, { ref: visitor.ref, key: form.key }, form.command);
+  const key = form.key ?? (isScript(request) ? null : keyOfPlainForm(visitor.ref, form.command));
+  const made = await perform(carts, { ref: visitor.ref, key }, form.command);
   const flash = flashOf(form.command, visitor.cart, made);
   const message = flashText(flash);
   const { result, ref } = made;
@@ -58,7 +60,7 @@ function answer({ request, origin }: Posted, { reply, flash, cookies = [] }: Out
   const from = returnPath(request, origin);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  const script = (request.headers.get('accept') ?? '').includes('application/json');
+  const script = isScript(request);
   const personal = from === null || isPersonal(from);
   headers.append('Set-Cookie', flashCookie({ flash, back: personal || script ? null : from }, secure));
   if (script) {
@@ -67,6 +69,10 @@ function answer({ request, origin }: Posted, { reply, flash, cookies = [] }: Out
   }
   headers.set('Location', personal && from !== null ? from : routes.cart());
   return new Response(null, { status: 303, headers });
+}
+
+function isScript(request: Request): boolean {
+  return (request.headers.get('accept') ?? '').includes('application/json');
 }
 
 function statusOf(reply: CartReply): number {

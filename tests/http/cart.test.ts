@@ -181,6 +181,16 @@ test('a form that is sent twice counts once, also before there is a cart', async
   expect((await stranger.ask({ ...form, key: 'short' })).reply.cart?.count).toBe(4);
 });
 
+test('two clicks on a form that carries no key count once where there is a cart', async () => {
+  const shopper = await withMugs('1');
+  const form = { action: 'add', variant: lamp, quantity: '1' };
+  await Promise.all([shopper.post('/cart', form), shopper.post('/cart', form)]);
+  expect(await shopper.lines()).toEqual([
+    [mug, '1'],
+    [lamp, '1'],
+  ]);
+});
+
 test('removing can be undone, scripts or not', async () => {
   const shopper = await withMugs('2');
   await shopper.post('/cart', { line: mug, remove: '1' });
