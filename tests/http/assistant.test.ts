@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { limits } from '#http/limits.ts';
 import { attributes } from '../helpers/html.ts';
+import { startShop } from '../helpers/start-shop.ts';
 
 const shop = inject('shop');
 const json = { 'content-type': 'application/json' };
@@ -54,17 +56,23 @@ test('other methods are refused with the one that is taken', async () => {
 });
 
 test('a visitor who leaves at once does no harm', async () => {
-  const { hostname, port } = new URL(shop);
+  const own = await startShop();
+  onTestFinished(own.stop);
+  const { hostname, port } = new URL(own.url);
   const body = JSON.stringify({ message: 'lamps' });
   const head = `POST /api/chat HTTP/1.1\r\nhost: ${hostname}:${port}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
   await Promise.all(
-    Array.from({ length: 5 }, async () => {
+    Array.from({ length: limits.chatPerMinute - 1 }, async () => {
       const socket = connect(Number(port), hostname);
       await new Promise((resolve) => socket.write(head + body, resolve));
       socket.destroy();
     }),
   );
-  const answer = await post({ message: 'lamps' });
+  const answer = await fetch(`${own.url}/api/chat`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
   expect(await answer.text()).toContain('[DONE]');
 });
 
