@@ -6,7 +6,7 @@ import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import { refreshMemberships } from '../write/memberships.ts';
 import { savePicture } from '../write/pictures.ts';
-import { saveProductAlone } from '../write/products.ts';
+import { saveProductsAlone } from '../write/products.ts';
 import type { Problem } from './problem.ts';
 import { readRows, type ProductRow } from './rows.ts';
 import { slugOf } from './slug-of.ts';
@@ -35,8 +35,15 @@ export async function importProducts(store: Store, options: ImportOptions): Prom
   if (!checked.ok || options.mode === 'check') return checked;
   store.run('BEGIN IMMEDIATE');
   try {
-    for await (const read of readProducts(store, { ...options, from: 0.2, to: 0.8, problem: () => {} }))
-      save(store, read);
+    let batch: ReadProduct[] = [];
+    for await (const read of readProducts(store, { ...options, from: 0.2, to: 0.8, problem: () => {} })) {
+      batch.push(read);
+      if (batch.length === 500) {
+        saveAll(store, batch);
+        batch = [];
+      }
+    }
+    saveAll(store, batch);
     refreshMemberships(store, options.now);
     indexPending(store);
     store.run('COMMIT');
@@ -139,10 +146,13 @@ function noteAgain(seen: Map<string, number>, { handle, row, problem }: Again): 
   }
 }
 
-function save(store: Store, { product, media }: ReadProduct): void {
-  for (const picture of media) if (!isKnown(store, picture.key)) savePicture(store, picture);
-  const pictures = product.pictures.filter(({ key }) => isKnown(store, key));
-  saveProductAlone(store, { ...product, pictures });
+function saveAll(store: Store, batch: readonly ReadProduct[]): void {
+  for (const { media } of batch)
+    for (const picture of media) if (!isKnown(store, picture.key)) savePicture(store, picture);
+  saveProductsAlone(
+    store,
+    batch.map(({ product }) => ({ ...product, pictures: product.pictures.filter(({ key }) => isKnown(store, key)) })),
+  );
 }
 
 function isKnown(store: Store, key: string): boolean {

@@ -74,14 +74,23 @@ function usesOf(words: readonly Word[], joins: boolean): ReadonlyMap<string, num
 function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): ReadonlyMap<string, Weight> {
   const terms = new Map<string, Weight>();
   for (const [term, strengths] of found) {
-    const given = strengths.filter((strength) => strength !== undefined);
-    const best = Math.max(...given);
-    const all = given.reduce((sum, strength) => sum + strength, 0);
-    const mask = fields.reduce((bits, { name }, index) => (strengths[index] ? bits | fieldBits[name] : bits), 0);
-    terms.set(term, { weight: clamp((best + besides * (all - best)) * unit), fields: mask });
+    terms.set(term, weightOf(strengths));
   }
   for (const [term, weight] of heads(texts)) terms.set(headTerm(term), { weight, fields: fieldBits.type });
   return terms;
+}
+
+/** `strengths`: of a term in each field that has it. */
+function weightOf(strengths: readonly number[]): Weight {
+  let [best, all, mask] = [0, 0, 0];
+  for (const [index, { name }] of fields.entries()) {
+    const strength = strengths[index];
+    if (strength === undefined) continue;
+    best = Math.max(best, strength);
+    all += strength;
+    mask |= fieldBits[name];
+  }
+  return { weight: clamp((best + besides * (all - best)) * unit), fields: mask };
 }
 
 /** What a product is, by its type and by its title; half as sure where only one of them says so. */

@@ -2,7 +2,7 @@ import { id, integer } from '../row.ts';
 import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import { refreshMemberships } from './memberships.ts';
-import { refreshProduct } from './refresh.ts';
+import { refreshProducts } from './refresh.ts';
 
 export interface Pricing {
   readonly price: number;
@@ -48,7 +48,7 @@ function changeVariant(store: Store, at: { variantId: string; now: string }, cha
     const productId = id(row, 'product_id');
     change();
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
-    refreshProduct(store, productId);
+    refreshProducts(store, [productId]);
     refreshMemberships(store, now, productId);
     indexPending(store);
     return true;

@@ -5,7 +5,7 @@ import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import type { ProductInput } from './input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
-import { refreshProduct } from './refresh.ts';
+import { refreshProducts } from './refresh.ts';
 import { refreshMemberships } from './memberships.ts';
 import { saveVariants } from './variants.ts';
 
@@ -21,20 +21,32 @@ export function saveProduct(store: Store, product: ProductInput, now: string): s
 
 /**
  * As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships` and the words to a later
- * `indexPending`: for many at once.
+ * `indexPending`.
  */
 export function saveProductAlone(store: Store, product: ProductInput): string {
+  const [productId] = saveProductsAlone(store, [product]);
+  if (productId === undefined) throw new PlatformBroken(`${product.handle} was not written.`);
+  return productId;
+}
+
+/** As `saveProductAlone`, for many at once; answers their ids in the same order. */
+export function saveProductsAlone(store: Store, products: readonly ProductInput[]): readonly string[] {
   return store.transaction(() => {
-    checkValues(product);
-    redirectRenamed(store, product);
-    const productId = saveCore(store, product);
-    saveOptions(store, productId, product);
-    savePictures(store, productId, product);
-    saveVariants(store, productId, product);
-    saveFacts(store, productId, product);
-    refreshProduct(store, productId);
-    return productId;
+    const ids = products.map((product) => saveRows(store, product));
+    refreshProducts(store, ids);
+    return ids;
   });
+}
+
+function saveRows(store: Store, product: ProductInput): string {
+  checkValues(product);
+  redirectRenamed(store, product);
+  const productId = saveCore(store, product);
+  saveOptions(store, productId, product);
+  savePictures(store, productId, product);
+  saveVariants(store, productId, product);
+  saveFacts(store, productId, product);
+  return productId;
 }
 
 /** Takes a product away with all that is derived from it; false when there is none. */
@@ -42,7 +54,7 @@ export function removeProduct(store: Store, productId: string): boolean {
   return store.transaction(() => {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
-    refreshProduct(store, productId);
+    refreshProducts(store, [productId]);
     indexPending(store);
     return true;
   });
