@@ -1,5 +1,6 @@
 import { importProducts } from '#platform/embedded/csv/import-products.ts';
 import { describeProblem } from '#platform/embedded/csv/problem.ts';
+import { originOf } from '../origin-of.ts';
 import { Misuse, splitFlags, type Command } from '../command.ts';
 
 export const importCommand: Command = {
@@ -13,13 +14,19 @@ export const importCommand: Command = {
     '',
     '--dry-run  only look for problems',
   ],
-  run: async (args, { terminal, openShop, now }) => {
+  run: async (args, { terminal, config, openShop, now }) => {
     const { words, flags } = splitFlags(args, ['--dry-run']);
     const [path] = words;
     if (path === undefined || words.length > 1) throw new Misuse('Name one file.');
     const mode = flags.has('--dry-run') ? 'check' : 'write';
     const { store } = openShop();
-    const result = await importProducts(store, { path, mode, now: now().toISOString(), progress: terminal.progress });
+    const result = await importProducts(store, {
+      path,
+      mode,
+      now: now().toISOString(),
+      origin: originOf(config),
+      progress: terminal.progress,
+    });
     if (!result.ok) {
       for (const problem of result.problems) terminal.tell(describeProblem(problem));
       if (result.more > 0) terminal.tell(`and ${result.more} more`);

@@ -20,10 +20,10 @@ const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 async function importText(store: Store, text: string, mode: 'check' | 'write' = 'write'): Promise<ImportResult> {
   const path = join(folder, `${crypto.randomUUID()}.csv`);
   writeFileSync(path, text);
-  return importProducts(store, { path, mode, now, progress: () => {} });
+  return importProducts(store, { path, mode, now, origin: null, progress: () => {} });
 }
 
-const exported = (store: Store): string => [...exportProducts(store, now)].join('');
+const exported = (store: Store): string => [...exportProducts(store)].join('');
 const count = (store: Store, table: string): number => store.all(`SELECT 1 FROM ${table}`).length;
 const read = (store: Store, handle: string): Promise<Product | null> =>
   sampleShop(store).catalog(sampleReading().reading).product(handle);
@@ -97,7 +97,7 @@ rocker,,,,,,,,Blue,R-2,9000,0,shopify,209,,https://pictures.example/b.jpg,2,A bl
 
 test('a file with the older headings gives the product with its details and pictures', async () => {
   const store = openDatabase(':memory:');
-  expect(await importText(store, older)).toEqual({ ok: true, products: 1, variants: 2 });
+  expect(await importText(store, older)).toEqual({ ok: true, products: 1, variants: 2, unchanged: 0 });
   const product = await read(store, 'rocker');
   expect(product).toMatchObject({ title: 'Rocking chair', type: 'Chairs', vendor: 'Oak & Co', tags: ['oak', 'porch'] });
   expect(product?.description).toContain('<p>Rocks.</p>');
@@ -136,7 +136,12 @@ test('a file with the newer headings gives the same product', async () => {
 
 test('only a title and a price are needed', async () => {
   const store = openDatabase(':memory:');
-  expect(await importText(store, 'Title,Price\nBlå stol,"12,50"\n')).toEqual({ ok: true, products: 1, variants: 1 });
+  expect(await importText(store, 'Title,Price\nBlå stol,"12,50"\n')).toEqual({
+    ok: true,
+    products: 1,
+    variants: 1,
+    unchanged: 0,
+  });
   expect(await read(store, 'bla-stol')).toMatchObject({ title: 'Blå stol', options: [], variants: [{ stock: null }] });
 });
 
@@ -168,7 +173,7 @@ fine,Fine again,Title,Default Title,10,1,active,
 
 test('a dry run writes nothing', async () => {
   const store = openDatabase(':memory:');
-  expect(await importText(store, older, 'check')).toEqual({ ok: true, products: 1, variants: 2 });
+  expect(await importText(store, older, 'check')).toEqual({ ok: true, products: 1, variants: 2, unchanged: 0 });
   expect(count(store, 'product')).toBe(0);
 });
 

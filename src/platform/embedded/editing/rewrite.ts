@@ -67,5 +67,5 @@ function setProductSeen({ store, now }: Desk, handle: string, status: 'draft' | 
   const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
   if (!row) throw new PlatformBroken(`product ${handle} is gone.`);
   refreshProducts(store, [id(row)]);
-  refreshMemberships(store, now, id(row));
+  refreshMemberships(store, now, { productId: id(row) });
 }

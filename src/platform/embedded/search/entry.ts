@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { searchWords } from '../search-words.ts';
-import { fieldBits, fields, type FieldName } from './fields.ts';
+import { fieldBits, fields, type Field, type FieldName } from './fields.ts';
 import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
 
 /** Weight (1–255) and fields (bits) of a term in a document. */
@@ -30,12 +31,9 @@ export function entryOf(texts: Texts): Entry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
   for (const [index, field] of fields.entries()) {
-    const said = wordsOf(texts[field.name]).slice(0, mostWords);
-    if (field.spelled) for (const word of searchWords(texts[field.name])) if (isSpelled(word)) words.add(word);
-    for (const [term, uses] of usesOf(said, field.joins)) {
-      const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
-      strengthsOf(found, term)[index] = field.weight * strength;
-    }
+    const { strengths, spelled } = readField(field, texts[field.name]);
+    for (const word of spelled) words.add(word);
+    for (const [term, strength] of strengths) strengthsOf(found, term)[index] = strength;
   }
   return {
     class: wordsOf(texts.type)
@@ -44,6 +42,34 @@ export function entryOf(texts: Texts): Entry {
     terms: weights(found, texts),
     words,
   };
+}
+
+/** What a field makes of a text. */
+interface Said {
+  readonly strengths: ReadonlyMap<string, number>;
+  readonly spelled: readonly string[];
+}
+
+/** Short texts that were read lately: products of a catalogue share their types, vendors, values and tags. */
+const lately = new LRUCache<string, Said>({ max: 5000 });
+const short = 120;
+
+function readField(field: Field, text: string): Said {
+  if (text.length > short) return sayField(field, text);
+  const name = `${field.name}\n${text}`;
+  const known = lately.get(name) ?? sayField(field, text);
+  lately.set(name, known);
+  return known;
+}
+
+function sayField(field: Field, text: string): Said {
+  const said = wordsOf(text).slice(0, mostWords);
+  const strengths = new Map<string, number>();
+  for (const [term, uses] of usesOf(said, field.joins)) {
+    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
+    strengths.set(term, field.weight * strength);
+  }
+  return { strengths, spelled: field.spelled ? searchWords(text).filter(isSpelled) : [] };
 }
 
 function isSpelled(word: string): boolean {

@@ -31,7 +31,11 @@ export function recordPrice(store: Store, variantId: string, entry: { price: num
     'SELECT price FROM price_history WHERE variant_id = ? ORDER BY from_at DESC LIMIT 1',
     variantId,
   );
-  if (last && integer(last, 'price') === entry.price) return;
+  if (!last || integer(last, 'price') !== entry.price) addPrice(store, variantId, entry);
+}
+
+/** As `recordPrice`, where it is known that the price did not hold. */
+export function addPrice(store: Store, variantId: string, entry: { price: number; from: string }): void {
   store.run(
     'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',
     variantId,
@@ -49,7 +53,7 @@ function changeVariant(store: Store, at: { variantId: string; now: string }, cha
     change();
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
     refreshProducts(store, [productId]);
-    refreshMemberships(store, now, productId);
+    refreshMemberships(store, now, { productId });
     indexPending(store);
     return true;
   });
