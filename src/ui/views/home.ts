@@ -1,4 +1,13 @@
-import type { Home, HeroSection, ProductRowSection, PromiseItem, PromisesSection, Section } from '#shop/content.ts';
+import type {
+  CollectionTilesSection,
+  Home,
+  HeroSection,
+  ProductRowSection,
+  PromiseItem,
+  PromisesSection,
+  Section,
+} from '#shop/content.ts';
+import type { Collection } from '#shop/listing.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Profile } from '#shop/profile.ts';
 import { routes } from '#routes.ts';
@@ -8,12 +17,19 @@ export function lacksProducts(home: Home | null): boolean {
   return !has(home, 'product-row');
 }
 
+/** What a home page can show that nobody wrote: handles of products, and collections. */
+export interface Showable {
+  readonly products: readonly string[];
+  readonly collections: readonly Collection[];
+}
+
 /** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
-export function completeHome(home: Home | null, profile: Profile, products: readonly string[]): Home {
+export function completeHome(home: Home | null, profile: Profile, { products, collections }: Showable): Home {
   const sections = [
     ...(has(home, 'hero') ? [] : [plainHero(profile)]),
     ...(home?.sections ?? []),
     ...(lacksProducts(home) ? [featured(products)] : []),
+    ...(home || collections.length === 0 ? [] : [tilesOf(collections)]),
     ...(has(home, 'promises') || has(home, 'text') ? [] : [promisesOf(profile)]),
   ];
   const known = home ?? { title: profile.tagline, description: profile.description, picture: null, updatedAt: '' };
@@ -32,6 +48,17 @@ function plainHero({ name, tagline }: Profile): HeroSection {
 function featured(products: readonly string[]): ProductRowSection {
   const action = { label: 'See everything', href: routes.allProducts() };
   return { type: 'product-row', heading: 'From the shop', layout: 'row', products, preferred: {}, action };
+}
+
+function tilesOf(collections: readonly Collection[]): CollectionTilesSection {
+  const items = collections.map(({ handle, title, picture, count }, index) => ({
+    collection: handle,
+    label: title,
+    wide: index < 2,
+    picture,
+    count,
+  }));
+  return { type: 'collection-tiles', heading: 'Collections', items };
 }
 
 function promisesOf(profile: Profile): PromisesSection {
