@@ -28,11 +28,16 @@ export function completeHome(home: Home | null, profile: Profile, { products, co
   const sections = [
     ...(has(home, 'hero') ? [] : [plainHero(profile)]),
     ...(home?.sections ?? []),
-    ...(lacksProducts(home) ? [featured(products)] : []),
+    ...(lacksProducts(home) && products.length > 0 ? [featured(products)] : []),
     ...(home || collections.length === 0 ? [] : [tilesOf(collections)]),
-    ...(has(home, 'promises') || has(home, 'text') ? [] : [promisesOf(profile)]),
+    ...(has(home, 'promises') || has(home, 'text') ? [] : promisesOf(profile)),
   ];
-  const known = home ?? { title: profile.tagline, description: profile.description, picture: null, updatedAt: '' };
+  const known = home ?? {
+    title: profile.tagline || profile.name,
+    description: profile.description,
+    picture: null,
+    updatedAt: '',
+  };
   return { ...known, sections };
 }
 
@@ -42,7 +47,7 @@ function has(home: Home | null, type: Section['type']): boolean {
 
 function plainHero({ name, tagline }: Profile): HeroSection {
   const action = { label: 'See everything', href: routes.allProducts() };
-  return { type: 'hero', heading: name, text: tagline, picture: null, action, style: 'full', shelf: null };
+  return { type: 'hero', heading: name, text: tagline || null, picture: null, action, style: 'full', shelf: null };
 }
 
 function featured(products: readonly string[]): ProductRowSection {
@@ -61,15 +66,12 @@ function tilesOf(collections: readonly Collection[]): CollectionTilesSection {
   return { type: 'collection-tiles', heading: 'Collections', items };
 }
 
-function promisesOf(profile: Profile): PromisesSection {
+/** None where the shop says nothing of itself. */
+function promisesOf(profile: Profile): readonly PromisesSection[] {
   const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
-  return {
-    type: 'promises',
-    id: null,
-    heading: `About ${profile.name}`,
-    style: 'icons',
-    items: items.filter((item) => item !== null),
-  };
+  const known = items.filter((item) => item !== null);
+  if (known.length === 0) return [];
+  return [{ type: 'promises', id: null, heading: `About ${profile.name}`, style: 'icons', items: known }];
 }
 
 function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
@@ -85,8 +87,8 @@ function returnsPromise({ returnDays }: Profile): PromiseItem | null {
   return returnDays === null ? null : promise('return', `Returns within ${returnDays} days`, null);
 }
 
-function contactPromise({ email, openingHours }: Profile): PromiseItem {
-  return promise('hand', `Write to ${email}`, openingHours);
+function contactPromise({ email, openingHours }: Profile): PromiseItem | null {
+  return email === null ? null : promise('hand', `Write to ${email}`, openingHours);
 }
 
 function promise(icon: string, heading: string, text: string | null): PromiseItem {
