@@ -6,7 +6,7 @@ export function letteredWidth(text: string, fontSize: number): number {
 
 /** Mean advances of Schibsted Grotesk's letters, by how broad they are. */
 function emsOf(letter: string): number {
-  if (/[iIljft.,:;!|'’ ]/u.test(letter)) return 0.3;
-  if (/[mwMW@&—]/u.test(letter)) return 0.86;
-  return /\p{Lu}|\p{Script=Han}|\p{Extended_Pictographic}/u.test(letter) ? 0.7 : 0.56;
+  if (/[iIljft.,:;!|'’ ]/u.test(letter)) return 0.28;
+  if (/[mwMW@&—]/u.test(letter)) return 0.8;
+  return /\p{Lu}|\p{Script=Han}|\p{Extended_Pictographic}/u.test(letter) ? 0.64 : 0.53;
 }
