@@ -1,11 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportProducts } from '#platform/embedded/csv/export-products.ts';
-import { importProducts } from '#platform/embedded/csv/import-products.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { sampleShop } from '#platform/embedded/sample-shop.ts';
-import type { Store } from '#platform/embedded/store.ts';
 import type { Catalog } from '#platform/port.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Filters, ListQuery } from '#shop/listing.ts';
@@ -15,7 +12,7 @@ import { adjectives, colours, materials, nouns } from './words.ts';
 
 /**
  * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes,
- * and how it grows; how long an import of the largest takes. `node bench/lists.ts [sizes...]`, in products.
+ * and how it grows. `node bench/lists.ts [sizes...]`, in products.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000];
 const budgetMs = 4000;
@@ -77,7 +74,6 @@ const reads: Readonly<Record<string, Read>> = {
 };
 
 const results: Record<string, Record<string, Timing>> = {};
-const imports: Record<string, object> = {};
 for (const size of sizes) await measureShop(size);
 report();
 
@@ -99,7 +95,6 @@ async function measureShop(products: number): Promise<void> {
     );
   }
   results[products] = timings;
-  imports[products] = await measureImport(store, folder);
   await shop.close();
   rmSync(folder, { recursive: true });
 }
@@ -118,19 +113,6 @@ async function measure(read: () => Promise<unknown>): Promise<Timing> {
   return { p50: at(0.5), p99: at(0.99), count: times.length };
 }
 
-/** Into an empty shop, by the file that an export of this one gives. */
-async function measureImport(store: Store, folder: string): Promise<object> {
-  const path = join(folder, 'products.csv');
-  writeFileSync(path, '');
-  for (const piece of exportProducts(store, now)) writeFileSync(path, piece, { flag: 'a' });
-  const empty = openDatabase(join(folder, 'empty.sqlite'));
-  const begun = performance.now();
-  const result = await importProducts(empty, { path, mode: 'write', now, progress: () => {} });
-  const seconds = (performance.now() - begun) / 1000;
-  empty.close();
-  return { ...result, seconds };
-}
-
 function report(): void {
   const names = Object.keys(results[sizes[0] ?? 0] ?? {});
   console.log(
@@ -144,8 +126,7 @@ function report(): void {
     const growth = (timings.at(-1)?.p50 ?? 0) / (timings[0]?.p50 ?? 1);
     console.log(`${name.padEnd(32)}${cells.join('')}${growth.toFixed(1).padStart(9)}`);
   }
-  for (const [size, told] of Object.entries(imports)) console.log(`import of ${size}: ${JSON.stringify(told)}`);
   const folder = new URL('results/', import.meta.url);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('lists.json', folder), `${JSON.stringify({ results, imports }, null, 1)}\n`);
+  writeFileSync(new URL('lists.json', folder), `${JSON.stringify({ results }, null, 1)}\n`);
 }

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { patiently } from '../carts/patiently.ts';
+import { text } from '../row.ts';
+import { readCollectionTitles } from '../search/texts.ts';
 import type { Store } from '../store.ts';
 import { collectProblems, type Problem, type Problems } from './problem.ts';
 import { readFile } from './read-file.ts';
@@ -41,12 +43,19 @@ export async function importProducts(store: Store, options: ImportOptions): Prom
     const { size } = await stat(path);
     const bytes = createReadStream(path, { highWaterMark: chunk });
     bytes.on('data', () => progress((reading * bytes.bytesRead) / Math.max(1, size)));
-    const context = { now, origin, tell: problems.tell };
+    const context = {
+      now,
+      origin,
+      tell: problems.tell,
+      currency: currencyOf(store),
+      titles: readCollectionTitles(store),
+    };
     const counts = await readFile(store, bytes, { context, stage });
+    if (counts.products === 0 && problems.listed.length === 0) problems.tell(nothing);
     if (problems.listed.length > 0) return refuse(problems);
     if (mode === 'write') {
       const step = (share: number): void => progress(reading + (1 - reading) * share);
-      await patiently(() => writeStaged(store, stage, { context, count: counts.products, progress: step }), patienceMs);
+      await patiently(() => writeStaged(store, stage, { context, count: counts.products, progress: step }));
     }
     progress(1);
     return { ok: true, ...counts };
@@ -60,8 +69,16 @@ export async function importProducts(store: Store, options: ImportOptions): Prom
 
 const chunk = 256 * 1024;
 
-/** For how long the one write waits for another process's. */
-const patienceMs = 60_000;
+const nothing = {
+  line: 1,
+  column: '',
+  message: 'There are no products.',
+  remedy: 'The file may be empty or cut off: export it anew.',
+};
+
+function currencyOf(store: Store): string {
+  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
+}
 
 function refuse({ listed, more }: Problems): ImportResult {
   return { ok: false, problems: listed, more: more() };

@@ -21,32 +21,20 @@ const longestRow = 4_000_000;
 /** The rows of a product file as they are read. A file that is no CSV ends with a problem. */
 export async function* readRows(texts: AsyncIterable<string>, tell: Tell): AsyncGenerator<FileRow> {
   let layout: Layout | null = null;
-  let count = 0;
   for await (const { line, cells } of readRecords(texts, tell)) {
     if (!layout) {
       layout = readLayout(cells, tell);
       if (!isReadable(layout)) return;
       continue;
     }
-    count += 1;
     checkWidth({ line, cells, layout }, tell);
     yield { line, cells, layout };
   }
-  if (layout === null) tell(emptyFile);
-  else if (count === 0) tell(headingsOnly);
 }
 
 function isReadable({ places }: Layout): boolean {
   return places.has('title') || places.has('handle');
 }
-
-const emptyFile = { line: 1, column: '', message: 'The file is empty.', remedy: 'Export it anew.' };
-const headingsOnly = {
-  line: 1,
-  column: '',
-  message: 'There are headings and no products.',
-  remedy: 'The file may be cut off: export it anew.',
-};
 
 async function* readRecords(texts: AsyncIterable<string>, tell: Tell): AsyncGenerator<ProductRow> {
   const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true, max_record_size: longestRow });

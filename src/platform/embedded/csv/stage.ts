@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Layout } from './layout.ts';
+import type { ReadyProduct } from './ready-product.ts';
 import type { FileRow, ProductRow } from './rows.ts';
-import type { ReadProduct } from './to-product.ts';
 
 /** A product of a file, ready to be written. */
 export interface Staged {
@@ -9,7 +9,7 @@ export interface Staged {
   /** The version it was read against; null where there was none. */
   readonly version: number | null;
   /** null: the file says what the shop has. */
-  readonly read: ReadProduct | null;
+  readonly ready: ReadyProduct | null;
   /** What it was read from, for when the shop has another version by then. */
   readonly rows: () => Rows;
 }

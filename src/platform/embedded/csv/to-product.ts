@@ -35,7 +35,7 @@ export function toProduct(rows: readonly [FileRow, ...FileRow[]], context: ReadC
     ...textsOf(cells, data, before),
     type: cells.has('type') ? cells.text('type') : (before?.type ?? null),
     vendor: cells.has('vendor') ? cells.text('vendor') : (before?.vendor ?? null),
-    home: data ? data.collection : (before?.home ?? null),
+    home: readHome(data, context),
     tags: cells.has('tags') ? readTags(cells.text('tags') ?? '', data) : (before?.tags ?? []),
     options: hasOptionValues(first) || !before ? withValues(named, values, { data, before }) : before.options,
     variants,
@@ -59,6 +59,12 @@ function readData(cells: Cells): ProductData | null {
   if (text !== null && !data)
     cells.wrong('storefront', 'This is not as it was exported.', 'Empty the cell, or export anew.');
   return data;
+}
+
+/** A collection that this shop does not have is none to lead through. */
+function readHome(data: ProductData | null, { before, titles }: ReadContext): string | null {
+  if (!data) return before?.home ?? null;
+  return data.collection !== null && titles.has(data.collection) ? data.collection : null;
 }
 
 type Before = ProductInput | null;

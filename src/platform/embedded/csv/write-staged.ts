@@ -1,13 +1,16 @@
-import { indexPending } from '../search/index-products.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { indexDocuments } from '../search/index-products.ts';
+import { documentOf } from '../search/search-document.ts';
+import { readCollectionTitles, textsOf } from '../search/texts.ts';
 import type { Store } from '../store.ts';
 import { refreshMemberships } from '../write/memberships.ts';
 import { savePicture } from '../write/pictures.ts';
 import { saveProductsAlone } from '../write/products.ts';
 import { readMedia } from '../write/read-inputs.ts';
 import { readCurrent, readVersions } from './current.ts';
-import { makeReader, type FileContext } from './read-file.ts';
+import type { FileContext } from './read-context.ts';
+import { readyProduct, type ReadyProduct } from './ready-product.ts';
 import type { Stage, Staged } from './stage.ts';
-import type { ReadProduct } from './to-product.ts';
 
 export interface Writing {
   readonly context: FileContext;
@@ -22,58 +25,68 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-const batchSize = 250;
-/** Where saving ends and where filling collections ends, as shares of the time. */
-const saved = 0.55;
-const filled = 0.6;
+/** As many as a block of the index of words holds. */
+const batchSize = 2048;
+/** Products that are written between two steps of progress. */
+const stepSize = 256;
+/** Shares of the time. */
+const saved = 0.9;
 
 /** Writes what was laid ready, all of it or nothing. Throws ChangedMeanwhile. */
 export function writeStaged(store: Store, stage: Stage, { context, count, progress }: Writing): void {
   store.transaction(() => {
+    const current = { ...context, titles: readCollectionTitles(store) };
+    const isRenamed = !isDeepStrictEqual(current.titles, context.titles);
     let done = 0;
     for (const batch of stage.batches(batchSize)) {
-      save(store, settle(store, batch, context));
+      const ready = settle(store, batch, current);
+      save(store, isRenamed ? ready.map((product) => describe(product, current)) : ready, (products) =>
+        progress((saved * (done + products)) / count),
+      );
       done += batch.length;
-      progress((saved * done) / count);
     }
-    const part = (from: number, to: number) => (share: number) => progress(from + (to - from) * share);
-    refreshMemberships(store, context.now, { progress: part(saved, filled) });
-    indexPending(store, part(filled, 1));
+    refreshMemberships(store, context.now, { progress: (share) => progress(saved + (1 - saved) * share) });
   });
 }
 
 /** What is to be written of staged products: those that changed since they were read are read again. */
-function settle(store: Store, batch: readonly Staged[], context: FileContext): readonly ReadProduct[] {
+function settle(store: Store, batch: readonly Staged[], context: FileContext): readonly ReadyProduct[] {
   const versions = readVersions(
     store,
     batch.map(({ handle }) => handle),
   );
   return batch.flatMap((staged) => {
-    if ((versions.get(staged.handle) ?? null) === staged.version) return staged.read ?? [];
-    return readAgain(store, staged, context);
+    const isSame = (versions.get(staged.handle) ?? null) === staged.version;
+    return (isSame ? staged.ready : readAgain(store, staged, context)) ?? [];
   });
 }
 
-function readAgain(store: Store, { handle, rows }: Staged, context: FileContext): ReadProduct {
+function readAgain(store: Store, { handle, rows }: Staged, context: FileContext): ReadyProduct | null {
   let isRefused = false;
-  const read = makeReader(store, {
-    ...context,
-    tell: (problem) => {
-      isRefused = true;
-      context.tell(problem);
-    },
-  });
-  const found = read({ handle, rows: rows() }, readCurrent(store, [handle]).get(handle) ?? null);
+  const tell: FileContext['tell'] = (problem) => {
+    isRefused = true;
+    context.tell(problem);
+  };
+  const before = readCurrent(store, [handle]).get(handle)?.product ?? null;
+  const ready = readyProduct({ handle, rows: rows() }, { store, context: { ...context, tell }, before });
   if (isRefused) throw new ChangedMeanwhile(`${handle} was changed meanwhile.`);
-  return found;
+  return ready;
 }
 
-function save(store: Store, products: readonly ReadProduct[]): void {
-  for (const picture of products.flatMap(({ media }) => media)) {
+/** Search finds a product by its collection's title as well. */
+function describe(ready: ReadyProduct, { titles }: FileContext): ReadyProduct {
+  return { ...ready, document: documentOf(textsOf(ready.product, titles)) };
+}
+
+function save(store: Store, ready: readonly ReadyProduct[], progress: (products: number) => void): void {
+  for (const picture of ready.flatMap(({ media }) => media)) {
     if (!readMedia(store, picture.key)) savePicture(store, picture);
   }
-  saveProductsAlone(
-    store,
-    products.map(({ product }) => product),
-  );
+  const ids: string[] = [];
+  for (let start = 0; start < ready.length; start += stepSize) {
+    const step = ready.slice(start, start + stepSize).map(({ product }) => product);
+    ids.push(...saveProductsAlone(store, step));
+    progress(start + step.length);
+  }
+  indexDocuments(store, new Map(ready.map(({ document }, index) => [Number(ids[index]), document])));
 }
