@@ -38,8 +38,10 @@ export function openStage(): Stage {
   const database = new DatabaseSync(temporary);
   database.exec(schema);
   const insert = database.prepare('INSERT INTO staged VALUES (?, ?)');
-  const select = database.prepare('SELECT product, rows FROM staged ORDER BY rowid');
+  const selectAll = database.prepare('SELECT rowid, product FROM staged ORDER BY rowid');
+  const selectRows = database.prepare('SELECT rows FROM staged WHERE rowid = ?');
   let layout: Layout | null = null;
+  const rowsOf = (rowid: number): Rows => unpackRows(String(selectRows.get(rowid)?.['rows']), layout);
   return {
     add: ({ rows, ...product }) => {
       layout = rows[0].layout;
@@ -47,8 +49,9 @@ export function openStage(): Stage {
     },
     batches: function* (size) {
       let batch: Staged[] = [];
-      for (const { product, rows } of select.iterate()) {
-        if (layout) batch.push(unpack(String(product), String(rows), layout));
+      for (const { rowid, product } of selectAll.iterate()) {
+        const staged: Omit<Staged, 'rows'> = JSON.parse(String(product));
+        batch.push({ ...staged, rows: () => rowsOf(Number(rowid)) });
         if (batch.length < size) continue;
         yield batch;
         batch = [];
@@ -59,11 +62,8 @@ export function openStage(): Stage {
   };
 }
 
-function unpack(product: string, packedRows: string, layout: Layout): Staged {
-  const staged: Omit<Staged, 'rows'> = JSON.parse(product);
-  const rows = (): Rows => {
-    const [first, ...others]: readonly [ProductRow, ...ProductRow[]] = JSON.parse(packedRows);
-    return [{ ...first, layout }, ...others.map((row) => ({ ...row, layout }))];
-  };
-  return { ...staged, rows };
+function unpackRows(packed: string, layout: Layout | null): Rows {
+  if (!layout) throw new Error('Nothing was staged.');
+  const [first, ...others]: readonly [ProductRow, ...ProductRow[]] = JSON.parse(packed);
+  return [{ ...first, layout }, ...others.map((row) => ({ ...row, layout }))];
 }

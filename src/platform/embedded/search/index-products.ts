@@ -6,6 +6,8 @@ import {
   emptyDocument,
   readDocument,
   saveDocument,
+  termsOf,
+  wordsIn,
   type SearchDocument,
   type Terms,
 } from './search-document.ts';
@@ -79,8 +81,8 @@ interface Indexing {
 function indexDocument(store: Store, productId: number, { document, changes }: Indexing): void {
   const before = readDocument(store, productId);
   const after = document ?? emptyDocument;
-  noteTerms(changes, placeOf(productId), { before: before.terms, after: after.terms });
-  noteWords(changes, before.words, after.words);
+  noteTerms(changes, placeOf(productId), { before: termsOf(before), after: termsOf(after) });
+  noteWords(changes, wordsIn(before), wordsIn(after));
   saveDocument(store, productId, document);
 }
 

@@ -2,34 +2,41 @@ import { text } from '../row.ts';
 import type { Store } from '../store.ts';
 import { entryOf, type Texts } from './entry.ts';
 
-/** What the index keeps of a product, to know what to take back. */
+/** What the index keeps of a product, to know what to take back; as it is stored. */
 export interface SearchDocument {
   readonly class: string;
-  /** Weight and fields of each term in one number. */
-  readonly terms: Terms;
-  /** As they are written, for completion and spelling. */
-  readonly words: readonly string[];
+  /** JSON of `Terms`. */
+  readonly terms: string;
+  /** As they are written, for completion and spelling, with blanks between. */
+  readonly words: string;
 }
 
+/** Weight (low byte) and fields of each term in one number. */
 export type Terms = Readonly<Record<string, number>>;
 
-export const emptyDocument: SearchDocument = { class: '', terms: {}, words: [] };
+export const emptyDocument: SearchDocument = { class: '', terms: '{}', words: '' };
 
 /** What the index is to keep of a product that says so much. */
 export function documentOf(texts: Texts): SearchDocument {
   const entry = entryOf(texts);
   const terms: Record<string, number> = Object.create(null);
   for (const [term, { weight, fields }] of entry.terms) terms[term] = weight | (fields << 8);
-  return { class: entry.class, terms, words: [...entry.words] };
+  return { class: entry.class, terms: JSON.stringify(terms), words: [...entry.words].join(' ') };
+}
+
+export function termsOf(document: SearchDocument): Terms {
+  const terms: Terms = JSON.parse(document.terms);
+  return terms;
+}
+
+export function wordsIn(document: SearchDocument): readonly string[] {
+  return document.words === '' ? [] : document.words.split(' ');
 }
 
 /** What the index keeps of a product; empty for one that it does not know. */
 export function readDocument(store: Store, productId: number): SearchDocument {
   const row = store.first('SELECT class, terms, words FROM search_document WHERE product_id = ?', productId);
-  if (!row) return emptyDocument;
-  const terms: Terms = JSON.parse(text(row, 'terms'));
-  const words = text(row, 'words').split(' ');
-  return { class: text(row, 'class'), terms, words: words.filter((word) => word !== '') };
+  return row ? { class: text(row, 'class'), terms: text(row, 'terms'), words: text(row, 'words') } : emptyDocument;
 }
 
 /** null: the product is gone. */
@@ -42,7 +49,7 @@ export function saveDocument(store: Store, productId: number, document: SearchDo
     'INSERT OR REPLACE INTO search_document (product_id, class, terms, words) VALUES (?, ?, ?, ?)',
     productId,
     document.class,
-    JSON.stringify(document.terms),
-    document.words.join(' '),
+    document.terms,
+    document.words,
   );
 }
