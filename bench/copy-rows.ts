@@ -1,11 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 
-const tables = [
-  ...['product', 'product_option', 'option_value', 'variant', 'product_detail', 'product_tag', 'price_history'],
-  ...['product_list', 'product_facet', 'variant_facet', 'swatch', 'list_version'],
-  ...['search_document', 'search_posting', 'search_word'],
-];
+const tables = `product product_option option_value variant product_detail product_tag price_history product_list
+  product_facet variant_facet swatch list_version search_document search_posting search_word`.split(/\s+/);
 
 /** Copies the rows of a shop's products into an empty shop, by one statement for each table. */
 export function copyRows(from: string, to: string): void {

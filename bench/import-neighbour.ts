@@ -16,21 +16,22 @@ const { id: variantId } = shop.store.first('SELECT id FROM variant') ?? {};
 const reading = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
 const reads: number[] = [];
 const writes: number[] = [];
-let [failures, isOver] = [0, false];
-process.stdin.on('end', () => (isOver = true)).resume();
+let failures = 0;
+const over = new AbortController();
+process.stdin.on('end', () => over.abort()).resume();
 console.log('ready');
 await Promise.all([readOn(), writeOn()]);
 console.log(JSON.stringify({ reads: spread(reads), writes: spread(writes), failures }));
 await shop.close();
 
 async function readOn(): Promise<void> {
-  for (; !isOver; await pause(10)) {
+  for (; !over.signal.aborted; await pause(10)) {
     reads.push(await timed(() => shop.catalog(reading).product('neighbour')));
   }
 }
 
 async function writeOn(): Promise<void> {
-  for (; !isOver; await pause(20)) {
+  for (; !over.signal.aborted; await pause(20)) {
     const add = () => shop.carts.add({ ref: null, key: null }, [{ variantId: String(variantId), quantity: 1 }]);
     writes.push(await timed(() => add().catch(() => void (failures += 1))));
   }

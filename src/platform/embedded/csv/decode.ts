@@ -7,19 +7,18 @@ import type { Tell } from './problem.ts';
 export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, tell: Tell): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
-  let begun = false;
+  let isFirst = true;
   for await (const chunk of bytes) {
-    const found = findStranger(chunk, begun);
-    begun = true;
-    const good = found ? chunk.subarray(0, found.at) : chunk;
-    const decoded = decode(decoder, good);
-    const problem = found ?? (decoded === null ? { at: badByte(chunk), ...notUtf8 } : null);
-    if (problem) {
-      const { at, message, remedy } = problem;
-      return tell({ line: line + newlines(chunk.subarray(0, at)), column: '', message, remedy });
+    const strange = findStrange(chunk, isFirst);
+    const text = strange ? null : decode(decoder, chunk);
+    if (text === null) {
+      const { at, message, remedy } = strange ?? { at: badByte(chunk), ...notUtf8 };
+      tell({ line: line + newlines(chunk.subarray(0, at)), column: '', message, remedy });
+      return;
     }
+    isFirst = false;
     line += newlines(chunk);
-    yield decoded ?? '';
+    yield text;
   }
   if (decode(decoder) === null) tell({ line, column: '', ...notUtf8 });
 }
@@ -31,7 +30,7 @@ const notUtf8 = {
 
 const utf16 = { at: 0, message: 'The file is UTF-16.', remedy: 'Save it as “CSV UTF-8”.' };
 
-interface Stranger {
+interface Strange {
   /** Byte of the chunk. */
   readonly at: number;
   readonly message: string;
@@ -39,11 +38,11 @@ interface Stranger {
 }
 
 /** Bytes that no product file in UTF-8 has. */
-function findStranger(chunk: Uint8Array, begun: boolean): Stranger | null {
+function findStrange(chunk: Uint8Array, isFirst: boolean): Strange | null {
   const at = chunk.indexOf(0);
   const [first, second] = chunk;
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!begun && (marked || at === 0 || at === 1)) return utf16;
+  if (isFirst && (marked || at === 0 || at === 1)) return utf16;
   if (at === -1) return null;
   return { at, message: 'There is a NUL character.', remedy: 'Take it out, or export the file anew.' };
 }

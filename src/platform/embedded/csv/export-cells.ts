@@ -16,18 +16,29 @@ export interface Exporting {
 
 /** The columns of a file whose products have up to so many options. */
 export function headingsFor(options: number): readonly string[] {
-  return [
-    ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'],
-    ...Array.from({ length: Math.max(3, options) }, (_, index) => index + 1).flatMap((place) => [
-      `Option${place} Name`,
-      `Option${place} Value`,
-    ]),
-    ...['Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty'],
-    ...['Variant Inventory Policy', 'Variant Price', 'Variant Compare At Price', 'Variant Requires Shipping'],
-    ...['Variant Barcode', 'Image Src', 'Image Position', 'Image Alt Text', 'Variant Image', 'Status'],
-    'Storefront data',
-  ];
+  const places = Array.from({ length: Math.max(3, options) }, (_, index) => index + 1);
+  return [...texts, ...places.flatMap((place) => [`Option${place} Name`, `Option${place} Value`]), ...facts];
 }
+
+const texts = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'] as const;
+
+const facts = [
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Variant Image',
+  'Status',
+  'Storefront data',
+] as const;
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -5,8 +5,9 @@ import { text } from '../row.ts';
 import { readCollectionTitles } from '../search/texts.ts';
 import type { Store } from '../store.ts';
 import { collectProblems, type Problem, type Problems } from './problem.ts';
+import type { FileContext } from './read-context.ts';
 import { readFile } from './read-file.ts';
-import { openStage } from './stage.ts';
+import { openStage, type Stage } from './stage.ts';
 import { ChangedMeanwhile, writeStaged } from './write-staged.ts';
 
 export interface ImportOptions {
@@ -27,47 +28,60 @@ export type ImportResult =
   /** `more` problems are not listed. */
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly more: number };
 
-/** Shares of the time that an import takes. */
-const reading = 0.45;
+/** The share of the time after which everything is read. */
+export const readShare = 0.45;
 
 /**
  * Takes the products of a file over, each changing or making the one of its handle: all of them, or none when anything
  * is wrong. Everything is read, checked and laid ready before the shop is written to, in one transaction.
  */
 export async function importProducts(store: Store, options: ImportOptions): Promise<ImportResult> {
-  const { path, mode, now, origin, progress } = options;
-  const problems = collectProblems();
   const stage = openStage();
-  store.first('PRAGMA mmap_size = 0');
+  spareMemory(store);
   try {
-    const { size } = await stat(path);
-    const bytes = createReadStream(path, { highWaterMark: chunk });
-    bytes.on('data', () => progress((reading * bytes.bytesRead) / Math.max(1, size)));
-    const context = {
-      now,
-      origin,
-      tell: problems.tell,
-      currency: currencyOf(store),
-      titles: readCollectionTitles(store),
-    };
-    const counts = await readFile(store, bytes, { context, stage });
-    if (counts.products === 0 && problems.listed.length === 0) problems.tell(nothing);
-    if (problems.listed.length > 0) return refuse(problems);
-    if (mode === 'write') {
-      const step = (share: number): void => progress(reading + (1 - reading) * share);
-      await patiently(() => writeStaged(store, stage, { context, count: counts.products, progress: step }));
-    }
-    progress(1);
-    return { ok: true, ...counts };
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return refuse(problems);
-    throw error;
+    return await importThrough(stage, store, options);
   } finally {
     stage.close();
   }
 }
 
-const chunk = 256 * 1024;
+/** Rows are written once and in order: a large cache and a file mapped into memory gain nothing here. */
+function spareMemory(store: Store): void {
+  store.first('PRAGMA mmap_size = 0');
+  store.first('PRAGMA cache_size = -24576');
+}
+
+async function importThrough(stage: Stage, store: Store, options: ImportOptions): Promise<ImportResult> {
+  const { mode, now, origin, progress } = options;
+  const problems = collectProblems();
+  const against = { currency: currencyOf(store), titles: readCollectionTitles(store) };
+  const context: FileContext = { now, origin, tell: problems.tell, ...against };
+  const counts = await readFile(store, await openFile(options), { context, stage });
+  if (counts.products === 0 && problems.listed.length === 0) problems.tell(nothing);
+  if (problems.listed.length > 0) return refuse(problems);
+  progress(mode === 'write' ? readShare : 1);
+  if (mode === 'check') return { ok: true, ...counts };
+  const step = (share: number): void => progress(readShare + (1 - readShare) * share);
+  try {
+    await patiently(() => writeStaged(store, stage, { context, count: counts.products, progress: step }));
+    return { ok: true, ...counts };
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return refuse(problems);
+    throw error;
+  }
+}
+
+function currencyOf(store: Store): string {
+  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
+}
+
+const chunkSize = 256 * 1024;
+
+async function openFile({ path, progress }: ImportOptions): Promise<AsyncIterable<Uint8Array>> {
+  const { size } = await stat(path);
+  const bytes = createReadStream(path, { highWaterMark: chunkSize });
+  return bytes.on('data', (chunk) => progress((readShare * (bytes.bytesRead - chunk.length)) / size));
+}
 
 const nothing = {
   line: 1,
@@ -75,10 +89,6 @@ const nothing = {
   message: 'There are no products.',
   remedy: 'The file may be empty or cut off: export it anew.',
 };
-
-function currencyOf(store: Store): string {
-  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
-}
 
 function refuse({ listed, more }: Problems): ImportResult {
   return { ok: false, problems: listed, more: more() };

@@ -41,22 +41,19 @@ async function* readRecords(texts: AsyncIterable<string>, tell: Tell): AsyncGene
   const failures: Error[] = [];
   parser.on('error', (error) => failures.push(error));
   let last = 0;
-  const rows = function* (): Generator<ProductRow> {
-    for (const { record, lines } of drain(parser)) {
-      last = lines;
-      yield { line: lines - newlines(record), cells: record };
-    }
+  const toRow = ({ record, info }: Read): ProductRow => {
+    last = info.lines;
+    return { line: last - newlines(record), cells: record };
   };
   for await (const text of texts) {
-    parser.write(text);
-    yield* rows();
     if (failures.length > 0) break;
+    parser.write(text);
+    for (let read: Read | null = parser.read(); read; read = parser.read()) yield toRow(read);
   }
-  if (failures.length === 0) {
-    parser.end();
-    yield* rows();
-  }
-  for (const failure of failures) tellFailure(failure, last + 1, tell);
+  parser.end();
+  for await (const read of rest(parser)) yield toRow(read);
+  const [failure] = failures;
+  if (failure) tellFailure(failure, last + 1, tell);
 }
 
 interface Read {
@@ -64,11 +61,12 @@ interface Read {
   readonly info: { readonly lines: number };
 }
 
-function* drain(parser: Parser): Generator<{ record: readonly string[]; lines: number }> {
-  for (;;) {
-    const read: Read | null = parser.read();
-    if (read === null) return;
-    yield { record: read.record, lines: read.info.lines };
+/** What is left in a parser whose input has ended; its failure is told by its event. */
+async function* rest(parser: Parser): AsyncGenerator<Read> {
+  try {
+    yield* parser;
+  } catch (error) {
+    if (!parser.destroyed) throw error;
   }
 }
 

@@ -24,9 +24,14 @@ export function namedOptions(first: FileRow, context: ReadContext): readonly Nam
     const named = layout.places.has(`option${place} name`);
     const name = named ? cellOf(first, `option${place} name`) : (context.before?.options[place - 1]?.name ?? null);
     if (name === null) checkNameless(first, { column, place, context });
-    const isDefault = name?.toLowerCase() === 'title' && cellOf(first, column)?.toLowerCase() === 'default title';
-    return name === null || isDefault ? [] : [{ name, column }];
+    const isNone = place === 1 && name?.toLowerCase() === 'title' && isDefaultTitle(cellOf(first, column));
+    return name === null || isNone ? [] : [{ name, column }];
   });
+}
+
+/** What Shopify writes for a product without options. */
+function isDefaultTitle(value: string | null): boolean {
+  return value?.toLowerCase() === 'default title';
 }
 
 interface Nameless {
@@ -37,7 +42,7 @@ interface Nameless {
 
 function checkNameless(first: FileRow, { column, place, context }: Nameless): void {
   const value = cellOf(first, column);
-  if (value === null || value.toLowerCase() === 'default title') return;
+  if (value === null || isDefaultTitle(value)) return;
   readCells(first, context).wrong(column, `“${value}” is a value of no option.`, `Name it in Option${place} Name.`);
 }
 

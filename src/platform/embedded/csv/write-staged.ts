@@ -25,8 +25,8 @@ export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
-/** As many as a block of the index of words holds. */
-const batchSize = 2048;
+/** Half of what a block of the index of words holds. */
+const batchSize = 1024;
 /** Products that are written between two steps of progress. */
 const stepSize = 256;
 /** Shares of the time. */
@@ -46,6 +46,7 @@ export function writeStaged(store: Store, stage: Stage, { context, count, progre
       done += batch.length;
     }
     refreshMemberships(store, context.now, { progress: (share) => progress(saved + (1 - saved) * share) });
+    progress(1);
   });
 }
 
