@@ -9,7 +9,11 @@ export const exportCommand: Command = {
   name: 'export',
   usage: '[file.csv]',
   summary: 'Write all products as a CSV file that import and Shopify read',
-  details: ['', 'Without a file they go to standard output.'],
+  details: [
+    '',
+    'Without a file they go to standard output. PUBLIC_URL is put before the addresses of the pictures of this shop: where',
+    'it is not set, only this shop can read them.',
+  ],
   run: async (args, { terminal, config, openShop }) => {
     const { words } = splitFlags(args, []);
     const [path] = words;

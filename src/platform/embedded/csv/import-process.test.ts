@@ -62,7 +62,7 @@ test('an import that is killed or broken off at any time leaves the shop as it w
     [0.7, 'SIGKILL'],
     [0.8, 'SIGTERM'],
     [0.9, 'SIGKILL'],
-    [1, 'SIGKILL'],
+    [0.96, 'SIGKILL'],
   ] as const) {
     const { ended } = startImport(shared, share, signal);
     expect(await ended).toEqual([null, signal]);

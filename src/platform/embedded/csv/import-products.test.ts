@@ -101,6 +101,17 @@ test('a dry run writes nothing', async () => {
   expect(count(store, 'product')).toBe(0);
 });
 
+test('progress is told throughout, forwards, to the end', async () => {
+  const { store } = demoShop();
+  const shares: number[] = [];
+  const rows = Array.from({ length: 3000 }, (_, index) => `p${index},${'A long title '.repeat(20)},1\n`).join('');
+  await importText(store, `Handle,Title,Price\n${rows}`, { progress: (share) => void shares.push(share) });
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+  const gaps = shares.map((share, index) => share - (shares[index - 1] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThan(0.2);
+  expect(shares.at(-1)).toBe(1);
+});
+
 test('problems are listed up to a bound, the rest is counted', async () => {
   const rows = Array.from({ length: 80 }, (_, index) => `p${index},P,much\n`).join('');
   const result = await importText(openDatabase(':memory:'), `Handle,Title,Price\n${rows}`);
