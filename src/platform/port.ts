@@ -58,6 +58,8 @@ export interface CommercePlatform {
   readonly outbox?: Outbox;
   /** Resolves when the platform answers; throws PlatformUnavailable. */
   ready(): Promise<void>;
+  /** Reads ahead what first visitors would wait for, never holding the process up for long; absent: there is nothing. */
+  warm?(): Promise<void>;
   close(): Promise<void>;
 }
 

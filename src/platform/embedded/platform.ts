@@ -7,6 +7,7 @@ import { makeContent } from './content.ts';
 import { makeDrafts } from './editing/compare.ts';
 import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
+import { warmKnown } from './lists/known.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
 import { confirmOrders } from './orders/send-confirmations.ts';
@@ -107,6 +108,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     ready: async () => {
       store.first('SELECT 1');
     },
+    warm: () => warmKnown(store),
     close: async () => store.close(),
   };
 }
