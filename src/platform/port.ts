@@ -208,7 +208,9 @@ export interface Checkout {
   order(token: string): Promise<Order | null>;
 }
 
+/** `shop`: more changed than is told one by one, so that anything may have. */
 export type ChangeKind =
+  | 'shop'
   | 'product'
   | 'stock'
   | 'collection'

@@ -4,6 +4,7 @@ import type { Change } from './port.ts';
 /** A change as events and the journal write it. */
 export const changeSchema: z.ZodType<Change> = z.object({
   kind: z.enum([
+    'shop',
     'product',
     'stock',
     'collection',

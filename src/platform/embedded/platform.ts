@@ -5,7 +5,6 @@ import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
 import { makeDrafts } from './editing/compare.ts';
-import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
 import { warmKnown } from './lists/known.ts';
 import { openDatabase } from './open-database.ts';
@@ -17,8 +16,8 @@ import { indexPending } from './search/index-products.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedStarter } from './seed/starter.ts';
 import type { Store } from './store.ts';
+import { makeUpkeep } from './upkeep.ts';
 import type { Visit } from './visit.ts';
-import { refreshDue } from './write/memberships.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
@@ -82,10 +81,10 @@ export interface EmbeddedParts {
 
 /** The platform over an open database. */
 export function makeEmbedded({ store, warn, clock, carts, checkout, events }: EmbeddedParts): Embedded {
+  const upkeep = makeUpkeep(store);
   const visit = (reading: Reading): Visit => {
     const now = clock().toISOString();
-    refreshDue(store, now);
-    publishDue(store, now);
+    upkeep(now);
     return { store, reading, now };
   };
   return {
