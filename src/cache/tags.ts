@@ -18,8 +18,12 @@ export const tags = {
   /** A collection's own texts and picture. */
   collection: (id: string): Tag => make('collection', id),
   collectionHandle: (handle: string): Tag => make('collection-handle', handle),
-  /** Which products a collection holds and in which order. */
+  /** Which products a collection holds, in which order, and what a list says of them. */
   collectionProducts: (id: string): Tag => make('collection-products', id),
+  /** How many products a collection holds: moves only when one enters or leaves, so menus may show it. */
+  collectionSize: (id: string): Tag => make('collection-size', id),
+  /** Which products of a collection can be bought, of which type, and how well they sell: not what they say or cost. */
+  collectionOffer: (id: string): Tag => make('collection-offer', id),
   /** Every list that spans the catalogue: all products, search, facets, counts. */
   listing: 'listing' as Tag,
   /** How many products are on sale: moves only when one appears or disappears, so menus may show it. */

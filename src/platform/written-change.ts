@@ -22,5 +22,7 @@ export const changeSchema: z.ZodType<Change> = z.object({
   version: z.string().nullable(),
   settleMs: z.number(),
   lists: z.array(z.string()).exactOptional(),
+  sizes: z.array(z.string()).exactOptional(),
+  offers: z.array(z.string()).exactOptional(),
   counts: z.boolean().exactOptional(),
 });

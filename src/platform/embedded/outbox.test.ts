@@ -47,6 +47,40 @@ test('a product tells itself, the lists it is in, and that the count stays', () 
   const [change] = told();
   expect(change).toMatchObject({ kind: 'product', handles: ['morgen-mug'], counts: false });
   expect(change?.lists?.toSorted()).toEqual(lists.map(({ id }) => String(id)).toSorted());
+  expect([change?.sizes, change?.offers]).toEqual([[], []]);
+});
+
+const mugLists = (store: Store): readonly string[] =>
+  store
+    .all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`)
+    .map(({ id }) => String(id))
+    .toSorted();
+
+test.each([
+  ['sells out', `UPDATE product_list SET available = 0 WHERE product_id = (SELECT id ${mug})`],
+  ['sells better', `UPDATE product_list SET sales_rank = 0 WHERE product_id = (SELECT id ${mug})`],
+  ['becomes another type', "UPDATE product SET type = 'Bowl' WHERE handle = 'morgen-mug'"],
+])('a product that %s tells what its collections offer, and that they hold as many', (_, sql) => {
+  const { store, told } = openBench();
+  store.run(sql);
+  const [change] = told();
+  expect([change?.offers?.toSorted(), change?.sizes]).toEqual([mugLists(store), []]);
+});
+
+test('a product that is no longer on sale tells that its collections hold and offer less', () => {
+  const { store, told } = openBench();
+  const lists = mugLists(store);
+  store.run(`UPDATE product_list SET published = 0 WHERE product_id = (SELECT id ${mug})`);
+  const [change] = told();
+  expect([change?.sizes?.toSorted(), change?.offers?.toSorted(), change?.counts]).toEqual([lists, lists, true]);
+});
+
+test('a product that leaves a collection tells that this one holds and offers less, and no other', () => {
+  const { store, told } = openBench();
+  const [left = ''] = mugLists(store);
+  store.run(`DELETE FROM collection_product WHERE product_id = (SELECT id ${mug}) AND collection_id = ?`, left);
+  const [change] = told();
+  expect([change?.sizes, change?.offers]).toEqual([[left], [left]]);
 });
 
 test.each([
