@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { demoDay, demoShop } from '#platform/embedded/sample-shop.ts';
 import type { Store } from '#platform/embedded/store.ts';
@@ -15,6 +15,9 @@ interface Ran {
   readonly told: string;
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'dispatch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 async function run(args: readonly string[], store: Store = demoShop().store): Promise<Ran> {
   const [said, told]: [string[], string[]] = [[], []];
   const code = await dispatch(args, commands, {
@@ -24,7 +27,7 @@ async function run(args: readonly string[], store: Store = demoShop().store): Pr
       write: async (text) => void said.push(text),
       progress: () => {},
     },
-    config: readConfig({}),
+    config: readConfig({ DATA_DIR: folder }),
     openShop: () => ({ ...demoShop(), store, close: async () => {} }),
     now: () => demoDay,
   });

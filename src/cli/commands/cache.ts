@@ -1,8 +1,9 @@
 import { invalidationOf } from '#cache/log.ts';
 import { type Tag, tags } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
-import { openInvalidations, operatorToken } from '#freshness.ts';
+import { operatorToken } from '#freshness.ts';
 import { Misuse, splitFlags, type Command, type Outcome, type Surroundings } from '../command.ts';
+import { invalidate } from '../invalidate.ts';
 
 export const cache: Command = {
   name: 'cache',
@@ -54,12 +55,7 @@ async function askOperator(config: Config, subject: string): Promise<Response | 
 
 async function purge(subject: string, { terminal, config }: Surroundings): Promise<Outcome> {
   const tag = tagOf(subject);
-  const log = await openInvalidations(config);
-  try {
-    await log.append(invalidationOf([tag]));
-  } finally {
-    await log.close();
-  }
+  await invalidate(config, invalidationOf([tag]));
   terminal.say(tag === tags.everything ? 'Every page is made anew.' : `Pages with the tag ${tag} are made anew.`);
   return 'done';
 }
