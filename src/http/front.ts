@@ -184,9 +184,7 @@ function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): rea
 /** Tags are for a CDN's eyes: only a trusted proxy is told them. */
 function headersForCdn({ cdn }: Stand, { proxied }: Exchange, { held }: Pick<Finished, 'held'>): readonly string[] {
   if (!cdn || !proxied || held === undefined) return none;
-  const kept = held && { tags: held.tags, sure: !held.provisional, freshUntil: held.freshUntil };
-  return cdnHeaders(cdn, kept ?? notKept, Date.now()).flat();
+  return cdnHeaders(cdn, held, Date.now()).flat();
 }
 
 const none: readonly string[] = [];
-const notKept = { tags: [], sure: false, freshUntil: 0 };
