@@ -4,12 +4,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Body = Uint8Array | 'too_large' | 'gone';
 
 /**
- * Reads a body, keeping at most `limit` bytes whatever its declared length says. One that is up to twice as large is
- * heard to its end without being kept, so that its sender gets to read the refusal; beyond that nothing more is read.
+ * Reads a body, keeping at most `limit` bytes whatever its declared length says. One that is declared to be larger is
+ * refused at once. Up to twice the limit the rest is heard without being kept, so that its sender gets to read the
+ * refusal; beyond that nothing more is read.
  */
 export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Body> {
   const declared = Number(request.headers['content-length'] ?? 0);
-  if (declared > limit * 2 || (declared > limit && expectsContinue(request))) return Promise.resolve('too_large');
+  if (declared > limit) {
+    if (declared <= limit * 2 && !expectsContinue(request)) request.resume();
+    return Promise.resolve('too_large');
+  }
   if (expectsContinue(request)) response.writeContinue();
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -18,7 +22,9 @@ export function readBody(request: IncomingMessage, response: ServerResponse, lim
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else chunks.length = 0;
-      if (size > limit * 2) resolve('too_large');
+      if (size <= limit * 2) return;
+      request.pause();
+      resolve('too_large');
     });
     request.on('end', () => resolve(size > limit ? 'too_large' : Buffer.concat(chunks)));
     request.on('close', () => resolve('gone'));

@@ -177,7 +177,8 @@ function moved(location: string): Answer {
 /** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
 function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
   const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
-  const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
+  const isLeft = !request.complete && request.readableFlowing !== true;
+  const unread = isLeft && (coding !== undefined || Number(length) > limits.formBytes);
   return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gather } from '#cache/gather.ts';
 import { transact } from '#cache/transact.ts';
 import type { Change } from '#platform/port.ts';
-import { changeSchema } from '#platform/written-change.ts';
+import { changesSchema } from '#platform/written-change.ts';
 
 /** What became of a delivery. */
 export type Verdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';
@@ -105,7 +105,7 @@ const row = z
     id: z.string(),
     topic: z.string(),
     verdict: z.enum(['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable']),
-    changes: json.pipe(z.array(changeSchema)),
+    changes: json.pipe(changesSchema),
     tags: json.pipe(z.array(z.string())),
     pages: json.pipe(z.array(z.string())),
     page_count: z.number(),

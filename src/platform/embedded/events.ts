@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Change, Events, EventVerdict } from '../port.ts';
-import { changeSchema } from '../written-change.ts';
+import { changesSchema } from '../written-change.ts';
 
 /** The events that the shop's own outbox sends. Everything that can change is told by them. */
 export function makeEvents(): Events {
@@ -10,7 +10,7 @@ export function makeEvents(): Events {
   };
 }
 
-const event = z.object({ type: z.string().max(100), data: z.object({ changes: z.array(changeSchema) }) });
+const event = z.object({ type: z.string().max(100), data: z.object({ changes: changesSchema }) });
 
 /** The changes that an event of the outbox tells. */
 export function changesIn(body: string): readonly Change[] {
