@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { notFoundPaths, pageKinds } from '../helpers/page-kinds.ts';
+import { sitemapPaths } from '../helpers/sitemap-paths.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 /** Lists of the whole catalogue, and what sells best of it where nothing was found: any product may move them. */
@@ -53,16 +54,6 @@ async function keepAll(url: string): Promise<ReadonlyMap<string, string>> {
 async function movedOf(url: string, kept: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const seen = await Promise.all([...kept.keys()].map(async (path) => ({ path, ...(await look(url, path)) })));
   return seen.filter(({ cache }) => cache !== 'storefront; hit').map(({ path }) => path);
-}
-
-async function sitemapPaths(url: string): Promise<readonly string[]> {
-  const shards = locations((await look(url, '/sitemap.xml')).text);
-  const listed = await Promise.all(shards.map(async (shard) => locations((await look(url, shard)).text)));
-  return [...shards, ...listed.flat()];
-}
-
-function locations(xml: string): readonly string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 interface Seen {
