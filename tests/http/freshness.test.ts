@@ -146,3 +146,29 @@ test('a process cut off from Valkey marks what it cannot verify, for five second
     .toBe('storefront; hit');
   expect(isNew(await page(cutOff.url))).toBe(true);
 });
+
+test('without Valkey deliveries are answered 503 to be sent again, pages are still shown, and all heals by itself', async () => {
+  const server = await startValkey();
+  const { url, change } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
+  await expect.poll(async () => (await page(url)).cache, polling).toBe('storefront; hit');
+  await server.kill();
+  change(quietly('Edited while Valkey was down'));
+  const refused = await deliver(url, [everyList]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await fetch(url + path)).status).toBe(200);
+  await startValkey(server.port);
+  await expect.poll(async () => (await deliver(url, [everyList])).status).toBe(200);
+  expect((await page(url)).text.includes('Edited while Valkey was down')).toBe(true);
+  await expect.poll(async () => (await page(url)).cache).toBe('storefront; hit');
+});
+
+test('a shop that starts before its Valkey shows its pages, takes no delivery, and does once it is there', async () => {
+  const server = await startValkey();
+  await server.kill();
+  const { url } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
+  expect((await fetch(url + path)).status).toBe(200);
+  expect((await deliver(url, [everyList])).status).toBe(503);
+  await startValkey(server.port);
+  await expect.poll(async () => (await deliver(url, [everyList])).status).toBe(200);
+  await expect.poll(async () => (await page(url)).cache).toBe('storefront; hit');
+});

@@ -79,6 +79,11 @@ test('a body that is declared too large is refused before it comes, and the conn
   expect(visits).toHaveLength(1);
 });
 
+test('a sender that does not go on after a refusal loses the connection, and does not keep the front from closing', async () => {
+  const { url } = await openFakeFront();
+  expect(await closedAfter(url, 'POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 1500\r\n\r\nabc')).toBe(true);
+});
+
 test('a visitor who asks first is refused before sending a body that is too large', async () => {
   const { url } = await openFakeFront();
   const ask = (length: number) =>
