@@ -43,3 +43,30 @@ export const tags = {
   profile: 'profile' as Tag,
   redirect: (path: string): Tag => make('redirect', path),
 } as const;
+
+const kinds: ReadonlySet<string> = new Set(
+  Object.values(tags).map((each) => kindOf(typeof each === 'function' ? each('', '') : each)),
+);
+
+const singles: readonly Tag[] = Object.values(tags).filter((each) => typeof each === 'string');
+
+/** A tag as somebody wrote it, its name encoded or not; null when pages carry none of that kind. */
+export function readTag(text: string): Tag | null {
+  const kind = kindOf(text);
+  if (!kinds.has(kind) || kind === tags.everything) return null;
+  if (kind === text) return singles.find((each) => each === text) ?? null;
+  const name = text.slice(kind.length + 1);
+  return singles.some((each) => each === kind) ? null : make(kind, decoded(name) ?? name);
+}
+
+function kindOf(tag: string): string {
+  return tag.split(':', 1)[0] ?? tag;
+}
+
+function decoded(name: string): string | null {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}

@@ -115,3 +115,22 @@ test('the bar of progress is as long as what is done', () => {
   expect(bar(0.5, 10)).toBe('[#####-----]  50 %');
   expect(bar(1, 10)).toBe('[##########] 100 %');
 });
+
+test.each([
+  [['cache', 'purge', '/'], 66],
+  [['webhooks', 'list'], 66],
+  [['webhooks', 'show', '1'], 66],
+])('%j where there is no shop says so and makes none', async (args, code) => {
+  const ran = await run(args);
+  expect([ran.code, ran.told.includes('There is no shop in')]).toEqual([code, true]);
+});
+
+test.each([
+  [['cache', 'purge', 'products:1'], 'neither a URL nor a tag'],
+  [['cache', 'flush', 'all'], 'Say explain or purge'],
+  [['webhooks', 'repeat', '1'], 'Say list, show, replay or send, not repeat'],
+  [['webhooks', 'show', 'one'], 'no number of a delivery'],
+])('%j is answered with what would be right', async (args, said) => {
+  const ran = await run(args);
+  expect([ran.code, ran.told.includes(said)]).toEqual([64, true]);
+});

@@ -6,7 +6,7 @@ import type { Embedded } from '#platform/embedded/platform.ts';
 import { slipsBetween } from '#platform/embedded/search/spelling.ts';
 import type { Change } from '#platform/port.ts';
 import { planInvalidation } from '#webhooks/plan.ts';
-import { Misuse, type Command, type Surroundings } from './command.ts';
+import { Absent, Misuse, type Command, type Surroundings } from './command.ts';
 import { invalidate } from './invalidate.ts';
 
 /** As sysexits.h numbers them; `failed` is what everything else answers that could not be done. */
@@ -77,6 +77,7 @@ function codeOf(error: unknown): number {
   if (error instanceof Misuse) return exitCodes.usage;
   if (error instanceof ConfigurationError) return exitCodes.configuration;
   if (unavailable.some((each) => error instanceof each)) return exitCodes.unavailable;
+  if (error instanceof Absent) return exitCodes.noInput;
   if (error instanceof PlatformBroken) return exitCodes.failed;
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? exitCodes.noInput : exitCodes.broken;
 }
