@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { deliverySecret } from '../tests/helpers/deliver.ts';
+import { freePort } from '../tests/helpers/free-port.ts';
 import { measure, type Measured } from './load.ts';
 import { cpuSeconds } from './processor.ts';
 import { report, round, type Row } from './report.ts';
@@ -14,7 +15,8 @@ const seconds = 10;
 const load = { path: '/products/morgen-mug', headers: { 'accept-encoding': 'br' }, connections: 8 };
 const statuses = z.array(z.number());
 
-const shop = await startBuilt({ WEBHOOK_SECRETS: deliverySecret });
+const METRICS_PORT = String(await freePort());
+const shop = await startBuilt({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
 try {
   await send(500, 1);
   await measureWhile(async () => []);
@@ -26,15 +28,23 @@ try {
 
 async function row(name: string, meanwhile: () => Promise<readonly number[]>): Promise<Row> {
   const before = cpuSeconds(shop.pid);
+  await loopDelayMs();
   const { pages, answers } = await measureWhile(meanwhile);
   return {
     name,
     pages: pages.count,
     'p50 ms': round(pages.p50),
     'p99 ms': round(pages.p99),
+    'event loop late p99 ms': await loopDelayMs(),
     'processor s of the shop': round(cpuSeconds(shop.pid) - before),
     'deliveries taken': answers.filter((status) => status === 200).length,
   };
+}
+
+/** How late the shop's event loop was, by its own account, at the 99th percentile since the last call. */
+async function loopDelayMs(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  return round(Number(/^storefront_event_loop_delay_p99_seconds (.+)$/m.exec(metrics)?.[1]) * 1000);
 }
 
 async function measureWhile(

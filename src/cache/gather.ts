@@ -1,9 +1,9 @@
 /** Takes one thing at a time and hands all that came in one turn of the event loop over at its end, together. */
 export interface Gatherer<T> {
   /** Resolves once it has been handed over, and rejects with what that threw. */
-  add(item: T): Promise<void>;
+  readonly add: (item: T) => Promise<void>;
   /** Hands over at once what is waiting. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 interface Waiting<T> {

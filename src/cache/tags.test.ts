@@ -5,10 +5,9 @@ import { readTag, tags } from './tags.ts';
 test('every tag that a page can carry is read as itself, written out or encoded', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      for (const each of Object.values(tags)) {
-        const tag = typeof each === 'function' ? each(one, other) : each;
-        if (tag !== tags.everything) expect(readTag(tag)).toBe(tag);
-      }
+      const all = Object.values(tags).map((each) => (typeof each === 'function' ? each(one, other) : each));
+      const named = all.filter((tag) => tag !== tags.everything);
+      expect(named.map(readTag)).toEqual(named);
     }),
   );
   expect(readTag('article:journal/oak and ash')).toBe(tags.article('journal', 'oak and ash'));

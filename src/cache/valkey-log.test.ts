@@ -108,8 +108,9 @@ async function command(url: string, ...parts: readonly string[]): Promise<unknow
   }
 }
 
-const untilCurrent = async ({ log }: Node): Promise<void> =>
-  expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
+async function untilCurrent({ log }: Node): Promise<void> {
+  await expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
+}
 
 test('a server that is emptied while all are connected is noticed by every node, and takes appends again', async () => {
   const { url } = await startValkey();

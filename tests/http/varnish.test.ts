@@ -66,11 +66,13 @@ async function look(address: string, headers: Readonly<Record<string, string>> =
   return { status: answer.status, text: await answer.text(), headers: answer.headers, isHit };
 }
 
-const untilHit = async (address: string): Promise<void> =>
-  expect.poll(async () => (await look(address)).isHit, { interval: 20 }).toBe(true);
+async function untilHit(address: string): Promise<void> {
+  await expect.poll(async () => (await look(address)).isHit, { interval: 20 }).toBe(true);
+}
 
-const untilShown = async (url: string, price: string): Promise<void> =>
-  expect.poll(async () => (await look(url + mug)).text.includes(price), { interval: 20 }).toBe(true);
+async function untilShown(url: string, price: string): Promise<void> {
+  await expect.poll(async () => (await look(url + mug)).text.includes(price), { interval: 20 }).toBe(true);
+}
 
 test('a price that changes is purged by tag and shown by Varnish, while other pages stay kept', async () => {
   const { varnish, setPrice } = await openBehindVarnish();
@@ -183,7 +185,8 @@ async function openGate(refusals: number) {
   const server = createServer(async (request, response) => {
     if (refused < refusals) {
       refused += 1;
-      return void response.writeHead(503).end();
+      response.writeHead(503).end();
+      return;
     }
     const headers = {
       'xkey-purge': String(request.headers['xkey-purge']),
