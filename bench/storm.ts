@@ -9,7 +9,10 @@ import { cpuSeconds } from './processor.ts';
 import { report, round, type Row } from './report.ts';
 import { startBuilt } from './start-built.ts';
 
-/** Page load with nothing else going on, and while 5,000 deliveries of edits come in 10 seconds from another process. */
+/**
+ * Page load with nothing else going on, while 5,000 deliveries of edits come in 10 seconds from another process, and
+ * while the same go to another shop on this machine: what of the difference is the machine's and not the shop's.
+ */
 const deliveries = 5000;
 const seconds = 10;
 const load = { path: '/products/morgen-mug', headers: { 'accept-encoding': 'br' }, connections: 8 };
@@ -17,12 +20,18 @@ const statuses = z.array(z.number());
 
 const METRICS_PORT = String(await freePort());
 const shop = await startBuilt({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
+const another = await startBuilt({ WEBHOOK_SECRETS: deliverySecret });
 try {
-  await send(500, 1);
+  await send(shop.url, 500, 1);
   await measureWhile(async () => []);
-  const rows = [await row('idle', async () => []), await row('storm', async () => send(deliveries, seconds))];
+  const rows = [
+    await row('idle', async () => []),
+    await row('storm elsewhere', async () => send(another.url, deliveries, seconds)),
+    await row('storm', async () => send(shop.url, deliveries, seconds)),
+  ];
   report('storm', rows);
 } finally {
+  await another.stop();
   await shop.stop();
 }
 
@@ -55,12 +64,8 @@ async function measureWhile(
   return { pages, answers };
 }
 
-async function send(count: number, within: number): Promise<readonly number[]> {
-  const sender = fork(fileURLToPath(new URL('storm-sender.ts', import.meta.url)), [
-    shop.url,
-    String(count),
-    String(within),
-  ]);
+async function send(url: string, count: number, within: number): Promise<readonly number[]> {
+  const sender = fork(fileURLToPath(new URL('storm-sender.ts', import.meta.url)), [url, String(count), String(within)]);
   const [answers] = await once(sender, 'message');
   return statuses.parse(answers);
 }
