@@ -1,7 +1,6 @@
 /** Every text of the panel in English that does not come with an answer. */
 export const texts = {
   you: 'You: ',
-  title: (name: string) => name,
   builtIn: 'Built-in assistant',
   model: 'Language model',
   settings: 'Assistant settings',
@@ -22,9 +21,11 @@ export const texts = {
   addName: (name: string) => `Add ${name} to cart`,
   added: 'Added',
   choose: (name: string) => `Choose a version of ${name}`,
-  soldOut: 'sold out',
+  soldOut: 'Sold out',
   undo: 'Undo',
+  done: 'Done.',
   undone: 'Taken back.',
+  tooLate: 'That cannot be done any more.',
   again: 'Ask again',
   copy: 'Copy the answer',
   copied: 'Copied.',
@@ -41,10 +42,16 @@ export const texts = {
   cart: 'Open the cart',
   now: 'Now ',
   before: ', before ',
-  productsShown: (count: number) => (count === 1 ? 'One product shown.' : `${count} products shown.`),
-  tooMany: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
-  left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
-  notFitted: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} did not fit`,
+  tooMany: (count: number) => `${characters(count)} too many`,
+  left: (count: number) => `${characters(count)} left`,
+  notFitted: (count: number) => `${characters(count)} did not fit`,
+  wait: (seconds: number) => `Please wait ${seconds} s, then try again.`,
+  askAboutCart: 'What is in my cart?',
+  askAbout: (title: string): readonly string[] => [
+    `What goes with ${title}?`,
+    `How big is ${title}?`,
+    `Is ${title} in stock?`,
+  ],
   failures: {
     offline: ['You are offline', 'Your message is kept. Try again when the connection is back.'],
     lost: ['The answer stopped halfway', 'The connection was lost. Your message is kept.'],
@@ -57,4 +64,6 @@ export const texts = {
   },
 } as const;
 
-export type FailureCode = keyof typeof texts.failures;
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`;
+}
