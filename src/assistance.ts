@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { cartCookies, readCartCookies } from '#actions/cookies.ts';
+import { messagesFor } from '#assistant/builtin/messages.ts';
 import { makeChat } from '#assistant/chat.ts';
 import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
 import { modelSettings } from '#assistant/model/settings.ts';
@@ -35,6 +36,7 @@ export function openAssistance(config: Config, { report, ...shop }: AssistancePa
     ...shop,
     variantUrls: config.VARIANT_URLS,
     conversations,
+    messagesFor,
     secret: secretFor('assistant', config),
     takeQuestion: questionLimit(),
     cartCookie: {

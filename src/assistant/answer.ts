@@ -6,18 +6,17 @@ import type { CartRef } from '#platform/port.ts';
 import { abortable } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
 import { tell } from './builtin/answers/write.ts';
-import { messages } from './builtin/messages.en.ts';
 import { consentIn } from './consent.ts';
 import type { Conversation, Lock, Shown } from './conversation.ts';
 import type { Exchange } from './exchange.ts';
 import type { Found } from './fits.ts';
-import { acceptedBy, acceptProposal, onlyNew } from './proposals.ts';
+import { acceptedBy, acceptProposal, newProposals } from './proposals.ts';
 import { refuse } from './refusal.ts';
 import { openStream, streamHeaders, type StreamWriter } from './stream.ts';
 import type { Turn } from './turn.ts';
 import type { Visitor } from './visitor.ts';
 import { makeVoice, type Spoken } from './voice.ts';
-import type { Mode, StreamErrorCode } from './wire.ts';
+import type { Mode, NoticeCode, StreamErrorCode } from './wire.ts';
 
 export interface Question {
   readonly text: string;
@@ -100,13 +99,16 @@ async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
   // The first bytes of everybody's answer leave before the work on anybody's begins.
   await setImmediate();
-  if (model && !model.isReady()) notify(writer, 'budget_spent');
+  if (model && !model.isReady()) notify(turn, writer, 'budget_spent');
   const spoken =
     (accepted === null ? null : await speakOfAccepted(turn, writer, accepted)) ??
     (mode === 'model' ? await model?.answer(turn, writer) : null) ??
     (await speakByRules(turn, writer, mode));
-  offerUndo(turn, before, writer);
-  await lock.keep({ ...withTurns(turn, spoken, messageId), awaited: onlyNew(before, turn.memory.conversation) });
+  const undo = newUndo(turn, before);
+  if (undo) writer.write({ type: 'data-undo', data: { id: undo, ms: limits.chatUndoMs } });
+  const proposed = newProposals(before, turn.memory.conversation);
+  const offered = [...proposed, ...(undo ? [undo] : [])];
+  await lock.keep({ ...withTurns(turn, spoken, { messageId, offered }), awaited: onlyOf(proposed) });
   writer.write({ type: 'finish', finishReason: 'stop' });
 }
 
@@ -115,29 +117,39 @@ async function speakOfAccepted(turn: Turn, writer: StreamWriter, id: string): Pr
   const outcome = await acceptProposal(turn, id);
   if (!outcome) return null;
   const voice = makeVoice(turn, writer);
-  tell(voice, { kind: 'write', outcome });
+  tell(turn, voice, { kind: 'write', outcome });
   return voice.finish();
 }
 
 async function speakByRules(turn: Turn, writer: StreamWriter, mode: Mode): Promise<Spoken> {
-  if (mode === 'model') notify(writer, 'model_unavailable');
+  if (mode === 'model') notify(turn, writer, 'model_unavailable');
   const voice = makeVoice(turn, writer);
   await answerByRules(turn, voice);
   return voice.finish();
 }
 
-function notify(writer: StreamWriter, code: keyof typeof messages.notices): void {
+function notify({ messages }: Turn, writer: StreamWriter, code: NoticeCode): void {
   writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
 }
 
-function offerUndo({ memory }: Turn, before: Conversation, writer: StreamWriter): void {
+/** Id of the undo that this turn made; null when it made none. */
+function newUndo({ memory }: Turn, before: Conversation): string | null {
   const { undo } = memory.conversation;
-  if (undo && undo.id !== before.undo?.id)
-    writer.write({ type: 'data-undo', data: { id: undo.id, ms: limits.chatUndoMs } });
+  return undo && undo.id !== before.undo?.id ? undo.id : null;
+}
+
+/** Of several proposals a yes means none. */
+function onlyOf([only, second]: readonly string[]): string | null {
+  return only !== undefined && second === undefined ? only : null;
+}
+
+interface Given {
+  readonly messageId: string;
+  readonly offered: readonly string[];
 }
 
 /** The conversation with this turn in it, and what later turns point at. */
-function withTurns(turn: Turn, { text, shown, sources }: Spoken, messageId: string): Conversation {
+function withTurns(turn: Turn, { text, shown, sources }: Spoken, { messageId, offered }: Given): Conversation {
   const { conversation } = turn.memory;
   const references = shown.map(toShown);
   return {
@@ -146,7 +158,15 @@ function withTurns(turn: Turn, { text, shown, sources }: Spoken, messageId: stri
     turns: [
       ...conversation.turns,
       { role: 'user', id: randomUUID(), text: turn.message },
-      { role: 'assistant', id: messageId, text, shown: references, sources: [...sources], rating: null },
+      {
+        role: 'assistant',
+        id: messageId,
+        text,
+        shown: references,
+        sources: [...sources],
+        offered: [...offered],
+        rating: null,
+      },
     ],
   };
 }

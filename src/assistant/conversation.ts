@@ -55,6 +55,8 @@ const turn = z.discriminatedUnion('role', [
     text: z.string(),
     shown: z.array(shown),
     sources: z.array(z.object({ label: z.string(), href: z.string() })),
+    /** Proposals and undo that this answer offered, by id. */
+    offered: z.array(z.string()).default([]),
     rating: z.enum(['good', 'bad']).nullable(),
   }),
 ]);

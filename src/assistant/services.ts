@@ -2,6 +2,7 @@ import type { Visit } from '#http/exchange.ts';
 import type { CartRef, CommercePlatform, ContentSource, Context } from '#platform/port.ts';
 import type { VariantScheme } from '#shop/variant-url.ts';
 import type { Cart } from '#shop/cart.ts';
+import type { Messages } from './builtin/messages.ts';
 import type { Conversations } from './conversation.ts';
 import type { TakeQuestion } from './rate.ts';
 import type { StreamWriter } from './stream.ts';
@@ -16,6 +17,8 @@ export interface AssistantServices {
   /** Which scheme the shop's own links to variants use. */
   readonly variantUrls: VariantScheme;
   readonly conversations: Conversations;
+  /** The sentences for a locale (BCP 47). */
+  readonly messagesFor: (locale: string) => Messages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
   readonly takeQuestion: TakeQuestion;

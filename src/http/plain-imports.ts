@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { ViteUserConfig } from 'astro';
 
 const helper = '\0vite/preload-helper.js';
 
@@ -6,7 +6,7 @@ const helper = '\0vite/preload-helper.js';
  * Leaves `import()` to the browser. Vite wraps it in a helper of 760 bytes, asked for by every page, that preloads style
  * sheets and modules: here a script links its own style sheet, and what it imports is one step away.
  */
-export const plainImports: Plugin = {
+export const plainImports: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'plain-imports',
   apply: 'build',
   enforce: 'pre',

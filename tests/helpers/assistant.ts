@@ -1,3 +1,4 @@
+import { messagesFor } from '../../src/assistant/builtin/messages.ts';
 import { makeChat } from '../../src/assistant/chat.ts';
 import { questionLimit } from '../../src/assistant/rate.ts';
 import type { AssistantServices } from '../../src/assistant/services.ts';
@@ -51,6 +52,7 @@ export function startAssistant(
     context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
     variantUrls: 'options',
     conversations: openConversations(':memory:', () => clock.now),
+    messagesFor,
     secret: new Uint8Array(32).fill(7),
     takeQuestion: questionLimit(100_000, 100_000),
     cartCookie: {

@@ -41,9 +41,9 @@ async function answerIntent(intent: Intent, { turn, voice, said }: Asked): Promi
     case 'cart':
       return answerCart(turn, voice);
     case 'checkout':
-      return answerCheckout(voice);
+      return answerCheckout(turn, voice);
     case 'collections':
-      return answerCollections(voice);
+      return answerCollections(turn, voice);
     case 'navigate':
       return answerNavigate(turn, voice, said);
     case 'compare':

@@ -71,6 +71,11 @@ export const messages = {
   askNote: (note: string) => `Put this note on the order: “${note}”?`,
   askCode: (code: string) => `Apply the code ${code}?`,
   askClear: () => 'Empty the cart?',
+  named: (title: string, values: readonly string[]) => (values.length > 0 ? `${title} in ${values.join(', ')}` : title),
+  listed,
+  rows: { price: 'Price', inStock: 'In stock', choices: 'Choices' },
+  yes: () => 'Yes',
+  no: () => 'No',
   button: { add: 'Add', update: 'Change', note: 'Add note', discount: 'Apply', clear: 'Empty the cart' },
   whatNote: () => 'What should the note say? Write: “Add a note: …”',
   whatCode: () => 'Which code? Write: “Apply the code …”',
@@ -131,8 +136,6 @@ export const messages = {
   },
 } as const;
 
-export type Messages = typeof messages;
-
 function counted(count: number): string {
   return count === 1 ? 'one product' : `${count} products`;
 }
@@ -141,7 +144,7 @@ function numeral(count: number): string {
   return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
 }
 
-export function listed(items: readonly string[]): string {
+function listed(items: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
 }
 

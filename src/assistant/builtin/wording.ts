@@ -1,23 +1,24 @@
 import { formatMoney, fractionDigits } from '#shop/money.ts';
-import type { Profile } from '#shop/profile.ts';
 import type { Term, Wanted } from '../conversation.ts';
+import type { Turn } from '../turn.ts';
 import { fold } from '../words.ts';
-import { messages } from './messages.en.ts';
 
 /** What is searched for, piece by piece, as it is said to the visitor. */
-export function pieces(wanted: Wanted, profile: Profile): readonly string[] {
-  const { understood } = messages;
+export function pieces(wanted: Wanted, turn: Turn): readonly string[] {
+  const { understood } = turn.messages;
   return [
-    ...inOrder(wanted.terms).map((term) => (term.negated ? understood.not(termText(term)) : termText(term))),
+    ...inOrder(wanted.terms).map((term) =>
+      term.negated ? understood.not(termText(term, turn)) : termText(term, turn),
+    ),
     ...(wanted.words.length > 0 ? [`“${wanted.words.join(' ')}”`] : []),
-    ...priceText(wanted, profile),
+    ...priceText(wanted, turn),
     ...(wanted.available ? [understood.inStock()] : []),
     ...(wanted.sort ? [understood.sort[wanted.sort]] : []),
   ];
 }
 
-export function wording(wanted: Wanted, profile: Profile): string {
-  return pieces({ ...wanted, sort: null }, profile).join(' ');
+export function wording(wanted: Wanted, turn: Turn): string {
+  return pieces({ ...wanted, sort: null }, turn).join(' ');
 }
 
 /** As English has it: what it looks like, what it is, what it is not. */
@@ -30,7 +31,7 @@ function inOrder(terms: readonly Term[]): readonly Term[] {
 const places = { option: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
 
 /** The shop's own word; with the visitor's before it where that was another. */
-function termText({ label, readings }: Term): string {
+function termText({ label, readings }: Term, { messages }: Turn): string {
   const values = [
     ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
   ];
@@ -40,7 +41,8 @@ function termText({ label, readings }: Term): string {
   return fold(own) === label || values.every((value) => label.includes(fold(value))) ? own : `${label} (${own})`;
 }
 
-function priceText({ priceMin, priceMax }: Wanted, { currency, locale }: Profile): readonly string[] {
+function priceText({ priceMin, priceMax }: Wanted, { profile, messages }: Turn): readonly string[] {
+  const { currency, locale } = profile;
   const unit = 10 ** fractionDigits(currency);
   const said = (amount: number): string => formatMoney({ amount, currency }, locale);
   const { understood } = messages;

@@ -52,7 +52,7 @@ async function answerByModel(answering: ModelAnswering, turn: Turn, writer: Stre
     if (turn.signal.aborted || spoken.hasText) throw error;
     answering.report(error);
     if (!turn.memory.wrote) return discarded(voice);
-    tellLastWrite(voice, facts);
+    tellLastWrite(turn, voice, facts);
   }
   showFacts({ voice, turn, facts });
   return voice.finish();
@@ -65,9 +65,9 @@ function discarded(voice: Voice): null {
 }
 
 /** The model changed the cart and then failed: the change must be told, and must not be made again. */
-function tellLastWrite(voice: Voice, facts: readonly Facts[]): void {
+function tellLastWrite(turn: Turn, voice: Voice, facts: readonly Facts[]): void {
   const write = facts.findLast((each) => each.kind === 'write');
-  if (write) tell(voice, write);
+  if (write) tell(turn, voice, write);
 }
 
 interface Telling {

@@ -5,7 +5,7 @@ import type { Found } from '../../fits.ts';
 import { optionTerms } from '../../option-terms.ts';
 import type { Turn } from '../../turn.ts';
 import { contentStems, fold, stemsOf } from '../../words.ts';
-import { messages } from '../messages.en.ts';
+import type { Messages } from '../messages.ts';
 import { targetOf } from '../target.ts';
 import { answerQuestion } from './policy.ts';
 import type { Voice } from '../../voice.ts';
@@ -37,6 +37,7 @@ const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
 
 /** Answers a question about one product from its own data. */
 export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const { messages } = turn;
   const names = said.words.filter((word) => !aboutWords.has(word));
   const found = await targetOf(turn, said, names);
   if (!found && names.length > 0) return answerQuestion(turn, voice, said);
@@ -44,7 +45,7 @@ export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Pro
   await voice.use('get_product', { product: found.product.handle, values: found.variant.values });
   for (const sentence of sentencesOn(turn, found)) voice.say(sentence);
   voice.showProducts([found]);
-  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product) } });
+  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product, messages) } });
 }
 
 const aboutWords = new Set(
@@ -53,29 +54,25 @@ const aboutWords = new Set(
   ),
 );
 
-function sentencesOn({ message, profile }: Turn, found: Found): readonly string[] {
+function sentencesOn(turn: Turn, found: Found): readonly string[] {
+  const { message, messages } = turn;
   const text = fold(message);
   const asked = topics.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
-  const { locale } = profile;
   const value = askedValue(found.product, message);
-  if (value !== null) return [valueSentence(found, value, locale)];
+  if (value !== null) return [valueSentence(turn, found, value)];
   const named = namedDetails(found.product, message);
   const options = namedOptions(found.product, message);
-  if (options.length > 0) return options.flatMap((name) => optionSentences(found.product, name));
-  const sentences = asked.flatMap((topic) => topicSentences(topic, found, locale));
+  if (options.length > 0) return options.flatMap((name) => optionSentences(found.product, name, messages));
+  const sentences = asked.flatMap((topic) => topicSentences(turn, found, topic));
   if (sentences.length > 0) return sentences;
   if (named.length > 0) return [messages.facts(found.product.title, named.map(factText))];
-  return overview(found, { locale, isAsked: asked.length > 0 });
+  return [...(asked.length > 0 ? [messages.noFact(found.product.title)] : []), ...overview(turn, found)];
 }
 
-function overview(
-  { product, variant }: Found,
-  { locale, isAsked }: { locale: string; isAsked: boolean },
-): readonly string[] {
-  const price = formatMoney(variant.price, locale);
+function overview({ messages, profile }: Turn, { product, variant }: Found): readonly string[] {
+  const price = formatMoney(variant.price, profile.locale);
   const facts = product.details.slice(0, 4).map(factText);
   return [
-    ...(isAsked ? [messages.noFact(product.title)] : []),
     messages.nameAgain(product.title, product.subtitle, price),
     ...(facts.length > 0 ? [messages.facts(product.title, facts)] : []),
   ];
@@ -93,32 +90,33 @@ function askedValue(product: Product, message: string): string | null {
   return isGeneral || product.options.length === 0 ? null : value;
 }
 
-function valueSentence({ product }: Found, asked: string, locale: string): string {
+function valueSentence({ messages, profile }: Turn, { product }: Found, asked: string): string {
   const [term] = optionTerms(product, [asked.replace(/^(?:size|colou?r) /, '')]);
   const reading = term?.readings[0];
   const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
   const best = variants.find(({ available }) => available) ?? variants[0];
   const value = reading?.values[0];
   if (!best || value === undefined) return messages.lacksValue(product.title, asked);
-  const yes = messages.hasValue(product.title, value, formatMoney(best.price, locale));
+  const yes = messages.hasValue(product.title, value, formatMoney(best.price, profile.locale));
   return best.available ? yes : `${yes} ${messages.soldOutIn([value])}`;
 }
 
-function topicSentences(topic: Topic, { product, variant }: Found, locale: string): readonly string[] {
+function topicSentences({ messages, profile }: Turn, { product, variant }: Found, topic: Topic): readonly string[] {
   if (topic === 'price') {
-    const was = variant.compareAt && formatMoney(variant.compareAt, locale);
-    return [messages.priceIs(nameWithValues(product, variant.values), formatMoney(variant.price, locale), was)];
+    const was = variant.compareAt && formatMoney(variant.compareAt, profile.locale);
+    const name = messages.named(product.title, variant.values);
+    return [messages.priceIs(name, formatMoney(variant.price, profile.locale), was)];
   }
-  if (topic === 'stock') return stockSentences({ product, variant, reason: null });
-  if (topic === 'options') return product.options.flatMap((option) => optionSentences(product, option.name));
+  if (topic === 'stock') return stockSentences({ product, variant }, messages);
+  if (topic === 'options') return product.options.flatMap((option) => optionSentences(product, option.name, messages));
   const details = product.details.filter((detail) => inTopic[topic]?.(detail) ?? false);
   return details.length > 0 ? [messages.facts(product.title, details.map(factText))] : [];
 }
 
 const few = 5;
 
-function stockSentences({ product, variant }: Found): readonly string[] {
-  const name = nameWithValues(product, variant.values);
+function stockSentences({ product, variant }: Omit<Found, 'reason'>, messages: Messages): readonly string[] {
+  const name = messages.named(product.title, variant.values);
   if (!variant.available) return [messages.soldOut(name)];
   if (product.fulfilment === 'made-to-order') return [messages.madeToOrder(name, product.fulfilmentNote)];
   return [
@@ -126,7 +124,7 @@ function stockSentences({ product, variant }: Found): readonly string[] {
   ];
 }
 
-function optionSentences(product: Product, name: string): readonly string[] {
+function optionSentences(product: Product, name: string, messages: Messages): readonly string[] {
   const index = product.options.findIndex((option) => option.name === name);
   const values = product.options[index]?.values.map(({ value }) => value) ?? [];
   const isOut = (value: string): boolean =>
@@ -136,10 +134,6 @@ function optionSentences(product: Product, name: string): readonly string[] {
     messages.comesIn(product.title, name.toLowerCase(), values),
     ...(out.length > 0 ? [messages.soldOutIn(out)] : []),
   ];
-}
-
-export function nameWithValues(product: Product, values: readonly string[]): string {
-  return values.length > 0 ? `${product.title} in ${values.join(', ')}` : product.title;
 }
 
 /** Details whose name the question has in it: `which plug`, `what bulb`. */
@@ -158,7 +152,7 @@ function factText({ name, value }: Detail): string {
   return `${name.toLowerCase()} ${value}`;
 }
 
-function chipsFor(product: Product): readonly string[] {
+function chipsFor(product: Product, messages: Messages): readonly string[] {
   const [option] = product.options;
   return [
     messages.chips.addIt(),

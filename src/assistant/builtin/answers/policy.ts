@@ -1,7 +1,6 @@
 import type { Wanted } from '../../conversation.ts';
 import { beginning } from '../../html-passages.ts';
 import type { Turn } from '../../turn.ts';
-import { messages } from '../messages.en.ts';
 import type { Voice } from '../../voice.ts';
 import { answerWholeSearch } from './search.ts';
 
@@ -23,12 +22,12 @@ async function quote(turn: Turn, voice: Voice): Promise<boolean> {
   const facts = await voice.use('search_policies', { question: turn.message });
   const [best] = facts.kind === 'passages' ? facts.passages : [];
   if (!best) return false;
-  voice.say(messages.quoted(best.heading, beginning(best.text, quoteLength)));
+  voice.say(turn.messages.quoted(best.heading, beginning(best.text, quoteLength)));
   voice.source(best.title, best.href);
   return true;
 }
 
-function notFound({ profile }: Turn, voice: Voice): void {
+function notFound({ messages, profile }: Turn, voice: Voice): void {
   voice.say(messages.couldNotFindThat());
   voice.say(messages.askTheShop(profile.email));
 }

@@ -1,6 +1,5 @@
 import type { Wanted } from '../../conversation.ts';
 import type { Turn } from '../../turn.ts';
-import { messages } from '../messages.en.ts';
 import { targetOf } from '../target.ts';
 import type { Voice } from '../../voice.ts';
 
@@ -23,6 +22,7 @@ const withoutName = new Set([
 
 /** What goes with a product, each with the shop's reason. */
 export async function answerRecommend(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const { messages } = turn;
   const target = await targetOf(
     turn,
     said,

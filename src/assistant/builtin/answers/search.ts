@@ -5,7 +5,6 @@ import type { SearchOutcome } from '../../find.ts';
 import type { ProductFilter, SearchInput } from '../../tools/search-products.ts';
 import type { Turn } from '../../turn.ts';
 import { searchChips } from '../chips.ts';
-import { messages } from '../messages.en.ts';
 import { stemsOf } from '../../words.ts';
 import { pieces, wording } from '../wording.ts';
 import type { Voice } from '../../voice.ts';
@@ -34,6 +33,7 @@ export async function answerWholeSearch(turn: Turn, voice: Voice, wanted: Wanted
 
 /** More of the search before. */
 export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
+  const { messages } = turn;
   const { wanted, exhausted } = turn.memory.conversation;
   if (!wanted) return voice.say(messages.whichProduct());
   const outcome = await search(turn, voice, { wanted, skip: exhausted.slice(-200) });
@@ -87,23 +87,25 @@ function remember({ memory }: Turn, { found, wanted }: SearchOutcome, before: re
   memory.conversation = { ...memory.conversation, wanted, exhausted };
 }
 
-function foundText({ profile }: Turn, wanted: Wanted, { found, total, dropped, wanted: kept }: SearchOutcome): string {
-  const [count, what] = [found.length, wording(kept, profile)];
+function foundText(turn: Turn, wanted: Wanted, { found, total, dropped, wanted: kept }: SearchOutcome): string {
+  const { messages } = turn;
+  const [count, what] = [found.length, wording(kept, turn)];
   if (dropped.length === 0) return messages.found(count, total, what);
   const isOnlyWords = dropped.every((label) => label.startsWith('“'));
   if (isOnlyWords && what !== '') return messages.leftOut(dropped.join(', '), count, what);
-  return messages.relaxed(wording(wanted, profile), count, what);
+  return messages.relaxed(wording(wanted, turn), count, what);
 }
 
-function showOutcome({ profile }: Turn, voice: Voice, outcome: SearchOutcome): void {
-  const terms = pieces(outcome.wanted, profile);
+function showOutcome(turn: Turn, voice: Voice, outcome: SearchOutcome): void {
+  const terms = pieces(outcome.wanted, turn);
   if (terms.length > 0) voice.show({ type: 'data-matched', data: { terms } });
   voice.showProducts(outcome.found);
-  voice.show({ type: 'data-suggestions', data: { suggestions: searchChips(outcome, profile) } });
+  voice.show({ type: 'data-suggestions', data: { suggestions: searchChips(outcome, turn) } });
 }
 
 async function answerNothing(turn: Turn, voice: Voice, wanted: Wanted): Promise<void> {
-  voice.say(messages.nothing(wording(wanted, turn.profile)));
+  const { messages } = turn;
+  voice.say(messages.nothing(wording(wanted, turn)));
   const { collections } = await turn.vocabulary();
   const suggestions = collections.slice(0, 3).map(({ title }) => messages.chips.collection(title));
   voice.show({ type: 'data-suggestions', data: { suggestions } });

@@ -1,38 +1,37 @@
 import type { Consent } from '../../consent.ts';
 import { numberWord } from '../../consent.ts';
 import type { CartChange, Wanted } from '../../conversation.ts';
-import type { Facts, WriteOutcome } from '../../facts.ts';
+import type { Facts, Proposal, WriteOutcome } from '../../facts.ts';
 import type { Found } from '../../fits.ts';
 import type { Turn } from '../../turn.ts';
 import type { ProposalData } from '../../wire.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
-import { messages } from '../messages.en.ts';
+import type { Messages } from '../messages.ts';
 import { targetOf } from '../target.ts';
 import type { Voice } from '../../voice.ts';
 import { cartState } from './cart.ts';
-import { nameWithValues } from './details.ts';
 
 /** Changes the cart as the message asks, through the same gates as a model would. */
 export async function answerWrite(turn: Turn, voice: Voice, asked: { consent: Consent; said: Wanted }): Promise<void> {
   const { consent, said } = asked;
-  if (consent.kind === 'note') return answerNote(voice, consent.rest);
+  if (consent.kind === 'note') return answerNote(turn, voice, consent.rest);
   if (consent.kind === 'discount') return answerCode(turn, voice);
-  if (consent.kind === 'clear') return tell(voice, await voice.use('clear_cart', {}));
+  if (consent.kind === 'clear') return tell(turn, voice, await voice.use('clear_cart', {}));
   if (consent.kind === 'add') return answerAdd(turn, voice, asked);
   return answerChange(turn, voice, { said, isRemoval: consent.kind === 'remove' });
 }
 
-async function answerNote(voice: Voice, note: string): Promise<void> {
-  if (note === '') return voice.say(messages.whatNote());
-  tell(voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
+async function answerNote(turn: Turn, voice: Voice, note: string): Promise<void> {
+  if (note === '') return voice.say(turn.messages.whatNote());
+  tell(turn, voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
 }
 
 async function answerCode(turn: Turn, voice: Voice): Promise<void> {
   const named = /\b(?:code|coupon|voucher|discount)\b:?\s+["“']?([A-Za-z0-9][\w-]*)/i.exec(turn.message)?.[1];
   const shouted = /\b(?=\w*[A-Z0-9])[A-Z0-9][A-Z0-9-]{2,}\b/.exec(turn.message)?.[0];
   const code = shouted ?? named;
-  if (!code) return voice.say(messages.whatCode());
-  tell(voice, await voice.use('apply_discount', { code }));
+  if (!code) return voice.say(turn.messages.whatCode());
+  tell(turn, voice, await voice.use('apply_discount', { code }));
 }
 
 async function answerAdd(
@@ -42,10 +41,10 @@ async function answerAdd(
 ): Promise<void> {
   const quantity = quantityIn(consent.rest);
   const target = await targetOf(turn, said, nameWords(said));
-  if (!target) return voice.say(messages.whichProduct());
+  if (!target) return voice.say(turn.messages.whichProduct());
   await voice.use('get_product', { product: target.product.handle, values: target.variant.values });
   const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
-  tell(voice, await voice.use('add_to_cart', input));
+  tell(turn, voice, await voice.use('add_to_cart', input));
   voice.showProducts([target]);
 }
 
@@ -68,9 +67,9 @@ async function answerChange(
     best && best.score > 0
       ? best.line
       : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
-  if (!line) return voice.say(messages.notInCart());
+  if (!line) return voice.say(turn.messages.notInCart());
   const quantity = isRemoval ? 0 : (quantityIn(turn.message) ?? line.quantity);
-  tell(voice, await voice.use('update_cart_item', { variant_id: line.variant.id, quantity }));
+  tell(turn, voice, await voice.use('update_cart_item', { variant_id: line.variant.id, quantity }));
 }
 
 function nameWords({ words }: Wanted): readonly string[] {
@@ -102,24 +101,25 @@ function isUnit(token: string | undefined): boolean {
 }
 
 /** Says what became of a write, with what it left to press or to undo. */
-export function tell(voice: Voice, facts: Facts): void {
+export function tell(turn: Turn, voice: Voice, facts: Facts): void {
+  const { messages } = turn;
   if (facts.kind !== 'write') return voice.say(messages.whichProduct());
   const { outcome } = facts;
-  voice.say(outcomeText(outcome));
-  if (outcome.status === 'proposed') voice.show({ type: 'data-proposal', data: proposalData(outcome.proposal) });
+  voice.say(outcomeText(outcome, messages));
+  if (outcome.status === 'proposed') voice.show({ type: 'data-proposal', data: proposalData(outcome.proposal, turn) });
   if (outcome.status !== 'done') return;
   voice.show(cartState(outcome.cart));
   voice.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
 }
 
-export function outcomeText(outcome: WriteOutcome): string {
+export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
   if (outcome.status === 'repeated') return messages.alreadyDone();
   if (outcome.status === 'proposed') return messages.needsClick();
   if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
-  return doneText(outcome.change, nameOf(outcome.target));
+  return doneText(outcome.change, nameOf(outcome.target, messages), messages);
 }
 
-function doneText(change: CartChange, name: string): string {
+function doneText(change: CartChange, name: string, messages: Messages): string {
   switch (change.kind) {
     case 'add':
       return messages.added(change.quantity, name);
@@ -136,19 +136,11 @@ function doneText(change: CartChange, name: string): string {
   }
 }
 
-export function proposalData({
-  id,
-  change,
-  target,
-}: {
-  id: string;
-  change: CartChange;
-  target: Found | null;
-}): ProposalData {
-  return { id, text: proposalText(change, nameOf(target)), button: messages.button[change.kind] };
+export function proposalData({ id, change, target }: Proposal, { messages }: Turn): ProposalData {
+  return { id, text: proposalText(change, nameOf(target, messages), messages), button: messages.button[change.kind] };
 }
 
-function proposalText(change: CartChange, name: string): string {
+function proposalText(change: CartChange, name: string, messages: Messages): string {
   switch (change.kind) {
     case 'add':
       return messages.askAdd(change.quantity, name);
@@ -165,6 +157,6 @@ function proposalText(change: CartChange, name: string): string {
   }
 }
 
-function nameOf(target: Found | null): string {
-  return target ? nameWithValues(target.product, target.variant.values) : '';
+function nameOf(target: Found | null, messages: Messages): string {
+  return target ? messages.named(target.product.title, target.variant.values) : '';
 }

@@ -15,14 +15,7 @@ export function Log({ conversation, welcome }: Props) {
   const { messages, isAnswering, failure, texts } = conversation;
   const last = messages.value.at(-1);
   return (
-    <div
-      class="log"
-      role="log"
-      aria-live="off"
-      aria-label={texts.log}
-      aria-busy={isAnswering.value}
-      tabIndex={0}
-    >
+    <div class="log said" role="log" aria-live="off" aria-label={texts.log} aria-busy={isAnswering.value} tabIndex={0}>
       {messages.value.length === 0 && <Greeting welcome={welcome} conversation={conversation} />}
       {messages.value.map((message) =>
         message.role === 'user' ? (

@@ -30,9 +30,7 @@ export function Panel({ conversation, draft, shortcut, welcome, close }: Props) 
       <header>
         <div class="who">
           <h2 id="assistant-title">{welcome.name}</h2>
-          <span class="badge outline">
-            {modeOf(messages.value) === 'model' ? texts.model : texts.builtIn}
-          </span>
+          <span class="badge outline">{modeOf(messages.value) === 'model' ? texts.model : texts.builtIn}</span>
         </div>
         <button class="icon-button" type="button" popovertarget="assistant-settings" aria-label={texts.settings}>
           <Icon name="settings" />

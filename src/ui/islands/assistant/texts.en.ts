@@ -57,6 +57,7 @@ export const texts = {
     lost: ['The answer stopped halfway', 'The connection was lost. Your message is kept.'],
     busy: ['One answer at a time', 'The answer before is still being written.'],
     rate_limited: ['Too many questions at once', 'Please wait a moment, then try again.'],
+    empty: ['The message is empty', 'Write what you are looking for.'],
     message_too_long: ['The message is too long', 'At most 1000 characters can be sent.'],
     timeout: ['That took too long', 'Your message is kept. Please try again.'],
     unavailable: ['The assistant cannot answer right now', 'Please try again in a moment.'],
