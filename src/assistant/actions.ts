@@ -33,9 +33,6 @@ async function actLocked(exchange: Exchange, action: Change): Promise<Answer> {
     const answer = await act({ exchange, turn }, action);
     await lock.keep(turn.memory.conversation);
     return answer;
-  } catch (error) {
-    services.report(error, exchange.visit);
-    return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
   } finally {
     await lock.release();
   }

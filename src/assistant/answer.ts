@@ -7,11 +7,12 @@ import { abortable } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
 import { tell } from './builtin/answers/write.ts';
 import { consentIn } from './consent.ts';
-import type { Conversation, Lock, Shown } from './conversation.ts';
+import type { Conversation, Shown } from './conversation.ts';
 import type { Exchange } from './exchange.ts';
 import type { Found } from './fits.ts';
 import { acceptedBy, acceptProposal, newProposals } from './proposals.ts';
 import { refuse } from './refusal.ts';
+import type { Lock } from './store/store.ts';
 import { openStream, streamHeaders, type StreamWriter } from './stream.ts';
 import type { Turn } from './turn.ts';
 import type { Visitor } from './visitor.ts';
@@ -31,8 +32,7 @@ export async function answerMessage(exchange: Exchange, question: Question): Pro
     return await startAnswer(exchange, question, lock);
   } catch (error) {
     await lock.release();
-    exchange.services.report(error, exchange.visit);
-    return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+    throw error;
   }
 }
 
@@ -75,19 +75,20 @@ interface Answering {
 
 async function streamAnswer(answering: Answering): Promise<void> {
   const { exchange, turn, writer, lock } = answering;
+  const report = (error: unknown): void => exchange.services.report(error, exchange.visit);
   try {
     await abortable(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
   } catch (error) {
     if (turn.signal.aborted) writer.write({ type: 'abort' });
     else {
-      exchange.services.report(error, exchange.visit);
+      report(error);
       writer.write({ type: 'error', errorText: codeOf(error) });
     }
-    await lock.keep(turn.memory.conversation);
-  } finally {
-    await lock.release();
-    writer.close();
+    // What was changed and shown so far is remembered.
+    await lock.keep(turn.memory.conversation).catch(report);
   }
+  await lock.release().catch(report);
+  writer.close();
 }
 
 async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise<void> {
@@ -95,11 +96,12 @@ async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise
   const messageId = randomUUID();
   const before = turn.memory.conversation;
   const accepted = acceptedBy(turn.message, before);
-  const mode: Mode = model?.isReady() && accepted === null ? 'model' : 'builtin';
+  const isReady = (await model?.isReady()) ?? false;
+  const mode: Mode = isReady && accepted === null ? 'model' : 'builtin';
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
   // The first bytes of everybody's answer leave before the work on anybody's begins.
   await setImmediate();
-  if (model && !model.isReady()) notify(turn, writer, 'budget_spent');
+  if (model && !isReady) notify(turn, writer, 'budget_spent');
   const spoken =
     (accepted === null ? null : await speakOfAccepted(turn, writer, accepted)) ??
     (mode === 'model' ? await model?.answer(turn, writer) : null) ??

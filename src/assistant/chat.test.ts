@@ -8,6 +8,7 @@ import { PlatformUnavailable } from '#platform/errors.ts';
 import { emptyConversation } from './conversation.ts';
 import { newProposals } from './proposals.ts';
 import { questionLimit } from './rate.ts';
+import { newConversation } from './visitor.ts';
 import type { KeptMessage } from './wire.ts';
 
 const colours = [
@@ -177,6 +178,32 @@ test('a platform that cannot be reached before the first byte is 503 with Retry-
   expect(refused.headers).toContainEqual(['retry-after', '5']);
   isDown = false;
   expect((await asker.ask('cups')).cards).toHaveLength(1);
+});
+
+test('a store that cannot be reached is 503 with Retry-After, for questions and for what is pressed', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  const { services, visitor, errors } = open({ conversations: { read: gone, lock: gone, remove: gone } });
+  const [asker, id] = [visitor(), 'v'.repeat(24)];
+  asker.cookies.set('visitor', id);
+  const conversationId = newConversation({ id, setCookie: null }, services.secret).id;
+  for (const body of [{ message: 'cups' }, { action: 'read' }, { action: 'clear' }, { action: 'undo', id: 'x' }]) {
+    const refused = await asker.post({ ...body, conversationId });
+    expect([refused.status, refused.headers.find(([name]) => name === 'retry-after')?.[1]]).toEqual([503, '5']);
+  }
+  expect(errors).toHaveLength(4);
+});
+
+test('a store that is lost during an answer does not keep the answer from its end', async () => {
+  const { services } = open();
+  const gone = () => Promise.reject(new Error('gone'));
+  const lock = async (key: string) => {
+    const taken = await services.conversations.lock(key);
+    return taken && { ...taken, keep: gone, release: gone };
+  };
+  const { visitor } = open({ conversations: { ...services.conversations, lock } });
+  const { raw, parts } = await visitor().ask('cups');
+  expect(parts.at(-1)).toMatchObject({ type: 'error' });
+  expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
 });
 
 test('a platform that fails after the first byte ends the stream with a code and nothing of the error', async () => {

@@ -106,34 +106,3 @@ export function emptyConversation(): Conversation {
     undo: null,
   };
 }
-
-const kept = { turns: 40, seen: 1000, exhausted: 200, written: 100, proposals: 20 } as const;
-
-/** The conversation with its oldest entries dropped, so that a long one stays small. */
-export function trimmed(conversation: Conversation): Conversation {
-  return {
-    ...conversation,
-    turns: conversation.turns.slice(-kept.turns),
-    seen: conversation.seen.slice(-kept.seen),
-    exhausted: conversation.exhausted.slice(-kept.exhausted),
-    written: conversation.written.slice(-kept.written),
-    proposals: conversation.proposals.slice(-kept.proposals),
-  };
-}
-
-/** Where conversations are kept, by key, for 24 hours after the last answer. */
-export interface Conversations {
-  /** null when unknown or expired. */
-  read(key: string): Promise<Conversation | null>;
-  /** Takes the conversation for one answer; null while another has it. A lock that was never given back ends by itself. */
-  lock(key: string): Promise<Lock | null>;
-  remove(key: string): Promise<void>;
-  close(): void;
-}
-
-export interface Lock {
-  readonly conversation: Conversation;
-  /** Keeps the conversation; does nothing when it was removed meanwhile. */
-  keep(conversation: Conversation): Promise<void>;
-  release(): Promise<void>;
-}

@@ -3,6 +3,7 @@ import { fractionDigits } from '#shop/money.ts';
 import { tell } from '../builtin/answers/write.ts';
 import type { Facts } from '../facts.ts';
 import type { ModelAssistant } from '../services.ts';
+import type { SpentTokens } from '../store/store.ts';
 import type { StreamWriter } from '../stream.ts';
 import type { Turn } from '../turn.ts';
 import { makeVoice, type Spoken, type Voice } from '../voice.ts';
@@ -19,12 +20,16 @@ const steps = 5;
 const outputTokens = 600;
 const turnsTold = 12;
 
+interface ModelParts {
+  readonly tokens: SpentTokens;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
 /** A language model with the tools of the assistant, loaded when it is first asked. */
-export function makeModelAssistant(
-  settings: ModelSettings,
-  { now, report }: { readonly now: () => number; readonly report: (error: unknown) => void },
-): ModelAssistant {
-  const budget = tokenBudget(settings.dailyTokens, now);
+export function makeModelAssistant(settings: ModelSettings, { tokens, now, report }: ModelParts): ModelAssistant {
+  const budget = tokenBudget(settings.dailyTokens, now, tokens);
   let loading: Promise<LanguageModel> | null = null;
   return {
     isReady: budget.isLeft,
@@ -96,7 +101,7 @@ async function streamModel({ model, settings, budget }: ModelAnswering, telling:
   const say = sayGrounded(telling);
   for await (const part of result.stream) {
     if (part.type === 'text-delta') say.push(part.text);
-    if (part.type === 'finish-step') budget.spend(part.usage.totalTokens ?? 0);
+    if (part.type === 'finish-step') await budget.spend(part.usage.totalTokens ?? 0);
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
   }

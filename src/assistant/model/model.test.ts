@@ -5,6 +5,7 @@ import { memoryShop, type MemoryShop } from '../../../tests/helpers/memory-shop.
 import { type ModelServer, type ModelStep, startModelServer } from '../../../tests/helpers/model-server.ts';
 import { poisonedProducts } from '../../../tests/helpers/poisoned-products.ts';
 import { makeModelAssistant } from './answer-by-model.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { ModelSettings } from './settings.ts';
 
 const servers: ModelServer[] = [];
@@ -30,7 +31,11 @@ async function withModel(
     timeouts: { totalMs: 2000, firstChunkMs: 150, chunkMs: 150, toolMs: 1000 },
   };
   const reported: unknown[] = [];
-  const model = makeModelAssistant(settings, { now: () => 0, report: (error) => void reported.push(error) });
+  const model = makeModelAssistant(settings, {
+    tokens: openSqliteStore(':memory:', () => 0).tokens,
+    now: () => 0,
+    report: (error) => void reported.push(error),
+  });
   const shop = given.shop ?? clothesShop(40);
   return { ...startAssistant(shop, { model }), shop, server, reported };
 }
