@@ -72,6 +72,8 @@ export const conversationSchema = z.object({
   focus: shown.nullable(),
   /** The last search, so that a later turn can refine it. */
   wanted: wanted.nullable(),
+  /** The question that was answered from the shop's texts right before; null after any other answer. */
+  asked: z.string().nullable().default(null),
   /** Products of the last search shown so far, for "more". */
   exhausted: z.array(z.string()),
   /** Tool calls that wrote, so that a repeated one counts once. */
@@ -99,6 +101,7 @@ export function emptyConversation(): Conversation {
     shown: [],
     focus: null,
     wanted: null,
+    asked: null,
     exhausted: [],
     written: [],
     proposals: [],

@@ -1,5 +1,5 @@
 import type { Passage } from './passage.ts';
-import { contentStems, functionWords, stemsOf } from './words.ts';
+import { contentStems, singular } from './words.ts';
 
 /** A passage with the words it is found by. */
 export interface IndexedPassage {
@@ -21,9 +21,11 @@ export interface Ranked {
   readonly score: number;
 }
 
-/** Passages that speak of a question, best first. A rare word counts more than a common one, a heading more than a text. */
-export function rankPassages(question: string, indexed: readonly IndexedPassage[]): readonly Ranked[] {
-  const asked = questionStems(question);
+/**
+ * Passages that speak of what is asked (`meaningsIn` a question), best first. A rare word counts more than a common one,
+ * a heading more than a text.
+ */
+export function rankPassages(asked: readonly string[], indexed: readonly IndexedPassage[]): readonly Ranked[] {
   const weightOf = (stem: string): number => {
     const containing = indexed.filter(({ head, body }) => head.has(stem) || body.has(stem)).length;
     return Math.log(1 + (indexed.length + 1) / (containing + 0.5));
@@ -45,18 +47,28 @@ function scoreOf(
 ): number {
   const spokenOf = weights.filter(({ stem }) => head.has(stem) || body.has(stem)).length;
   if (spokenOf < weights.length * coverage) return 0;
-  return weights.reduce((sum, { stem, weight }) => {
+  const said = weights.reduce((sum, { stem, weight }) => {
     const times = body.get(stem) ?? 0;
     const inBody = times === 0 ? 0 : 0.55 + 0.1 * Math.min(times, 2);
     return sum + weight * (head.has(stem) ? 0.8 + inBody / 4 : inBody);
   }, 0);
+  return said * (1 + 0.05 * shareOf(head, weights));
 }
 
-/** The stems of a question; of one that has only function words, those. */
-function questionStems(question: string): readonly string[] {
-  const content = contentStems(question).filter((stem) => !vague.has(stem));
-  const stems = content.length > 0 ? content : stemsOf(question).filter((stem) => !functionWords.has(stem));
-  return [...new Set(stems.map(meaning))];
+/** How much of a heading is asked for: of two that fit alike, the one that speaks of nothing else is meant. */
+function shareOf(head: ReadonlySet<string>, weights: readonly { readonly stem: string }[]): number {
+  return weights.filter(({ stem }) => head.has(stem)).length / (head.size || 1);
+}
+
+/** What a text is about, word by word, each once; words of one matter are one. */
+export function meaningsIn(text: string): readonly string[] {
+  return [
+    ...new Set(
+      contentStems(text)
+        .filter((stem) => !vague.has(stem))
+        .map(meaning),
+    ),
+  ];
 }
 
 const vague = new Set([
@@ -76,6 +88,12 @@ const vague = new Set([
   'order',
   'shop',
 ]);
+
+/** Without Sweden and Denmark, which shops of the north name apart. */
+const membersOfEu = (
+  'austria belgium bulgaria croatia cyprus czechia estonia finland france germany greece hungary ireland italy latvia ' +
+  'lithuania luxembourg malta netherlands holland poland portugal romania slovakia slovenia spain'
+).split(' ');
 
 /** Words that shops use for one and the same matter, each for its first. */
 const same = [
@@ -101,12 +119,19 @@ const same = [
   ['privacy', 'data', 'personal', 'cookie', 'gdpr'],
   ['wash', 'washed', 'washing', 'clean', 'cleaning', 'care', 'dishwasher'],
   ['cost', 'price', 'fee', 'charge'],
-  ['country', 'abroad', 'international', 'worldwide'],
-] as const;
+  ['country', 'abroad', 'international', 'worldwide', 'overseas'],
+  ['kingdom', 'uk', 'britain', 'england', 'scotland', 'wales'],
+  ['eu', 'europe', ...membersOfEu],
+] satisfies readonly (readonly string[])[];
 
 const meanings: ReadonlyMap<string, string> = new Map(
-  same.flatMap((words) => words.map((word) => [word, words[0]] as const)),
+  same.flatMap((words) => words.map((word) => [singular(word), words[0] ?? ''] as const)),
 );
+
+/** Whether shops have a word for this matter, whatever else is asked of it. */
+export function isMatter(meaning: string): boolean {
+  return same.some(([first]) => first === meaning);
+}
 
 function meaning(stem: string): string {
   return meanings.get(stem) ?? stem;

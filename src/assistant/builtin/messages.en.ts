@@ -7,6 +7,15 @@ export const messages = {
   thanks: () => 'You are welcome.',
   help: (introduction: string) =>
     `I am a built-in assistant: I work by rules, not by a language model. ${introduction} You can ask me to find, compare and explain things, and to change your cart.`,
+  sorry: (email: string) => `I am sorry that I was no help. The shop answers at ${email}.`,
+  englishOnly: () => 'I understand English only. Try a few plain words, such as the name of a thing and a colour.',
+  askMe: () => 'Tell me what you are looking for, or what you would like to know.',
+  reach: (email: string, telephone: string | null) =>
+    `You reach the people of the shop at ${email}${telephone ? `, or by telephone at ${telephone}` : ''}.`,
+  hours: (hours: string) => `The shop is open ${lowerFirst(hours)}.`,
+  noHours: () => 'I do not know when the shop is open.',
+  address: (address: string) => `The shop is at ${address}.`,
+  contact: () => 'Contact',
   found: (shown: number, total: number | null, what: string) => {
     const fits = what === '' ? '' : ` for ${what}`;
     if (total !== null && total > shown)
@@ -15,12 +24,25 @@ export const messages = {
     return `I found ${counted(shown)}${fits}.`;
   },
   relaxed: (what: string, shown: number, kept: string) => {
-    const these = shown === 1 ? 'This one is the nearest' : `These ${numeral(shown)} are the nearest`;
-    return `I found nothing for ${what}. ${these}${kept === '' ? '' : `: ${kept}`}.`;
+    const nearest = shown === 1 ? 'Here is the nearest' : `Here are the nearest ${numeral(shown)}`;
+    return `I found nothing for ${what}. ${nearest}${kept === '' ? '' : `, for ${kept}`}.`;
   },
   leftOut: (words: string, shown: number, kept: string) =>
     `Nothing here says ${words}, so I left that out. ${shown === 1 ? 'This is' : 'These are'} what I have for ${kept}.`,
   nothing: (what: string) => `I could not find ${what === '' ? 'that' : `anything for ${what}`} in the shop.`,
+  closest: (words: string, shown: number) =>
+    `Nothing here is called ${words}. ${shown === 1 ? 'This comes' : 'These come'} closest.`,
+  whichOfThese: () => 'Tell me which one to add.',
+  sortedAll: {
+    'best-selling': () => 'These sell best.',
+    'price-ascending': () => 'These cost least.',
+    'price-descending': () => 'These cost most.',
+    'created-descending': () => 'These are the newest.',
+    'title-ascending': () => 'This is everything by name.',
+  },
+  inOrder: (sort: string) => `They come ${sort}.`,
+  fewShown: (shown: number) =>
+    `I showed ${shown === 1 ? 'only one' : `only ${numeral(shown)}`}. Which one do you mean?`,
   noMore: () => 'That was all there is.',
   moreFound: (shown: number) => `Here ${shown === 1 ? 'is one more' : `are ${shown} more`}.`,
   collectionsAre: (titles: readonly string[]) => `The collections are ${listed(titles)}.`,
@@ -37,6 +59,10 @@ export const messages = {
   fewLeft: (title: string, stock: number) => `Of ${title} ${stock === 1 ? 'one is' : `${stock} are`} left.`,
   soldOut: (title: string) => `${title} is sold out.`,
   madeToOrder: (title: string, note: string | null) => `${title} is made to order${note ? `: ${note}` : ''}.`,
+  madeBy: (title: string, maker: string) => `${title} is made by ${maker}.`,
+  saysOfIt: (title: string, sentence: string) => `The shop says of ${title}: “${sentence}”`,
+  isMost: (what: string, title: string, value: string) => `${title} is the ${what}: ${value}.`,
+  areSame: () => 'They are the same in that.',
   comesIn: (title: string, option: string, values: readonly string[]) =>
     `${title} comes in these: ${option} ${listed(values)}.`,
   soldOutIn: (values: readonly string[]) => `Sold out at the moment: ${listed(values)}.`,
@@ -54,6 +80,7 @@ export const messages = {
   checkout: () => 'I cannot take payment. You check out from the cart.',
   order: (email: string) => `I cannot see orders. Please write to ${email} with your order number.`,
   quoted: (heading: string, text: string) => `${heading}${/[.!?:]$/.test(heading) ? '' : ':'} ${text}`,
+  onlyPartly: () => 'I could not find exactly that. This comes closest.',
   couldNotFindThat: () => 'I could not find that.',
   askTheShop: (email: string) => `The shop answers at ${email}.`,
   policies: () => 'Policies',
@@ -109,6 +136,7 @@ export const messages = {
     upTo: (price: string) => `up to ${price}`,
     over: (price: string) => `over ${price}`,
     from: (price: string) => `from ${price}`,
+    between: (from: string, to: string) => `between ${from} and ${to}`,
     by: (maker: string) => `by ${maker}`,
     not: (what: string) => `not ${what}`,
     inStock: () => 'in stock',

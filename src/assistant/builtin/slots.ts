@@ -162,6 +162,9 @@ function isChatter(stem: string, { optionNames }: Vocabulary): boolean {
 const chatter = new Set(
   `price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
   colour color size material made only more another other else different alternative instead first second third last
+  people someone somebody dad father mum mom mother parent wife husband partner girlfriend boyfriend sister brother
+  son daughter friend colleague neighbour neighbor boss teacher grandma grandpa grandmother grandfather aunt uncle host
+  actually maybe bit little lot few quite pretty kinda ok hmm oh wait lol pls plz idea ideas
   sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`
     .split(/\s+/)
     .map(singular),

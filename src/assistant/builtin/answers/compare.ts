@@ -6,6 +6,7 @@ import type { Turn } from '../../turn.ts';
 import { contentStems, fold } from '../../words.ts';
 import type { ComparisonData } from '../../wire.ts';
 import { pointedAt } from '../target.ts';
+import { verdicts } from './verdict.ts';
 import type { Voice } from '../../voice.ts';
 import type { Messages } from '../messages.ts';
 
@@ -17,6 +18,7 @@ export async function answerCompare(turn: Turn, voice: Voice): Promise<void> {
   const facts = await voice.use('compare_products', { products: handles.slice(0, 4) });
   if (facts.kind !== 'comparison') return voice.say(messages.compareWhat());
   voice.say(messages.compared(facts.found.map(({ product }) => product.title)));
+  for (const sentence of verdicts(turn, facts.found)) voice.say(sentence);
   voice.show({ type: 'data-comparison', data: comparison(facts.found, turn) });
   voice.showProducts(facts.found);
 }

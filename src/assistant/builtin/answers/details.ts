@@ -4,10 +4,12 @@ import type { Wanted } from '../../conversation.ts';
 import type { Found } from '../../fits.ts';
 import { optionTerms } from '../../option-terms.ts';
 import type { Turn } from '../../turn.ts';
+import { isNearly } from '../../slip.ts';
 import { contentStems, fold, stemsOf } from '../../words.ts';
 import type { Messages } from '../messages.ts';
 import { targetOf } from '../target.ts';
 import { answerQuestion } from './policy.ts';
+import { askWhich } from './which.ts';
 import type { Voice } from '../../voice.ts';
 
 /** What a question about one product can be about, with the words that say so. */
@@ -21,11 +23,12 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ['size', /\bhow (?:big|tall|high|wide|deep|long|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/],
   ['weight', /\bhow heavy\b|\bweighs?\b|\bweight\b/],
   ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|\bhold\b/],
+  ['maker', /\bwho (?:made|makes|designed|designs)\b|\bmade by\b|\bmaker\b|\bwhere\b.*\b(?:made|from)\b/],
   ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
 ];
 
-type Topic = 'price' | 'stock' | 'options' | 'size' | 'weight' | 'volume' | 'material' | 'care';
+type Topic = 'price' | 'stock' | 'options' | 'size' | 'weight' | 'volume' | 'maker' | 'material' | 'care';
 
 const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
   size: ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value),
@@ -37,20 +40,19 @@ const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
 
 /** Answers a question about one product from its own data. */
 export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
-  const { messages } = turn;
   const names = said.words.filter((word) => !aboutWords.has(word));
   const found = await targetOf(turn, said, names);
   if (!found && names.length > 0) return answerQuestion(turn, voice, said);
-  if (!found) return voice.say(messages.whichProduct());
+  if (!found) return askWhich(turn, voice);
   await voice.use('get_product', { product: found.product.handle, values: found.variant.values });
   for (const sentence of sentencesOn(turn, found)) voice.say(sentence);
   voice.showProducts([found]);
-  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product, messages) } });
+  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product, turn.messages) } });
 }
 
 const aboutWords = new Set(
   stemsOf(
-    'big tall high wide deep long large thick heavy weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe',
+    'big tall high wide deep long large thick heavy weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil',
   ),
 );
 
@@ -66,8 +68,31 @@ function sentencesOn(turn: Turn, found: Found): readonly string[] {
   const sentences = asked.flatMap((topic) => topicSentences(turn, found, topic));
   if (sentences.length > 0) return sentences;
   if (named.length > 0) return [messages.facts(found.product.title, named.map(factText))];
-  return [...(asked.length > 0 ? [messages.noFact(found.product.title)] : []), ...overview(turn, found)];
+  return saidOfIt(turn, found, asked.length > 0) ?? overview(turn, found);
 }
+
+/** What the description says of it, or that it says nothing; null when nothing particular was asked. */
+function saidOfIt(turn: Turn, found: Found, isAsked: boolean): readonly string[] | null {
+  const { messages } = turn;
+  const { title, summary } = found.product;
+  const asked = particularsIn(turn.message, found.product);
+  if (!isAsked && asked.length === 0) return null;
+  const sentence = summary
+    .split(/(?<=[.!?])\s+/)
+    .find((each) => contentStems(each).some((stem) => asked.some((word) => isNearly(stem, word))));
+  return sentence ? [messages.saysOfIt(title, sentence)] : [messages.noFact(title), ...overview(turn, found)];
+}
+
+/** What a question names besides the product and words that only point or ask. */
+function particularsIn(message: string, { title, type, options }: Product): readonly string[] {
+  if (!isQuestion.test(fold(message))) return [];
+  const values = options.flatMap((option) => option.values.map(({ value }) => value));
+  const known = new Set([...stemsOf([title, type, ...values].join(' ')), ...pointing]);
+  return contentStems(message).filter((stem) => !known.has(stem));
+}
+
+const isQuestion = /^(?:and )?(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
+const pointing = stemsOf('first second third fourth fifth sixth last number more other product');
 
 function overview({ messages, profile }: Turn, { product, variant }: Found): readonly string[] {
   const price = formatMoney(variant.price, profile.locale);
@@ -81,7 +106,7 @@ function overview({ messages, profile }: Turn, { product, variant }: Found): rea
 /** `Do you have it in M?`, `does it come in green`: a value that is asked for by name; null when none is. */
 function askedValue(product: Product, message: string): string | null {
   const match =
-    /\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?)\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
+    /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
       fold(message),
     );
   const value = match?.[1]?.trim() ?? null;
@@ -109,6 +134,7 @@ function topicSentences({ messages, profile }: Turn, { product, variant }: Found
   }
   if (topic === 'stock') return stockSentences({ product, variant }, messages);
   if (topic === 'options') return product.options.flatMap((option) => optionSentences(product, option.name, messages));
+  if (topic === 'maker' && product.vendor !== null) return [messages.madeBy(product.title, product.vendor)];
   const details = product.details.filter((detail) => inTopic[topic]?.(detail) ?? false);
   return details.length > 0 ? [messages.facts(product.title, details.map(factText))] : [];
 }

@@ -1,6 +1,7 @@
 import type { Wanted } from '../../conversation.ts';
 import type { Turn } from '../../turn.ts';
 import { targetOf } from '../target.ts';
+import { askWhich } from './which.ts';
 import type { Voice } from '../../voice.ts';
 
 const withoutName = new Set([
@@ -28,7 +29,7 @@ export async function answerRecommend(turn: Turn, voice: Voice, said: Wanted): P
     said,
     said.words.filter((word) => !withoutName.has(word)),
   );
-  if (!target) return voice.say(messages.whichProduct());
+  if (!target) return askWhich(turn, voice);
   const facts = await voice.use('get_recommendations', { product: target.product.handle });
   if (facts.kind !== 'recommended' || facts.found.length === 0)
     return voice.say(messages.nothingGoesWith(target.product.title));

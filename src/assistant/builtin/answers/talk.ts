@@ -5,11 +5,16 @@ import type { Turn } from '../../turn.ts';
 import { fold } from '../../words.ts';
 import type { Voice } from '../../voice.ts';
 
-export function answerTalk({ profile, messages }: Turn, voice: Voice, kind: 'greeting' | 'thanks' | 'help'): void {
+export type Talk = 'greeting' | 'thanks' | 'help' | 'annoyed' | 'foreign' | 'nothing';
+
+export function answerTalk({ profile, messages }: Turn, voice: Voice, kind: Talk): void {
   const { assistant } = profile;
   if (kind === 'greeting') voice.say(messages.greeting(assistant.name));
   if (kind === 'thanks') voice.say(messages.thanks());
   if (kind === 'help') voice.say(messages.help(assistant.introduction));
+  if (kind === 'annoyed') voice.say(messages.sorry(profile.email));
+  if (kind === 'foreign') voice.say(messages.englishOnly());
+  if (kind === 'nothing') voice.say(messages.askMe());
   if (kind !== 'thanks') voice.show({ type: 'data-suggestions', data: { suggestions: assistant.suggestions } });
 }
 

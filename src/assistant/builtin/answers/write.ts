@@ -7,9 +7,11 @@ import type { Turn } from '../../turn.ts';
 import type { ProposalData } from '../../wire.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
 import type { Messages } from '../messages.ts';
-import { targetOf } from '../target.ts';
+import { pointsByNumber, targetOf } from '../target.ts';
 import type { Voice } from '../../voice.ts';
 import { cartState } from './cart.ts';
+import { answerSearch } from './search.ts';
+import { askWhich } from './which.ts';
 
 /** Changes the cart as the message asks, through the same gates as a model would. */
 export async function answerWrite(turn: Turn, voice: Voice, asked: { consent: Consent; said: Wanted }): Promise<void> {
@@ -21,7 +23,8 @@ export async function answerWrite(turn: Turn, voice: Voice, asked: { consent: Co
   return answerChange(turn, voice, { said, isRemoval: consent.kind === 'remove' });
 }
 
-async function answerNote(turn: Turn, voice: Voice, note: string): Promise<void> {
+/** Writes a note onto the order; asks for its words when there are none. */
+export async function answerNote(turn: Turn, voice: Voice, note: string): Promise<void> {
   if (note === '') return voice.say(turn.messages.whatNote());
   tell(turn, voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
 }
@@ -41,11 +44,20 @@ async function answerAdd(
 ): Promise<void> {
   const quantity = quantityIn(consent.rest);
   const target = await targetOf(turn, said, nameWords(said));
-  if (!target) return voice.say(turn.messages.whichProduct());
+  if (!target) return offerChoice(turn, voice, said);
   await voice.use('get_product', { product: target.product.handle, values: target.variant.values });
   const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
   tell(turn, voice, await voice.use('add_to_cart', input));
   voice.showProducts([target]);
+}
+
+/** What was asked for is several things or none: they are shown, and nothing is added. */
+async function offerChoice(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const wanted = { ...said, words: nameWords(said) };
+  if (pointsByNumber(turn.message) || (wanted.terms.length === 0 && wanted.words.length === 0))
+    return askWhich(turn, voice);
+  await answerSearch(turn, voice, wanted);
+  if (turn.memory.conversation.shown.length > 0 || wanted.terms.length > 0) voice.say(turn.messages.whichOfThese());
 }
 
 /** A removal or a new quantity, of a product in the cart. */
