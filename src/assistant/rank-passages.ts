@@ -5,14 +5,18 @@ import { contentStems, singular } from './words.ts';
 export interface IndexedPassage {
   readonly passage: Passage;
   readonly head: ReadonlySet<string>;
+  /** What its sentences begin with before a colon: `Norway: …`. */
+  readonly labels: ReadonlySet<string>;
   /** How often each word stands in the text. */
   readonly body: ReadonlyMap<string, number>;
 }
 
 export function indexPassage(passage: Passage): IndexedPassage {
+  const labels = [...passage.text.matchAll(/(?:^|[.!?]\s+|\s–\s)([^.:!?]{2,60}):/g)].map(([, label = '']) => label);
   const body = new Map<string, number>();
   for (const stem of contentStems(passage.text).map(meaning)) body.set(stem, (body.get(stem) ?? 0) + 1);
-  return { passage, head: new Set(contentStems(`${passage.title} ${passage.heading}`).map(meaning)), body };
+  const head = new Set(meaningsIn(`${passage.title} ${passage.heading}`));
+  return { passage, head, labels: new Set(meaningsIn(labels.join(' '))), body };
 }
 
 export interface Ranked {
@@ -33,7 +37,7 @@ export function rankPassages(asked: readonly string[], indexed: readonly Indexed
   const weights = asked.map((stem) => ({ stem, weight: weightOf(stem) }));
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0);
   return indexed
-    .map(({ passage, head, body }) => ({ passage, score: scoreOf(weights, { head, body }) / (whole || 1) }))
+    .map((each) => ({ passage: each.passage, score: scoreOf(weights, each) / (whole || 1) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score);
 }
@@ -43,14 +47,15 @@ const coverage = 0.6;
 
 function scoreOf(
   weights: readonly { readonly stem: string; readonly weight: number }[],
-  { head, body }: Pick<IndexedPassage, 'head' | 'body'>,
+  { head, labels, body }: Omit<IndexedPassage, 'passage'>,
 ): number {
   const spokenOf = weights.filter(({ stem }) => head.has(stem) || body.has(stem)).length;
   if (spokenOf < weights.length * coverage) return 0;
   const said = weights.reduce((sum, { stem, weight }) => {
     const times = body.get(stem) ?? 0;
     const inBody = times === 0 ? 0 : 0.55 + 0.1 * Math.min(times, 2);
-    return sum + weight * (head.has(stem) ? 0.8 + inBody / 4 : inBody);
+    const named = head.has(stem) ? 0.8 : labels.has(stem) ? 0.7 : 0;
+    return sum + weight * (named > 0 ? named + inBody / 4 : inBody);
   }, 0);
   return said * (1 + 0.05 * shareOf(head, weights));
 }
@@ -62,13 +67,8 @@ function shareOf(head: ReadonlySet<string>, weights: readonly { readonly stem: s
 
 /** What a text is about, word by word, each once; words of one matter are one. */
 export function meaningsIn(text: string): readonly string[] {
-  return [
-    ...new Set(
-      contentStems(text)
-        .filter((stem) => !vague.has(stem))
-        .map(meaning),
-    ),
-  ];
+  const stems = contentStems(text).filter((stem) => !vague.has(stem));
+  return [...new Set([...stems.map(meaning), ...(/\bhow much\b/i.test(text) ? ['cost'] : [])])];
 }
 
 const vague = new Set([

@@ -13,16 +13,21 @@ import { answerCollections, answerNavigate, answerOrder, answerTalk } from './an
 import { answerNote, answerWrite } from './answers/write.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { cheaperThanShown, refined } from './refine.ts';
+import { withoutSlips } from './slips.ts';
 import { readSlots } from './slots.ts';
 import type { Voice } from '../voice.ts';
 
 /** Answers by rules: what is wanted, the tools for it, sentences from the message catalogue. */
 export async function answerByRules(turn: Turn, voice: Voice): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
-  const said = withoutShopName(readSlots(turn.message, await turn.vocabulary(), digits), turn);
+  const vocabulary = await turn.vocabulary();
+  const { text, slips } = withoutSlips(turn.message, vocabulary);
+  const said = withoutShopName(readSlots(text, vocabulary, digits), turn);
   const { asked } = turn.memory.conversation;
   const intent = intentOf(turn.message, said, turn.memory.conversation);
   turn.memory.conversation = { ...turn.memory.conversation, asked: null };
+  if (intent.kind === 'search' || intent.kind === 'refine')
+    for (const { typed, meant } of slips) voice.say(turn.messages.readAs(typed, meant));
   await answerIntent(intent, { turn, voice, said, asked });
 }
 
@@ -44,6 +49,7 @@ async function answerIntent(intent: Intent, { turn, voice, said, asked }: Asked)
     case 'annoyed':
     case 'foreign':
     case 'nothing':
+    case 'undo':
       return answerTalk(turn, voice, intent.kind);
     case 'person':
     case 'hours':

@@ -14,13 +14,20 @@ export type Intent =
 
 /** What a message wants to be done, given what it says about products and what was said before. */
 export function intentOf(message: string, said: Wanted, conversation: Conversation): Intent {
-  const text = fold(message).trim();
+  const text = spoken(message);
   const consent = consentIn(message);
   if (consent) return { kind: 'write', consent };
   const found = certain.find(([, pattern]) => pattern.test(text));
   if (found) return { kind: found[0] };
   if (isForeign(message) && !namesAnything(said)) return { kind: 'foreign' };
   return { kind: aboutText(text, said, conversation) ?? aboutProducts(text, said, conversation) };
+}
+
+/** Folded, with the apostrophes that quick typing leaves out. */
+function spoken(message: string): string {
+  return fold(message)
+    .trim()
+    .replace(/\b(what|where|who|how|that)s\b/g, "$1's");
 }
 
 /** One product is asked about, or something that the shop's texts tell; null when neither. */
@@ -39,7 +46,7 @@ function aboutProducts(
   said: Wanted,
   conversation: Conversation,
 ): 'refine' | 'nothing' | 'question' | 'search' {
-  if (conversation.wanted && isContinued(text, said)) return 'refine';
+  if (conversation.wanted && isContinued(text, said, conversation.wanted)) return 'refine';
   if (namesAnything(said) || /\b(?:everything|all|products)\b/.test(text)) return 'search';
   if (said.words.length === 0) return 'nothing';
   return question.test(text) ? 'question' : 'search';
@@ -81,10 +88,12 @@ function namesKind({ terms }: Wanted): boolean {
 }
 
 /** It adds a condition to the search before, rather than to name another kind of thing. */
-function isContinued(text: string, said: Wanted): boolean {
+function isContinued(text: string, said: Wanted, before: Wanted): boolean {
   const isNarrowed = /^(?:only|just)\b/.test(text);
   if (text.split(' ').length > 7) return false;
   if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(said))) return true;
   if (namesKind(said) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
-  return continues.test(text) || (said.words.length === 0 && namesAnything(said));
+  if (continues.test(text)) return true;
+  // After loose words alone, conditions by themselves are rather a new search.
+  return said.words.length === 0 && namesAnything(said) && before.terms.length > 0;
 }

@@ -9,10 +9,12 @@ export const messages = {
     `I am a built-in assistant: I work by rules, not by a language model. ${introduction} You can ask me to find, compare and explain things, and to change your cart.`,
   sorry: (email: string) => `I am sorry that I was no help. The shop answers at ${email}.`,
   englishOnly: () => 'I understand English only. Try a few plain words, such as the name of a thing and a colour.',
+  howToUndo: () =>
+    'A change has an Undo button for ten seconds. After that, tell me what to remove or which number you want.',
   askMe: () => 'Tell me what you are looking for, or what you would like to know.',
   reach: (email: string, telephone: string | null) =>
     `You reach the people of the shop at ${email}${telephone ? `, or by telephone at ${telephone}` : ''}.`,
-  hours: (hours: string) => `The shop is open ${lowerFirst(hours)}.`,
+  hours: (hours: string) => `Opening hours: ${hours}.`,
   noHours: () => 'I do not know when the shop is open.',
   address: (address: string) => `The shop is at ${address}.`,
   contact: () => 'Contact',
@@ -30,8 +32,9 @@ export const messages = {
   leftOut: (words: string, shown: number, kept: string) =>
     `Nothing here says ${words}, so I left that out. ${shown === 1 ? 'This is' : 'These are'} what I have for ${kept}.`,
   nothing: (what: string) => `I could not find ${what === '' ? 'that' : `anything for ${what}`} in the shop.`,
-  closest: (words: string, shown: number) =>
-    `Nothing here is called ${words}. ${shown === 1 ? 'This comes' : 'These come'} closest.`,
+  closest: (words: string, shown: number, rest: string) =>
+    `Nothing here is called ${words}. ${shown === 1 ? 'This comes' : 'These come'} closest${rest === '' ? '' : `, ${rest}`}.`,
+  readAs: (typed: string, meant: string) => `I read “${typed}” as ${meant}.`,
   whichOfThese: () => 'Tell me which one to add.',
   sortedAll: {
     'best-selling': () => 'These sell best.',
@@ -63,13 +66,13 @@ export const messages = {
   saysOfIt: (title: string, sentence: string) => `The shop says of ${title}: “${sentence}”`,
   isMost: (what: string, title: string, value: string) => `${title} is the ${what}: ${value}.`,
   areSame: () => 'They are the same in that.',
-  comesIn: (title: string, option: string, values: readonly string[]) =>
-    `${title} comes in these: ${option} ${listed(values)}.`,
+  comesIn: (title: string, values: readonly string[]) => `${title} comes in ${listed(values)}.`,
   soldOutIn: (values: readonly string[]) => `Sold out at the moment: ${listed(values)}.`,
   hasValue: (title: string, value: string, price: string) => `Yes, ${title} comes in ${value}, for ${price}.`,
   lacksValue: (title: string, value: string) => `No, ${title} does not come in ${value}.`,
-  nameAgain: (title: string, subtitle: string | null, price: string) =>
-    `${title}${subtitle ? `, ${lowerFirst(subtitle)}` : ''}, costs ${price}.`,
+  overview: (title: string, subtitle: string | null, price: string) =>
+    `${title}${subtitle ? `, ${lowerFirst(subtitle)},` : ''} costs ${price}.`,
+  detailsAre: (facts: readonly string[]) => `${upperFirst(facts.join('; '))}.`,
   compared: (titles: readonly string[]) => `${listed(titles)}, side by side.`,
   compareWhat: () => 'Tell me two or more things to compare.',
   goesWith: (title: string) => `These go with ${title}.`,
@@ -123,7 +126,7 @@ export const messages = {
     code_used: () => 'That code has been used.',
     code_nothing_fits: () => 'Nothing in your cart fits that code.',
     code_country: () => 'That code does not count for your country.',
-    cart_empty: () => 'Your cart is empty.',
+    cart_empty: () => 'Your cart is empty. Put something into it first.',
     unseen_variant: () => 'I have to look that product up first. Which one do you mean?',
     no_cart: () => 'I could not open a cart. Please use the button on the product page.',
   } satisfies Readonly<Record<CartRefusal | 'unseen_variant' | 'no_cart', (detail: string | null) => string>>,
@@ -157,7 +160,7 @@ export const messages = {
     addFirst: () => 'Add the first one',
     addIt: () => 'Add it to my cart',
     measurements: () => 'How big is it?',
-    otherColours: (option: string) => `Which ${option.toLowerCase()}s does it come in?`,
+    otherColours: (option: string) => `Which ${plural(option.toLowerCase())} does it come in?`,
     cart: () => 'What is in my cart?',
     collections: () => 'What do you sell?',
     collection: (title: string) => `Show me ${title}`,
@@ -173,7 +176,15 @@ function numeral(count: number): string {
 }
 
 function listed(items: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+}
+
+function plural(word: string): string {
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lowerFirst(text: string): string {

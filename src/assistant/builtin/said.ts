@@ -7,6 +7,7 @@ export type Said =
   | 'hours'
   | 'address'
   | 'annoyed'
+  | 'undo'
   | 'cart'
   | 'checkout'
   | 'order'
@@ -51,6 +52,7 @@ export const certain: readonly (readonly [Said, RegExp])[] = [
     'order',
     /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|^(?:show |see |find |view )?(?:me )?my orders?\b/,
   ],
+  ['undo', /^(?:please )?(?:undo|take (?:it|that) back|revert|go back|never ?mind|forget it)(?: that| it)?[\s!.]*$/],
   [
     'checkout',
     /\bcheck ?out\b|\bpay (?:now|for (?:it|them|this|these))\b|\b(?:place|complete|finish) (?:the|my|an) order\b/,
@@ -58,16 +60,16 @@ export const certain: readonly (readonly [Said, RegExp])[] = [
   [
     'cart',
     new RegExp(
-      String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${holder}\b|^(?:my |the )?${holder}\s*\??$`,
+      String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${holder}\b|^(?:my |the )?${holder}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b`,
     ),
   ],
   [
     'compare',
-    /\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what) (?:one |of (?:them|these|those|the two) )?is (?:the )?(?:better|bigger|larger|smaller|cheaper|dearer|more expensive|less expensive|taller|higher|shorter|wider|heavier|lighter)\b/,
+    /\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what) (?:one |of (?:them|these|those|the two) )?is (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
   ],
   [
     'recommend',
-    /\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|\b(?:match|matches|matching|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:for|with)\b/,
+    /\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|\b(?:match(?:es|ing)? (?:with|the|this|that|it|these|my)|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:for|with)\b/,
   ],
   [
     'collections',
@@ -86,7 +88,7 @@ export const matters =
 
 /** Questions that one product answers. */
 export const aboutOne =
-  /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bmade (?:of|from)\b|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b/;
+  /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b/;
 
 /** Beginnings and words that add to what was said before. */
 export const continues =

@@ -1,14 +1,15 @@
 import { formatMoney } from '#shop/money.ts';
 import type { Detail, Product } from '#shop/product.ts';
-import type { Wanted } from '../../conversation.ts';
+import type { Term, Wanted } from '../../conversation.ts';
 import type { Found } from '../../fits.ts';
 import { optionTerms } from '../../option-terms.ts';
 import type { Turn } from '../../turn.ts';
-import { isNearly } from '../../slip.ts';
+import { slipBetween } from '../../slip.ts';
 import { contentStems, fold, stemsOf } from '../../words.ts';
 import type { Messages } from '../messages.ts';
 import { targetOf } from '../target.ts';
-import { answerQuestion } from './policy.ts';
+import { answerNamed, quoteWholly } from './policy.ts';
+import { answerSearch } from './search.ts';
 import { askWhich } from './which.ts';
 import type { Voice } from '../../voice.ts';
 
@@ -42,12 +43,25 @@ const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
 export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
   const names = said.words.filter((word) => !aboutWords.has(word));
   const found = await targetOf(turn, said, names);
-  if (!found && names.length > 0) return answerQuestion(turn, voice, said);
-  if (!found) return askWhich(turn, voice);
+  if (!found) return answerWithout(turn, voice, { ...said, words: [...names] });
   await voice.use('get_product', { product: found.product.handle, values: found.variant.values });
   for (const sentence of sentencesOn(turn, found)) voice.say(sentence);
   voice.showProducts([found]);
   voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product, turn.messages) } });
+}
+
+/** No product is meant: the shop's texts, then all products of the kind, then the question which one. */
+async function answerWithout(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const { shown } = turn.memory.conversation;
+  if (said.words.length > 0 && (await quoteWholly(turn, voice))) return;
+  if (said.terms.some(isKind)) return answerSearch(turn, voice, said);
+  const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(fold(turn.message));
+  if (said.words.length > 0 && !isPointing) return answerNamed(turn, voice, said);
+  return askWhich(turn, voice);
+}
+
+function isKind({ negated, readings }: Term): boolean {
+  return !negated && readings.some(({ kind }) => kind !== 'option');
 }
 
 const aboutWords = new Set(
@@ -60,7 +74,7 @@ function sentencesOn(turn: Turn, found: Found): readonly string[] {
   const { message, messages } = turn;
   const text = fold(message);
   const asked = topics.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
-  const value = askedValue(found.product, message);
+  const value = askedValue(message);
   if (value !== null) return [valueSentence(turn, found, value)];
   const named = namedDetails(found.product, message);
   const options = namedOptions(found.product, message);
@@ -79,7 +93,7 @@ function saidOfIt(turn: Turn, found: Found, isAsked: boolean): readonly string[]
   if (!isAsked && asked.length === 0) return null;
   const sentence = summary
     .split(/(?<=[.!?])\s+/)
-    .find((each) => contentStems(each).some((stem) => asked.some((word) => isNearly(stem, word))));
+    .find((each) => contentStems(each).some((stem) => asked.some((word) => slipBetween(stem, word) !== null)));
   return sentence ? [messages.saysOfIt(title, sentence)] : [messages.noFact(title), ...overview(turn, found)];
 }
 
@@ -98,13 +112,13 @@ function overview({ messages, profile }: Turn, { product, variant }: Found): rea
   const price = formatMoney(variant.price, profile.locale);
   const facts = product.details.slice(0, 4).map(factText);
   return [
-    messages.nameAgain(product.title, product.subtitle, price),
-    ...(facts.length > 0 ? [messages.facts(product.title, facts)] : []),
+    messages.overview(product.title, product.subtitle, price),
+    ...(facts.length > 0 ? [messages.detailsAre(facts)] : []),
   ];
 }
 
 /** `Do you have it in M?`, `does it come in green`: a value that is asked for by name; null when none is. */
-function askedValue(product: Product, message: string): string | null {
+function askedValue(message: string): string | null {
   const match =
     /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
       fold(message),
@@ -112,7 +126,7 @@ function askedValue(product: Product, message: string): string | null {
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
     value === null || /^(?:other|different|another|any|more|which|what)\b|^(?:colou?rs?|sizes?)$/.test(value);
-  return isGeneral || product.options.length === 0 ? null : value;
+  return isGeneral ? null : value;
 }
 
 function valueSentence({ messages, profile }: Turn, { product }: Found, asked: string): string {
@@ -156,10 +170,7 @@ function optionSentences(product: Product, name: string, messages: Messages): re
   const isOut = (value: string): boolean =>
     !product.variants.some((variant) => variant.values[index] === value && variant.available);
   const out = values.filter(isOut);
-  return [
-    messages.comesIn(product.title, name.toLowerCase(), values),
-    ...(out.length > 0 ? [messages.soldOutIn(out)] : []),
-  ];
+  return [messages.comesIn(product.title, values), ...(out.length > 0 ? [messages.soldOutIn(out)] : [])];
 }
 
 /** Details whose name the question has in it: `which plug`, `what bulb`. */

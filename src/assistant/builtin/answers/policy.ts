@@ -16,9 +16,18 @@ export async function answerPolicy(turn: Turn, voice: Voice, question: string): 
 
 /** A question that names nothing the catalogue has: the shop's texts first, then its products. */
 export async function answerQuestion(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
-  if (await quote({ turn, voice, question: turn.message }, 'wholly')) return;
+  if (!(await quoteWholly(turn, voice))) await answerNamed(turn, voice, said);
+}
+
+/** Products that are called by a word of the question, or that there are none. */
+export async function answerNamed(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
   if (said.words.length === 0 || said.words.length > 4) return notFound(turn, voice);
   await answerWholeSearch(turn, voice, said);
+}
+
+/** false: no passage speaks of all that is asked. */
+export function quoteWholly(turn: Turn, voice: Voice): Promise<boolean> {
+  return quote({ turn, voice, question: turn.message }, 'wholly');
 }
 
 interface Quoting {

@@ -5,7 +5,7 @@ import type { SearchOutcome } from '../../find.ts';
 import type { ProductFilter, SearchInput } from '../../tools/search-products.ts';
 import type { Turn } from '../../turn.ts';
 import { searchChips } from '../chips.ts';
-import { isNearly } from '../../slip.ts';
+import { slipBetween } from '../../slip.ts';
 import { stemsOf } from '../../words.ts';
 import { pieces, wording } from '../wording.ts';
 import type { Voice } from '../../voice.ts';
@@ -62,7 +62,7 @@ export async function answerMore(turn: Turn, voice: Voice): Promise<void> {
 /** By its title, type or tags, a slip of the pen allowed. */
 function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
-  return words.some((word) => names.some((name) => isNearly(word, name)));
+  return words.some((word) => names.some((name) => slipBetween(word, name) !== null));
 }
 
 async function search(
@@ -114,11 +114,12 @@ function foundText(turn: Turn, wanted: Wanted, outcome: SearchOutcome): string {
   return messages.relaxed(wording(wanted, turn), count, what);
 }
 
-function exactText({ messages }: Turn, outcome: SearchOutcome, what: string): string {
+function exactText(turn: Turn, outcome: SearchOutcome, what: string): string {
+  const { messages } = turn;
   const { found, total, wanted } = outcome;
   const { sort } = wanted;
   if (isByWordsAlone(outcome) && !isCalledSo(outcome))
-    return messages.closest(`“${wanted.words.join(' ')}”`, found.length);
+    return messages.closest(`“${wanted.words.join(' ')}”`, found.length, wording({ ...wanted, words: [] }, turn));
   if (sort && what === '') return messages.sortedAll[sort]();
   const text = messages.found(found.length, total, what);
   return sort && found.length > 1 ? `${text} ${messages.inOrder(messages.understood.sort[sort])}` : text;

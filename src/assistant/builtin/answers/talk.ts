@@ -5,7 +5,7 @@ import type { Turn } from '../../turn.ts';
 import { fold } from '../../words.ts';
 import type { Voice } from '../../voice.ts';
 
-export type Talk = 'greeting' | 'thanks' | 'help' | 'annoyed' | 'foreign' | 'nothing';
+export type Talk = 'greeting' | 'thanks' | 'help' | 'annoyed' | 'foreign' | 'nothing' | 'undo';
 
 export function answerTalk({ profile, messages }: Turn, voice: Voice, kind: Talk): void {
   const { assistant } = profile;
@@ -14,6 +14,7 @@ export function answerTalk({ profile, messages }: Turn, voice: Voice, kind: Talk
   if (kind === 'help') voice.say(messages.help(assistant.introduction));
   if (kind === 'annoyed') voice.say(messages.sorry(profile.email));
   if (kind === 'foreign') voice.say(messages.englishOnly());
+  if (kind === 'undo') return voice.say(messages.howToUndo());
   if (kind === 'nothing') voice.say(messages.askMe());
   if (kind !== 'thanks') voice.show({ type: 'data-suggestions', data: { suggestions: assistant.suggestions } });
 }
