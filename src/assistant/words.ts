@@ -44,7 +44,7 @@ export function singular(word: string): string {
   if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare;
   if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`;
   if (bare.endsWith('ie') && bare.length > 4) return `${bare.slice(0, -2)}y`;
-  if (/(?:ss|x|z|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
+  if (/(?:ss|x|zz|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
   return bare.endsWith('s') ? bare.slice(0, -1) : bare;
 }
 

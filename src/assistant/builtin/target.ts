@@ -19,9 +19,16 @@ export async function targetOf(turn: Turn, said: Wanted, words: readonly string[
   if (names.length > 0) {
     const product = await productNamed(turn.catalog, names.join(' '));
     if (product) return standingFor(product, withTerms(values));
-    if (!/\b(?:it|its|this|that|they|them)\b/.test(fold(turn.message))) return null;
+    if (!pointsBack(turn.message, names)) return null;
   }
   return impliedBy(turn, said.terms);
+}
+
+/** At what was spoken of: by a pronoun, or by asking for a part of it, `how long is the cable`. */
+function pointsBack(message: string, names: readonly string[]): boolean {
+  const text = fold(message);
+  if (/\b(?:it|its|this|that|they|them)\b/.test(text)) return true;
+  return names.length <= 2 && /^(?:and )?(?:how|what|which|is|are|does)\b.*\bthe\b/.test(text);
 }
 
 const ordinals: readonly (readonly [RegExp, number])[] = [

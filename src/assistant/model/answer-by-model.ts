@@ -17,7 +17,8 @@ import type { ModelSettings } from './settings.ts';
 import { showFacts } from './show-facts.ts';
 
 const steps = 5;
-const outputTokens = 600;
+/** With room for thinking, which some models count as output. */
+const outputTokens = 1200;
 const turnsTold = 12;
 
 interface ModelParts {
@@ -96,7 +97,7 @@ async function streamModel({ model, settings, budget }: ModelAnswering, telling:
     timeout: settings.timeouts,
     abortSignal: turn.signal,
     onError: () => undefined,
-    ...(settings.provider === 'openai' ? { providerOptions: { openai: { store: false } } } : {}),
+    ...(settings.provider === 'openai' ? { providerOptions: { openai: optionsFor(settings.model) } } : {}),
   });
   const say = sayGrounded(telling);
   for await (const part of result.stream) {
@@ -108,6 +109,11 @@ async function streamModel({ model, settings, budget }: ModelAnswering, telling:
   say.end();
   if (!telling.spoken.hasText) throw new Error('The model ended without a word.');
   if ((await result.finishReason) === 'other') throw new Error('The model’s answer was cut off.');
+}
+
+/** Nothing of a conversation is kept there; models that think do so shortly before their first word. */
+function optionsFor(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
+  return /^(?:gpt-[5-9]|o\d)/.test(model) ? { store: false, reasoningEffort: 'low' } : { store: false };
 }
 
 function historyOf({ message, memory }: Turn): { role: 'user' | 'assistant'; content: string }[] {

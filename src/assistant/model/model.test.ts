@@ -60,26 +60,6 @@ test('a price that no tool returned is not shown', async () => {
   expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
 });
 
-test.each<[string, ModelStep]>([
-  ['refuses', { status: 401 }],
-  ['is rate limited', { status: 429 }],
-  ['is broken', { status: 500 }],
-  ['hangs before its first word', { hangAfter: [] }],
-  ['is cut off before its first word', { cutAfter: [] }],
-  ['says nothing', { say: [] }],
-  ['answers rubbish', { raw: 'data: {"nonsense\n\n' }],
-])('when the model %s, the built-in assistant answers in the same stream and says so', async (_, step) => {
-  const { visitor, reported } = await withModel([step]);
-  const { status, parts, text, cards } = await visitor().ask('dresses');
-  expect(status).toBe(200);
-  expect(parts.filter(({ type }) => type === 'start')).toHaveLength(1);
-  expect(parts.find(({ type }) => type === 'data-notice')).toMatchObject({ data: { code: 'model_unavailable' } });
-  expect(text).toMatch(/^I found \d+ products/);
-  expect(cards).toHaveLength(4);
-  expect(parts.at(-1)).toMatchObject({ type: 'finish' });
-  expect(reported).toHaveLength(1);
-});
-
 test('a model that cannot be reached is replaced by the built-in assistant', async () => {
   const { visitor, server } = await withModel([]);
   await server.close();

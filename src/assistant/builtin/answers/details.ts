@@ -7,7 +7,7 @@ import type { Turn } from '../../turn.ts';
 import { slipBetween } from '../../slip.ts';
 import { contentStems, fold, stemsOf } from '../../words.ts';
 import type { Messages } from '../messages.ts';
-import { targetOf } from '../target.ts';
+import { pointsByNumber, targetOf } from '../target.ts';
 import { answerNamed, quoteWholly } from './policy.ts';
 import { answerSearch } from './search.ts';
 import { askWhich } from './which.ts';
@@ -53,6 +53,7 @@ export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Pro
 /** No product is meant: the shop's texts, then all products of the kind, then the question which one. */
 async function answerWithout(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
   const { shown } = turn.memory.conversation;
+  if (pointsByNumber(turn.message)) return askWhich(turn, voice);
   if (said.words.length > 0 && (await quoteWholly(turn, voice))) return;
   if (said.terms.some(isKind)) return answerSearch(turn, voice, said);
   const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(fold(turn.message));

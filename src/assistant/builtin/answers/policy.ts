@@ -43,7 +43,7 @@ async function quote({ turn, voice, question }: Quoting, least: 'wholly' | 'part
   if (!best) return false;
   const { messages, memory } = turn;
   if (facts.partly) voice.say(messages.onlyPartly());
-  voice.say(messages.quoted(best.heading, excerpt(best.text, question, quoteLength)));
+  voice.say(messages.quoted(best.heading, excerpt(best.text, turn.message, quoteLength)));
   voice.source(best.title, best.href);
   memory.conversation = { ...memory.conversation, asked: question };
   return true;

@@ -3,6 +3,7 @@ import { numberWord } from '../../consent.ts';
 import type { CartChange, Wanted } from '../../conversation.ts';
 import type { Facts, Proposal, WriteOutcome } from '../../facts.ts';
 import type { Found } from '../../fits.ts';
+import { optionTerms } from '../../option-terms.ts';
 import type { Turn } from '../../turn.ts';
 import type { ProposalData } from '../../wire.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
@@ -45,9 +46,37 @@ async function answerAdd(
   const quantity = quantityIn(consent.rest);
   const target = await targetOf(turn, said, nameWords(said));
   if (!target) return offerChoice(turn, voice, said);
+  const lacking = lackingValue(target, consent.rest, said);
+  if (lacking !== null) return refuseValue(turn, voice, { target, value: lacking });
   await voice.use('get_product', { product: target.product.handle, values: target.variant.values });
   const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
   tell(turn, voice, await voice.use('add_to_cart', input));
+  voice.showProducts([target]);
+}
+
+/** `the rille vase in pink`: a value that the product does not have; null when all that is asked for is right. */
+function lackingValue({ product, variant }: Found, rest: string, { terms }: Wanted): string | null {
+  const value = /\bin (?:the |an? )?(?:colou?r |size )?(\p{L}[\p{L}\d-]*)/u.exec(rest)?.[1] ?? null;
+  if (value === null || /^(?:my|our|your|cart|basket|bag|order|stock|total|one|it|that|case)$/.test(value)) return null;
+  const isMeant = terms.some(
+    ({ label, readings }) =>
+      label.includes(value) && readings.some(({ values }) => values.some((each) => variant.values.includes(each))),
+  );
+  return isMeant || optionTerms(product, [value]).length > 0 || contentStems(product.title).includes(singular(value))
+    ? null
+    : value;
+}
+
+function refuseValue(turn: Turn, voice: Voice, { target, value }: { target: Found; value: string }): void {
+  const { product } = target;
+  voice.say(turn.messages.lacksValue(product.title, value));
+  for (const { values } of product.options)
+    voice.say(
+      turn.messages.comesIn(
+        product.title,
+        values.map((each) => each.value),
+      ),
+    );
   voice.showProducts([target]);
 }
 
