@@ -145,6 +145,27 @@ test('an answer that stops halfway says so, keeps the question and can be had ag
   await expect(panel(page).locator('.user')).toHaveCount(1);
 });
 
+test('each cause of a failure has its own words', async ({ page, context }) => {
+  await open(page);
+  const fails = async (text: string, fail: () => Promise<void>): Promise<void> => {
+    await fail();
+    await input(page).fill('lamps');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('alert')).toContainText(text);
+  };
+  const refuse =
+    (status: number, code: string, headers = {}) =>
+    async () => {
+      await page.unroute('**/api/chat');
+      await page.route('**/api/chat', (route) => route.fulfill({ status, headers, json: { error: { code } } }));
+    };
+  await fails('The shop cannot be reached', () => page.route('**/api/chat', (route) => route.abort()));
+  await fails('Please wait 34 s', refuse(429, 'rate_limited', { 'retry-after': '34' }));
+  await fails('One answer at a time', refuse(409, 'busy'));
+  await fails('Something went wrong', refuse(500, 'something_new'));
+  await fails('You are offline', () => context.setOffline(true));
+});
+
 test('an answer can be stopped', async ({ page }) => {
   await open(page);
   await page.route('**/api/chat', () => undefined);

@@ -133,7 +133,7 @@ function Failed({ conversation }: { readonly conversation: Conversation }) {
   const [title, text] = texts.failures[code];
   return (
     <div class="failure" role="alert">
-      <Icon name={code === 'offline' || code === 'lost' ? 'offline' : 'warning'} />
+      <Icon name={['offline', 'lost', 'unreachable'].includes(code) ? 'offline' : 'warning'} />
       <div>
         <strong>{title}</strong>
         <p class="muted">{wait > 0 ? texts.wait(wait) : text}</p>

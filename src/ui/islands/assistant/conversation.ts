@@ -80,15 +80,17 @@ async function answer(held: Held, message: string): Promise<void> {
   [isAnswering.value, failure.value, spoken.value] = [true, null, texts.answering];
   const running = (held.running = new AbortController());
   const before = messages.value;
+  let hasBegun = false;
   try {
     const body = await sendQuestion(held.path, { message, conversationId: keptId() }, running.signal);
+    hasBegun = true;
     await takeAnswer(body, {
       started: keepId,
       changed: (answered) => (messages.value = [...before, answered]),
       spoke: (sentences) => (spoken.value = sentences),
     });
   } catch (error) {
-    if (!running.signal.aborted) failure.value = failureFrom(error, texts);
+    if (!running.signal.aborted) failure.value = failureFrom(error, texts, hasBegun);
     spoken.value = running.signal.aborted ? texts.stopped : '';
   } finally {
     isAnswering.value = false;
@@ -96,9 +98,11 @@ async function answer(held: Held, message: string): Promise<void> {
 }
 
 /** A code without a text of its own is like any other failure. */
-function failureFrom(error: unknown, { failures }: Texts): Failure {
-  if (!(error instanceof AnswerFailed)) return { code: navigator.onLine ? 'lost' : 'offline', wait: 0 };
-  return { code: error.code in failures ? (error.code as FailureCode) : 'failed', wait: error.wait };
+function failureFrom(error: unknown, { failures }: Texts, hasBegun: boolean): Failure {
+  if (error instanceof AnswerFailed)
+    return { code: error.code in failures ? (error.code as FailureCode) : 'failed', wait: error.wait };
+  if (!navigator.onLine) return { code: 'offline', wait: 0 };
+  return { code: hasBegun ? 'lost' : 'unreachable', wait: 0 };
 }
 
 async function clear(held: Held): Promise<void> {

@@ -54,6 +54,7 @@ export const texts = {
   ],
   failures: {
     offline: ['You are offline', 'Your message is kept. Try again when the connection is back.'],
+    unreachable: ['The shop cannot be reached', 'Your message is kept. Please try again.'],
     lost: ['The answer stopped halfway', 'The connection was lost. Your message is kept.'],
     busy: ['One answer at a time', 'The answer before is still being written.'],
     rate_limited: ['Too many questions at once', 'Please wait a moment, then try again.'],
