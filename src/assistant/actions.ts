@@ -1,6 +1,6 @@
 import type { Answer } from '#http/exchange.ts';
 import type { Cart } from '#shop/cart.ts';
-import { outcomeText } from './builtin/answers/write.ts';
+import { outcomeText } from './builtin/answers/outcome.ts';
 import { takeBack } from './cart-changes.ts';
 import type { Conversation } from './conversation.ts';
 import type { Exchange } from './exchange.ts';

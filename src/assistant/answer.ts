@@ -5,7 +5,7 @@ import { limits } from '#http/limits.ts';
 import type { CartRef } from '#platform/port.ts';
 import { abortable } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
-import { tell } from './builtin/answers/write.ts';
+import { tell } from './builtin/answers/outcome.ts';
 import { consentIn } from './consent.ts';
 import type { Conversation, Shown } from './conversation.ts';
 import type { Exchange } from './exchange.ts';

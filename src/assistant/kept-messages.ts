@@ -1,4 +1,4 @@
-import { proposalData } from './builtin/answers/write.ts';
+import { proposalData } from './builtin/answers/outcome.ts';
 import { foundProduct } from './cards.ts';
 import type { Turn as KeptTurn } from './conversation.ts';
 import type { Turn } from './turn.ts';

@@ -29,6 +29,7 @@ export function isLikelySlip(typed: string, meant: string): boolean {
 }
 
 function firstDifference(word: string, other: string): number {
-  const at = [...word].findIndex((letter, index) => letter !== other[index]);
-  return at === -1 ? word.length : at;
+  let at = 0;
+  while (at < word.length && word[at] === other[at]) at += 1;
+  return at;
 }

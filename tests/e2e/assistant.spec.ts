@@ -147,7 +147,7 @@ test('an answer that stops halfway says so, keeps the question and can be had ag
 
 test('each cause of a failure has its own words', async ({ page, context }) => {
   await open(page);
-  const fails = async (text: string, fail: () => Promise<void>): Promise<void> => {
+  const fails = async (text: string, fail: () => Promise<unknown>): Promise<void> => {
     await fail();
     await input(page).fill('lamps');
     await page.keyboard.press('Enter');

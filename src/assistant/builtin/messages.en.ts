@@ -7,13 +7,13 @@ export const messages = {
   thanks: () => 'You are welcome.',
   help: (introduction: string) =>
     `I am a built-in assistant: I work by rules, not by a language model. ${introduction} You can ask me to find, compare and explain things, and to change your cart.`,
-  sorry: (email: string) => `I am sorry that I was no help. The shop answers at ${email}.`,
+  sorry: () => 'I am sorry that I was no help.',
   englishOnly: () => 'I understand English only. Try a few plain words, such as the name of a thing and a colour.',
   howToUndo: () =>
     'A change has an Undo button for ten seconds. After that, tell me what to remove or which number you want.',
   askMe: () => 'Tell me what you are looking for, or what you would like to know.',
-  reach: (email: string, telephone: string | null) =>
-    `You reach the people of the shop at ${email}${telephone ? `, or by telephone at ${telephone}` : ''}.`,
+  reach: (ways: readonly string[]) =>
+    ways.length > 0 ? `You reach the people of the shop at ${either(ways)}.` : 'Please ask the shop itself.',
   hours: (hours: string) => `Opening hours: ${hours}.`,
   noHours: () => 'I do not know when the shop is open.',
   address: (address: string) => `The shop is at ${address}.`,
@@ -179,6 +179,10 @@ function numeral(count: number): string {
 
 function listed(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+}
+
+function either(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
 }
 
 function plural(word: string): string {

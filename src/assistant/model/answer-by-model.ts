@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai';
 import { fractionDigits } from '#shop/money.ts';
-import { tell } from '../builtin/answers/write.ts';
+import { tell } from '../builtin/answers/outcome.ts';
 import type { Facts } from '../facts.ts';
 import type { ModelAssistant } from '../services.ts';
 import type { SpentTokens } from '../store/store.ts';

@@ -7,20 +7,38 @@ import { openSqliteStore } from '../store/sqlite.ts';
 import { makeModelAssistant } from './answer-by-model.ts';
 import type { ModelSettings } from './settings.ts';
 
-const providers: readonly [ModelSettings['provider'], WireName, string, readonly [string, string]][] = [
-  ['openai', 'responses', '/v1/responses', ['authorization', 'Bearer secret-key']],
-  ['anthropic', 'messages', '/v1/messages', ['x-api-key', 'secret-key']],
-  ['compatible', 'chat-completions', '/v1/chat/completions', ['authorization', 'Bearer secret-key']],
+interface Provider {
+  readonly provider: ModelSettings['provider'];
+  readonly model: string;
+  readonly wire: WireName;
+  readonly path: string;
+  /** Where the key goes, and how. */
+  readonly header: string;
+  readonly key: string;
+}
+
+const bearer = { header: 'authorization', key: 'Bearer secret-key' } as const;
+const providers: readonly Provider[] = [
+  { provider: 'openai', model: 'gpt-5.6-luna', wire: 'responses', path: '/v1/responses', ...bearer },
+  {
+    provider: 'anthropic',
+    model: 'claude-haiku-5-5',
+    wire: 'messages',
+    path: '/v1/messages',
+    header: 'x-api-key',
+    key: 'secret-key',
+  },
+  { provider: 'compatible', model: 'test', wire: 'chat-completions', path: '/v1/chat/completions', ...bearer },
 ];
 
-describe.each(providers)('%s', (provider, wire, path, [header, key]) => {
+describe.each(providers)('$provider', ({ provider, model: name, wire, path, header, key }) => {
   async function withModel(steps: readonly ModelStep[]) {
     const server = await startModelServer((_, index) => steps[index] ?? { status: 500 }, wire);
-    onTestFinished(server.close);
+    onTestFinished(() => server.close());
     const timeouts = { totalMs: 4000, firstChunkMs: 400, chunkMs: 400, toolMs: 1000 };
     const settings = {
       provider,
-      model: provider === 'openai' ? 'gpt-5.6-luna' : 'test',
+      model: name,
       apiKey: 'secret-key',
       baseUrl: server.baseUrl,
       dailyTokens: 1000,

@@ -1,6 +1,6 @@
 import { cartState, cartSummary } from '../builtin/answers/cart.ts';
 import { comparison } from '../builtin/answers/compare.ts';
-import { proposalData } from '../builtin/answers/write.ts';
+import { proposalData } from '../builtin/answers/outcome.ts';
 import { type Facts, productsIn } from '../facts.ts';
 import type { Turn } from '../turn.ts';
 import type { Voice } from '../voice.ts';

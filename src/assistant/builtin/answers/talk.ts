@@ -12,7 +12,8 @@ export function answerTalk({ profile, messages }: Turn, voice: Voice, kind: Talk
   if (kind === 'greeting') voice.say(messages.greeting(assistant.name));
   if (kind === 'thanks') voice.say(messages.thanks());
   if (kind === 'help') voice.say(messages.help(assistant.introduction));
-  if (kind === 'annoyed') voice.say(messages.sorry(profile.email));
+  if (kind === 'annoyed') voice.say(messages.sorry());
+  if (kind === 'annoyed') voice.say(messages.askTheShop(profile.email));
   if (kind === 'foreign') voice.say(messages.englishOnly());
   if (kind === 'undo') return voice.say(messages.howToUndo());
   if (kind === 'nothing') voice.say(messages.askMe());

@@ -1,16 +1,13 @@
 import type { Consent } from '../../consent.ts';
 import { numberWord } from '../../consent.ts';
-import type { CartChange, Wanted } from '../../conversation.ts';
-import type { Facts, Proposal, WriteOutcome } from '../../facts.ts';
+import type { Wanted } from '../../conversation.ts';
 import type { Found } from '../../fits.ts';
 import { optionTerms } from '../../option-terms.ts';
 import type { Turn } from '../../turn.ts';
-import type { ProposalData } from '../../wire.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
-import type { Messages } from '../messages.ts';
 import { pointsByNumber, targetOf } from '../target.ts';
 import type { Voice } from '../../voice.ts';
-import { cartState } from './cart.ts';
+import { tell } from './outcome.ts';
 import { answerSearch } from './search.ts';
 import { askWhich } from './which.ts';
 
@@ -82,7 +79,7 @@ function refuseValue(turn: Turn, voice: Voice, { target, value }: { target: Foun
 
 /** What was asked for is several things or none: they are shown, and nothing is added. */
 async function offerChoice(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
-  const wanted = { ...said, words: nameWords(said) };
+  const wanted = { ...said, words: [...nameWords(said)] };
   if (pointsByNumber(turn.message) || (wanted.terms.length === 0 && wanted.words.length === 0))
     return askWhich(turn, voice);
   await answerSearch(turn, voice, wanted);
@@ -139,65 +136,4 @@ function isUnit(token: string | undefined): boolean {
     !functionWords.has(singular(token)) &&
     /^(?:mm|cm|m|ml|cl|dl|l|g|kg|x|w|peg|pegs|%|st|nd|rd|th)$/.test(token)
   );
-}
-
-/** Says what became of a write, with what it left to press or to undo. */
-export function tell(turn: Turn, voice: Voice, facts: Facts): void {
-  const { messages } = turn;
-  if (facts.kind !== 'write') return voice.say(messages.whichProduct());
-  const { outcome } = facts;
-  voice.say(outcomeText(outcome, messages));
-  if (outcome.status === 'proposed') voice.show({ type: 'data-proposal', data: proposalData(outcome.proposal, turn) });
-  if (outcome.status !== 'done') return;
-  voice.show(cartState(outcome.cart));
-  voice.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
-}
-
-export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
-  if (outcome.status === 'repeated') return messages.alreadyDone();
-  if (outcome.status === 'proposed') return messages.needsClick();
-  if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
-  return doneText(outcome.change, nameOf(outcome.target, messages), messages);
-}
-
-function doneText(change: CartChange, name: string, messages: Messages): string {
-  switch (change.kind) {
-    case 'add':
-      return messages.added(change.quantity, name);
-    case 'update':
-      return change.quantity === 0 ? messages.removed(name) : messages.changed(name, change.quantity);
-    case 'note':
-      return messages.noted();
-    case 'discount':
-      return messages.applied(change.code.toUpperCase());
-    case 'clear':
-      return messages.cartEmpty();
-    default:
-      return change satisfies never;
-  }
-}
-
-export function proposalData({ id, change, target }: Proposal, { messages }: Turn): ProposalData {
-  return { id, text: proposalText(change, nameOf(target, messages), messages), button: messages.button[change.kind] };
-}
-
-function proposalText(change: CartChange, name: string, messages: Messages): string {
-  switch (change.kind) {
-    case 'add':
-      return messages.askAdd(change.quantity, name);
-    case 'update':
-      return messages.askChange(name, change.quantity);
-    case 'note':
-      return messages.askNote(change.note);
-    case 'discount':
-      return messages.askCode(change.code);
-    case 'clear':
-      return messages.askClear();
-    default:
-      return change satisfies never;
-  }
-}
-
-function nameOf(target: Found | null, messages: Messages): string {
-  return target ? messages.named(target.product.title, target.variant.values) : '';
 }
