@@ -78,7 +78,7 @@ export const variables = z.object({
     .url({ protocol: /^(?:redis|valkey)s?$/ })
     .optional()
     .describe(
-      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh. Unset: a file in DATA_DIR, for those of one machine.',
+      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh and share the assistant’s conversations. Unset: files in DATA_DIR, for those of one machine.',
     ),
   CDN: z
     .enum(['cloudflare', 'fastly', 'varnish'])

@@ -4,14 +4,19 @@ import type { Config } from '#config.ts';
 import { databaseFile, openEmbedded, type Embedded } from '#platform/embedded/platform.ts';
 import { Absent } from './command.ts';
 
+/** For how long a command waits for another process that writes, an import for one. */
+const patienceMs = 120_000;
+
 /** Opens the shop that the configuration names, as the service would at its start. */
 export function openShop(config: Config, warn: (line: string) => void): Embedded {
-  return openEmbedded({
+  const shop = openEmbedded({
     dataDir: config.DATA_DIR,
     demoDir: config.SEED_DEMO ? resolve(import.meta.dirname, '../../demo') : null,
     warn,
     country: config.COUNTRY,
   });
+  shop.store.first(`PRAGMA busy_timeout = ${patienceMs}`);
+  return shop;
 }
 
 /** Throws Absent when there is no shop in the folder that the configuration names. */

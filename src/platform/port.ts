@@ -58,6 +58,8 @@ export interface CommercePlatform {
   readonly outbox?: Outbox;
   /** Resolves when the platform answers; throws PlatformUnavailable. */
   ready(): Promise<void>;
+  /** Reads ahead what first visitors would wait for, never holding the process up for long; absent: there is nothing. */
+  warm?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -206,7 +208,9 @@ export interface Checkout {
   order(token: string): Promise<Order | null>;
 }
 
+/** `shop`: more changed than is told one by one, so that anything may have. */
 export type ChangeKind =
+  | 'shop'
   | 'product'
   | 'stock'
   | 'collection'

@@ -13,6 +13,7 @@ const names = z.custom<readonly string[]>(
 /** A change as events and the journal write it. */
 const changeSchema: z.ZodType<Change> = z.object({
   kind: z.enum([
+    'shop',
     'product',
     'stock',
     'collection',

@@ -14,6 +14,7 @@ const change = (kind: ChangeKind, more: Partial<Change> = {}): Change => ({
 });
 
 const kinds: readonly ChangeKind[] = [
+  'shop',
   'product',
   'stock',
   'collection',
@@ -29,9 +30,8 @@ const kinds: readonly ChangeKind[] = [
 
 /** What no event moves, with the reason why no page can be left behind by it. */
 const movedOtherwise: ReadonlySet<string> = new Set([
-  'address',
   // An operator's purge.
-  tags.everything,
+  'address',
 ]);
 
 test('every kind of tag that a page can record is moved by some kind of change', () => {

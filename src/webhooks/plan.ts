@@ -21,6 +21,7 @@ const product = ({ ids, handles }: Change): readonly Tag[] => [
 
 /** The thing that changed, by every name that a page may have recorded it under. */
 const itself: Touches = {
+  shop: () => [tags.everything],
   product,
   stock: product,
   collection: ({ ids, handles }) => [...ids.map(tags.collection), ...handles.map(tags.collectionHandle)],
@@ -43,6 +44,7 @@ const lists = ({ lists: told = [], sizes, offers, counts }: Change): readonly Ta
 
 /** What is derived from it: lists, counts, overviews. */
 const around: Touches = {
+  shop: () => [],
   product: (change) => [...lists(change), ...(change.counts === false ? [] : [tags.productCount])],
   stock: lists,
   collection: ({ ids }) => [tags.collections, ...ids.flatMap(membersOf)],

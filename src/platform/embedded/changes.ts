@@ -5,8 +5,15 @@ import type { Store } from './store.ts';
 /** Notes that are told together; more make another event. */
 const mostNotes = 200;
 
+/** More notes than this, of an import for one, are told as one: anything may have changed. */
+const mostTold = 5000;
+
 /** Takes what the triggers noted, as changes. Only within a transaction that also keeps what is made of them. */
 export function takeChanges(store: Store): readonly Change[] {
+  if (store.first('SELECT 1 FROM change_note LIMIT 1 OFFSET ?', mostTold)) {
+    store.run('DELETE FROM change_note');
+    return [change('shop', [])];
+  }
   const rows = store.all(
     `DELETE FROM change_note WHERE (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${mostNotes}) RETURNING kind, subject`,
   );

@@ -244,6 +244,17 @@ test('many changes make several events of bounded size', () => {
   expect(Math.max(...events.map(({ body }) => body.length))).toBeLessThan(20_000);
 });
 
+test('more changes than are told one by one are one event, that anything may have changed', () => {
+  const { store, told, outbox } = openBench();
+  store.transaction(() => {
+    for (let count = 0; count < 5001; count += 1)
+      store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
+  });
+  const changes = told();
+  expect(changes).toMatchObject([{ kind: 'shop', ids: [], handles: [] }]);
+  expect(outbox.idle()).toBe(true);
+});
+
 test('what the outbox writes the shop reads as its own event', async () => {
   const { store, take } = openBench();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
