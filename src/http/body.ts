@@ -35,8 +35,8 @@ export function readBody(request: IncomingMessage, response: ServerResponse, lim
 
 /** A sender that goes on sending is let go of. */
 function hearOut(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.destroy(), limits.hearOutMs).unref();
-  request.resume().on('close', () => clearTimeout(timer));
+  request.resume();
+  setTimeout(() => request.complete || request.socket.destroy(), limits.hearOutMs).unref();
 }
 
 function expectsContinue(request: IncomingMessage): boolean {
