@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { sampleShop, type SampleShop } from '#platform/embedded/sample-shop.ts';
-import { refreshProduct } from '#platform/embedded/write/refresh.ts';
+import { refreshProducts } from '#platform/embedded/write/refresh.ts';
 import type { Catalog } from '#platform/port.ts';
 import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
 import { reads } from './list-reads.ts';
@@ -94,7 +94,7 @@ async function measureChanges(shop: SampleShop, size: number): Promise<Timing> {
   const random = makeRandom(7);
   return measure(
     () => reads['everything']?.(catalogOf(shop), random, size),
-    () => refreshProduct(shop.store, String(random.below(size) + 1)),
+    () => refreshProducts(shop.store, [String(random.below(size) + 1)]),
   );
 }
 
