@@ -106,6 +106,7 @@ export interface ProductCard {
   /** The look in words and how many others there are: `Moss`, 2. */
   readonly look: string | null;
   readonly otherLooks: number;
+  /** Of the variant that the card stands for, which is an available one wherever one fits. */
   readonly available: boolean;
   /** A single variant: it can be added without choosing. */
   readonly single: boolean;

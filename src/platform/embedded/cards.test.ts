@@ -55,6 +55,13 @@ test('a card stands for the first variant that is available, with its look and a
   expect(card?.hover?.alt).toBe('Moss mug from above');
 });
 
+test('a card of a look that is sold out says so, and offers none of it', async () => {
+  write(mug);
+  const colour = (value: string) => catalog.cards(['mug'], { mug: { colour: value } });
+  expect(await colour('Sand')).toMatchObject([{ look: 'Sand', available: false }]);
+  expect(await colour('Ink')).toMatchObject([{ look: 'Ink', available: true }]);
+});
+
 test('a price varies only where it is the least and another variant costs more', async () => {
   write(mug);
   const [ink] = await catalog.cards(['mug'], { mug: { colour: 'Ink' } });

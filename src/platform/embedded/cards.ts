@@ -84,7 +84,7 @@ function makeCard(row: Row, parts: Parts, accept: Accept): ProductCard | null {
     compareAt: variant.compareAt,
     unitPrice: variant.unitPrice,
     ...looks(variant, parts),
-    available: variants.some(({ available }) => available),
+    available: variant.available,
     single: variants.length === 1,
     createdAt: text(row, 'created_at'),
   };
