@@ -34,8 +34,8 @@ async function start(): Promise<void> {
   const warn = (line: string): void => opened.log.warn(line);
   const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
   const service = await compose(config, { origin: () => origin, warn, report });
-  const pack = packerFor({ config, imageHosts });
-  const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
+  const packer = packerFor({ config, imageHosts });
+  const freshness = await openFreshness(config, { ...service, packer, log: opened.log });
   const app = openPages(opened.log);
   const front = await openFront(config, { app, service, freshness, opened, origin: () => origin });
   const url = await listen(front.server, config);

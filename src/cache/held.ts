@@ -1,6 +1,5 @@
-import type { Encoding } from '#http/encoding.ts';
-import type { Clock } from './clock.ts';
-import type { Header, Packed, Page } from './page.ts';
+import type { Clock, Moment } from './clock.ts';
+import type { Encoding, Header, Packed, Page } from './page.ts';
 import type { Item, ItemKind } from './shelf.ts';
 
 /** A page on the shelf. */
@@ -79,13 +78,18 @@ function sizeOf(packed: ReadonlyMap<Encoding, Packed>): number {
   return bodies.reduce((sum, { length }) => sum + length, overheadBytes);
 }
 
-export function isFresh(held: Held, clock: Clock): boolean {
-  return !held.use.isVoid && clock.steady() < held.endsAt && clock.wall() < held.freshUntil;
+export function isFresh({ use, endsAt, freshUntil }: Held, { steady, wall }: Moment): boolean {
+  return !use.isVoid && steady < endsAt && wall < freshUntil;
+}
+
+/** Whether it is time to renew it behind the visitor's back. */
+export function isDue({ renewAt, use }: Held, { steady }: Moment): boolean {
+  return steady >= renewAt && steady >= use.retryAt;
 }
 
 /** Whole seconds since the page was read (RFC 9111, 5.1). */
-export function ageOf(held: Held, clock: Clock): number {
-  return Math.max(0, Math.floor((clock.steady() - held.readAt) / 1000));
+export function ageOf({ readAt }: Held, { steady }: Moment): number {
+  return Math.max(0, Math.floor((steady - readAt) / 1000));
 }
 
 /** Notes that a renewal failed: the next try waits 1, 2, 4 and at most 5 seconds, a little off the beat of others. */

@@ -1,4 +1,5 @@
-import type { Counts, PageCache } from './page-cache.ts';
+import type { Counts } from './counts.ts';
+import type { PageCache } from './page-cache.ts';
 
 /** The cache's state as Prometheus reads it (text format 0.0.4). */
 export function cacheMetrics({ counts, shelf }: PageCache): string {

@@ -58,7 +58,7 @@ function serverSettings(limits: Limits): ServerOptions {
 function serve(stand: Stand, request: IncomingMessage, response: ServerResponse): void {
   const exchange = openExchange(stand, request, response);
   const refusal = refuseUnread(stand, exchange);
-  const held = refusal ? null : stand.sources.kept?.hit(request);
+  const held = refusal ? null : stand.sources.kept?.hit(request, stand.arrivalOf(response));
   if (held) sendHeld(stand, exchange, held);
   else void serveLater(stand, exchange, refusal);
 }
@@ -66,8 +66,7 @@ function serve(stand: Stand, request: IncomingMessage, response: ServerResponse)
 function sendHeld(stand: Stand, exchange: Exchange, page: HeldPage): void {
   const { response } = exchange;
   const { status, headers, body } = page;
-  headers.push(...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page));
-  response.writeHead(status, headers);
+  response.writeHead(status, [...headers, ...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page)]);
   response.end(body ?? undefined);
   stand.requests?.(requestLine(exchange));
 }
