@@ -10,19 +10,20 @@ export type ArrivalOf = (response: Pick<ServerResponse, 'socket'>) => Arrival;
  */
 export function arrivals(): ArrivalOf {
   let turn: Arrival | null = null;
-  let requests = 0;
+  let room = 0;
 
   const begin = (): Arrival => {
     if (turn === null) setImmediate(() => (turn = null));
-    requests = 0;
+    room = mostRequests;
     return (turn = {});
   };
 
   return ({ socket }) => {
     // It waits behind another on its connection, and may have been sent when that was already being looked at.
     if (socket === null) return {};
-    requests += 1;
-    return turn === null || requests > mostRequests ? begin() : turn;
+    const arrival = turn === null || room === 0 ? begin() : turn;
+    room -= 1;
+    return arrival;
   };
 }
 
