@@ -18,7 +18,7 @@ import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
 import { asPage } from './page-headers.ts';
 import { requestLine } from './request-log.ts';
 import type { FlatHeaders } from './security-headers.ts';
-import { send } from './send.ts';
+import { letGoOfIdle, send } from './send.ts';
 import { prepare, type FrontOptions, type Stand } from './stand.ts';
 
 export interface Front {
@@ -38,7 +38,6 @@ export function createFront(options: FrontOptions): Front {
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
   refuseBroken(server, stand.security);
-  server.setTimeout(limits.idleMs);
   return { server, drain };
 }
 
@@ -68,6 +67,7 @@ function sendHeld(stand: Stand, exchange: Exchange, page: HeldPage): void {
   const { status, headers, body } = page;
   response.writeHead(status, [...headers, ...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page)]);
   response.end(body ?? undefined);
+  letGoOfIdle(response, stand.limits.idleMs);
   stand.requests?.(requestLine(exchange));
 }
 
@@ -77,7 +77,7 @@ async function serveLater(stand: Stand, exchange: Exchange, refusal: Problem | n
     const finished = await conclude(stand, exchange, refusal);
     if (finished) {
       const own = [...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, finished)];
-      await send(response, finished, own);
+      await send(response, finished, { own, idleMs: stand.limits.idleMs });
     }
   } catch (error) {
     stand.log.error({ id, err: error }, 'an answer could not be sent');
