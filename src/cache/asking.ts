@@ -19,5 +19,5 @@ export interface Answered {
   readonly held: Held | null;
 }
 
-/** Makes the page of a path and query: the key, so that a page looks at nothing else. */
+/** Makes the page of a path and query: the key, so that a page looks at nothing else. Throws NoPage where none is. */
 export type RenderPage = (target: string) => Promise<Page>;

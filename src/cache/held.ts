@@ -37,26 +37,31 @@ export const negativeMs = 30_000;
 /** Bytes that an entry takes beside its bodies: key, headers, tags and their places in the index. */
 const overheadBytes = 1024;
 
+/** A page that may be kept, with its bytes ready to be sent. */
+export interface Keepable extends Omit<Page, 'body' | 'complete'> {
+  readonly kind: ItemKind;
+  readonly packed: ReadonlyMap<Encoding, Packed>;
+}
+
 /** Of which read a page comes. */
 export interface Reading {
   readonly key: string;
-  readonly kind: ItemKind;
   readonly readAt: number;
   readonly storedAt: number;
   readonly holdMs: number | null;
 }
 
-export function hold(page: Page, packed: ReadonlyMap<Encoding, Packed>, reading: Reading): Held {
+export function hold(page: Keepable, reading: Reading): Held {
   const now = reading.storedAt;
-  const longest = reading.kind === 'negative' ? negativeMs : Infinity;
+  const longest = page.kind === 'negative' ? negativeMs : Infinity;
   return {
     key: reading.key,
-    kind: reading.kind,
+    kind: page.kind,
     tags: page.tags,
-    size: sizeOf(packed),
+    size: sizeOf(page.packed),
     status: page.status,
     headers: page.headers,
-    packed,
+    packed: page.packed,
     readAt: reading.readAt,
     storedAt: now,
     renewAt: now + (page.renewAfterMs ?? Infinity),

@@ -7,6 +7,7 @@ import { inFormat } from './format.ts';
 import { type Held, isDue, isFresh } from './held.ts';
 import type { Keys } from './keys.ts';
 import { make, type Wanted } from './make.ts';
+import { notFoundPath } from './no-page.ts';
 import { assemble, type PageCacheOptions, type Parts } from './parts.ts';
 import { serveHeld, serveMade, serveOnce, serveReady } from './serve.ts';
 import type { Shelf } from './shelf.ts';
@@ -17,6 +18,8 @@ export interface PageCache {
   hit(asking: Asking, arrival?: Arrival): Answered | null;
   /** The page from wherever it is best taken. Throws what `render` throws when nothing older can stand in. */
   answer(asking: Asking, render: RenderPage): Promise<Answered>;
+  /** The page that says that there is none, for addresses that no route knows. */
+  notFound(asking: Omit<Asking, 'target'>, render: RenderPage): Promise<Answered>;
   readonly shelf: Shelf<Held>;
   readonly keys: Keys;
   readonly counts: Readonly<Counts>;
@@ -30,6 +33,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     hit: (asking, arrival) => (parts.certainty.isSure(arrival) ? hit(parts, asking) : null),
     answer: (asking, render) => answer(parts, asking, render),
+    notFound: (asking, render) => answerNotFound(parts, { ...asking, target: notFoundPath }, render),
     shelf: parts.shelf,
     keys: parts.keys,
     counts: parts.counts,
@@ -52,18 +56,26 @@ function keyOf({ keys }: Parts, { target, format }: Asking): string | null {
 }
 
 async function answer(parts: Parts, asking: Asking, render: RenderPage): Promise<Answered> {
-  const { encoding } = asking;
   const sure = parts.certainty.isSure() || (await parts.certainty.becomesSure());
   const key = keyOf(parts, asking);
-  if (key === null) {
-    return serveOnce(parts, await render(asking.target), { encoding, cacheStatus: cacheStatus.bypass });
-  }
-  const wanted = { key, asking, render };
+  if (key !== null) return find(parts, { key, asking, render }, sure);
+  const page = await render(asking.target);
+  return serveOnce(parts, page, { encoding: asking.encoding, cacheStatus: cacheStatus.bypass });
+}
+
+async function answerNotFound(parts: Parts, asking: Asking, render: RenderPage): Promise<Answered> {
+  const sure = parts.certainty.isSure() || (await parts.certainty.becomesSure());
+  return find(parts, { key: inFormat(asking.target, asking.format), asking, render }, sure);
+}
+
+/** A held page that may be shown, else the page made anew. */
+async function find(parts: Parts, wanted: Wanted, sure: boolean): Promise<Answered> {
+  const { key, asking } = wanted;
   const held = parts.shelf.get(key);
   const standing = held ? standingOf(parts, held, sure) : null;
   if (!held || !standing) return renew(parts, wanted);
   if (isDue(held, momentOf(parts.clock))) renewBehind(parts, wanted);
-  return serveHeld(parts, held, { encoding, cacheStatus: standing });
+  return serveHeld(parts, held, { encoding: asking.encoding, cacheStatus: standing });
 }
 
 /** How a held page may be shown without a render, as its `Cache-Status`; null: it may not. */
@@ -88,9 +100,11 @@ async function renew(parts: Parts, wanted: Wanted): Promise<Answered> {
   try {
     const { value, collapsed } = await parts.flights(key, (ticket) => make(parts, wanted, ticket));
     if (collapsed) parts.counts.collapsed += 1;
-    const last = value.page.status >= 500 ? parts.shelf.peek(key) : undefined;
+    const failed = !value.held && value.page.status >= 500;
+    const last = failed ? parts.shelf.peek(key) : undefined;
     if (last) return await serveHeld(parts, last, { encoding, cacheStatus: cacheStatus.failed });
-    const told = cacheStatus.made({ known, stored: value.stored, collapsed });
+    const stored = value.held !== null && value.stored;
+    const told = cacheStatus.made({ known, stored, collapsed });
     return await serveMade(parts, value, { encoding, cacheStatus: told });
   } catch (error) {
     const last = parts.shelf.peek(key);

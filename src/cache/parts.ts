@@ -20,12 +20,8 @@ export interface PageCacheOptions {
   readonly clock?: Clock;
 }
 
-/** What a render came to; `held` is not on the shelf when the fence refused it. */
-export interface Made {
-  readonly page: Page;
-  readonly held: Held | null;
-  readonly stored: boolean;
-}
+/** What a render came to: a page that may not be kept, or one that may, and is unless the fence refused it. */
+export type Made = { readonly held: null; readonly page: Page } | { readonly held: Held; readonly stored: boolean };
 
 /** What a page cache is put together from. */
 export interface Parts extends Required<Omit<PageCacheOptions, 'bytes' | 'log'>> {

@@ -30,10 +30,11 @@ export async function serveHeld(parts: Parts, held: Held, { encoding, cacheStatu
   return serveReady(parts, held, { packed, cacheStatus: told, now: momentOf(parts.clock) });
 }
 
-export async function serveMade(parts: Parts, { page, held, stored }: Made, told: Telling): Promise<Answered> {
-  if (!held) return serveOnce(parts, page, told);
+export async function serveMade(parts: Parts, made: Made, told: Telling): Promise<Answered> {
+  if (!made.held) return serveOnce(parts, made.page, told);
+  const { held, stored } = made;
   const packed = await packedIn(parts, held, told.encoding);
-  return { status: page.status, packed, age: 0, cacheStatus: told.cacheStatus, held: stored ? held : null };
+  return { status: held.status, packed, age: 0, cacheStatus: told.cacheStatus, held: stored ? held : null };
 }
 
 /** A page that is not held. */
@@ -43,7 +44,7 @@ export async function serveOnce({ packer }: Parts, page: Page, told: Telling): P
 }
 
 /** A held page in the encoding asked for, made from another one when this is the first who asks for it. */
-async function packedIn({ packer, shelf }: Parts, held: Held, encoding: Encoding): Promise<Packed> {
+export async function packedIn({ packer, shelf }: Parts, held: Held, encoding: Encoding): Promise<Packed> {
   const ready = held.packed.get(encoding);
   if (ready) return ready;
   const [other] = held.packed.values();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { NoPage } from '#cache/no-page.ts';
 import { readConfig } from '#config.ts';
-import { NoPage } from './exchange.ts';
 import { createFront } from './front.ts';
 import { openLog } from './log.ts';
 

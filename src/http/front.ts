@@ -157,9 +157,9 @@ function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {
   return problem;
 }
 
-async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
-  const answer = await tellProblem(problem, visit, { render: sources.render, log });
-  return visit.draft ? asPage(answer, 'draft') : answer;
+async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer | Ready> {
+  const answer = await tellProblem(problem, visit, { render: sources.render, kept: sources.kept, log });
+  return visit.draft && 'status' in answer ? asPage(answer, 'draft') : answer;
 }
 
 function moved(location: string): Answer {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Arrival } from '#cache/arrival.ts';
-import type { Answered } from '#cache/asking.ts';
+import type { Answered, Asking } from '#cache/asking.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import { carriesDraft } from '#draft/draft-cookie.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -21,6 +21,8 @@ export interface KeptPages {
   readonly hit: (request: IncomingMessage, arrival: Arrival) => HeldPage | null;
   /** The page of a visit; null when it is not for everybody. */
   readonly answer: (visit: Visit) => Promise<Ready> | null;
+  /** The page that says that nothing is at the address of a visit; null when it is not for everybody. */
+  readonly notFound: (visit: Visit) => Promise<Ready> | null;
 }
 
 export function keptPages(cache: PageCache, render: Render): KeptPages {
@@ -28,15 +30,29 @@ export function keptPages(cache: PageCache, render: Render): KeptPages {
     hit: (request, arrival) => hit(cache, request, arrival),
     answer: (visit) => {
       const target = visit.url.pathname + visit.url.search;
-      if (visit.method === 'POST' || carriesDraft(visit.headers['cookie'])) return null;
-      if (cache.keys.keyOf(target) === null) return null;
-      const encoding = chooseEncoding(visit.headers['accept-encoding']);
-      const make = (key: string) => render(everybody(visit, key));
-      return cache.answer({ target, encoding, format: visit.format }, make).then((page) => ({
-        ready: finished(page, visit.headers['if-none-match']),
-      }));
+      if (!isForEverybody(visit) || cache.keys.keyOf(target) === null) return null;
+      const asking = { target, ...wishesOf(visit) };
+      return cache.answer(asking, (key) => render(everybody(visit, key))).then((page) => ready(page, visit));
+    },
+    notFound: (visit) => {
+      if (!isForEverybody(visit)) return null;
+      const make = (path: string) => render(everybody(visit, path));
+      // What is told of it to a CDN would be held under this address, which nothing of it names.
+      return cache.notFound(wishesOf(visit), make).then((page) => ready({ ...page, held: null }, visit));
     },
   };
+}
+
+function isForEverybody({ method, headers }: Visit): boolean {
+  return method !== 'POST' && !carriesDraft(headers['cookie']);
+}
+
+function wishesOf({ headers, format }: Visit): Omit<Asking, 'target'> {
+  return { encoding: chooseEncoding(headers['accept-encoding']), format };
+}
+
+function ready(page: Answered, { headers }: Visit): Ready {
+  return { ready: finished(page, headers['if-none-match']) };
 }
 
 function hit(cache: PageCache, { method, url = '', headers }: IncomingMessage, arrival: Arrival): HeldPage | null {

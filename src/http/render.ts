@@ -1,6 +1,7 @@
 import type { App } from 'astro/app';
+import { NoPage } from '#cache/no-page.ts';
 import type { Tag } from '#cache/tags.ts';
-import { NoPage, type Notes, type Render, type Rendered, type Visit } from './exchange.ts';
+import type { Notes, Render, Rendered, Visit } from './exchange.ts';
 
 /** What a page finds in `Astro.locals`: made for a visit, noting each thing that is read through it. */
 export type MakeLocals = (visit: Visit, notes: Notes) => object;
@@ -11,10 +12,9 @@ export function astroRender(app: App, makeLocals: MakeLocals): Render {
     Promise.reject(status === 404 ? new NoPage() : (error ?? new Error('A page answered 500 without a body.')));
   return async (visit) => {
     const { notes, told } = takeNotes();
-    const response = await app.render(requestFor(visit), {
-      locals: makeLocals(visit, notes),
-      clientAddress: visit.clientAddress,
-      addCookieHeader: true,
+    const options = { locals: makeLocals(visit, notes), clientAddress: visit.clientAddress, addCookieHeader: true };
+    const response = await app.render(requestFor(visit), options).catch((error: unknown) => {
+      throw error instanceof NoPage ? new NoPage(told()) : error;
     });
     return rendered(response, told);
   };
