@@ -11,9 +11,14 @@ export function astroRender(app: App, makeLocals: MakeLocals): Render {
   app.renderError = (_request, { status, error }) =>
     Promise.reject(status === 404 ? new NoPage() : (error ?? new Error('A page answered 500 without a body.')));
   return async (visit) => {
+    const request = requestFor(visit);
+    const routeData = app.match(request);
+    // Left to itself Astro makes its 404 page anew for each path that no route knows.
+    if (!routeData) throw new NoPage();
     const { notes, told } = takeNotes();
-    const options = { locals: makeLocals(visit, notes), clientAddress: visit.clientAddress, addCookieHeader: true };
-    const response = await app.render(requestFor(visit), options).catch((error: unknown) => {
+    const { clientAddress } = visit;
+    const options = { routeData, locals: makeLocals(visit, notes), clientAddress, addCookieHeader: true };
+    const response = await app.render(request, options).catch((error: unknown) => {
       throw error instanceof NoPage ? new NoPage(told()) : error;
     });
     return rendered(response, told);
