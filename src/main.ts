@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
-import { ConfigurationError, readConfig, type Config } from '#config.ts';
+import { ConfigurationError, mediaFolder, readConfig, type Config } from '#config.ts';
 import { builtFiles } from '#http/built-files.ts';
 import { createFront, type Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
@@ -76,7 +75,7 @@ async function openFront(config: Config, { app, service, freshness, opened, orig
     draftOf: drafts.visitOf,
     forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
-    mediaFolder: join(config.DATA_DIR, 'media'),
+    mediaFolder: mediaFolder(config.DATA_DIR),
     imageHosts,
     origin,
     platformReady: () => service.platform.ready(),
