@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { compare, type Compared, rowOf, type Side } from './compare.ts';
 import type { Ready } from './raw-server.ts';
 import { report } from './report.ts';
-import { endsWithParent, startBuilt } from './start-built.ts';
+import { inChild, startBuilt } from './start-built.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/cached-page.ts [path] [rounds]` */
 const [path = '/products/morgen-mug', rounds = '30'] = process.argv.slice(2);
@@ -46,7 +46,7 @@ function ofRaw(compared: readonly Compared[]): number {
 }
 
 async function startRaw(ready: Ready): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)), { execArgv: endsWithParent });
+  const child = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)), { execArgv: inChild });
   child.send(ready);
   const [{ port }] = await once(child, 'message');
   return { child, port };

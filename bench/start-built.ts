@@ -9,6 +9,8 @@ export interface Built {
   readonly port: number;
   readonly pid: number;
   readonly folder: string;
+  /** Of what it holds, without what only waits to be collected. */
+  readonly heldMegabytes: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,13 +21,18 @@ export async function startBuilt(
 ): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
-  const child = fork(entry, { env, execArgv: endsWithParent, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(entry, { env, execArgv: inChild, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ listening }] = await once(child, 'message');
   return {
     url: String(listening),
     port: Number(new URL(listening).port),
     pid: child.pid ?? 0,
     folder,
+    heldMegabytes: async () => {
+      child.send('memory');
+      const [{ megabytes }] = await once(child, 'message');
+      return Number(megabytes);
+    },
     stop: async () => {
       child.kill('SIGINT');
       await once(child, 'exit');
@@ -34,5 +41,5 @@ export async function startBuilt(
   };
 }
 
-/** Of a process that a bench starts. */
-export const endsWithParent = ['--import', new URL('end-with-parent.js', import.meta.url).href];
+/** Loads what a bench wants of a process that it starts. */
+export const inChild = ['--import', new URL('in-child.js', import.meta.url).href];

@@ -18,10 +18,17 @@ try {
     send(shop.url),
   ]);
   const good = statuses.filter((status) => status === 200).length;
-  report('storm', [
-    { name: 'idle', pages: idle.count, 'p50 ms': round(idle.p50), 'p99 ms': round(idle.p99), deliveries: 0 },
-    { name: 'storm', pages: storm.count, 'p50 ms': round(storm.p50), 'p99 ms': round(storm.p99), deliveries: good },
-  ]);
+  report(
+    'storm',
+    [
+      { name: 'idle', pages: idle.count, 'p50 ms': round(idle.p50), 'p99 ms': round(idle.p99), deliveries: 0 },
+      { name: 'storm', pages: storm.count, 'p50 ms': round(storm.p50), 'p99 ms': round(storm.p99), deliveries: good },
+    ],
+    [
+      { what: 'p99 of pages while 5,000 deliveries come, of idle', measured: storm.p99 / idle.p99, atMost: 2 },
+      { what: 'deliveries taken of 5,000', measured: good, atLeast: deliveries },
+    ],
+  );
 } finally {
   await shop.stop();
 }

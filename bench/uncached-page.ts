@@ -10,7 +10,7 @@ import { startBuilt } from './start-built.ts';
  * in memory. `node bench/uncached-page.ts [path] [rounds]`
  */
 const [path = '/products/morgen-mug', rounds = '20'] = process.argv.slice(2);
-const folder = new URL('results/in-memory-shop/', import.meta.url);
+const folder = new URL('../dist/in-memory-shop/', import.meta.url);
 /** A visit that carries a draft cookie, genuine or not, is shown no kept page and leaves none. */
 const headers = { 'accept-encoding': 'br', cookie: 'draft=none' };
 
