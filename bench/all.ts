@@ -12,8 +12,9 @@ const benches = [
   'unknown-addresses',
   'cart-writes',
   'lists',
-  'read-speed',
+  'import',
   'assistant',
+  'assistant-streams',
 ] as const;
 
 /** One that takes longer is stuck. */

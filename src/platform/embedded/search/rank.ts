@@ -1,5 +1,5 @@
 import { pageSize } from '#shop/listing.ts';
-import { readItems } from '../lists/items.ts';
+import { readKnown } from '../lists/known.ts';
 import { integer, text } from '../row.ts';
 import type { Store } from '../store.ts';
 import { credit, fieldBits } from './fields.ts';
@@ -114,7 +114,7 @@ const extras = { join: 0.5, head: 0.5, otherThing: 0.5 } as const;
 
 /** What each concept counts: the fewer products fit it, the more; the thing itself more than its qualities. */
 function weigh(store: Store, query: Query, found: readonly Matched[]): Weights {
-  const products = readItems(store).byId.size;
+  const products = readKnown(store).columns.rowOf.size;
   const usesOf = (fits: readonly (Fit | null | undefined)[]): number =>
     fits.reduce((sum, fit) => sum + (fit ? countOf(fit) : 0), 0);
   const concepts = query.concepts.map(({ emphasis }, index) => {

@@ -1,7 +1,7 @@
 import { foldWords } from '../fold-words.ts';
 import { integer, text } from '../row.ts';
 import type { Store } from '../store.ts';
-import { mirrored } from './index-products.ts';
+import { mirrored } from './write-words.ts';
 
 export interface KnownWord {
   readonly word: string;
