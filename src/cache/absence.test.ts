@@ -93,6 +93,8 @@ test('addresses that no route knows share that page and leave nothing of their o
   const { render, made } = emptyShop();
   await ask(bench, '/products/lamp', render);
   const answers = await Promise.all([1, 2, 3].map(() => bench.cache.notFound({ encoding: 'identity' }, render)));
-  expect(answers.map((answer) => [answer.status, textOf(answer)])).toEqual(Array(3).fill([404, 'nothing here 1']));
+  expect(new Set(answers.map((answer) => `${answer.status} ${textOf(answer)}`))).toEqual(
+    new Set(['404 nothing here 1']),
+  );
   expect([made(), bench.cache.shelf.count]).toEqual([1, 2]);
 });
