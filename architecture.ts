@@ -6,7 +6,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   routes: ['shop'],
   config: [],
-  cache: ['shop', 'routes', 'http/encoding.ts'],
+  cache: ['shop', 'routes'],
   platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
   http: ['assistant/characters.ts', 'cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
   draft: ['http/limits.ts', 'http/exchange.ts', 'http/problem.ts', 'http/canonical-path.ts', 'routes', 'shop'],

@@ -7,7 +7,7 @@ const sharedStyles = { name: 'frame', test: /src\/ui\/(styles|layout|parts)\/.*\
 
 export default defineConfig({
   output: 'server',
-  adapter: nodeFront,
+  adapter: nodeFront(new URL('src/main.ts', import.meta.url)),
   srcDir: './src',
   trailingSlash: 'ignore',
   compressHTML: true,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { startModelServer } from '../tests/helpers/model-server.ts';
+import { processorMicros, residentMegabytes } from './processor-time.ts';
 import { quantile, report, round, type Row } from './report.ts';
 import { startBuilt } from './start-built.ts';
 
@@ -22,13 +22,17 @@ const shop = await startBuilt({
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 for (let visitor = 0; visitor < 50; visitor += 1) (await ask(visitor)).leave();
-const before = megabytes();
+const before = residentMegabytes(shop.pid);
 const filled = await measured({ count: streams, from: 1000, together: 10 });
-const held = megabytes() - before;
+const held = residentMegabytes(shop.pid) - before;
 const added = await measured({ count: more, from: 100_000, together: 2 });
 report(
   'assistant-streams',
   [filled.row, added.row].map((row) => ({ ...row, 'MB for the first': round(held, 0) })),
+  [
+    { what: `${streams} open chat streams, MB`, measured: held, atMost: 200 },
+    { what: 'first byte beside them, p99 ms', measured: added.row['p99 ms'], atMost: 100 },
+  ],
 );
 for (const each of [...filled.open, ...added.open]) each.leave();
 await shop.stop();
@@ -42,7 +46,7 @@ interface Coming {
 }
 
 async function measured({ count, from, together }: Coming): Promise<{ open: readonly OpenStream[]; row: Row }> {
-  const [processor, began] = [processorMs(), performance.now()];
+  const [processor, began] = [processorMicros(shop.pid), performance.now()];
   const open = await inTurns(count, together, (number) => ask(from + number));
   const took = performance.now() - began;
   const times = open.map(({ firstMs }) => firstMs).toSorted((a, b) => a - b);
@@ -55,7 +59,7 @@ async function measured({ count, from, together }: Coming): Promise<{ open: read
     'p95 ms': at(0.95),
     'p99 ms': at(0.99),
     'a second': round(count / (took / 1000), 0),
-    'processor ms each': round((processorMs() - processor) / count, 1),
+    'processor ms each': round((processorMicros(shop.pid) - processor) / 1000 / count, 1),
   };
   return { open, row };
 }
@@ -95,17 +99,4 @@ async function inTurns<T>(count: number, width: number, work: (number: number) =
   };
   await Promise.all(Array.from({ length: width }, run));
   return done;
-}
-
-/** Memory that the shop's process holds. */
-function megabytes(): number {
-  const pages = Number(readFileSync(`/proc/${shop.pid}/statm`, 'utf8').split(' ')[1]);
-  return (pages * 4096) / 1024 / 1024;
-}
-
-/** Processor time of the shop so far; the clock of Linux counts hundredths of seconds. */
-function processorMs(): number {
-  const [, fields = ''] = readFileSync(`/proc/${shop.pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = fields.split(' ').slice(11, 13).map(Number);
-  return (user + system) * 10;
 }

@@ -1,6 +1,6 @@
 import { freePort } from '../tests/helpers/free-port.ts';
 import { deliver, deliverySecret, renameQuietly, changeData } from '../tests/helpers/deliver.ts';
-import { cpuSeconds } from './processor.ts';
+import { processorMicros } from './processor-time.ts';
 import { startBuilt, type Built } from './start-built.ts';
 import { startRedis } from './start-redis.ts';
 import { quantile, report, round, type Row } from './report.ts';
@@ -12,8 +12,24 @@ const warmUp = 50;
 const path = '/products/morgen-mug';
 const change = { kind: 'product', ids: [], handles: ['morgen-mug'], deleted: false, version: null, settleMs: 0 };
 
-const rows = [await measureOne(), await measureThree()];
-report('invalidation-latency', rows);
+const [one, three] = [await measureOne(), await measureThree()];
+report(
+  'invalidation-latency',
+  [one, three],
+  [
+    { what: 'new page after a delivery, one process, p99 ms', measured: slowest(one), atMost: 20 },
+    { what: 'new page after a delivery, three processes, p99 ms', measured: slowest(three), atMost: 200 },
+    { what: 'pages older than a delivery', measured: olderIn(one) + olderIn(three), atMost: 0 },
+  ],
+);
+
+function slowest(row: Row): number {
+  return Number(row['new everywhere p99 ms']);
+}
+
+function olderIn(row: Row): number {
+  return Number(row['older pages']);
+}
 
 async function measureOne(): Promise<Row> {
   const shop = await startBuilt({ WEBHOOK_SECRETS: deliverySecret });
@@ -76,7 +92,7 @@ async function measure(name: string, shops: readonly [Built, ...Built[]]): Promi
 
 /** Processor seconds of all processes of the shop. */
 function used(shops: readonly Built[]): number {
-  return shops.reduce((sum, { pid }) => sum + cpuSeconds(pid), 0);
+  return shops.reduce((sum, { pid }) => sum + processorMicros(pid) / 1e6, 0);
 }
 
 async function textOf(url: string): Promise<string> {

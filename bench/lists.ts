@@ -9,7 +9,7 @@ import type { Catalog } from '#platform/port.ts';
 import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
 import { reads } from './list-reads.ts';
 import { makeRandom } from './random.ts';
-import { quantile, report, round, type Row } from './report.ts';
+import { type Goal, quantile, report, round, type Row } from './report.ts';
 
 /**
  * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes, and
@@ -38,7 +38,18 @@ for (const size of sizes) {
   rmSync(folder, { recursive: true });
 }
 report('lists-start', starts);
-report('lists', Array.from(results.get(sizes[0] ?? 0)?.keys() ?? [], rowOf));
+report('lists', Array.from(results.get(sizes[0] ?? 0)?.keys() ?? [], rowOf), [
+  goal('product', 15),
+  goal('collection, 3 filters, by price', 50),
+  goal('everything', 50),
+  goal('search', 50),
+]);
+
+function goal(name: string, atMost: number): Goal {
+  const largest = sizes.at(-1) ?? 0;
+  const measured = results.get(largest)?.get(name)?.p99 ?? Number.NaN;
+  return { what: `${name}, ${largest} products, p99 ms`, measured, atMost };
+}
 
 function generate(path: string, size: number): void {
   const store = openDatabase(path);

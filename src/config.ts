@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -138,6 +139,11 @@ const consistent = variables.superRefine(({ PUBLIC_URL = '', DRAFT_FRAME_ANCESTO
 });
 
 export type Config = z.infer<typeof variables>;
+
+/** Where the shop's pictures and downloads lie in a data folder; they are served under `routes.media`. */
+export function mediaFolder(dataDir: string): string {
+  return join(dataDir, 'media');
+}
 
 /** A wrong configuration: one line for each mistake, naming the variable and what it expects. */
 export class ConfigurationError extends Error {

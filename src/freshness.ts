@@ -5,7 +5,7 @@ import { createPurger, type Purger } from '#cache/cdn-purger.ts';
 import { cacheMetrics, logMetrics } from '#cache/metrics.ts';
 import { createKeys } from '#cache/keys.ts';
 import type { InvalidationLog } from '#cache/log.ts';
-import type { PackPage } from '#cache/page.ts';
+import type { Packer } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { openSqliteLog } from '#cache/sqlite-log.ts';
 import type { Tag } from '#cache/tags.ts';
@@ -39,14 +39,14 @@ export interface Freshness {
 export interface FreshnessParts {
   readonly platform: CommercePlatform;
   readonly context: Context;
-  readonly pack: PackPage;
+  readonly packer: Packer;
   readonly log: Log;
 }
 
 /** Opens the cache, the log that it follows, and the door for deliveries. */
 export async function openFreshness(
   config: Config,
-  { platform, context, pack, log }: FreshnessParts,
+  { platform, context, packer, log }: FreshnessParts,
 ): Promise<Freshness> {
   const invalidations = await openInvalidations(config);
   const journal = openDeliveries(config);
@@ -55,7 +55,7 @@ export async function openFreshness(
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
     keys: createKeys(context.currency),
     log: invalidations,
-    pack,
+    packer,
     report: (error, key) => log.error({ err: error, key }, 'an older page stands in'),
   });
   const purger = openPurger(config, log);

@@ -1,9 +1,9 @@
 import type { Visit } from '#http/exchange.ts';
+import type { Take } from '#http/rate-limits.ts';
 import type { CartRef, CommercePlatform, ContentSource, Context } from '#platform/port.ts';
 import type { VariantScheme } from '#shop/variant-url.ts';
 import type { Cart } from '#shop/cart.ts';
 import type { Messages } from './builtin/messages.ts';
-import type { TakeQuestion } from './rate.ts';
 import type { Conversations } from './store/store.ts';
 import type { StreamWriter } from './stream.ts';
 import type { Turn } from './turn.ts';
@@ -21,7 +21,8 @@ export interface AssistantServices {
   readonly messagesFor: (locale: string) => Messages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
-  readonly takeQuestion: TakeQuestion;
+  /** Takes one question of a client. */
+  readonly takeQuestion: Take;
   readonly cartCookie: CartCookie;
   /** null: the built-in assistant answers alone. */
   readonly model: ModelAssistant | null;

@@ -1,5 +1,6 @@
+import type { Counts } from './counts.ts';
 import type { InvalidationLog } from './log.ts';
-import type { Counts, PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { writeMetric } from './prometheus.ts';
 
 /** The cache's state for Prometheus. */

@@ -35,7 +35,7 @@ export const limits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
-  /** A connection on which nothing moves. */
+  /** Of an answer of which the visitor takes nothing more. */
   idleMs: 120_000,
   /** How often slow requests are looked for. */
   timeoutCheckMs: 2_000,

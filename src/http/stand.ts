@@ -1,17 +1,19 @@
 import { cdns, type KeepingCdn } from '#cache/cdn.ts';
-import type { PackPage } from '#cache/page.ts';
+import type { Packer } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
 import type { DraftVisit } from '#draft/draft-visit.ts';
+import { type ArrivalOf, arrivals } from './arrivals.ts';
 import { serveBytes, type BuiltFiles } from './built-files.ts';
 import type { Sources } from './destinations.ts';
 import type { ApiRoute, Render } from './exchange.ts';
 import { healthRoutes } from './health.ts';
 import { allowedHosts, type Hosts } from './host.ts';
-import { keptPages, packPages } from './kept-pages.ts';
+import { keptPages } from './kept-pages.ts';
 import type { Limits } from './limits.ts';
 import type { Log, WriteLine } from './log.ts';
 import { mediaFiles } from './media-files.ts';
+import { pagePacker } from './page-packer.ts';
 import { trustProxies, type Trusts } from './peer.ts';
 import { rateLimits, type CountDeed } from './rate-limits.ts';
 import { securityHeaders, type FlatHeaders } from './security-headers.ts';
@@ -55,6 +57,7 @@ export interface Stand {
   readonly draftSecurity: FlatHeaders | null;
   readonly draftOf: (cookie: string | undefined) => DraftVisit | null;
   readonly sources: Sources;
+  readonly arrivalOf: ArrivalOf;
   readonly origin: () => string;
   readonly log: Log;
   readonly requests: WriteLine | null;
@@ -73,6 +76,7 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),
+    arrivalOf: arrivals(),
     security: ownSecurity(config, imageHosts),
     draftSecurity: draftSecurity(config, imageHosts),
     draftOf: options.draftOf ?? (() => null),
@@ -93,8 +97,8 @@ function cdnOf({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: FrontOptions['config']):
 }
 
 /** How the pages of a front with these settings are packed for a cache. */
-export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 'imageHosts'>): PackPage {
-  return packPages(ownSecurity(config, imageHosts));
+export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 'imageHosts'>): Packer {
+  return pagePacker(ownSecurity(config, imageHosts));
 }
 
 function ownSecurity({ PUBLIC_URL }: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders {

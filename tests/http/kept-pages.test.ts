@@ -20,8 +20,8 @@ interface Kept extends FakeFront {
 async function openKept(words: (visit: Visit) => string): Promise<Kept> {
   const log = sharedLog().node();
   const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const pack = packerFor({ config, imageHosts: [] });
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, pack, report: () => {} });
+  const packer = packerFor({ config, imageHosts: [] });
+  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, report: () => {} });
   const render = async (visit: Visit): Promise<Rendered> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
