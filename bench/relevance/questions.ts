@@ -44,7 +44,7 @@ function thing(kind: Kind, ...qualities: readonly Fact[]): Question['grade'] {
 }
 
 const same =
-  <Name extends keyof Facts>(about: Facts, name: Name): Fact =>
+  (about: Facts, name: keyof Facts): Fact =>
   (facts) =>
     facts[name] === about[name];
 

@@ -37,13 +37,23 @@ export function entryOf(texts: Texts): Entry {
       strengthsOf(found, term)[index] = field.weight * strength;
     }
   }
-  return {
-    class: wordsOf(texts.type)
-      .map(({ term }) => term)
-      .join(' '),
-    terms: weights(found, texts),
-    words,
-  };
+  const name = classOf(texts);
+  const terms = weights(found, texts);
+  if (name !== '') terms.set(classTerm(name), { weight: unit, fields: fieldBits.type });
+  return { class: name, terms, words };
+}
+
+/** A product's type, or else the last place of its category, in terms. */
+function classOf({ type, category }: Texts): string {
+  const said = type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
+  return wordsOf(said)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+/** The term of all products of a class. No word looks like it. */
+export function classTerm(name: string): string {
+  return `@${name}`;
 }
 
 function isSpelled(word: string): boolean {
@@ -71,7 +81,7 @@ function usesOf(words: readonly Word[], joins: boolean): ReadonlyMap<string, num
   return uses;
 }
 
-function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): ReadonlyMap<string, Weight> {
+function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): Map<string, Weight> {
   const terms = new Map<string, Weight>();
   for (const [term, strengths] of found) {
     const given = strengths.filter((strength) => strength !== undefined);

@@ -1,5 +1,5 @@
 export type FieldName =
-  'title' | 'type' | 'category' | 'tags' | 'options' | 'vendor' | 'subtitle' | 'details' | 'description';
+  'title' | 'type' | 'category' | 'tags' | 'options' | 'vendor' | 'subtitle' | 'details' | 'labels' | 'description';
 
 export interface Field {
   readonly name: FieldName;
@@ -27,10 +27,11 @@ export const fields: readonly Field[] = [
   { ...plain, name: 'vendor', weight: 0.6, usual: 2, bias: 0.2, spelled: true },
   { ...plain, name: 'subtitle', weight: 0.5, usual: 8, spelled: true },
   { ...plain, name: 'details', weight: 0.38, usual: 60 },
+  { ...plain, name: 'labels', weight: 0.1, usual: 30 },
   { ...plain, name: 'description', weight: 0.28, usual: 90, bias: 0.7 },
 ];
 
-/** Bits of a posting; category and tags share one. */
+/** Bits of a posting; category and tags share one, as do labels and description: both only mention. */
 export const fieldBits: Readonly<Record<FieldName, number>> = {
   title: 1,
   type: 2,
@@ -40,6 +41,7 @@ export const fieldBits: Readonly<Record<FieldName, number>> = {
   vendor: 16,
   subtitle: 32,
   details: 64,
+  labels: 128,
   description: 128,
 };
 

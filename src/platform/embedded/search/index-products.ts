@@ -3,6 +3,8 @@ import { plainText } from '../plain-text.ts';
 import { integer, text, textOrNull, type Row } from '../row.ts';
 import type { Store } from '../store.ts';
 import { entryOf, type Entry, type Texts, type Weight } from './entry.ts';
+import { saidByDetails } from './details.ts';
+import { noteIndexChange } from './index-version.ts';
 import { blockOf, blockSize, cellOf, decodePostings, encodePostings, placeOf } from './postings.ts';
 
 /** Says that a product's words may have changed. They are found anew after `indexPending`. */
@@ -40,6 +42,7 @@ function indexProducts(store: Store, productIds: readonly number[]): void {
       writeCells(store, { term, block, cells });
   }
   for (const [word, uses] of changes.words) writeWord(store, word, uses);
+  noteIndexChange(store);
   store.run(
     'DELETE FROM search_pending WHERE product_id IN (SELECT value FROM json_each(?))',
     JSON.stringify(productIds),
@@ -160,25 +163,17 @@ function readTexts(store: Store, productId: number): Texts | null {
     .all('SELECT name, value FROM product_detail WHERE product_id = ? ORDER BY position', productId)
     .map((each) => ({ name: text(each, 'name'), value: text(each, 'value') }));
   const column = (name: string): string => textOrNull(row, name) ?? '';
-  const said = (wanted: boolean): string =>
-    details
-      .filter(({ name }) => isCategory(name) === wanted)
-      .map(({ name, value }) => (wanted ? value : `${name} ${value}`))
-      .join(' . ');
+  const { category, facts, labels } = saidByDetails(details);
   return {
     title: column('title'),
     type: column('type'),
-    category: [column('home'), said(true)].join(' . '),
+    category: [column('home'), category].join(' . '),
     tags: column('tags'),
     options: column('options'),
     vendor: column('vendor'),
     subtitle: column('subtitle'),
-    details: said(false),
+    details: facts,
+    labels,
     description: plainText(text(row, 'description')),
   };
-}
-
-/** Details that name a product's place among others count as what it is. */
-function isCategory(name: string): boolean {
-  return /\b(?:categor(?:y|ies)|class|department|product type)\b/i.test(name);
 }
