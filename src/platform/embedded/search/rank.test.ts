@@ -10,10 +10,11 @@ import { credit } from './fields.ts';
 import { bestHits, classAlone, classWeight, completeness, leastSure } from './hits.ts';
 import { indexPending } from './index-products.ts';
 import { blockOf, placeOf } from './postings.ts';
-import { understand, type Alternative, type Query } from './query.ts';
+import type { Alternative, Query } from './query.ts';
 import { rank, termsOf } from './rank.ts';
 import { readPostings } from './read-postings.ts';
 import { otherThing, scoreBlocks } from './score.ts';
+import { understand } from './understand.ts';
 import { weigh } from './weigh.ts';
 
 interface Document {
@@ -54,7 +55,8 @@ function plainScores(store: Store, query: Query): ReadonlyMap<number, number> {
       fits.reduce((all, fit, place) => all + (fit.weight > 0 ? value(fit) * (weights.concepts[place] ?? 0) : 0), 0);
     const joined = query.joins.reduce((all, term) => all + fitOf(document, one([term])).weight * weights.join, 0);
     const head = query.head ? fitOf(document, one(query.head.terms)).weight : null;
-    const words = sum(({ weight }) => weight) + joined;
+    const named = fitOf(document, one(query.classes)).weight * weights.named;
+    const words = sum(({ weight }) => weight) + joined + named;
     const score = head === 0 ? words * (1 - otherThing * weights.sureness) : words + (head ?? 0) * weights.head;
     const coverage = sum(({ fields }) => credit(fields)) / weights.sum;
     const share = shares.get(blockOf(document.productId))?.[placeOf(document.productId)] ?? 0;

@@ -22,9 +22,9 @@ export function rank(store: Store, query: Query): readonly number[] {
   return worthShowing(hits).map((place) => hits.productIds[place] ?? 0);
 }
 
-export function termsOf({ concepts, joins, head }: Query): ReadonlySet<string> {
+export function termsOf({ concepts, joins, classes, head }: Query): ReadonlySet<string> {
   const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
-  return new Set([...terms, ...joins, ...(head?.terms ?? [])]);
+  return new Set([...terms, ...joins, ...classes, ...(head?.terms ?? [])]);
 }
 
 /** Others than those that have everything are shown up to so many, and not where this many have it. */

@@ -27,7 +27,8 @@ export function scoreBlocks(query: Query, postings: Postings, weights: Weights):
     };
     for (const [index, { alternatives }] of query.concepts.entries())
       addConcept(scores, fill(alternatives), weights.concepts[index] ?? 0);
-    for (const term of query.joins) addJoin(scores, fill(oneOf([term])), weights.join);
+    for (const term of query.joins) addExtra(scores, fill(oneOf([term])), weights.join);
+    addExtra(scores, fill(oneOf(query.classes)), weights.named);
     if (query.head) addHead(scores, fill(oneOf(query.head.terms)), weights);
     return scores;
   });
@@ -63,7 +64,7 @@ function addConcept({ score, covered, met }: Scores, { weights, fields, places, 
   }
 }
 
-function addJoin({ score }: Scores, { weights, places, count }: Fit, weight: number): void {
+function addExtra({ score }: Scores, { weights, places, count }: Fit, weight: number): void {
   for (let index = 0; index < count; index += 1) {
     const place = places[index] ?? 0;
     score[place] = (score[place] ?? 0) + weight * (weights[place] ?? 0);

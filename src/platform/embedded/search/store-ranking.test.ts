@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { saveProductAlone } from '../write/products.ts';
+import { findProducts } from './find.ts';
+import { indexPending } from './index-products.ts';
+import { sampleStore } from './sample-store.ts';
+
+const store = openDatabase(':memory:');
+const handles = new Map<number, string>();
+for (const product of sampleStore()) handles.set(Number(saveProductAlone(store, product)), product.handle);
+indexPending(store);
+
+function found(term: string): readonly string[] {
+  return findProducts(store, term).productIds.flatMap((id) => handles.get(id) ?? []);
+}
+
+test.for([
+  ['headphones', ['headphones']],
+  ['noise cancelling headphones', ['headphones']],
+  ['noise canceling head phones', ['headphones']],
+  ['headphones case', ['headphone-case']],
+  ['headphone stand', ['headphone-stand']],
+  ['wireless earphones', ['earbuds']],
+  ['phone', ['phone']],
+  ['smart phone', ['phone']],
+  ['phone case', ['phone-case']],
+  ['leather phone cases', ['phone-case']],
+  ['phone charger', ['phone-charger']],
+  ['usb c cable 2m', ['cable-2m', 'cable-1m']],
+  ['2 metre cable', ['cable-2m']],
+  ['laptop', ['laptop']],
+  ['14 inch laptop', ['laptop']],
+  ['laptop sleeve', ['laptop-sleeve']],
+  ['wireless mouse', ['mouse']],
+  ['mousepad', ['mouse-pad']],
+  ['desks', ['desk', 'standing-desk', 'kids-desk']],
+  ['desk for kids', ['kids-desk']],
+  ['childrens desk', ['kids-desk']],
+  ['adjustable desk', ['standing-desk']],
+  ['desk organizer', ['desk-organiser']],
+  ['gold desk lamp', ['desk-lamp']],
+  ['arm chair', ['armchair']],
+  ['green velvet armchair', ['armchair']],
+  ['oak coffee table', ['coffee-table']],
+  ['bed', ['bed']],
+  ['bedside table', ['side-table']],
+  ['night stand', ['nightstand']],
+  ['bed for dogs', ['dog-bed']],
+  ['dog leash', ['dog-bed', 'dog-lead']],
+  ['hot dog', ['hot-dog-rolls']],
+  ['dress', ['dress', 'shirt-dress']],
+  ['blue dress', ['dress']],
+  ['dress shirts', ['dress-shirt']],
+  ['shirt dress', ['shirt-dress']],
+  ['mens shoes', ['running-shoes', 'dress-shoes']],
+  ["women's running shoes", ['running-shoes-women', 'running-shoes']],
+  ['waterproof jacket', ['rain-jacket']],
+  ['olive jacket', ['rain-jacket']],
+  ['olive oil', ['olive-oil']],
+  ['green olives', ['olives']],
+  ['milk chocolate', ['milk-chocolate']],
+  ['chocolate milk', ['milk-chocolate', 'hot-chocolate']],
+  ['coffee', ['coffee-beans']],
+  ['organic coffee', ['coffee-beans']],
+  ['coffee grinders', ['coffee-grinder']],
+  ['4 espresso cups', ['espresso-cups']],
+  ['tea', ['green-tea']],
+  ['tea pot', ['teapot']],
+  ['teatowel', ['tea-towel']],
+  ['water bottle', ['water-bottle']],
+  ['hot water bottle', ['hot-water-bottle']],
+  ['brush for bottle', ['bottle-brush']],
+  ['wine glass', ['wine-glasses']],
+  ['sun glasses', ['sunglasses']],
+  ['glasses case', ['glasses-case']],
+  ['knives', ['chef-knife', 'bread-knife']],
+  ['knife block', ['knife-block']],
+  ['book shelves', ['bookshelf']],
+  ['kids bike', ['bike-kids']],
+  ['bike 28"', ['bike-city']],
+  ['bicycle helmt', ['bike-helmet']],
+  ['2 person tent', ['tent']],
+  ['3 piece luggage set', ['suitcase-set']],
+  ['grey canvas bagpack', ['backpack']],
+  ['gray laptop', ['laptop']],
+  ['cream', ['face-cream']],
+  ['ice cream', ['ice-cream-maker']],
+  ['paintbrush', ['paint-brush']],
+  ['white paint', ['wall-paint']],
+  ['hd-1802', ['cordless-drill']],
+  ['drill', ['cordless-drill']],
+  ['drill bits', ['drill-bits']],
+  ['brygg', ['milk-frother', 'coffee-beans', 'coffee-grinder', 'coffee-maker', 'ice-cream-maker']],
+  ['kestral', ['laptop', 'mouse', 'keyboard']],
+] as const)('%s finds %s first', ([term, wanted]) => {
+  expect(new Set(found(term).slice(0, wanted.length))).toEqual(new Set(wanted));
+});
