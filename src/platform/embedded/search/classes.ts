@@ -1,10 +1,12 @@
 import { integer, text } from '../row.ts';
 import type { Store } from '../store.ts';
 import { classTerm } from './entry.ts';
-import type { Shares } from './hits.ts';
 import { blockSize } from './postings.ts';
 import type { Query } from './query.ts';
 import { readPostings } from './read-postings.ts';
+
+/** Of each place of a block, how far its class is what is meant. */
+export type Shares = ReadonlyMap<number, Float32Array>;
 
 /** A class that less of the best belongs to is not meant. */
 const leastShare = 0.05;

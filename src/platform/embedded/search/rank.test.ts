@@ -7,13 +7,14 @@ import type { Store } from '../store.ts';
 import { saveProductAlone } from '../write/products.ts';
 import { classShares } from './classes.ts';
 import { credit } from './fields.ts';
-import { bestHits, classAlone, classWeight, completeness, leastSure } from './hits.ts';
+import { classAlone, classWeight, leastSure } from './hits.ts';
 import { indexPending } from './index-products.ts';
 import { blockOf, placeOf } from './postings.ts';
 import type { Alternative, Query } from './query.ts';
 import { rank, termsOf } from './rank.ts';
 import { readPostings } from './read-postings.ts';
-import { otherThing, scoreBlocks } from './score.ts';
+import { completeness, otherThing, scoreBlocks } from './score.ts';
+import { survey } from './survey.ts';
 import { understand } from './understand.ts';
 import { weigh } from './weigh.ts';
 
@@ -45,7 +46,7 @@ function plainScores(store: Store, query: Query): ReadonlyMap<number, number> {
   const postings = readPostings(store, termsOf(query));
   const weights = weigh(query, postings);
   if (weights.asked === 0) return new Map();
-  const best = bestHits(scoreBlocks(query, postings, weights), weights, 40);
+  const { best } = survey(scoreBlocks(query, postings, weights), weights);
   const shares = classShares(store, query, best);
   const one = (terms: readonly string[]) => terms.map((term) => ({ terms: [term], factor: 1 }));
   const scores = new Map<number, number>();

@@ -8,7 +8,7 @@ import type { Weights } from './weigh.ts';
 /** What the products of a block have of what is asked for, by their places. */
 export interface Scores {
   readonly block: number;
-  /** Sum of what fits. */
+  /** How well it fits: all that does, less where something is missing. */
   readonly score: Float32Array;
   /** Weight of the concepts that it has. */
   readonly covered: Float32Array;
@@ -30,6 +30,7 @@ export function scoreBlocks(query: Query, postings: Postings, weights: Weights):
     for (const term of query.joins) addExtra(scores, fill(oneOf([term])), weights.join);
     addExtra(scores, fill(oneOf(query.classes)), weights.named);
     if (query.head) addHead(scores, fill(oneOf(query.head.terms)), weights);
+    lessen(scores, weights);
     return scores;
   });
 }
@@ -80,4 +81,16 @@ function addHead({ score }: Scores, { weights }: Fit, { head, sureness }: Weight
     const fit = weights[place] ?? 0;
     score[place] = fit === 0 ? (score[place] ?? 0) * kept : (score[place] ?? 0) + head * fit;
   }
+}
+
+/** What lacks something asked for, or only mentions it, counts less. */
+function lessen({ score, covered }: Scores, { sum }: Weights): void {
+  for (let place = 0; place < blockSize; place += 1) {
+    const found = covered[place] ?? 0;
+    score[place] = found === 0 ? 0 : (score[place] ?? 0) * completeness(found / sum);
+  }
+}
+
+export function completeness(coverage: number): number {
+  return 0.2 + 0.8 * coverage * coverage * coverage;
 }

@@ -49,7 +49,7 @@ test('words with digits or other letters stay as they are', () => {
 });
 
 test('a word and its plural in s are one, and no word is lost', () => {
-  const word = fc.stringMatching(/^[a-z]{4,12}$/).filter((each) => !/[sxzy]$|[cs]h$|i$|u$|men$/.test(each));
+  const word = fc.stringMatching(/^[a-z]{5,12}$/).filter((each) => !/[sxzy]$|[cs]h$|i$|u$|men$/.test(each));
   fc.assert(
     fc.property(word, (each) => {
       expect(stem(`${each}s`)).toBe(stem(each));

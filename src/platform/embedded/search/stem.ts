@@ -54,7 +54,7 @@ function verb(word: string): string {
 
 /** A silent e is kept where it tells short words apart: `tube` is no tub. */
 function ending(word: string): string {
-  const silent = (word.length > 4 && /e$/.test(word) && !/[^aeiou]re$/.test(word)) || /[ix]e$/.test(word);
+  const silent = (word.length > 4 && word.endsWith('e') && !/[^aeiou]re$/.test(word)) || /[ix]e$/.test(word);
   const bare = silent ? word.slice(0, -1) : word;
   return bare.replace(/v$/, 'f').replace(/([^aeiou])y$/, '$1i');
 }
