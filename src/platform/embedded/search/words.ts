@@ -72,12 +72,13 @@ export function joinedTerm(first: Word, second: Word): string {
 }
 
 const fillers = new Set(
-  `a an and are as at be by can do for from has have i in is it its me my of on or our so that the their these this to
-  up us was we which will with you your`.split(/\s+/),
+  `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
+  on or our so some than that the their then there these they this to up us want was we what when where which who why
+  will with would you your`.split(/\s+/),
 );
 
 /** Whether a word joins others rather than meaning something. */
-export function isFiller({ said }: Word): boolean {
+export function isFiller({ said }: Pick<Word, 'said'>): boolean {
   return fillers.has(said);
 }
 
