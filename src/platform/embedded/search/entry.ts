@@ -1,5 +1,6 @@
 import { searchWords } from '../search-words.ts';
 import { fieldBits, fields, type FieldName } from './fields.ts';
+import { knownWord } from './known-word.ts';
 import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
 
 /** Weight (1–255) and fields (bits) of a term in a document. */
@@ -12,7 +13,7 @@ export interface Weight {
 export interface Entry {
   readonly class: string;
   readonly terms: ReadonlyMap<string, Weight>;
-  /** Words as they are written, for completion and spelling. */
+  /** Words as they are written, for completion and spelling; `knownWord` where they are for spelling alone. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -31,7 +32,8 @@ export function entryOf(texts: Texts): Entry {
   const words = new Set<string>();
   for (const [index, field] of fields.entries()) {
     const said = wordsOf(texts[field.name]).slice(0, mostWords);
-    if (field.spelled) for (const word of searchWords(texts[field.name])) if (isSpelled(word)) words.add(word);
+    for (const word of field.words ? searchWords(texts[field.name]) : [])
+      if (isSpelled(word)) words.add(field.words === 'known' ? knownWord(word) : word);
     for (const [term, uses] of usesOf(said, field.joins)) {
       const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
       strengthsOf(found, term)[index] = field.weight * strength;

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import { entryOf, type Entry, type Texts, type Weight } from './entry.ts';
 import { saidByDetails } from './details.ts';
 import { noteIndexChange } from './index-version.ts';
+import { plainWord } from './known-word.ts';
 import { blockOf, blockSize, cellOf, decodePostings, encodePostings, placeOf } from './postings.ts';
 
 /** Says that a product's words may have changed. They are found anew after `indexPending`. */
@@ -134,11 +135,12 @@ function writeCells(store: Store, { term, block, cells }: Cells): void {
 
 function writeWord(store: Store, word: string, uses: number): void {
   if (uses === 0) return;
+  const folded = foldWords(plainWord(word));
   store.run(
     `INSERT INTO search_word VALUES (?1, ?2, ?3, max(?4, 0)) ON CONFLICT (word) DO UPDATE SET uses = uses + ?4`,
     word,
-    foldWords(word),
-    mirrored(foldWords(word)),
+    folded,
+    mirrored(folded),
     uses,
   );
   if (uses < 0) store.run('DELETE FROM search_word WHERE word = ? AND uses <= 0', word);
