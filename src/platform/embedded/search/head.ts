@@ -2,7 +2,7 @@ import type { Store } from '../store.ts';
 import { headTerm } from './entry.ts';
 import type { Concept, Query } from './query.ts';
 import { readPostings } from './read-postings.ts';
-import { usesOf } from './weigh.ts';
+import { leastThings, shareOfThings } from './weigh.ts';
 import { headsOf, type Word } from './words.ts';
 
 /** Words of a term with what they ask for: one concept for all of them, or one each. */
@@ -11,9 +11,6 @@ interface Asked {
   readonly concepts: readonly Concept[];
 }
 
-/** A word is taken for the thing when at least this share of the products that bear it are such things. */
-const leastThings = 0.1;
-
 /**
  * What the thing is: the last word before what it is for, of which the catalogue has things. `pillows turquoise` asks for
  * pillows, though it ends otherwise. null when no word could be it.
@@ -21,7 +18,7 @@ const leastThings = 0.1;
 export function headIn(store: Store, all: readonly Word[], asked: readonly Asked[]): Query['head'] {
   const words = headsOf(all);
   const candidates = placed(asked).filter((each) => each.words.some((word) => words.includes(word)));
-  const found = candidates.findLast(({ concept }) => shareOfThings(store, concept) >= leastThings) ?? candidates.at(-1);
+  const found = candidates.findLast(({ concept }) => share(store, concept) >= leastThings) ?? candidates.at(-1);
   return found ? { terms: thingsOf(found.concept), concept: found.place } : null;
 }
 
@@ -46,9 +43,8 @@ function thingsOf({ alternatives }: Concept): readonly string[] {
   return [...new Set(alternatives.map(({ terms }) => headTerm(terms.at(-1) ?? '')))];
 }
 
-function shareOfThings(store: Store, concept: Concept): number {
-  const things = thingsOf(concept).map((term) => ({ terms: [term], factor: 1 }));
-  const alternatives = [...concept.alternatives, ...things];
-  const postings = readPostings(store, new Set(alternatives.flatMap(({ terms }) => terms)));
-  return usesOf(postings, things) / Math.max(1, usesOf(postings, concept.alternatives));
+function share(store: Store, concept: Concept): number {
+  const things = thingsOf(concept);
+  const terms = concept.alternatives.flatMap((alternative) => alternative.terms);
+  return shareOfThings(readPostings(store, new Set([...terms, ...things])), concept, things);
 }

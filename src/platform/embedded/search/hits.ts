@@ -3,7 +3,7 @@ import type { Shares } from './classes.ts';
 import { blockSize } from './postings.ts';
 import { emptyScores, type Scores } from './score.ts';
 import type { Survey } from './survey.ts';
-import type { Weights } from './weigh.ts';
+import { leastThings, type Weights } from './weigh.ts';
 
 /** Products and how well they fit, in the order of their ids. */
 export interface Hits {
@@ -15,8 +15,6 @@ export interface Hits {
 export const classWeight = 0.8;
 /** What is only of that class stands behind whatever has a word. */
 export const classAlone = 1e-3;
-/** A word is only taken for a thing, and more of its class found, when this share of what bears it are such things. */
-export const leastSure = 0.02;
 
 /** Where so many have everything, nothing else is shown. */
 const enough = 5 * pageSize;
@@ -34,7 +32,7 @@ export function hitsOf(blocks: readonly Scores[], known: Known): { readonly full
   const { weights, survey } = known;
   const full: Hits = { productIds: [], scores: [] };
   const partial: Hits = { productIds: [], scores: [] };
-  const widened = weights.sureness >= leastSure && survey.good < enough;
+  const widened = weights.sureness >= leastThings && survey.good < enough;
   const least = survey.good < enough ? Math.min(leastCoverage, survey.coverage) * weights.sum : Infinity;
   for (const scores of widened ? withOthers(blocks, known.shares) : blocks) {
     const likely = known.shares.get(scores.block);

@@ -2,7 +2,7 @@ import type { Store } from '../store.ts';
 import { partsOf } from './parts.ts';
 import type { Alternative, Stage } from './query.ts';
 import { readPostings, type Postings } from './read-postings.ts';
-import { likestWord, wordsBeginning } from './spelling.ts';
+import { isListed, likestWord, wordsBeginning } from './spelling.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** What a word of a term may mean; nothing when the catalogue has no word like it. */
@@ -41,9 +41,11 @@ function meaningOf(known: Knowledge, word: Word): Meaning {
   const unsure = exact.length === 0 || ending === 'typing';
   const begun = ending !== null && unsure ? beginningsOf(store, word) : [];
   if (begun.length > 0) return { alternatives: [...exact, ...begun], corrected: null };
-  if (exact.length > 0) return { alternatives: [...exact, ...commonerOf(known, word)], corrected: null };
+  if (exact.length > 0 && isListed(store, word.said))
+    return { alternatives: [...exact, ...commonerOf(known, word)], corrected: null };
   const parts = partsOf(store, word.said);
-  if (parts) return { alternatives: [{ terms: termsOf(parts.join(' ')), factor: factors.parts }], corrected: null };
+  const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
+  if (exact.length + whole.length > 0) return { alternatives: [...exact, ...whole], corrected: null };
   const meant = likestWord(store, word.said);
   if (!meant) return { alternatives: [], corrected: null };
   return { alternatives: oneOf(termsOf(meant.word), factors.slip), corrected: meant.word };

@@ -7,7 +7,7 @@ import type { Store } from '../store.ts';
 import { saveProductAlone } from '../write/products.ts';
 import { classShares } from './classes.ts';
 import { credit } from './fields.ts';
-import { classAlone, classWeight, leastSure } from './hits.ts';
+import { classAlone, classWeight } from './hits.ts';
 import { indexPending } from './index-products.ts';
 import { blockOf, placeOf } from './postings.ts';
 import type { Alternative, Query } from './query.ts';
@@ -16,7 +16,7 @@ import { readPostings } from './read-postings.ts';
 import { completeness, otherThing, scoreBlocks } from './score.ts';
 import { survey } from './survey.ts';
 import { understand } from './understand.ts';
-import { weigh } from './weigh.ts';
+import { leastThings, weigh } from './weigh.ts';
 
 interface Document {
   readonly productId: number;
@@ -61,7 +61,7 @@ function plainScores(store: Store, query: Query): ReadonlyMap<number, number> {
     const score = head === 0 ? words * (1 - otherThing * weights.sureness) : words + (head ?? 0) * weights.head;
     const coverage = sum(({ fields }) => credit(fields)) / weights.sum;
     const share = shares.get(blockOf(document.productId))?.[placeOf(document.productId)] ?? 0;
-    if (coverage === 0 && (share === 0 || weights.sureness < leastSure)) continue;
+    if (coverage === 0 && (share === 0 || weights.sureness < leastThings)) continue;
     scores.set(document.productId, score * completeness(coverage) * (1 + classWeight * share) + classAlone * share);
   }
   return scores;

@@ -11,6 +11,8 @@ export interface TermPostings {
   readonly blocks: ReadonlyMap<number, Uint32Array>;
   /** Products that are said to have it; a mention in a description counts a tenth, as it makes no word common. */
   readonly uses: number;
+  /** Products whose title or type has it. */
+  readonly names: number;
 }
 
 export interface Postings {
@@ -86,16 +88,20 @@ function readMissing(store: Store, terms: readonly string[]): ReadonlyMap<string
     const bytes = row['postings'];
     if (bytes instanceof Uint8Array) blocks.get(text(row, 'term'))?.set(integer(row, 'block'), cellsOf(bytes));
   }
-  return new Map(Array.from(blocks, ([term, found]) => [term, { blocks: found, uses: usesIn(found.values()) }]));
+  return new Map(Array.from(blocks, ([term, found]) => [term, { blocks: found, ...countsOf(found.values()) }]));
 }
 
-function usesIn(blocks: Iterable<Uint32Array>): number {
-  let [said, mentions] = [0, 0];
+const naming = fieldBits.title | fieldBits.type;
+
+function countsOf(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {
+  let [said, mentions, names] = [0, 0, 0];
   for (const cells of blocks) {
     for (const cell of cells) {
-      if (cell >>> 24 === fieldBits.description) mentions += 1;
+      const fields = cell >>> 24;
+      if (fields === fieldBits.description) mentions += 1;
       else said += 1;
+      if ((fields & naming) !== 0) names += 1;
     }
   }
-  return said + mentions / 10;
+  return { uses: said + mentions / 10, names };
 }

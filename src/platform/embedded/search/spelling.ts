@@ -31,6 +31,11 @@ function toWord(row: Row): KnownWord {
   return { word: plainWord(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
 }
 
+/** Whether a product writes it so, and not only side by side with another word. */
+export function isListed(store: Store, said: string): boolean {
+  return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', foldWords(said)) !== null;
+}
+
 /**
  * The word of the catalogue that a misspelt one most likely means; null when it is like none: one slip in four letters,
  * two in eight, never the first letter and one of the last two at once.

@@ -1,4 +1,4 @@
-import type { Alternative, Query } from './query.ts';
+import type { Alternative, Concept, Query } from './query.ts';
 import type { Postings } from './read-postings.ts';
 
 /** What each thing that a query asks for counts. */
@@ -14,7 +14,7 @@ export interface Weights {
   readonly named: number;
   /** Of being the thing. */
   readonly head: number;
-  /** Share of the products that bear the word for the thing which are such things. */
+  /** How surely the word for the thing names one (`shareOfThings`). */
   readonly sureness: number;
 }
 
@@ -29,6 +29,7 @@ export function weigh(query: Query, postings: Postings): Weights {
   const asked = concepts.filter((weight) => weight > 0).length;
   const sum = concepts.reduce((all, weight) => all + weight, 0);
   const mean = sum / Math.max(1, asked);
+  const asking = query.concepts[query.head?.concept ?? -1];
   return {
     concepts,
     sum,
@@ -36,28 +37,28 @@ export function weigh(query: Query, postings: Postings): Weights {
     join: extras.join * mean,
     named: extras.named * mean,
     head: extras.head * mean,
-    sureness: sureness(query, postings),
+    sureness: asking && query.head ? shareOfThings(postings, asking, query.head.terms) : 0,
   };
 }
 
 /** Products that fit the most frequent of several alternatives; of one with several terms its rarest decides. */
-export function usesOf(postings: Postings, alternatives: readonly Alternative[]): number {
-  return Math.max(
-    0,
-    ...alternatives.map(({ terms }) => Math.min(...terms.map((term) => postings.of(term)?.uses ?? 0))),
-  );
+function usesOf(postings: Postings, alternatives: readonly Alternative[]): number {
+  return mostOf(alternatives, (term) => postings.of(term)?.uses ?? 0);
+}
+
+function mostOf(alternatives: readonly Alternative[], count: (term: string) => number): number {
+  return Math.max(0, ...alternatives.map(({ terms }) => Math.min(...terms.map(count))));
 }
 
 function rarity(products: number, uses: number): number {
   return Math.log(1 + Math.max(0, products - uses + 0.5) / (uses + 0.5));
 }
 
-function sureness({ head, concepts }: Query, postings: Postings): number {
-  if (!head) return 0;
-  const named = usesOf(postings, concepts[head.concept]?.alternatives ?? []);
-  const things = usesOf(
-    postings,
-    head.terms.map((term) => ({ terms: [term], factor: 1 })),
-  );
-  return named === 0 ? 0 : Math.min(1, things / named);
+/** A word is only taken for a thing when at least this share of the products that bear it in their names are such things. */
+export const leastThings = 0.1;
+
+/** Of the products whose title or type has what a concept asks for, the share that are such things, 0 to 1. */
+export function shareOfThings(postings: Postings, { alternatives }: Concept, things: readonly string[]): number {
+  const named = mostOf(alternatives, (term) => postings.of(term)?.names ?? 0);
+  return named === 0 ? 0 : Math.min(1, Math.max(...things.map((term) => postings.of(term)?.uses ?? 0)) / named);
 }
