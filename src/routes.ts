@@ -31,6 +31,7 @@ export const routes = {
   assistant: () => '/assistant',
   sitemap: () => '/sitemap.xml',
   sitemapShard: (kind: string, page: number) => `/sitemaps/${kind}-${page}.xml`,
+  icon: () => '/icon.svg',
   robots: () => '/robots.txt',
   llms: () => '/llms.txt',
   chat: () => '/api/chat',

@@ -41,9 +41,9 @@ export function flashText(flash: Flash): string {
 export function refusalText(reason: CartProblem, detail: string | null): string {
   switch (reason) {
     case 'unknown_variant':
-      return 'This object is no longer in the range.';
+      return 'This is no longer in the range.';
     case 'sold_out':
-      return 'This object is sold out.';
+      return 'This is sold out.';
     case 'over_stock':
       if (detail === '1') return 'There is only one left.';
       return detail === null ? 'There are not that many left.' : `There are only ${detail} left.`;

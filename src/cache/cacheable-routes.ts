@@ -22,6 +22,7 @@ const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
   [routes.policy('*'), 'nothing'],
   [routes.sitemap(), 'nothing'],
   ['/sitemaps/*', 'nothing'],
+  [routes.icon(), 'nothing'],
   [routes.robots(), 'nothing'],
   [routes.llms(), 'nothing'],
 ];

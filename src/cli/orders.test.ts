@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '#platform/embedded/platform.ts';
 import { demoFolder } from '#platform/embedded/sample-shop.ts';
+import { sampleBuyer } from '#shop/sample-buyer.ts';
 import { editorOf } from '../../tests/helpers/content-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orders-'));
@@ -15,14 +16,7 @@ async function orderTwoMugs(): Promise<void> {
   const mug = shop.store.first("SELECT id FROM variant WHERE sku = 'MORG-MUG-SAN'")?.['id'];
   const { ref } = await shop.carts.add({ ref: null, key: null }, [{ variantId: String(mug), quantity: 2 }]);
   const result = await shop.checkout?.place(ref ?? '', {
-    email: 'kari@example.org',
-    name: 'Kari Nordmann',
-    phone: '',
-    street: 'Storgata 1',
-    addition: '',
-    postcode: '0155',
-    city: 'Oslo',
-    country: 'NO',
+    ...sampleBuyer,
     method: 'parcel-no',
     agreedTotal: 5400,
   });

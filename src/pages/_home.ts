@@ -3,13 +3,15 @@ import type { Profile } from '#shop/profile.ts';
 import { completeHome, lacksProducts } from '#ui/views/home.ts';
 import { popularCards } from './_popular.ts';
 
+const productsShown = 4;
+const collectionsShown = 6;
+
 /** The home page's content, completed where the shop has none. */
 export async function readHome({ catalog, content }: App.Locals, profile: Profile): Promise<Home> {
   const home = await content.home();
-  const popular = lacksProducts(home) ? await popularCards(catalog, 4) : [];
-  return completeHome(
-    home,
-    profile,
-    popular.map(({ handle }) => handle),
-  );
+  const [popular, collections] = await Promise.all([
+    lacksProducts(home) ? popularCards(catalog, productsShown) : [],
+    home ? [] : catalog.collections(1, collectionsShown).then(({ items }) => items),
+  ]);
+  return completeHome(home, profile, { products: popular.map(({ handle }) => handle), collections });
 }

@@ -8,6 +8,8 @@ export async function popularCards(catalog: App.Locals['catalog'], limit: number
     filters: noFilters,
     sort: 'best-selling',
     page: 1,
+    facets: 'none',
+    most: limit,
   });
-  return (listing?.cards ?? []).slice(0, limit);
+  return listing?.cards ?? [];
 }

@@ -4,7 +4,7 @@ import { readList } from './_list.ts';
 import { popularCards } from './_popular.ts';
 
 const hitsShown = 6;
-const shelvesShown = 4;
+const collectionsShown = 4;
 const popularShown = 4;
 
 /** Everything the search page shows: products, pages that match, and a way on when there is nothing. */
@@ -21,12 +21,12 @@ export async function readSearch(locals: App.Locals, url: URL, currency: string)
   return { term, termCut, query, listing: found, hits, didYouMean: listing?.didYouMean ?? null, ...instead };
 }
 
-const noWayOn: Pick<SearchResult, 'popular' | 'shelves'> = { popular: [], shelves: [] };
+const noWayOn: Pick<SearchResult, 'popular' | 'collections'> = { popular: [], collections: [] };
 
 async function wayOn({ catalog }: App.Locals): Promise<typeof noWayOn> {
-  const [popular, shelves] = await Promise.all([
+  const [popular, collections] = await Promise.all([
     popularCards(catalog, popularShown),
-    catalog.collections(1, shelvesShown),
+    catalog.collections(1, collectionsShown),
   ]);
-  return { popular, shelves: shelves.items };
+  return { popular, collections: collections.items };
 }

@@ -11,8 +11,14 @@ export interface Profile {
   readonly timeZone: string;
   readonly currency: string;
   readonly founded: number | null;
+  /** The name as the shop draws it; null: it is set in letters. */
+  readonly logo: Mark | null;
+  /** What stands for the shop in a browser's tab; null: its first letter. */
+  readonly icon: Mark | null;
+  readonly words: Words;
   readonly address: Address;
-  readonly email: string;
+  /** null: the shop names none. */
+  readonly email: string | null;
   readonly telephone: string | null;
   readonly openingHours: string | null;
   readonly footer: { readonly left: string; readonly right: string };
@@ -27,6 +33,36 @@ export interface Profile {
     readonly suggestions: readonly string[];
   };
 }
+
+/** A drawing of one path in one colour, that of the text around it. */
+export interface Mark {
+  /** Of its drawing area, which begins at 0, 0. */
+  readonly width: number;
+  readonly height: number;
+  /** Path data as SVG has it. */
+  readonly path: string;
+  /** Width of the line; null: the path is filled. */
+  readonly stroke: number | null;
+}
+
+/** What the shop calls things. */
+export interface Words {
+  /** One of what it sells. */
+  readonly product: string;
+  readonly products: string;
+  /** Heading over a product's attributes. */
+  readonly details: string;
+  /** Under the heading of all collections; `{count}` stands for how many there are. */
+  readonly collections: string;
+}
+
+/** What a shop says that has no words of its own. */
+export const plainWords: Words = {
+  product: 'product',
+  products: 'products',
+  details: 'Details',
+  collections: '',
+};
 
 export interface Address {
   readonly street: string;

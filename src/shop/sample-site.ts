@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts';
+import { plainWords, type Profile } from './profile.ts';
 
 const profile: Profile = {
   name: 'Halden',
@@ -9,6 +9,9 @@ const profile: Profile = {
   timeZone: 'Europe/Oslo',
   currency: 'EUR',
   founded: 2014,
+  logo: null,
+  icon: null,
+  words: plainWords,
   address: { street: 'Storgata 1', postcode: '1767', city: 'Halden', country: 'NO', countryName: 'Norway' },
   email: 'hello@shop.test',
   telephone: null,

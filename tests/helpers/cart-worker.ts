@@ -3,23 +3,13 @@ import { createInterface } from 'node:readline';
 import { makeCarts } from '#platform/embedded/carts.ts';
 import { makeCheckout } from '#platform/embedded/checkout.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
+import { sampleBuyer } from '#shop/sample-buyer.ts';
 
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
 const carts = makeCarts({ store, clock, country: null });
 const checkout = makeCheckout({ store, clock, country: null, placed: () => {} });
-
-const buyer = {
-  email: 'kari@example.org',
-  name: 'Kari Nordmann',
-  phone: '',
-  street: 'Storgata 1',
-  addition: '',
-  postcode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-};
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
 await tasks[task]?.();
@@ -40,7 +30,7 @@ async function begin(): Promise<string> {
 async function buy(): Promise<void> {
   await begin();
   for (const ref of given) {
-    const result = await checkout.place(ref, { ...buyer, method: 'collect', agreedTotal: 2400 });
+    const result = await checkout.place(ref, { ...sampleBuyer, method: 'collect', agreedTotal: 2400 });
     say(result.ok ? 'bought' : result.reason);
   }
 }
@@ -55,7 +45,7 @@ async function write(): Promise<void> {
   let ref: string | null = known || null;
   for (let number = Number(from); ; number += 1) {
     if (number % 20 === 19) {
-      const result = await checkout.place(ref ?? '', { ...buyer, method: 'collect', agreedTotal: 19 * 2400 });
+      const result = await checkout.place(ref ?? '', { ...sampleBuyer, method: 'collect', agreedTotal: 19 * 2400 });
       if (!result.ok) throw new Error(`Write ${number} was refused: ${result.reason}`);
       ref = null;
     } else {

@@ -1,6 +1,6 @@
 import type { Content, ContentSource } from '../../src/platform/port.ts';
 import type { Policy } from '../../src/shop/content.ts';
-import type { Profile } from '../../src/shop/profile.ts';
+import { plainWords, type Profile } from '../../src/shop/profile.ts';
 import { safe } from './memory-catalog.ts';
 
 export const profile: Profile = {
@@ -12,6 +12,9 @@ export const profile: Profile = {
   timeZone: 'Europe/Oslo',
   currency: 'EUR',
   founded: null,
+  logo: null,
+  icon: null,
+  words: plainWords,
   address: { street: 'Street 1', postcode: '1', city: 'City', country: 'NO', countryName: 'Norway' },
   email: 'shop@shop.example',
   telephone: null,

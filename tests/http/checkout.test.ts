@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleBuyer } from '#shop/sample-buyer.ts';
 import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
@@ -15,14 +16,7 @@ afterAll(() => shop.stop());
 
 const order = {
   action: 'order',
-  email: 'kari@example.org',
-  name: 'Kari Nordmann',
-  phone: '',
-  street: 'Storgata 1',
-  addition: '',
-  postcode: '0155',
-  city: 'Oslo',
-  country: 'NO',
+  ...sampleBuyer,
   method: 'parcel-no',
   total: '5400',
 };

@@ -52,10 +52,12 @@ export const messages = {
   cartHas: (pieces: number, total: string) =>
     `Your cart has ${pieces === 1 ? 'one piece' : `${pieces} pieces`}, together ${total}.`,
   checkout: () => 'I cannot take payment. You check out from the cart.',
-  order: (email: string) => `I cannot see orders. Please write to ${email} with your order number.`,
+  order: (email: string | null) =>
+    `I cannot see orders. Please write to ${email ?? 'the shop'} with your order number.`,
   quoted: (heading: string, text: string) => `${heading}${/[.!?:]$/.test(heading) ? '' : ':'} ${text}`,
   couldNotFindThat: () => 'I could not find that.',
-  askTheShop: (email: string) => `The shop answers at ${email}.`,
+  askTheShop: (email: string | null) =>
+    email === null ? 'Please ask the shop itself.' : `The shop answers at ${email}.`,
   policies: () => 'Policies',
   link: (label: string) => `Here is the link: ${label}.`,
   added: (quantity: number, name: string) => `Added ${quantity === 1 ? '' : `${quantity} × `}${name} to your cart.`,

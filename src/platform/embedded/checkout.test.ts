@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '#shop/order.ts';
+import { sampleBuyer } from '#shop/sample-buyer.ts';
 import { saveCode } from './codes.ts';
 import { findOrder, listOrders } from './orders.ts';
 import { outboxMail } from './orders/mailer.ts';
@@ -12,14 +13,8 @@ import { demoDay, demoShop, type SampleShop } from './sample-shop.ts';
 import { setPrice, setStock } from './write/prices.ts';
 
 const buyer: OrderRequest = {
+  ...sampleBuyer,
   email: 'Kari@Example.org',
-  name: 'Kari Nordmann',
-  phone: '',
-  street: 'Storgata 1',
-  addition: '',
-  postcode: '0155',
-  city: 'Oslo',
-  country: 'NO',
   method: 'parcel-no',
   agreedTotal: 5400,
 };

@@ -3,13 +3,9 @@ import { tags } from '#cache/tags.ts';
 import type { Content } from '../port.ts';
 import { sampleReading } from '../sample-reading.ts';
 import { openDatabase } from './open-database.ts';
-import { sampleInput, samplePicture } from './sample-input.ts';
-import { demoDay, demoShop, sampleShop } from './sample-shop.ts';
-import { saveCollection } from './write/collections.ts';
+import { demoShop, sampleShop } from './sample-shop.ts';
 import { saveDocument } from './write/documents.ts';
 import type { DocumentInput } from './write/input.ts';
-import { savePicture } from './write/pictures.ts';
-import { saveProduct } from './write/products.ts';
 
 const shop = demoShop();
 const content = shop.content(sampleReading().reading);
@@ -142,19 +138,10 @@ test('sections of unknown types, or without what they need, are left out and tol
   expect(own.warnings[1]).toMatch(/^page odd: section 2 is left out \(heading: /u);
 });
 
-test('a shop without content has a home page of its name, its newest products and its collections', async () => {
-  const own = sampleShop(openDatabase(':memory:'));
-  const home = () => own.content(sampleReading().reading).home();
-  expect((await home())?.sections.map(({ type }) => type)).toEqual(['hero']);
-  const now = demoDay.toISOString();
-  saveProduct(own.store, sampleInput({ handle: 'mug' }), now);
-  const collection = { title: 'Table', description: '', picture: 'moss', pictureAlt: null, position: 0 } as const;
-  savePicture(own.store, samplePicture('moss'));
-  saveCollection(own.store, { ...collection, handle: 'table', sort: 'manual', rules: null, updatedAt: now }, now);
-  const sections = (await home())?.sections ?? [];
-  expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'collection-tiles']);
-  expect(sections[1]).toMatchObject({ products: ['mug'], action: { label: 'All 1 products' } });
-  expect(sections[2]).toMatchObject({ items: [{ collection: 'table', count: 0, picture: { alt: 'moss' } }] });
+test('a shop whose home page nobody wrote has none', async () => {
+  const { reading, recorded } = sampleReading();
+  expect(await sampleShop(openDatabase(':memory:')).content(reading).home()).toBeNull();
+  expect(recorded).toContain(tags.home);
 });
 
 test('content written again replaces what search finds of it', async () => {

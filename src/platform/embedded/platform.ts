@@ -14,6 +14,7 @@ import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
 import { indexPending } from './search/index-products.ts';
 import { seedDemo } from './seed/demo.ts';
+import { seedStarter } from './seed/starter.ts';
 import type { Store } from './store.ts';
 import type { Visit } from './visit.ts';
 import { refreshDue } from './write/memberships.ts';
@@ -21,11 +22,11 @@ import { refreshDue } from './write/memberships.ts';
 export interface EmbeddedOptions {
   /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
   readonly dataDir: string;
-  /** Folder that an empty database is filled from; null leaves it empty. */
+  /** Folder that an empty database is filled from; null: it begins with nothing but the fields of a shop's own data. */
   readonly demoDir: string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
-  /** Country that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
+  /** Country (ISO 3166-1 alpha-2) that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
   readonly country?: string;
   /** Mail server (`smtp://…`) and sender of letters to buyers; without a server they become files in `outbox/`. */
   readonly mail?: { readonly server: string | null; readonly from: string };
@@ -49,6 +50,7 @@ export function openEmbedded(options: EmbeddedOptions): Embedded {
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
+  else seedStarter(store, { country, now: clock() });
   store.run(`PRAGMA busy_timeout = ${standstillMs}`);
   const carts = makeCarts({ store, clock, country });
   const confirm = confirmOrders({ store, clock, send: senderOf(options), origin: options.origin ?? (() => ''), warn });

@@ -1,13 +1,37 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content.ts';
-import type { Profile } from '#shop/profile.ts';
+import { plainWords, type Profile } from '#shop/profile.ts';
 import { readDocument, readDocuments } from './documents.ts';
 import { changesAt, type Visit } from './visit.ts';
 
 const text = z.string().catch('');
 const optional = z.string().nullable().catch(null);
 const amount = z.number().int().nonnegative();
+
+const mark = z
+  .object({
+    width: z.number().positive(),
+    height: z.number().positive(),
+    path: z
+      .string()
+      .max(20_000)
+      .regex(/^[MLHVCSQTAZ\d\s,.+\-e]+$/i),
+    stroke: z.number().positive().nullable().default(null),
+  })
+  .nullable()
+  .catch(null);
+
+const word = (plain: string) => z.string().min(1).catch(plain);
+
+const words = z
+  .object({
+    product: word(plainWords.product),
+    products: word(plainWords.products),
+    details: word(plainWords.details),
+    collections: text,
+  })
+  .catch(plainWords);
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -26,10 +50,15 @@ const shopSchema = z.object({
   timeZone: z.string().catch('UTC'),
   currency: z.string().catch('EUR'),
   founded: z.number().int().nullable().catch(null),
+  logo: mark,
+  icon: mark,
+  words,
   address: z
     .object({ street: text, postcode: text, city: text, country: text, countryName: text })
     .catch({ street: '', postcode: '', city: '', country: '', countryName: '' }),
-  contact: z.object({ email: text, telephone: optional }).catch({ email: '', telephone: null }),
+  contact: z
+    .object({ email: z.email().nullable().catch(null), telephone: optional })
+    .catch({ email: null, telephone: null }),
   openingHours: z.object({ text: optional }).catch({ text: null }),
   footer: z.object({ left: text, right: text }).catch({ left: '', right: '' }),
   vat: z.object({ note: optional }).catch({ note: null }),
@@ -54,7 +83,7 @@ type Shop = z.infer<typeof shopSchema>;
 export function readProfile(visit: Visit): Profile {
   visit.reading.record(tags.profile);
   const shop = shopSchema.parse(readDocument(visit, 'profile', { handle: 'shop' })?.front ?? {});
-  const { name, tagline, description, timeZone, currency, founded, address, assistant } = shop;
+  const { name, tagline, description, timeZone, currency, founded, logo, icon, address, assistant } = shop;
   return {
     name,
     legalName: shop.legalName ?? name,
@@ -64,6 +93,9 @@ export function readProfile(visit: Visit): Profile {
     timeZone,
     currency,
     founded,
+    logo,
+    icon,
+    words: shop.words,
     address,
     email: shop.contact.email,
     telephone: shop.contact.telephone,

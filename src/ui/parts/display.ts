@@ -1,3 +1,4 @@
+import type { Words } from '#shop/profile.ts';
 import type { VariantLink } from '#shop/product.ts';
 import { variantUrl, type VariantScheme } from '#shop/variant-url.ts';
 import { routes } from '#routes.ts';
@@ -6,6 +7,7 @@ import { routes } from '#routes.ts';
 export interface Display {
   /** BCP 47. */
   readonly locale: string;
+  readonly words: Words;
   readonly variantUrls: VariantScheme;
   readonly now: Date;
 }

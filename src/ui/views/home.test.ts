@@ -23,6 +23,7 @@ const row: Section = {
   action: null,
 };
 const promises: Section = { type: 'promises', id: null, heading: null, style: 'icons', items: [] };
+const nothing = { products: [], collections: [] };
 const home = (sections: readonly Section[]): Home => ({
   title: 'Home',
   description: '',
@@ -31,19 +32,30 @@ const home = (sections: readonly Section[]): Home => ({
   updatedAt: '2026-01-01T00:00:00Z',
 });
 
-test('a shop without a home page still shows a hero, products and what it promises', () => {
-  const { title, sections } = completeHome(null, profile, ['mug', 'lamp']);
+const glass = {
+  id: '1',
+  handle: 'glass',
+  title: 'Glass',
+  description: '',
+  picture: null,
+  count: 4,
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+test('a shop without a home page still shows a hero, products, collections and what it promises', () => {
+  const { title, sections } = completeHome(null, profile, { products: ['mug', 'lamp'], collections: [glass] });
   expect(title).toBe(profile.tagline);
-  expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'promises']);
+  expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'collection-tiles', 'promises']);
   expect(sections[1]).toMatchObject({ products: ['mug', 'lamp'] });
+  expect(sections[2]).toMatchObject({ items: [{ collection: 'glass', label: 'Glass', wide: true, count: 4 }] });
 });
 
 test('what the shop wrote stays as it is and in its order', () => {
-  expect(completeHome(home([hero, row, promises]), profile, []).sections).toEqual([hero, row, promises]);
+  expect(completeHome(home([hero, row, promises]), profile, nothing).sections).toEqual([hero, row, promises]);
 });
 
 test('only what is missing is added', () => {
-  const { sections } = completeHome(home([row]), profile, []);
+  const { sections } = completeHome(home([row]), profile, nothing);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'promises']);
   expect(sections[1]).toBe(row);
 });
@@ -56,7 +68,7 @@ test('a shop that has chosen products needs none found', () => {
 
 test('promises only tell what the shop does', () => {
   const silent = { ...profile, returnDays: null, delivery: { ...profile.delivery, freeFrom: null } };
-  expect(JSON.stringify(completeHome(null, profile, []))).toContain('Free delivery from €80');
-  expect(JSON.stringify(completeHome(null, profile, []))).toContain('In Norway and Sweden.');
-  expect(JSON.stringify(completeHome(null, silent, []))).not.toMatch(/delivery|Returns/);
+  expect(JSON.stringify(completeHome(null, profile, nothing))).toContain('Free delivery from €80');
+  expect(JSON.stringify(completeHome(null, profile, nothing))).toContain('In Norway and Sweden.');
+  expect(JSON.stringify(completeHome(null, silent, nothing))).not.toMatch(/delivery|Returns/);
 });

@@ -1,4 +1,13 @@
-import type { Home, HeroSection, ProductRowSection, PromiseItem, PromisesSection, Section } from '#shop/content.ts';
+import type {
+  CollectionTilesSection,
+  Home,
+  HeroSection,
+  ProductRowSection,
+  PromiseItem,
+  PromisesSection,
+  Section,
+} from '#shop/content.ts';
+import type { Collection } from '#shop/listing.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Profile } from '#shop/profile.ts';
 import { routes } from '#routes.ts';
@@ -8,15 +17,27 @@ export function lacksProducts(home: Home | null): boolean {
   return !has(home, 'product-row');
 }
 
+/** What a home page can show that nobody wrote: handles of products, and collections. */
+export interface Showable {
+  readonly products: readonly string[];
+  readonly collections: readonly Collection[];
+}
+
 /** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
-export function completeHome(home: Home | null, profile: Profile, products: readonly string[]): Home {
+export function completeHome(home: Home | null, profile: Profile, { products, collections }: Showable): Home {
   const sections = [
     ...(has(home, 'hero') ? [] : [plainHero(profile)]),
     ...(home?.sections ?? []),
-    ...(lacksProducts(home) ? [featured(products)] : []),
-    ...(has(home, 'promises') || has(home, 'text') ? [] : [promisesOf(profile)]),
+    ...(lacksProducts(home) && products.length > 0 ? [featured(products)] : []),
+    ...(home || collections.length === 0 ? [] : [tilesOf(collections)]),
+    ...(has(home, 'promises') || has(home, 'text') ? [] : promisesOf(profile)),
   ];
-  const known = home ?? { title: profile.tagline, description: profile.description, picture: null, updatedAt: '' };
+  const known = home ?? {
+    title: profile.tagline || profile.name,
+    description: profile.description,
+    picture: null,
+    updatedAt: '',
+  };
   return { ...known, sections };
 }
 
@@ -26,7 +47,7 @@ function has(home: Home | null, type: Section['type']): boolean {
 
 function plainHero({ name, tagline }: Profile): HeroSection {
   const action = { label: 'See everything', href: routes.allProducts() };
-  return { type: 'hero', heading: name, text: tagline, picture: null, action, style: 'full', shelf: null };
+  return { type: 'hero', heading: name, text: tagline || null, picture: null, action, style: 'full', shelf: null };
 }
 
 function featured(products: readonly string[]): ProductRowSection {
@@ -34,15 +55,23 @@ function featured(products: readonly string[]): ProductRowSection {
   return { type: 'product-row', heading: 'From the shop', layout: 'row', products, preferred: {}, action };
 }
 
-function promisesOf(profile: Profile): PromisesSection {
+function tilesOf(collections: readonly Collection[]): CollectionTilesSection {
+  const items = collections.map(({ handle, title, picture, count }, index) => ({
+    collection: handle,
+    label: title,
+    wide: index < 2,
+    picture,
+    count,
+  }));
+  return { type: 'collection-tiles', heading: 'Collections', items };
+}
+
+/** None where the shop says nothing of itself. */
+function promisesOf(profile: Profile): readonly PromisesSection[] {
   const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
-  return {
-    type: 'promises',
-    id: null,
-    heading: `About ${profile.name}`,
-    style: 'icons',
-    items: items.filter((item) => item !== null),
-  };
+  const known = items.filter((item) => item !== null);
+  if (known.length === 0) return [];
+  return [{ type: 'promises', id: null, heading: `About ${profile.name}`, style: 'icons', items: known }];
 }
 
 function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
@@ -58,8 +87,8 @@ function returnsPromise({ returnDays }: Profile): PromiseItem | null {
   return returnDays === null ? null : promise('return', `Returns within ${returnDays} days`, null);
 }
 
-function contactPromise({ email, openingHours }: Profile): PromiseItem {
-  return promise('hand', `Write to ${email}`, openingHours);
+function contactPromise({ email, openingHours }: Profile): PromiseItem | null {
+  return email === null ? null : promise('hand', `Write to ${email}`, openingHours);
 }
 
 function promise(icon: string, heading: string, text: string | null): PromiseItem {

@@ -5,6 +5,7 @@ import type { Store } from '../store.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedCodes } from './codes.ts';
 import { seedContent } from './content.ts';
+import { isEmpty } from './is-empty.ts';
 import { seedPictures } from './pictures.ts';
 
 export interface DemoFolders {
@@ -34,8 +35,4 @@ function seed(store: Store, { demoDir, mediaDir, now }: DemoFolders): void {
   seedCatalogue(store, join(demoDir, 'catalogue'), now.toISOString());
   seedContent(store, join(demoDir, 'content'), now.toISOString());
   seedCodes(store, join(demoDir, 'content'));
-}
-
-function isEmpty(store: Store): boolean {
-  return store.first('SELECT 1 FROM product UNION ALL SELECT 1 FROM document LIMIT 1') === null;
 }

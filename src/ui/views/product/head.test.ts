@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
+import { plainWords } from '#shop/profile.ts';
 import { sampleOption, sampleProduct, sampleVariant } from '#shop/sample-product.ts';
 import { sampleSite } from '#shop/sample-site.ts';
 import { productHead } from './head.ts';
 
-const display = { locale: 'en-GB', variantUrls: 'options', now: new Date('2026-11-20T12:00:00Z') } as const;
+const display = {
+  locale: 'en-GB',
+  words: plainWords,
+  variantUrls: 'options',
+  now: new Date('2026-11-20T12:00:00Z'),
+} as const;
 const frame = {
   ...sampleSite,
   announcement: null,

@@ -13,7 +13,7 @@ export function searchHead(site: Site, { term, query }: Pick<SearchResult, 'term
   ];
   return {
     title: term === '' ? 'Search' : `Results for “${term}”`,
-    description: `Search the objects, pages and stories of ${site.profile.name}.`,
+    description: `Search the ${site.profile.words.products}, pages and stories of ${site.profile.name}.`,
     canonical: listUrl(routes.search(), query, site.profile.currency),
     robots: 'noindex',
     things: [breadcrumbData(site, trail)],

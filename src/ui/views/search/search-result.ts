@@ -17,7 +17,7 @@ export interface SearchResult {
   readonly didYouMean: string | null;
   /** What to look at instead; empty when products were found. */
   readonly popular: readonly ProductCard[];
-  readonly shelves: readonly Collection[];
+  readonly collections: readonly Collection[];
 }
 
 /** No product for the term itself. Filters that leave nothing, or a page past the end, are told of in the listing. */

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Entry, MenuItem } from '#shop/content.ts';
+import type { Collection } from '#shop/listing.ts';
+import { completeMenus, lacksMenus } from './complete-menus.ts';
+
+const time = '2026-01-01T00:00:00Z';
+const glass: Collection = {
+  id: '1',
+  handle: 'glass',
+  title: 'Glass',
+  description: '',
+  picture: null,
+  count: 4,
+  updatedAt: time,
+};
+const entry = (handle: string, title: string): Entry => ({
+  handle,
+  title,
+  description: '',
+  excerpt: '',
+  author: null,
+  tags: [],
+  picture: null,
+  publishedAt: time,
+  updatedAt: time,
+});
+const none = { header: [], more: [], footer: [] };
+const nothing = { collections: [], pages: [], policies: [] };
+const written: MenuItem = { label: 'New', href: '/collections/new', children: [], count: null };
+const links = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ href, children }) => (children.length > 0 ? links(children) : [href]));
+
+test('a shop without menus has its collections, pages and policies in them', () => {
+  const known = { collections: [glass], pages: [entry('about', 'About')], policies: [entry('privacy', 'Privacy')] };
+  const { header, more, footer } = completeMenus(none, known);
+  expect(links(header)).toEqual(['/collections/glass', '/collections/all', '/about']);
+  expect(links(more)).toEqual(['/about']);
+  expect(footer.map(({ label }) => label)).toEqual(['Shop', 'Help']);
+  expect(links(footer)).toEqual(['/collections/glass', '/collections/all', '/about', '/policies/privacy']);
+});
+
+test('a shop with nothing but products has one link to all of them', () => {
+  const { header, footer } = completeMenus(none, nothing);
+  expect(links(header)).toEqual(['/collections/all']);
+  expect(links(footer)).toEqual(['/collections/all']);
+});
+
+test('menus that the shop wrote stay as they are', () => {
+  const menus = { header: [written], more: [], footer: [written] };
+  expect(lacksMenus(menus)).toBe(false);
+  expect(completeMenus(menus, { ...nothing, collections: [glass] })).toEqual(menus);
+});
+
+test('only the menu that is missing is made', () => {
+  const menus = { ...none, header: [written], more: [written] };
+  expect(lacksMenus(menus)).toBe(true);
+  expect(completeMenus(menus, nothing)).toMatchObject({ header: [written], more: [written] });
+});
