@@ -9,9 +9,9 @@ export interface Word {
   readonly also: readonly string[];
 }
 
-/** Ways to write each unit; the first is how it is compared. */
+/** Ways to write each unit, as `foldWords` leaves them: of the sign for inches it makes two of that for feet. */
 const writtenUnits = {
-  in: ['inches', 'inch', 'in', '"', '”', '″'],
+  in: ['inches', 'inch', 'in', '"', '”', '′′', "''"],
   ft: ['feet', 'foot', 'ft', "'", '’', '′'],
   cm: ['centimeters', 'centimeter', 'centimetres', 'centimetre', 'cm'],
   mm: ['millimeters', 'millimeter', 'millimetres', 'millimetre', 'mm'],
@@ -37,12 +37,13 @@ const [signs, letters] = [false, true].map((wanted) =>
   [...units.keys()].filter((each) => /^\p{L}+$/u.test(each) === wanted),
 );
 const unit = String.raw`(?:\s?-?\s?(?:${letters?.join('|')})\b(?<!in(?=\s?\d))|\s?(?:${signs?.join('|')}))`;
+const times = new RegExp(String.raw`(?<=\d(?:${unit})?)\s*[x×]\s*(?=\d)`, 'gu');
 const token = new RegExp(String.raw`(${number})(${unit})?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+`, 'gu');
 
 /** The words of a text in their order. Apostrophes inside words and hyphens do not count; `40x60` is two numbers. */
 export function wordsOf(text: string): readonly Word[] {
   const plain = foldWords(text)
-    .replaceAll(/(?<=\d["”″'’′]?)\s*[x×]\s*(?=\d)/gu, ' / ')
+    .replaceAll(times, ' / ')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
   return [...plain.matchAll(token)].map(([said, digits, measure]) =>
     digits === undefined ? { said, term: stem(said), also: digitsOf(said) } : numeral(digits, measure),
