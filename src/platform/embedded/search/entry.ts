@@ -39,16 +39,19 @@ export function entryOf(texts: Texts): Entry {
       strengthsOf(found, term)[index] = field.weight * strength;
     }
   }
-  const name = classOf(texts);
+  const name = termsIn(classOf(texts));
   const terms = weights(found, texts);
   if (name !== '') terms.set(classTerm(name), { weight: unit, fields: fieldBits.type });
   return { class: name, terms, words };
 }
 
-/** A product's type, or else the last place of its category, in terms. */
+/** A product's type, or else the last place of its category. */
 function classOf({ type, category }: Texts): string {
-  const said = type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
-  return wordsOf(said)
+  return type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
+}
+
+function termsIn(text: string): string {
+  return wordsOf(text)
     .map(({ term }) => term)
     .join(' ');
 }
@@ -96,10 +99,10 @@ function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): M
   return terms;
 }
 
-/** What a product is, by its type and by its title; half as sure where only one of them says so. */
+/** What a product is, by its class and by its title; half as sure where only one of them says so. */
 function heads(texts: Texts): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const text of [texts.type, texts.title]) {
+  for (const text of [classOf(texts), texts.title]) {
     const head = headOf(wordsOf(text.replace(/[,(|–].*$/u, '')));
     if (head) found.set(head.term, (found.get(head.term) ?? 0) + unit / 2);
   }

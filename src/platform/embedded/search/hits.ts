@@ -12,7 +12,7 @@ export interface Hits {
 }
 
 /** What is of the class that is meant counts so much more. */
-export const classWeight = 0.8;
+export const classWeight = 0.7;
 /** What is only of that class stands behind whatever has a word. */
 export const classAlone = 1e-3;
 
