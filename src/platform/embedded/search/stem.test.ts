@@ -46,6 +46,7 @@ test.for([
 
 test('words with digits or other letters stay as they are', () => {
   expect(['x25s', 'rør', '2s', 'års'].map(stem)).toEqual(['x25s', 'rør', '2s', 'års']);
+  expect(['constructor', 'prototype'].map(stem)).toEqual(['constructor', 'prototyp']);
 });
 
 test('a word and its plural in s are one, and no word is lost', () => {

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * The form in which English words are compared: without the endings of plurals and verbs, so that `shelves`, `shelf` and
  * `shelving` are one, and in one of the spellings of both sides of the ocean. Light on purpose: `bedding` is not a bed.
@@ -5,35 +7,42 @@
  */
 export function stem(word: string): string {
   if (!/^[a-z]{3,}$/.test(word)) return word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
   const one = singular(word);
-  return one.length < 4 ? one : spelling(ending(verb(one)));
+  const made = one.length < 4 ? one : spelling(ending(verb(one)));
+  stems.set(word, made);
+  return made;
 }
 
+/** The stems of words met lately: a catalogue says the same ones over and over. */
+const stems = new LRUCache<string, string>({ max: 20_000 });
+
 /** Words that no rule leads to their ground form. */
-const irregular: Readonly<Record<string, string>> = {
-  aluminium: 'aluminum',
-  children: 'child',
-  cosy: 'cozy',
-  feet: 'foot',
-  geese: 'goose',
-  golden: 'gold',
-  grey: 'gray',
-  jewellery: 'jewelry',
-  mice: 'mouse',
-  mould: 'mold',
-  people: 'person',
-  pyjama: 'pajama',
-  storey: 'story',
-  teeth: 'tooth',
-  tyre: 'tire',
-  wooden: 'wood',
-  woolen: 'wool',
-  woollen: 'wool',
-};
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['aluminium', 'aluminum'],
+  ['children', 'child'],
+  ['cosy', 'cozy'],
+  ['feet', 'foot'],
+  ['geese', 'goose'],
+  ['golden', 'gold'],
+  ['grey', 'gray'],
+  ['jewellery', 'jewelry'],
+  ['mice', 'mouse'],
+  ['mould', 'mold'],
+  ['people', 'person'],
+  ['pyjama', 'pajama'],
+  ['storey', 'story'],
+  ['teeth', 'tooth'],
+  ['tyre', 'tire'],
+  ['wooden', 'wood'],
+  ['woolen', 'wool'],
+  ['woollen', 'wool'],
+]);
 
 function singular(word: string): string {
   const one = plural(word);
-  return irregular[word] ?? irregular[one] ?? one.replace(/men$/, 'man');
+  return irregular.get(word) ?? irregular.get(one) ?? one.replace(/men$/, 'man');
 }
 
 function plural(word: string): string {

@@ -95,3 +95,39 @@ test.for([
 ] as const)('%s finds %s first', ([term, wanted]) => {
   expect(new Set(found(term).slice(0, wanted.length))).toEqual(new Set(wanted));
 });
+
+test('what lacks a quality follows what has it', () => {
+  expect(found('purple velvet laptop').slice(0, 1)).toEqual(['laptop']);
+  expect(found('waterproof bike helmet')).toContain('bike-helmet');
+  expect(found('titanium desk lamp with remote control')[0]).toBe('desk-lamp');
+});
+
+test('a detail that says no is not what a product is found for', () => {
+  expect(found('dishwasher safe').slice(0, 2).toSorted()).toEqual(['espresso-cups', 'wine-glasses']);
+  expect(found('dishwasher safe')).not.toContain('chef-knife');
+});
+
+test('a whole category is found by its name', () => {
+  expect(new Set(found('Electronics / Audio').slice(0, 3))).toEqual(
+    new Set(['headphones', 'earbuds', 'headphone-case']),
+  );
+});
+
+test('a class follows when only some of it bears the word', () => {
+  expect(found('shirt dress').slice(0, 2)).toEqual(['shirt-dress', 'dress-shirt']);
+  expect(found('shirt dress')).toContain('dress');
+});
+
+test('other scripts and signs beside a word do no harm', () => {
+  expect(found('コーヒー coffee beans!!')[0]).toBe('coffee-beans');
+  expect(found('☕ teapot')[0]).toBe('teapot');
+});
+
+test.for(['for the', 'q', '?', '0', 'コーヒー', 'constructor'])('%s is answered by nothing', (term) => {
+  expect(found(term)).toEqual([]);
+});
+
+test('a term of very many words is answered by what has most of them', () => {
+  const many = `i am looking for a really nice brass lamp that i can put on the desk in my office at home ${'please '.repeat(60)}`;
+  expect(found(many)[0]).toBe('desk-lamp');
+});
