@@ -22,8 +22,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   secret: ['config'],
   'draft-mode': ['config', 'draft', 'secret'],
   freshness: ['cache', 'config', 'http', 'platform/port.ts', 'routes', 'secret', 'webhooks'],
-  assistant: ['shop', 'routes', 'config', 'platform/port.ts', 'platform/errors.ts', 'http'],
-  ui: ['shop', 'routes', 'assistant/wire.ts', 'ui/client', 'ui/islands'],
+  assistant: [
+    'shop',
+    'routes',
+    'config',
+    'platform/port.ts',
+    'platform/errors.ts',
+    'http',
+    'cache/valkey-connection.ts',
+  ],
+  ui: ['shop', 'routes', 'assistant/characters.ts', 'assistant/wire.ts', 'ui/client', 'ui/islands'],
   'ui/client': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
   'ui/islands': [
     'shop',

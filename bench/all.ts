@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** Runs every bench, one after the other; the build must be there (`npm run build`). */
-const benches = ['cached-page', 'invalidation-latency', 'storm', 'unknown-addresses', 'read-speed'];
+const benches = ['cached-page', 'invalidation-latency', 'storm', 'unknown-addresses', 'lists', 'import'];
 
 const failed = benches.filter((name) => {
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { startBuilt } from './start-built.ts';
 import { measure, type Measured } from './load.ts';
+import { cpuSeconds } from './processor.ts';
 import { report, round, type Row } from './report.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes, in turns on this machine. */
@@ -87,12 +87,4 @@ function rowsOf(kind: string, results: readonly Result[]): readonly Row[] {
 /** The round with the least processor time, which others on the machine disturbed least. */
 function best(results: readonly Result[]): Result | undefined {
   return results.toSorted((one, other) => one.cpuMicros - other.cpuMicros)[0];
-}
-
-/** User and system time of a process so far (proc(5), fields 14 and 15, in hundredths of a second). */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

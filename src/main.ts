@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   endOnSignal(config, { front, service, freshness, sender, opened });
   announce(url, opened);
   await loadPages(app);
+  await service.platform.warm?.().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
 }
 
 /** Origins besides our own that pictures come from. */

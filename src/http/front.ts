@@ -177,16 +177,15 @@ function moved(location: string): Answer {
 /** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
 function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
   const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
-  const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
+  const isLeft = !request.complete && request.readableFlowing !== true;
+  const unread = isLeft && (coding !== undefined || Number(length) > limits.formBytes);
   return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }
 
 /** Tags are for a CDN's eyes: only a trusted proxy is told them. */
 function headersForCdn({ cdn }: Stand, { proxied }: Exchange, { held }: Pick<Finished, 'held'>): readonly string[] {
   if (!cdn || !proxied || held === undefined) return none;
-  const kept = held && { tags: held.tags, sure: !held.provisional, freshUntil: held.freshUntil };
-  return cdnHeaders(cdn, kept ?? notKept, Date.now()).flat();
+  return cdnHeaders(cdn, held, Date.now()).flat();
 }
 
 const none: readonly string[] = [];
-const notKept = { tags: [], sure: false, freshUntil: 0 };

@@ -1,4 +1,4 @@
-import { type Cdn, cdns } from '#cache/cdn.ts';
+import { cdns, type KeepingCdn } from '#cache/cdn.ts';
 import type { PackPage } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
@@ -19,7 +19,7 @@ import { speculationRules, speculationRulesPath, speculationRulesType } from './
 
 export interface FrontOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'> &
-    Partial<Pick<Config, 'DRAFT_FRAME_ANCESTORS'>>;
+    Partial<Pick<Config, 'CDN_SECONDS' | 'DRAFT_FRAME_ANCESTORS'>>;
   readonly render: Render;
   /** Keeps the pages that are the same for everybody; without it every page is made anew. */
   readonly cache?: PageCache;
@@ -58,7 +58,7 @@ export interface Stand {
   readonly origin: () => string;
   readonly log: Log;
   readonly requests: WriteLine | null;
-  readonly cdn: Cdn | null;
+  readonly cdn: KeepingCdn | null;
 }
 
 export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
@@ -69,7 +69,7 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
     origin,
     log,
     requests,
-    cdn: config.CDN && config.CDN_PURGE_URL ? cdns[config.CDN] : null,
+    cdn: cdnOf(config),
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),
@@ -85,6 +85,11 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
       forms: options.forms,
     },
   };
+}
+
+/** A CDN that cannot be told to drop a page is not told to keep it. */
+function cdnOf({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: FrontOptions['config']): KeepingCdn | null {
+  return CDN && CDN_PURGE_URL ? { ...cdns[CDN], seconds: CDN_SECONDS } : null;
 }
 
 /** How the pages of a front with these settings are packed for a cache. */

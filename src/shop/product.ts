@@ -96,7 +96,7 @@ export interface ProductCard {
   /** The variant whose picture and price are shown: links and quick add mean exactly this one. */
   readonly variant: VariantLink;
   readonly price: Money;
-  /** Other variants cost something else. */
+  /** Other variants cost more and none costs less: the price may be told as one that prices begin at. */
   readonly priceVaries: boolean;
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;

@@ -11,6 +11,7 @@ const settings = {
   ALLOWED_HOSTS: undefined,
   CDN: 'fastly',
   CDN_PURGE_URL: 'http://cdn.invalid/purge',
+  CDN_SECONDS: 300,
 } as const;
 
 async function openBehind(proxies: string[] | undefined) {

@@ -69,6 +69,21 @@ test('a body is counted as it comes when it declares no length', async () => {
   expect(visits).toHaveLength(1);
 });
 
+test('a body that is declared too large is refused before it comes, and the connection stays in step when it does', async () => {
+  const { url, visits } = await openFakeFront();
+  const head = (length: number): string => `POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
+  for (const length of [1001, 2000, 2001, 1_000_000])
+    expect([length, await sendRaw(url, head(length))]).toEqual([length, expect.stringMatching(/^HTTP\/1\.1 413 /)]);
+  const answers = readAnswers(await sendRaw(url, `${head(1500)}${'a'.repeat(1500)}${head(3)}abc`));
+  expect(answers.map(({ status }) => status)).toEqual([413, 200]);
+  expect(visits).toHaveLength(1);
+});
+
+test('a sender that does not go on after a refusal loses the connection, and does not keep the front from closing', async () => {
+  const { url } = await openFakeFront();
+  expect(await closedAfter(url, 'POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 1500\r\n\r\nabc')).toBe(true);
+});
+
 test('a visitor who asks first is refused before sending a body that is too large', async () => {
   const { url } = await openFakeFront();
   const ask = (length: number) =>

@@ -2,18 +2,23 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportProducts } from '#platform/embedded/csv/export-products.ts';
+import { originOf } from '../origin-of.ts';
 import { Misuse, splitFlags, type Command } from '../command.ts';
 
 export const exportCommand: Command = {
   name: 'export',
   usage: '[file.csv]',
   summary: 'Write all products as a CSV file that import and Shopify read',
-  details: ['', 'Without a file they go to standard output.'],
-  run: async (args, { terminal, openShop, now }) => {
+  details: [
+    '',
+    'Without a file they go to standard output. PUBLIC_URL is put before the addresses of the pictures of this shop: where',
+    'it is not set, only this shop can read them.',
+  ],
+  run: async (args, { terminal, config, openShop }) => {
     const { words } = splitFlags(args, []);
     const [path] = words;
     if (words.length > 1) throw new Misuse('Name one file at most.');
-    const pieces = exportProducts(openShop().store, now().toISOString());
+    const pieces = exportProducts(openShop().store, originOf(config));
     if (path === undefined) for (const piece of pieces) await terminal.write(piece);
     else await pipeline(Readable.from(pieces), createWriteStream(path));
     return 'done';

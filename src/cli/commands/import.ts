@@ -1,5 +1,6 @@
 import { importProducts } from '#platform/embedded/csv/import-products.ts';
 import { describeProblem } from '#platform/embedded/csv/problem.ts';
+import { originOf } from '../origin-of.ts';
 import { Misuse, splitFlags, type Command } from '../command.ts';
 
 export const importCommand: Command = {
@@ -8,18 +9,26 @@ export const importCommand: Command = {
   summary: 'Take products over from a CSV file, all of them or none',
   details: [
     '',
-    "The file has Shopify's product columns, older or newer. A product replaces the one with its handle. Other columns",
-    'become details of the product. Problems are listed by line and column, and then nothing is written.',
+    "The file has Shopify's product columns, older or newer, in UTF-8. What it has no column for stays as it is, what a",
+    'column leaves empty is emptied. With columns for options a file lists all variants of its products; without, a row',
+    'is of the variant with its SKU, or of the only one. Other columns become details of the product. Problems are listed',
+    'by line and column, and then nothing is written.',
     '',
     '--dry-run  only look for problems',
   ],
-  run: async (args, { terminal, openShop, now }) => {
+  run: async (args, { terminal, config, openShop, now }) => {
     const { words, flags } = splitFlags(args, ['--dry-run']);
     const [path] = words;
     if (path === undefined || words.length > 1) throw new Misuse('Name one file.');
     const mode = flags.has('--dry-run') ? 'check' : 'write';
     const { store } = openShop();
-    const result = await importProducts(store, { path, mode, now: now().toISOString(), progress: terminal.progress });
+    const result = await importProducts(store, {
+      path,
+      mode,
+      now: now().toISOString(),
+      origin: originOf(config),
+      progress: terminal.progress,
+    });
     if (!result.ok) {
       for (const problem of result.problems) terminal.tell(describeProblem(problem));
       if (result.more > 0) terminal.tell(`and ${result.more} more`);
@@ -27,7 +36,8 @@ export const importCommand: Command = {
       return 'failed';
     }
     const what = `${result.products} products with ${result.variants} variants`;
-    terminal.say(mode === 'check' ? `${what} could be imported.` : `${what} were imported.`);
+    const same = result.unchanged > 0 ? ` ${result.unchanged} products are so already.` : '';
+    terminal.say(`${what} ${mode === 'check' ? 'could be' : 'were'} imported.${same}`);
     return 'done';
   },
 };

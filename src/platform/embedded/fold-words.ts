@@ -11,9 +11,15 @@ const letters: Readonly<Record<string, string>> = {
 
 /** How words are compared in search and sorting: without case, accents or the letters a foreign keyboard lacks. */
 export function foldWords(value: string): string {
+  if (isAscii(value)) return value.toLowerCase();
   return value
     .normalize('NFKD')
     .replaceAll(/\p{Mn}+/gu, '')
     .toLowerCase()
     .replaceAll(/[æøœßðþłđ]/gu, (letter) => letters[letter] ?? letter);
+}
+
+function isAscii(value: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /^[\0-\x7f]*$/.test(value);
 }

@@ -1,5 +1,5 @@
 /** The list under a key, begun when it is new. */
-export function listOf<T>(lists: Map<string, T[]>, key: string): T[] {
+export function listOf<K, T>(lists: Map<K, T[]>, key: K): T[] {
   const known = lists.get(key);
   if (known) return known;
   const made: T[] = [];

@@ -5,8 +5,8 @@ import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
 import { makeDrafts } from './editing/compare.ts';
-import { publishDue } from './editing/publish.ts';
 import { makeEvents } from './events.ts';
+import { warmKnown } from './lists/known.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
 import { confirmOrders } from './orders/send-confirmations.ts';
@@ -16,8 +16,8 @@ import { indexPending } from './search/index-products.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedStarter } from './seed/starter.ts';
 import type { Store } from './store.ts';
+import { makeUpkeep } from './upkeep.ts';
 import type { Visit } from './visit.ts';
-import { refreshDue } from './write/memberships.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
@@ -81,10 +81,10 @@ export interface EmbeddedParts {
 
 /** The platform over an open database. */
 export function makeEmbedded({ store, warn, clock, carts, checkout, events }: EmbeddedParts): Embedded {
+  const upkeep = makeUpkeep(store);
   const visit = (reading: Reading): Visit => {
     const now = clock().toISOString();
-    refreshDue(store, now);
-    publishDue(store, now);
+    upkeep(now);
     return { store, reading, now };
   };
   return {
@@ -107,6 +107,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     ready: async () => {
       store.first('SELECT 1');
     },
+    warm: () => warmKnown(store),
     close: async () => store.close(),
   };
 }

@@ -78,7 +78,7 @@ function readProduct({ store, reading }: Visit, row: Row, around: Around): Produ
     variants: parts?.variants ?? [],
     pictures: parts?.pictures ?? [],
     details: around.details.get(productId) ?? [],
-    fulfilment: fulfilment(row),
+    fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
     createdAt: text(row, 'created_at'),
@@ -102,7 +102,7 @@ function readDetails({ store }: Visit, ids: string): ReadonlyMap<string, readonl
   return found;
 }
 
-function fulfilment(row: Row): Fulfilment {
+export function fulfilmentOf(row: Row): Fulfilment {
   const value = text(row, 'fulfilment');
   return value === 'made-to-order' || value === 'digital' ? value : 'stock';
 }

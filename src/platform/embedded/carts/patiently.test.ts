@@ -42,3 +42,14 @@ test('what fails for another reason is not tried again', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(tries).toBe(1);
 });
+
+test('who comes later waits behind those who wait, and only the first of them asks again', async () => {
+  const { store, letGo } = openHeld();
+  const tries: string[] = [];
+  const write = (name: string) => patiently(() => (tries.push(name), store.transaction(() => name)));
+  const written = [write('first'), write('second'), write('third')];
+  await expect.poll(() => tries.length).toBeGreaterThan(3);
+  expect(new Set(tries)).toEqual(new Set(['first']));
+  letGo();
+  expect(await Promise.all(written)).toEqual(['first', 'second', 'third']);
+});

@@ -1,5 +1,8 @@
-/** What a column of a product file says. `detail`: a fact that is kept as the product's; `ignored`: known, not used here. */
-export type ColumnName = (typeof names)[number];
+/** What a column of a product file says. */
+export type ColumnName = (typeof names)[number] | OptionColumn;
+
+/** Of the options, from 1 on: Shopify knows three, an export of this shop has as many as its products need. */
+export type OptionColumn = `option${number} ${'name' | 'value'}`;
 
 const names = [
   'handle',
@@ -11,12 +14,6 @@ const names = [
   'tags',
   'published',
   'status',
-  'option1 name',
-  'option1 value',
-  'option2 name',
-  'option2 value',
-  'option3 name',
-  'option3 value',
   'sku',
   'barcode',
   'grams',
@@ -64,6 +61,7 @@ const known: ReadonlyMap<string, ColumnName> = new Map(
 const unused =
   /^(?:cost per item|gift card|seo (?:title|description)|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|collection)$/;
 
+/** `detail`: a fact that is kept as the product's; `ignored`: known, not used here. */
 export type Column =
   | { readonly kind: 'field'; readonly name: ColumnName }
   | { readonly kind: 'detail'; readonly name: string }
@@ -72,9 +70,15 @@ export type Column =
 /** What a column's heading stands for. Headings of metafields end in their technical name, which is left out. */
 export function columnOf(heading: string): Column {
   const plain = heading.trim();
-  const name = known.get(plain.toLowerCase());
+  const name = known.get(plain.toLowerCase()) ?? optionColumn(plain.toLowerCase());
   if (name) return { kind: 'field', name };
   if (plain === '' || unused.test(plain.toLowerCase())) return { kind: 'ignored' };
   const detail = plain.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
   return { kind: 'detail', name: detail === '' ? plain : detail };
+}
+
+function optionColumn(heading: string): OptionColumn | undefined {
+  const [, place, what] = /^option([1-9]\d?) (name|value)$/.exec(heading) ?? [];
+  if (place === undefined) return undefined;
+  return what === 'name' ? `option${Number(place)} name` : `option${Number(place)} value`;
 }

@@ -1,16 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { patiently } from '../carts/patiently.ts';
 import { text } from '../row.ts';
-import { indexPending } from '../search/index-products.ts';
+import { readCollectionTitles } from '../search/texts.ts';
 import type { Store } from '../store.ts';
-import { refreshMemberships } from '../write/memberships.ts';
-import { savePicture } from '../write/pictures.ts';
-import { saveProductAlone } from '../write/products.ts';
-import type { Problem } from './problem.ts';
-import { readRows, type ProductRow } from './rows.ts';
-import { slugOf } from './slug-of.ts';
-import { toProduct, type ReadProduct } from './to-product.ts';
+import { collectProblems, type Problem, type Problems } from './problem.ts';
+import type { FileContext } from './read-context.ts';
+import { readFile } from './read-file.ts';
+import { openStage, type Stage } from './stage.ts';
+import { ChangedMeanwhile, writeStaged } from './write-staged.ts';
 
 export interface ImportOptions {
   readonly path: string;
@@ -18,133 +16,80 @@ export interface ImportOptions {
   readonly mode: 'check' | 'write';
   /** ISO 8601. */
   readonly now: string;
+  /** Scheme and host of this shop, by which addresses of its own pictures begin; null where it has no fixed one. */
+  readonly origin: string | null;
   /** Told now and then how much is done, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
 export type ImportResult =
-  | { readonly ok: true; readonly products: number; readonly variants: number }
+  /** `unchanged`: products that are in the shop as the file says. */
+  | { readonly ok: true; readonly products: number; readonly variants: number; readonly unchanged: number }
   /** `more` problems are not listed. */
   | { readonly ok: false; readonly problems: readonly Problem[]; readonly more: number };
 
-const listedProblems = 50;
+/** The share of the time after which everything is read. */
+export const readShare = 0.45;
 
-/** Takes the products of a file over, each replacing the one of its handle: all of them, or none when anything is wrong. */
+/**
+ * Takes the products of a file over, each changing or making the one of its handle: all of them, or none when anything
+ * is wrong. Everything is read, checked and laid ready before the shop is written to, in one transaction.
+ */
 export async function importProducts(store: Store, options: ImportOptions): Promise<ImportResult> {
-  const checked = await checkFile(store, options);
-  if (!checked.ok || options.mode === 'check') return checked;
-  store.run('BEGIN IMMEDIATE');
+  const stage = openStage();
+  spareMemory(store);
   try {
-    for await (const read of readProducts(store, { ...options, from: 0.2, to: 0.8, problem: () => {} }))
-      save(store, read);
-    refreshMemberships(store, options.now);
-    indexPending(store);
-    store.run('COMMIT');
+    return await importThrough(stage, store, options);
+  } finally {
+    stage.close();
+  }
+}
+
+/** Rows are written once and in order: a large cache and a file mapped into memory gain nothing here. */
+function spareMemory(store: Store): void {
+  store.first('PRAGMA mmap_size = 0');
+  store.first('PRAGMA cache_size = -24576');
+}
+
+async function importThrough(stage: Stage, store: Store, options: ImportOptions): Promise<ImportResult> {
+  const { mode, now, origin, progress } = options;
+  const problems = collectProblems();
+  const against = { currency: currencyOf(store), titles: readCollectionTitles(store) };
+  const context: FileContext = { now, origin, tell: problems.tell, ...against };
+  const counts = await readFile(store, await openFile(options), { context, stage });
+  if (counts.products === 0 && problems.listed.length === 0) problems.tell(nothing);
+  if (problems.listed.length > 0) return refuse(problems);
+  progress(mode === 'write' ? readShare : 1);
+  if (mode === 'check') return { ok: true, ...counts };
+  const step = (share: number): void => progress(readShare + (1 - readShare) * share);
+  try {
+    await patiently(() => writeStaged(store, stage, { context, count: counts.products, progress: step }));
+    return { ok: true, ...counts };
   } catch (error) {
-    store.run('ROLLBACK');
+    if (error instanceof ChangedMeanwhile) return refuse(problems);
     throw error;
   }
-  options.progress(1);
-  return checked;
 }
 
-async function checkFile(store: Store, options: ImportOptions): Promise<ImportResult> {
-  const problems: Problem[] = [];
-  let [more, products, variants] = [0, 0, 0];
-  const problem = (found: Problem): void => {
-    if (problems.length < listedProblems) problems.push(found);
-    else more += 1;
-  };
-  for await (const { product } of readProducts(store, { ...options, from: 0, to: 0.2, problem })) {
-    products += 1;
-    variants += product.variants.length;
-  }
-  return problems.length > 0 ? { ok: false, problems, more } : { ok: true, products, variants };
+function currencyOf(store: Store): string {
+  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
 }
 
-interface Reading extends Pick<ImportOptions, 'path' | 'now' | 'progress'> {
-  readonly from: number;
-  readonly to: number;
-  readonly problem: (problem: Problem) => void;
-}
+const chunkSize = 256 * 1024;
 
-async function* readProducts(
-  store: Store,
-  { path, now, progress, from, to, problem }: Reading,
-): AsyncGenerator<ReadProduct> {
-  const currency = text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
+async function openFile({ path, progress }: ImportOptions): Promise<AsyncIterable<Uint8Array>> {
   const { size } = await stat(path);
-  const file = countBytes(createReadStream(path), (bytes) =>
-    progress(from + ((to - from) * bytes) / Math.max(1, size)),
-  );
-  const seen = new Map<string, number>();
-  for await (const rows of productsOf(readRows(file, problem))) {
-    const read = toProduct(rows, { currency, now, problem });
-    noteAgain(seen, { handle: read.product.handle, row: rows[0], problem });
-    yield read;
-  }
+  const bytes = createReadStream(path, { highWaterMark: chunkSize });
+  return bytes.on('data', (chunk) => progress((readShare * (bytes.bytesRead - chunk.length)) / size));
 }
 
-function countBytes(file: Readable, read: (bytes: number) => void): Readable {
-  let bytes = 0;
-  return file.on('data', (chunk: Buffer) => read((bytes += chunk.length)));
-}
+const nothing = {
+  line: 1,
+  column: '',
+  message: 'There are no products.',
+  remedy: 'The file may be empty or cut off: export it anew.',
+};
 
-type Rows = readonly [ProductRow, ...ProductRow[]];
-
-/** The rows of each product: those that follow one another with the same handle, or without any and without a title. */
-async function* productsOf(rows: AsyncIterable<ProductRow>): AsyncGenerator<Rows> {
-  let current: [ProductRow, ...ProductRow[]] | null = null;
-  for await (const row of rows) {
-    if (current && belongs(row, current[0])) current.push(row);
-    else {
-      if (current) yield current;
-      current = [row];
-    }
-  }
-  if (current) yield current;
-}
-
-function belongs({ fields }: ProductRow, first: ProductRow): boolean {
-  const handle = fields.handle?.trim();
-  if (handle === undefined) return fields.title === undefined;
-  return handle === (first.fields.handle?.trim() ?? slugOf(first.fields.title ?? ''));
-}
-
-interface Again {
-  readonly handle: string;
-  readonly row: ProductRow;
-  readonly problem: (problem: Problem) => void;
-}
-
-function noteAgain(seen: Map<string, number>, { handle, row, problem }: Again): void {
-  const before = seen.get(handle);
-  const column = row.headings.get('handle') ?? '';
-  seen.set(handle, row.line);
-  if (before !== undefined) {
-    const message = `${handle} was there before, from line ${before} on.`;
-    problem({
-      line: row.line,
-      column,
-      message,
-      remedy: 'Put all rows of a product together, or give it a handle of its own.',
-    });
-  }
-  if (!/^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(handle)) {
-    const message =
-      handle === ''
-        ? 'There is no handle, nor a title to make one of.'
-        : `“${handle.slice(0, 60)}” cannot stand in an address.`;
-    problem({ line: row.line, column, message, remedy: 'Use letters, digits and hyphens.' });
-  }
-}
-
-function save(store: Store, { product, media }: ReadProduct): void {
-  for (const picture of media) if (!isKnown(store, picture.key)) savePicture(store, picture);
-  const pictures = product.pictures.filter(({ key }) => isKnown(store, key));
-  saveProductAlone(store, { ...product, pictures });
-}
-
-function isKnown(store: Store, key: string): boolean {
-  return store.first('SELECT 1 FROM media WHERE key = ?', key) !== null;
+function refuse({ listed, more }: Problems): ImportResult {
+  return { ok: false, problems: listed, more: more() };
 }

@@ -3,7 +3,7 @@ import { PlatformBroken } from '../../errors.ts';
 import { id, integer, text, textOrNull } from '../row.ts';
 import { saveDocument } from '../write/documents.ts';
 import { refreshMemberships } from '../write/memberships.ts';
-import { refreshProduct } from '../write/refresh.ts';
+import { refreshProducts } from '../write/refresh.ts';
 import type { DocumentInput } from '../write/input.ts';
 import type { Desk } from './desk.ts';
 import type { PieceName, PieceText } from './piece.ts';
@@ -44,7 +44,7 @@ function rewriteProduct({ store, now }: Desk, handle: string, { title, front, bo
     handle,
   );
   if (!row) throw new PlatformBroken(`product ${handle} is gone.`);
-  refreshProduct(store, id(row));
+  refreshProducts(store, [id(row)]);
 }
 
 /** Shows a piece to visitors from a moment on (ISO 8601 in UTC), or to nobody: null. */
@@ -66,6 +66,6 @@ export function setSeen(desk: Desk, { kind, parent, handle }: PieceName, from: s
 function setProductSeen({ store, now }: Desk, handle: string, status: 'draft' | 'published'): void {
   const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
   if (!row) throw new PlatformBroken(`product ${handle} is gone.`);
-  refreshProduct(store, id(row));
-  refreshMemberships(store, now, id(row));
+  refreshProducts(store, [id(row)]);
+  refreshMemberships(store, now, { productId: id(row) });
 }

@@ -15,13 +15,16 @@ export function saidByDetails(details: readonly Detail[]): SaidByDetails {
   const told = details.filter(({ value }) => !isDenied(value));
   const [places, others] = [told.filter(isPlace), told.filter((detail) => !isPlace(detail))];
   return {
-    category: places.map(({ value }) => value).join(sentence),
-    facts: others.map(({ name, value }) => (isCounted(value) ? `${name} ${value}` : value)).join(sentence),
-    labels: others.flatMap(({ name, value }) => (isCounted(value) ? [] : [name])).join(sentence),
+    category: joined(places.map(({ value }) => value)),
+    facts: joined(others.map(({ name, value }) => (isCounted(value) ? `${name} ${value}` : value))),
+    labels: joined(others.flatMap(({ name, value }) => (isCounted(value) ? [] : [name]))),
   };
 }
 
-const sentence = ' . ';
+/** No word reaches over a full stop. */
+export function joined(texts: readonly string[]): string {
+  return texts.join(' . ');
+}
 
 function isDenied(value: string): boolean {
   return /^(?:no|none|not? .*|n\/a|false|0)$/i.test(value.trim());

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { searchWords } from '../search-words.ts';
-import { fieldBits, fields, type FieldName } from './fields.ts';
+import { fieldBits, fields, type Field, type FieldName } from './fields.ts';
 import { knownWord } from './known-word.ts';
 import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
 
@@ -31,13 +32,9 @@ export function entryOf(texts: Texts): Entry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
   for (const [index, field] of fields.entries()) {
-    const said = wordsOf(texts[field.name]).slice(0, mostWords);
-    for (const word of field.words ? searchWords(texts[field.name]) : [])
-      if (isSpelled(word)) words.add(field.words === 'known' ? knownWord(word) : word);
-    for (const [term, uses] of usesOf(said, field.joins)) {
-      const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
-      strengthsOf(found, term)[index] = field.weight * strength;
-    }
+    const { strengths, spelled } = readField(field, texts[field.name]);
+    for (const word of spelled) words.add(word);
+    for (const [term, strength] of strengths) strengthsOf(found, term)[index] = strength;
   }
   const name = termsIn(classOf(texts));
   const terms = weights(found, texts);
@@ -59,6 +56,39 @@ function termsIn(text: string): string {
 /** The term of all products of a class. No word looks like it. */
 export function classTerm(name: string): string {
   return `@${name}`;
+}
+
+/** What a field makes of a text. */
+interface Said {
+  readonly strengths: ReadonlyMap<string, number>;
+  readonly spelled: readonly string[];
+}
+
+/** Short texts that were read lately: products of a catalogue share their types, vendors, values and tags. */
+const lately = new LRUCache<string, Said>({ max: 5000 });
+const short = 120;
+
+function readField(field: Field, text: string): Said {
+  if (text.length > short) return sayField(field, text);
+  const name = `${field.name}\n${text}`;
+  const known = lately.get(name) ?? sayField(field, text);
+  lately.set(name, known);
+  return known;
+}
+
+function sayField(field: Field, text: string): Said {
+  const said = wordsOf(text).slice(0, mostWords);
+  const strengths = new Map<string, number>();
+  for (const [term, uses] of usesOf(said, field.joins)) {
+    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
+    strengths.set(term, field.weight * strength);
+  }
+  return { strengths, spelled: field.words ? spelledIn(text, field.words) : [] };
+}
+
+function spelledIn(text: string, words: 'offered' | 'known'): readonly string[] {
+  const spelled = searchWords(text).filter(isSpelled);
+  return words === 'known' ? spelled.map(knownWord) : spelled;
 }
 
 function isSpelled(word: string): boolean {
@@ -89,14 +119,23 @@ function usesOf(words: readonly Word[], joins: boolean): ReadonlyMap<string, num
 function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): Map<string, Weight> {
   const terms = new Map<string, Weight>();
   for (const [term, strengths] of found) {
-    const given = strengths.filter((strength) => strength !== undefined);
-    const best = Math.max(...given);
-    const all = given.reduce((sum, strength) => sum + strength, 0);
-    const mask = fields.reduce((bits, { name }, index) => (strengths[index] ? bits | fieldBits[name] : bits), 0);
-    terms.set(term, { weight: clamp((best + besides * (all - best)) * unit), fields: mask });
+    terms.set(term, weightOf(strengths));
   }
   for (const [term, weight] of heads(texts)) terms.set(headTerm(term), { weight, fields: fieldBits.type });
   return terms;
+}
+
+/** `strengths`: of a term in each field that has it. */
+function weightOf(strengths: readonly number[]): Weight {
+  let [best, all, mask] = [0, 0, 0];
+  for (const [index, { name }] of fields.entries()) {
+    const strength = strengths[index];
+    if (strength === undefined) continue;
+    best = Math.max(best, strength);
+    all += strength;
+    mask |= fieldBits[name];
+  }
+  return { weight: clamp((best + besides * (all - best)) * unit), fields: mask };
 }
 
 /** What a product is, by its class and by its title; half as sure where only one of them says so. */

@@ -1,16 +1,24 @@
-import { foldWords } from '../fold-words.ts';
-import { plainText } from '../plain-text.ts';
-import { integer, text, textOrNull, type Row } from '../row.ts';
+import { integer } from '../row.ts';
 import type { Store } from '../store.ts';
-import { entryOf, type Entry, type Texts, type Weight } from './entry.ts';
-import { saidByDetails } from './details.ts';
 import { noteIndexChange } from './index-version.ts';
-import { plainWord } from './known-word.ts';
-import { blockOf, blockSize, cellOf, decodePostings, encodePostings, placeOf } from './postings.ts';
+import { blockOf, blockSize, cellOf, placeOf } from './postings.ts';
+import {
+  documentOf,
+  emptyDocument,
+  readDocument,
+  saveDocument,
+  termsOf,
+  wordsIn,
+  type SearchDocument,
+  type Terms,
+} from './search-document.ts';
+import { readTexts } from './texts.ts';
+import { writePostings } from './write-postings.ts';
+import { writeWords } from './write-words.ts';
 
-/** Says that a product's words may have changed. They are found anew after `indexPending`. */
-export function markForSearch(store: Store, productId: string): void {
-  store.run('INSERT OR IGNORE INTO search_pending VALUES (?)', productId);
+/** Says that products' words may have changed; `ids` is a JSON array. They are found anew after `indexPending`. */
+export function markForSearch(store: Store, ids: string): void {
+  store.run('INSERT OR IGNORE INTO search_pending SELECT value FROM json_each(?)', ids);
 }
 
 /** Brings the index of words up to date with all products that were marked, block by block. */
@@ -20,162 +28,81 @@ export function indexPending(store: Store): void {
       const first = store.first('SELECT product_id FROM search_pending ORDER BY product_id LIMIT 1');
       if (!first) return;
       const end = (blockOf(integer(first, 'product_id')) + 1) * blockSize;
-      const block = store.all('SELECT product_id FROM search_pending WHERE product_id < ? ORDER BY product_id', end);
-      indexProducts(
+      const rows = store.all('SELECT product_id FROM search_pending WHERE product_id < ? ORDER BY product_id', end);
+      indexDocuments(
         store,
-        block.map((row) => integer(row, 'product_id')),
+        readDocuments(
+          store,
+          rows.map((row) => integer(row, 'product_id')),
+        ),
       );
     }
   });
 }
 
-/** What changes in the index: cells by block and term, null where one goes; uses of words. */
+/** By id; null for a product that is gone. */
+export type Documents = ReadonlyMap<number, SearchDocument | null>;
+
+function readDocuments(store: Store, productIds: readonly number[]): Documents {
+  const texts = readTexts(store, productIds);
+  return new Map(
+    productIds.map((productId) => {
+      const said = texts.get(productId);
+      return [productId, said ? documentOf(said) : null];
+    }),
+  );
+}
+
+/** Brings the index up to date with these products, whose documents have been made. Best for those of a block at once. */
+export function indexDocuments(store: Store, documents: Documents): void {
+  store.transaction(() => {
+    for (const [block, ids] of Map.groupBy(documents.keys(), blockOf)) {
+      const changes: Changes = { cells: new Map(), words: new Map() };
+      for (const productId of ids)
+        indexDocument(store, productId, { document: documents.get(productId) ?? null, changes });
+      writePostings(store, block, changes.cells);
+      writeWords(store, changes.words);
+    }
+    noteIndexChange(store);
+    const ids = JSON.stringify([...documents.keys()]);
+    store.run('DELETE FROM search_pending WHERE product_id IN (SELECT value FROM json_each(?))', ids);
+  });
+}
+
+/** What changes in a block of the index: cells by term, uses of words. */
 interface Changes {
-  readonly cells: Map<number, Map<string, Map<number, number | null>>>;
+  readonly cells: Map<string, number[]>;
   readonly words: Map<string, number>;
 }
 
-function indexProducts(store: Store, productIds: readonly number[]): void {
-  const changes: Changes = { cells: new Map(), words: new Map() };
-  for (const productId of productIds) indexProduct(store, productId, changes);
-  for (const [block, terms] of changes.cells) {
-    for (const [term, cells] of [...terms].sort(([one], [other]) => (one < other ? -1 : 1)))
-      writeCells(store, { term, block, cells });
-  }
-  for (const [word, uses] of changes.words) writeWord(store, word, uses);
-  noteIndexChange(store);
-  store.run(
-    'DELETE FROM search_pending WHERE product_id IN (SELECT value FROM json_each(?))',
-    JSON.stringify(productIds),
-  );
+interface Indexing {
+  readonly document: SearchDocument | null;
+  readonly changes: Changes;
 }
 
-function indexProduct(store: Store, productId: number, changes: Changes): void {
-  const before = store.first('SELECT terms, words FROM search_document WHERE product_id = ?', productId);
-  const texts = readTexts(store, productId);
-  const entry = texts && entryOf(texts);
-  noteTerms(changes, productId, { before: before ? packedTerms(before) : {}, after: entry ? pack(entry.terms) : {} });
-  noteWords(changes, before ? text(before, 'words').split(' ') : [], entry?.words ?? new Set());
-  if (entry) saveDocument(store, productId, entry);
-  else store.run('DELETE FROM search_document WHERE product_id = ?', productId);
+function indexDocument(store: Store, productId: number, { document, changes }: Indexing): void {
+  const before = readDocument(store, productId);
+  const after = document ?? emptyDocument;
+  noteTerms(changes, placeOf(productId), { before: termsOf(before), after: termsOf(after) });
+  noteWords(changes, wordsIn(before), wordsIn(after));
+  saveDocument(store, productId, document);
 }
 
-/** Terms with weight and fields in one number. */
-type Packed = Readonly<Record<string, number>>;
-
-function pack(terms: ReadonlyMap<string, Weight>): Packed {
-  return Object.fromEntries(Array.from(terms, ([term, { weight, fields }]) => [term, weight | (fields << 8)]));
-}
-
-function packedTerms(row: Row): Packed {
-  const value: unknown = JSON.parse(text(row, 'terms'));
-  return Object.fromEntries(
-    Object.entries(value ?? {}).flatMap(([term, packed]) => (typeof packed === 'number' ? [[term, packed]] : [])),
-  );
-}
-
-function noteTerms({ cells }: Changes, productId: number, { before, after }: { before: Packed; after: Packed }): void {
-  const [block, place] = [blockOf(productId), placeOf(productId)];
-  const terms = cells.get(block) ?? new Map<string, Map<number, number | null>>();
-  cells.set(block, terms);
-  const note = (term: string, cell: number | null): void => {
-    const known = terms.get(term);
-    if (known) known.set(place, cell);
-    else terms.set(term, new Map([[place, cell]]));
+function noteTerms({ cells }: Changes, place: number, { before, after }: { before: Terms; after: Terms }): void {
+  const note = (term: string, cell: number): void => {
+    const known = cells.get(term);
+    if (known) known.push(cell);
+    else cells.set(term, [cell]);
   };
   for (const [term, packed] of Object.entries(after)) {
     if (!Object.hasOwn(before, term) || before[term] !== packed)
       note(term, cellOf({ place, weight: packed & 0xff, fields: packed >> 8 }));
   }
-  for (const term of Object.keys(before)) if (!Object.hasOwn(after, term)) note(term, null);
+  for (const term in before) if (!Object.hasOwn(after, term)) note(term, cellOf({ place, weight: 0, fields: 0 }));
 }
 
-function noteWords({ words }: Changes, before: readonly string[], after: ReadonlySet<string>): void {
-  const had = new Set(before.filter((word) => word !== ''));
+function noteWords({ words }: Changes, before: readonly string[], after: readonly string[]): void {
   const add = (word: string, uses: number): unknown => words.set(word, (words.get(word) ?? 0) + uses);
-  for (const word of after.difference(had)) add(word, 1);
-  for (const word of had.difference(after)) add(word, -1);
-}
-
-function saveDocument(store: Store, productId: number, entry: Entry): void {
-  store.run(
-    'INSERT OR REPLACE INTO search_document (product_id, class, terms, words) VALUES (?, ?, ?, ?)',
-    productId,
-    entry.class,
-    JSON.stringify(pack(entry.terms)),
-    [...entry.words].join(' '),
-  );
-}
-
-interface Cells {
-  readonly term: string;
-  readonly block: number;
-  readonly cells: ReadonlyMap<number, number | null>;
-}
-
-function writeCells(store: Store, { term, block, cells }: Cells): void {
-  const row = store.first('SELECT id, postings FROM search_posting WHERE term = ? AND block = ?', term, block);
-  const bytes = row?.['postings'];
-  const postings = bytes instanceof Uint8Array ? decodePostings(bytes) : new Map<number, number>();
-  for (const [place, cell] of cells) {
-    if (cell === null) postings.delete(place);
-    else postings.set(place, cell);
-  }
-  if (row && postings.size === 0) store.run('DELETE FROM search_posting WHERE id = ?', integer(row, 'id'));
-  else if (row)
-    store.run('UPDATE search_posting SET postings = ? WHERE id = ?', encodePostings(postings), integer(row, 'id'));
-  else
-    store.run(
-      'INSERT INTO search_posting (term, block, postings) VALUES (?, ?, ?)',
-      term,
-      block,
-      encodePostings(postings),
-    );
-}
-
-function writeWord(store: Store, word: string, uses: number): void {
-  if (uses === 0) return;
-  const folded = foldWords(plainWord(word));
-  store.run(
-    `INSERT INTO search_word VALUES (?1, ?2, ?3, max(?4, 0)) ON CONFLICT (word) DO UPDATE SET uses = uses + ?4`,
-    word,
-    folded,
-    mirrored(folded),
-    uses,
-  );
-  if (uses < 0) store.run('DELETE FROM search_word WHERE word = ? AND uses <= 0', word);
-}
-
-/** A word read from its end. */
-export function mirrored(word: string): string {
-  return Array.from(word).toReversed().join('');
-}
-
-const select = `
-SELECT p.title, p.subtitle, p.type, p.vendor, p.description, c.title home,
-  (SELECT group_concat(tag, ' . ') FROM product_tag WHERE product_id = p.id) tags,
-  (SELECT group_concat(value, ' . ') FROM option_value WHERE product_id = p.id) options
-FROM product p LEFT JOIN collection c ON c.id = p.home_id WHERE p.id = ?`;
-
-/** null when there is no such product. */
-function readTexts(store: Store, productId: number): Texts | null {
-  const row = store.first(select, productId);
-  if (!row) return null;
-  const details = store
-    .all('SELECT name, value FROM product_detail WHERE product_id = ? ORDER BY position', productId)
-    .map((each) => ({ name: text(each, 'name'), value: text(each, 'value') }));
-  const column = (name: string): string => textOrNull(row, name) ?? '';
-  const { category, facts, labels } = saidByDetails(details);
-  return {
-    title: column('title'),
-    type: column('type'),
-    category: [column('home'), category].join(' . '),
-    tags: column('tags'),
-    options: column('options'),
-    vendor: column('vendor'),
-    subtitle: column('subtitle'),
-    details: facts,
-    labels,
-    description: plainText(text(row, 'description')),
-  };
+  for (const word of after) add(word, 1);
+  for (const word of before) add(word, -1);
 }

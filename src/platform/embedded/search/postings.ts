@@ -18,17 +18,7 @@ export function placeOf(productId: number): number {
   return productId % blockSize;
 }
 
-/** Postings as they are stored, in the order of their places: place in the low 16 bits, weight, fields. */
-export function encodePostings(postings: ReadonlyMap<number, number>): Uint8Array {
-  const cells = Uint32Array.from([...postings.values()].sort((one, other) => (one & 0xffff) - (other & 0xffff)));
-  return new Uint8Array(cells.buffer);
-}
-
-/** Stored postings by place. */
-export function decodePostings(bytes: Uint8Array): Map<number, number> {
-  return new Map(Array.from(cellsOf(bytes), (cell) => [cell & 0xffff, cell]));
-}
-
+/** A posting as it is stored: place in the low 16 bits, weight, fields. */
 export function cellOf({ place, weight, fields }: Posting): number {
   return (place | (weight << 16) | (fields << 24)) >>> 0;
 }

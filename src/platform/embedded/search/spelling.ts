@@ -1,8 +1,8 @@
 import { foldWords } from '../fold-words.ts';
 import { integer, text, type Row } from '../row.ts';
 import type { Store } from '../store.ts';
-import { mirrored } from './index-products.ts';
 import { knownWord, plainWord } from './known-word.ts';
+import { mirrored } from './write-words.ts';
 
 export interface KnownWord {
   readonly word: string;

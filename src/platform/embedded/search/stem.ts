@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /**
  * The form in which English words are compared: without the endings of plurals and verbs, so that `shelves`, `shelf` and
  * `shelving` are one, and in one of the spellings of both sides of the ocean. Light on purpose: `bedding` is not a bed.
@@ -7,16 +5,9 @@ import { LRUCache } from 'lru-cache';
  */
 export function stem(word: string): string {
   if (!/^[a-z]{3,}$/.test(word)) return word;
-  const known = stems.get(word);
-  if (known !== undefined) return known;
   const one = singular(word);
-  const made = one.length < 4 ? one : spelling(ending(verb(one)));
-  stems.set(word, made);
-  return made;
+  return one.length < 4 ? one : spelling(ending(verb(one)));
 }
-
-/** The stems of words met lately: a catalogue says the same ones over and over. */
-const stems = new LRUCache<string, string>({ max: 20_000 });
 
 /** Words that no rule leads to their ground form. */
 const irregular: ReadonlyMap<string, string> = new Map([
@@ -46,17 +37,16 @@ function singular(word: string): string {
 }
 
 function plural(word: string): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || !word.endsWith('s')) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
-  return word;
+  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
 }
 
 /** `lighting`, `tufted`, `sized`; a doubled consonant (`bedding`) names a thing of its own. */
 function verb(word: string): string {
-  const root = /^(.+)(?:ing|ed)$/.exec(word)?.[1];
-  if (root === undefined || root.length < 3 || !/[aeiouy]/.test(root)) return word;
+  const root = word.endsWith('ing') ? word.slice(0, -3) : word.endsWith('ed') ? word.slice(0, -2) : '';
+  if (root.length < 3 || !/[aeiouy]/.test(root)) return word;
   if (/^[^aeiou]+[aeiou][^aeiouwxy]$/.test(root)) return `${root}e`;
   return /([^aeiouls])\1$/.test(root) ? word : root;
 }

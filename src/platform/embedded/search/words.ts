@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { foldWords } from '../fold-words.ts';
 import { stem } from './stem.ts';
 
@@ -45,9 +46,20 @@ export function wordsOf(text: string): readonly Word[] {
   const plain = foldWords(text)
     .replaceAll(times, ' / ')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
-  return [...plain.matchAll(token)].map(([said, digits, measure]) =>
-    digits === undefined ? { said, term: stem(said), also: digitsOf(said) } : numeral(digits, measure),
+  return Array.from(plain.matchAll(token), ([said, digits, measure]) =>
+    digits === undefined ? spoken(said) : numeral(digits, measure),
   );
+}
+
+/** Words that were looked at lately: a catalogue says the same few thousand over and over. */
+const lately = new LRUCache<string, Word>({ max: 20_000 });
+
+function spoken(said: string): Word {
+  const known = lately.get(said);
+  if (known) return known;
+  const word = { said, term: stem(said), also: digitsOf(said) };
+  lately.set(said, word);
+  return word;
 }
 
 /** Not `one`, which is hardly ever meant as a number. */

@@ -11,9 +11,19 @@ interface Scope {
 
 const ruled = "SELECT id, match, rules FROM collection WHERE kind = 'rules'";
 
+interface Refreshing {
+  readonly productId?: string;
+  /** Told after each collection which share of them is filled, from 0 to 1. */
+  readonly progress?: (share: number) => void;
+}
+
 /** Makes rule-based collections hold what their rules say: for one product when it is named, else for all. */
-export function refreshMemberships(store: Store, now: string, productId: string | null = null): void {
-  for (const collection of store.all(ruled)) refreshCollection(store, collection, { now, productId });
+export function refreshMemberships(store: Store, now: string, { productId, progress }: Refreshing = {}): void {
+  const collections = store.all(ruled);
+  for (const [index, collection] of collections.entries()) {
+    refreshCollection(store, collection, { now, productId: productId ?? null });
+    progress?.((index + 1) / collections.length);
+  }
 }
 
 /** Fills one collection by its rules; one without rules stays as it is. */

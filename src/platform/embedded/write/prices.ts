@@ -2,7 +2,7 @@ import { id, integer } from '../row.ts';
 import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import { refreshMemberships } from './memberships.ts';
-import { refreshProduct } from './refresh.ts';
+import { refreshProducts } from './refresh.ts';
 
 export interface Pricing {
   readonly price: number;
@@ -31,7 +31,11 @@ export function recordPrice(store: Store, variantId: string, entry: { price: num
     'SELECT price FROM price_history WHERE variant_id = ? ORDER BY from_at DESC LIMIT 1',
     variantId,
   );
-  if (last && integer(last, 'price') === entry.price) return;
+  if (!last || integer(last, 'price') !== entry.price) addPrice(store, variantId, entry);
+}
+
+/** As `recordPrice`, where it is known that the price did not hold. */
+export function addPrice(store: Store, variantId: string, entry: { price: number; from: string }): void {
   store.run(
     'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',
     variantId,
@@ -48,8 +52,8 @@ function changeVariant(store: Store, at: { variantId: string; now: string }, cha
     const productId = id(row, 'product_id');
     change();
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
-    refreshProduct(store, productId);
-    refreshMemberships(store, now, productId);
+    refreshProducts(store, [productId]);
+    refreshMemberships(store, now, { productId });
     indexPending(store);
     return true;
   });

@@ -5,15 +5,16 @@ import { indexPending } from '../search/index-products.ts';
 import type { Store } from '../store.ts';
 import type { ProductInput } from './input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
-import { refreshProduct } from './refresh.ts';
+import { refreshProducts } from './refresh.ts';
 import { refreshMemberships } from './memberships.ts';
-import { saveVariants } from './variants.ts';
+import { unranked } from './read-inputs.ts';
+import { addVariants, replaceVariants } from './variants.ts';
 
 /** Writes a product and all that is derived from it; answers its id. */
 export function saveProduct(store: Store, product: ProductInput, now: string): string {
   return store.transaction(() => {
     const productId = saveProductAlone(store, product);
-    refreshMemberships(store, now, productId);
+    refreshMemberships(store, now, { productId });
     indexPending(store);
     return productId;
   });
@@ -21,20 +22,40 @@ export function saveProduct(store: Store, product: ProductInput, now: string): s
 
 /**
  * As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships` and the words to a later
- * `indexPending`: for many at once.
+ * `indexPending`.
  */
 export function saveProductAlone(store: Store, product: ProductInput): string {
+  const [productId] = saveProductsAlone(store, [product]);
+  if (productId === undefined) throw new PlatformBroken(`${product.handle} was not written.`);
+  return productId;
+}
+
+/** As `saveProductAlone`, for many at once; answers their ids in the same order. */
+export function saveProductsAlone(store: Store, products: readonly ProductInput[]): readonly string[] {
   return store.transaction(() => {
-    checkValues(product);
-    redirectRenamed(store, product);
-    const productId = saveCore(store, product);
-    saveOptions(store, productId, product);
-    savePictures(store, productId, product);
-    saveVariants(store, productId, product);
-    saveFacts(store, productId, product);
-    refreshProduct(store, productId);
-    return productId;
+    const ids = products.map((product) => saveRows(store, product));
+    refreshProducts(store, ids);
+    return ids;
   });
+}
+
+function saveRows(store: Store, product: ProductInput): string {
+  checkValues(product);
+  redirectRenamed(store, product);
+  const before = product.id ?? idOf(store, product.handle);
+  const productId = saveCore(store, product, before);
+  if (before !== null) removeParts(store, productId);
+  saveOptions(store, productId, product);
+  savePictures(store, productId, product);
+  if (before === null) addVariants(store, productId, product);
+  else replaceVariants(store, productId, product);
+  saveFacts(store, productId, product);
+  return productId;
+}
+
+function idOf(store: Store, handle: string): string | null {
+  const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
+  return row && id(row);
 }
 
 /** Takes a product away with all that is derived from it; false when there is none. */
@@ -42,7 +63,7 @@ export function removeProduct(store: Store, productId: string): boolean {
   return store.transaction(() => {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
-    refreshProduct(store, productId);
+    refreshProducts(store, [productId]);
     indexPending(store);
     return true;
   });
@@ -70,7 +91,7 @@ function checkValues(product: ProductInput): void {
 const insertCore = `
 INSERT INTO product (id, handle, status, title, subtitle, description, type, vendor, home_id, fulfilment,
   fulfilment_note, requires_shipping, sales_rank, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, 1000000000), ?, ?)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, ${unranked}), ?, ?)
 ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.status, title = excluded.title,
   subtitle = excluded.subtitle, description = excluded.description, type = excluded.type, vendor = excluded.vendor,
   home_id = excluded.home_id, fulfilment = excluded.fulfilment, fulfilment_note = excluded.fulfilment_note,
@@ -78,11 +99,10 @@ ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.statu
   updated_at = excluded.updated_at
 RETURNING id`;
 
-function saveCore(store: Store, product: ProductInput): string {
-  const known = store.first('SELECT id FROM product WHERE handle = ?', product.handle);
+function saveCore(store: Store, product: ProductInput, productId: string | null): string {
   const row = store.first(
     insertCore,
-    product.id === null ? known && Number(id(known)) : Number(product.id),
+    productId === null ? null : Number(productId),
     product.handle,
     product.status,
     product.title,
@@ -102,8 +122,13 @@ function saveCore(store: Store, product: ProductInput): string {
   return id(row);
 }
 
+/** What is written anew with each product; options take their values along. */
+function removeParts(store: Store, productId: string): void {
+  for (const table of ['product_option', 'product_picture', 'product_detail', 'product_tag'])
+    store.run(`DELETE FROM ${table} WHERE product_id = ?`, productId);
+}
+
 function saveOptions(store: Store, productId: string, product: ProductInput): void {
-  store.run('DELETE FROM product_option WHERE product_id = ?', productId);
   for (const [position, option] of product.options.entries()) {
     store.run('INSERT INTO product_option VALUES (?, ?, ?)', productId, position, option.name);
     for (const [order, { value, swatch }] of option.values.entries()) {
@@ -113,7 +138,6 @@ function saveOptions(store: Store, productId: string, product: ProductInput): vo
 }
 
 function savePictures(store: Store, productId: string, product: ProductInput): void {
-  store.run('DELETE FROM product_picture WHERE product_id = ?', productId);
   for (const [position, picture] of product.pictures.entries()) {
     store.run(
       'INSERT INTO product_picture VALUES (?, ?, ?, ?, ?, ?)',
@@ -128,11 +152,9 @@ function savePictures(store: Store, productId: string, product: ProductInput): v
 }
 
 function saveFacts(store: Store, productId: string, product: ProductInput): void {
-  store.run('DELETE FROM product_detail WHERE product_id = ?', productId);
   for (const [position, { name, value }] of product.details.entries()) {
     store.run('INSERT INTO product_detail VALUES (?, ?, ?, ?)', productId, position, name, value);
   }
-  store.run('DELETE FROM product_tag WHERE product_id = ?', productId);
   for (const tag of new Set(product.tags)) store.run('INSERT INTO product_tag VALUES (?, ?)', productId, tag);
 }
 

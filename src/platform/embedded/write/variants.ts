@@ -1,13 +1,22 @@
 import { id } from '../row.ts';
 import type { Store } from '../store.ts';
 import type { ProductInput, VariantInput } from './input.ts';
-import { recordPrice } from './prices.ts';
+import { addPrice, recordPrice } from './prices.ts';
+
+/** Writes the variants of a product that has none. */
+export function addVariants(store: Store, productId: string, product: ProductInput): void {
+  for (const [position, variant] of product.variants.entries()) {
+    const variantId = saveVariant(store, variant.id, { productId, position, product, variant });
+    addPrice(store, variantId, { price: variant.price, from: product.updatedAt });
+  }
+}
 
 /** Replaces a product's variants; one with the same id, or the same values, keeps its id and its price history. */
-export function saveVariants(store: Store, productId: string, product: ProductInput): void {
+export function replaceVariants(store: Store, productId: string, product: ProductInput): void {
   removeOthers(store, productId, product.variants);
   for (const [position, variant] of product.variants.entries()) {
-    const variantId = saveVariant(store, { productId, position, product, variant });
+    const known = variant.id ?? idOf(store, productId, variant);
+    const variantId = saveVariant(store, known, { productId, position, product, variant });
     recordPrice(store, variantId, { price: variant.price, from: product.updatedAt });
   }
 }
@@ -31,7 +40,11 @@ interface Place {
   readonly variant: VariantInput;
 }
 
-const known = 'SELECT id FROM variant WHERE product_id = ? AND option_values = ?';
+function idOf(store: Store, productId: string, { values }: VariantInput): string | null {
+  const known = 'SELECT id FROM variant WHERE product_id = ? AND option_values = ?';
+  const row = store.first(known, productId, JSON.stringify(values));
+  return row && id(row);
+}
 
 const upsert = `
 INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
@@ -43,17 +56,15 @@ ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = exc
   stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position
 WHERE variant.product_id = excluded.product_id`;
 
-function saveVariant(store: Store, { productId, position, product, variant }: Place): string {
-  const values = JSON.stringify(variant.values);
-  const row = variant.id === null ? store.first(known, productId, values) : null;
-  const given = variant.id ?? (row && id(row));
+function saveVariant(store: Store, variantId: string | null, at: Place): string {
+  const { productId, position, product, variant } = at;
   const picture = product.pictures.findIndex(({ key }) => key === variant.picture);
   const inserted = store.run(
     upsert,
-    given === null ? null : Number(given),
+    variantId === null ? null : Number(variantId),
     productId,
     position,
-    values,
+    JSON.stringify(variant.values),
     variant.title,
     variant.sku,
     variant.barcode,
@@ -65,5 +76,5 @@ function saveVariant(store: Store, { productId, position, product, variant }: Pl
     variant.weightGrams,
     picture === -1 ? null : picture,
   );
-  return given ?? String(inserted);
+  return variantId ?? String(inserted);
 }

@@ -1,0 +1,39 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Used {
+  readonly seconds: number;
+  /** Of the processor, by user and system. */
+  readonly cpu: number;
+  /** Resident memory at its highest (VmHWM). */
+  readonly peakMegabytes: number;
+}
+
+/** Clock ticks of `/proc/<pid>/stat` per second: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+const ticks = 100;
+
+/** What a process used from now until its end, looked at every few milliseconds. Rejects when it fails. */
+export async function followProcess(child: ChildProcess): Promise<Used> {
+  const begun = performance.now();
+  const ended = once(child, 'exit');
+  let [cpu, peakMegabytes] = [0, 0];
+  while (child.exitCode === null && child.signalCode === null) {
+    const status = readProc(child, 'status');
+    const stat = readProc(child, 'stat').split(' ');
+    peakMegabytes = Math.max(peakMegabytes, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    cpu = Math.max(cpu, (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / ticks);
+    await Promise.race([ended, pause(20)]);
+  }
+  if (child.exitCode !== 0) throw new Error(`The process ended with ${child.exitCode ?? child.signalCode}.`);
+  return { seconds: (performance.now() - begun) / 1000, cpu, peakMegabytes };
+}
+
+function readProc({ pid }: ChildProcess, name: 'status' | 'stat'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,25 @@
+import { isBusy } from './carts/patiently.ts';
+import { publishDue } from './editing/publish.ts';
+import type { Store } from './store.ts';
+import { refreshDue } from './write/memberships.ts';
+
+/** For how long nothing is tried after another process was found writing: each attempt holds up everybody. */
+const pauseMs = 1000;
+
+/**
+ * Writes what is due by its date, at an instant in ISO 8601. While another process writes, what is there stays for as
+ * long: a read never fails for it.
+ */
+export function makeUpkeep(store: Store): (now: string) => void {
+  let next = 0;
+  return (now) => {
+    if (performance.now() < next) return;
+    try {
+      refreshDue(store, now);
+      publishDue(store, now);
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      next = performance.now() + pauseMs;
+    }
+  };
+}
