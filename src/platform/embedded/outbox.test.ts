@@ -148,6 +148,7 @@ const unnoted: Readonly<Record<string, readonly string[]>> = {
     'search_document',
     'search_pending',
     'search_posting',
+    'search_state',
     'search_word',
   ],
   'derived from documents, by triggers': ['document_passage'],

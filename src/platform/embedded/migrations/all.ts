@@ -7,6 +7,17 @@ import { notes } from './notes.ts';
 
 import { outbox } from './outbox.ts';
 import { search } from './search.ts';
+import { searchVersion } from './search-version.ts';
 
 /** In order, never changed once released, only added to: a database's `user_version` counts those it has had. */
-export const migrations: readonly string[] = [catalogue, lists, content, outbox, carts, drafts, search, notes];
+export const migrations: readonly string[] = [
+  catalogue,
+  lists,
+  content,
+  outbox,
+  carts,
+  drafts,
+  search,
+  notes,
+  searchVersion,
+];
