@@ -12,6 +12,7 @@ const benches = [
   'unknown-addresses',
   'cart-writes',
   'lists',
+  'relevance',
   'import',
   'assistant',
   'assistant-streams',

@@ -45,7 +45,12 @@ interface Coming {
   readonly together: number;
 }
 
-async function measured({ count, from, together }: Coming): Promise<{ open: readonly OpenStream[]; row: Row }> {
+interface Came {
+  readonly open: readonly OpenStream[];
+  readonly row: Row & { readonly 'p99 ms': number };
+}
+
+async function measured({ count, from, together }: Coming): Promise<Came> {
   const [processor, began] = [processorMicros(shop.pid), performance.now()];
   const open = await inTurns(count, together, (number) => ask(from + number));
   const took = performance.now() - began;

@@ -13,7 +13,7 @@ import type { World } from './relevance/kind.ts';
 import { meanOf, scoreOf, type Score } from './relevance/measures.ts';
 import { productOf } from './relevance/product.ts';
 import { makeQuestions, type Question } from './relevance/questions.ts';
-import { report, round, type Row } from './report.ts';
+import { report, round, type Goal, type Row } from './report.ts';
 
 /**
  * How well search ranks two made-up shops that share no vocabulary, against bm25 over all text and over weighted columns.
@@ -22,11 +22,21 @@ import { report, round, type Row } from './report.ts';
  */
 const worlds: Readonly<Record<string, readonly [World, number]>> = { home: [homeWorld, 11], field: [fieldWorld, 47] };
 const [only, count = '20000'] = process.argv.slice(2);
-for (const [name, [world, seed]] of Object.entries(worlds)) {
-  if (only === undefined || only === name) report(`relevance-${name}`, measureWorld(world, seed));
+const measured = Object.entries(worlds)
+  .filter(([name]) => only === undefined || only === name)
+  .map(([name, [world, seed]]) => measureWorld(name, world, seed));
+report(
+  'relevance',
+  measured.flatMap(({ rows }) => rows),
+  measured.map(({ goal }) => goal),
+);
+
+interface Measured {
+  readonly rows: readonly Row[];
+  readonly goal: Goal;
 }
 
-function measureWorld(world: World, seed: number): readonly Row[] {
+function measureWorld(name: string, world: World, seed: number): Measured {
   const random = makeRandom(seed);
   const facts = makeFacts(random, world, Number(count));
   const products = facts.map((each) => productOf(random, world, each));
@@ -40,13 +50,18 @@ function measureWorld(world: World, seed: number): readonly Row[] {
     ([name, rank]) => [name, questions.map((question) => ({ question, score: judge(question, rank, facts) }))] as const,
   );
   const sorts = [...new Set(questions.map(({ sort }) => sort)), 'all'];
-  return sorts.map((sort) => {
-    const cells = scores.flatMap(([name, judged]) => {
+  const rows = sorts.map((sort) => {
+    const cells = scores.flatMap(([ranker, judged]) => {
       const of = judged.filter(({ question }) => sort === 'all' || question.sort === sort);
-      return columnsOf(name, meanOf(of.map(({ score }) => score)));
+      return columnsOf(ranker, meanOf(of.map(({ score }) => score)));
     });
-    return { sort, ...Object.fromEntries(cells) };
+    return { shop: name, sort, ...Object.fromEntries(cells) };
   });
+  const [, weighted = 0, own = 0] = scores.map(([, judged]) => meanOf(judged.map(({ score }) => score)).ndcg10);
+  return {
+    rows,
+    goal: { what: `nDCG@10 in the ${name} shop beside weighted bm25`, measured: own / weighted, atLeast: 1 },
+  };
 }
 
 function columnsOf(name: string, score: Score): readonly (readonly [string, number])[] {
