@@ -5,10 +5,11 @@ import { openEmbedded } from '#platform/embedded/platform.ts';
 import type { Answer } from '#http/exchange.ts';
 import { startAssistant } from '../tests/helpers/assistant.ts';
 import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
+import { quantile, report, round, type Row } from './report.ts';
 
 /**
- * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop, and
- * with many answers at once. `node bench/assistant.ts [products]`
+ * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop.
+ * `node bench/assistant.ts [products]`
  */
 const [products = 20_000] = process.argv.slice(2).map(Number);
 const rounds = 20;
@@ -32,12 +33,12 @@ const dialogue = [
 /** The demo shop's own products, which the made-up ones are added to. */
 const demoSize = 40;
 
+const rows: Row[] = [];
 for (const size of [demoSize, products]) {
   const { first, whole } = await measure(size);
-  print(`${size} products: first byte`, first);
-  print(`${size} products: whole answer`, whole);
+  rows.push(row('first byte', size, first), row('whole answer', size, whole));
 }
-await openAtOnce(products, 1000);
+report('assistant', rows);
 
 async function measure(size: number): Promise<{ first: number[]; whole: number[] }> {
   const { assistant, close } = open(size);
@@ -56,29 +57,6 @@ async function measure(size: number): Promise<{ first: number[]; whole: number[]
   }
   close();
   return { first, whole };
-}
-
-/** Many answers are begun before any is read, and all are read to their end. */
-async function openAtOnce(size: number, streams: number): Promise<void> {
-  const { assistant, close } = open(size);
-  await assistant.visitor().ask('lamps');
-  const before = process.memoryUsage().rss;
-  const work = process.cpuUsage();
-  const began = performance.now();
-  const answers = await Promise.all(
-    Array.from({ length: streams }, () => assistant.visitor().post({ message: 'black lamps under €150' })),
-  );
-  const opened = performance.now() - began;
-  const memory = (process.memoryUsage().rss - before) / 1024 / 1024;
-  const ends = await Promise.all(answers.map(({ body }) => lastBytes(body)));
-  const done = ends.filter((end) => end.endsWith('[DONE]\n\n')).length;
-  const took = performance.now() - began;
-  const { user, system } = process.cpuUsage(work);
-  const each = (user + system) / 1000 / streams;
-  console.log(
-    `${streams} streams at once: all open after ${opened.toFixed(0)} ms, ${done} whole after ${took.toFixed(0)} ms (${((streams / took) * 1000).toFixed(0)} answers/s; ${each.toFixed(1)} ms of processor each), ${memory.toFixed(0)} MB more`,
-  );
-  close();
 }
 
 function open(size: number): { assistant: ReturnType<typeof startAssistant>; close: () => void } {
@@ -114,19 +92,13 @@ async function timed(ask: () => Promise<Answer>): Promise<Timed> {
   return { firstMs, wholeMs: performance.now() - began, conversationId };
 }
 
-async function lastBytes(body: Answer['body']): Promise<string> {
-  let end = '';
-  for await (const bytes of streamOf(body)) end = new TextDecoder().decode(bytes);
-  return end;
-}
-
 function streamOf(body: Answer['body']): ReadableStream<Uint8Array> {
   if (body instanceof ReadableStream) return body;
   throw new Error('The answer is no stream.');
 }
 
-function print(what: string, times: readonly number[]): void {
+function row(what: string, products: number, times: readonly number[]): Row {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1);
-  console.log(`${what}: median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms (${sorted.length} answers)`);
+  const at = (share: number): number => round(quantile(sorted, share), 1);
+  return { products, what, answers: sorted.length, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99) };
 }

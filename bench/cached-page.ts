@@ -1,98 +1,66 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { startBuilt } from './start-built.ts';
-import { measure, type Measured } from './load.ts';
-import { report, round, type Row } from './report.ts';
+import { compare, type Compared, rowOf, type Side } from './compare.ts';
+import type { Ready } from './raw-server.ts';
+import { report } from './report.ts';
+import { inChild, startBuilt } from './start-built.ts';
 
-/** Cached pages and 304s against raw `node:http` sending the same bytes, in turns on this machine. */
-const rounds = 7;
-const load = { path: '/products/morgen-mug', connections: 32, milliseconds: 1000 };
+/** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/cached-page.ts [path] [rounds]` */
+const [path = '/products/morgen-mug', rounds = '30'] = process.argv.slice(2);
+const load = { rounds: Number(rounds), milliseconds: 300, connections: 32 };
 
 const shop = await startBuilt();
-const shopPort = Number(new URL(shop.url).port);
-const path = process.argv[2] ?? load.path;
-const headers = { 'accept-encoding': 'br' };
-const page = await take(shopPort);
-const raw = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)));
-raw.send({ headers: page.headers, body: page.body.toString('base64') });
-const [{ port: rawPort }] = await once(raw, 'message');
-
+const asks = { 'accept-encoding': 'br' };
+const page = await take(asks);
+const asksAgain = { ...asks, 'if-none-match': page.etag };
+const raw = await startRaw({ page, notModified: await take(asksAgain) });
 try {
-  const results: Result[] = [];
-  const sides = [
-    { name: 'raw', port: rawPort, pid: raw.pid ?? 0 },
-    { name: 'shop', port: shopPort, pid: shop.pid },
-  ];
-  const kinds = [
-    { kind: '200', more: {} },
-    { kind: '304', more: { 'if-none-match': page.etag } },
-  ];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, port, pid } of sides) {
-      for (const { kind, more } of kinds) {
-        const before = cpuSeconds(pid);
-        const measured = await measure({ ...load, path, port, headers: { ...headers, ...more } });
-        results.push({ name, kind, ...measured, cpuMicros: ((cpuSeconds(pid) - before) * 1e6) / measured.count });
-      }
-    }
-  }
+  const pages = await compare(sidesFor(asks), load);
+  const notModified = await compare(sidesFor(asksAgain), load);
   report(
     'cached-page',
-    kinds.flatMap(({ kind }) => rowsOf(kind, results)),
+    [...pages.map((each) => rowOf('200', each)), ...notModified.map((each) => rowOf('304', each))],
+    [
+      { what: 'cached page, of raw', measured: ofRaw(pages), atLeast: 0.8 },
+      { what: 'cached page, p99 ms', measured: pages.at(-1)?.p99 ?? Number.NaN, atMost: 10 },
+      { what: '304, of raw', measured: ofRaw(notModified), atLeast: 0.85 },
+    ],
   );
 } finally {
-  raw.kill();
+  raw.child.kill();
   await shop.stop();
 }
 
-async function take(port: number): Promise<{ headers: string[]; body: Buffer; etag: string }> {
-  const asked = request({ port, path, headers }).end();
+function sidesFor(headers: Side['headers']): readonly [Side, Side] {
+  return [
+    { name: 'raw', port: raw.port, pid: raw.child.pid ?? 0, path, headers },
+    { name: 'shop', port: shop.port, pid: shop.pid, path, headers },
+  ];
+}
+
+/** By processor time, which others on the machine disturb least. */
+function ofRaw(compared: readonly Compared[]): number {
+  return compared.at(-1)?.ofBaselineByProcessor ?? Number.NaN;
+}
+
+async function startRaw(ready: Ready): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+  const child = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)), { execArgv: inChild });
+  child.send(ready);
+  const [{ port }] = await once(child, 'message');
+  return { child, port };
+}
+
+async function take(headers: Readonly<Record<string, string>>) {
+  const asked = request({ port: shop.port, path, headers }).end();
   const [response] = await once(asked, 'response');
   const body = Buffer.concat(await response.toArray());
-  if (response.statusCode !== 200) throw new Error(`${path} answers ${response.statusCode}`);
-  const skipped = /^(?:date|connection|keep-alive|content-length|content-encoding)$/i;
-  const pairs = Object.entries<string>(response.headers).filter(([name]) => !skipped.test(name));
-  const length = ['content-encoding', response.headers['content-encoding'], 'content-length', String(body.length)];
-  return { headers: [...pairs.flat(), ...length], body, etag: response.headers.etag };
+  const own: readonly string[] = response.rawHeaders;
+  return { headers: withoutTransport(own), body: body.toString('base64'), etag: String(response.headers.etag) };
 }
 
-interface Result extends Measured {
-  readonly name: string;
-  readonly kind: string;
-  /** Microseconds of processor time for each answer: says the same on a busy machine. */
-  readonly cpuMicros: number;
-}
-
-function rowsOf(kind: string, results: readonly Result[]): readonly Row[] {
-  const [raw, shop] = ['raw', 'shop'].map((name) =>
-    best(results.filter((each) => each.name === name && each.kind === kind)),
-  );
-  if (!raw || !shop) throw new Error('Nothing was measured');
-  return [raw, shop].map(({ name, perSecond, p50, p99, cpuMicros, failures }) => ({
-    kind,
-    name,
-    'per second': Math.round(perSecond),
-    'of raw': round(perSecond / raw.perSecond),
-    'p50 ms': round(p50),
-    'p99 ms': round(p99),
-    'cpu µs': round(cpuMicros, 1),
-    'of raw by cpu': round(raw.cpuMicros / cpuMicros),
-    failures,
-  }));
-}
-
-/** The round with the least processor time, which others on the machine disturbed least. */
-function best(results: readonly Result[]): Result | undefined {
-  return results.toSorted((one, other) => one.cpuMicros - other.cpuMicros)[0];
-}
-
-/** User and system time of a process so far (proc(5), fields 14 and 15, in hundredths of a second). */
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+/** Without what `node:http` adds by itself. */
+function withoutTransport(headers: readonly string[]): readonly string[] {
+  return headers.filter((_, at) => !/^(?:date|connection|keep-alive)$/i.test(headers[at - (at % 2)] ?? ''));
 }

@@ -1,132 +1,148 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#platform/embedded/open-database.ts';
-import { sampleShop } from '#platform/embedded/sample-shop.ts';
+import { sampleShop, type SampleShop } from '#platform/embedded/sample-shop.ts';
+import { refreshProducts } from '#platform/embedded/write/refresh.ts';
 import type { Catalog } from '#platform/port.ts';
-import { noFilters } from '#shop/list-query-filters.ts';
-import type { Filters, ListQuery } from '#shop/listing.ts';
 import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
-import { makeRandom, type Random } from './random.ts';
-import { adjectives, colours, materials, nouns } from './words.ts';
+import { reads } from './list-reads.ts';
+import { makeRandom } from './random.ts';
+import { type Goal, quantile, report, round, type Row } from './report.ts';
 
 /**
- * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes,
- * and how it grows. `node bench/lists.ts [sizes...]`, in products.
+ * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes, and
+ * how that grows beside the logarithm of the size. `node bench/lists.ts [sizes...]`, in products.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000];
-const budgetMs = 4000;
+/** How long each read is repeated. */
+const budgetMs = 3000;
 const now = '2026-11-20T12:00:00.000Z';
 
 interface Timing {
   readonly p50: number;
   readonly p99: number;
-  readonly count: number;
+  /** Processor time of one, on average: beside the others it tells how busy the machine was. */
+  readonly cpu: number;
 }
 
-type Read = (catalog: Catalog, random: Random, products: number) => Promise<unknown>;
-
-const query = (scope: ListQuery['scope'], given: Partial<ListQuery> = {}): ListQuery => ({
-  scope,
-  filters: noFilters,
-  sort: null,
-  page: 1,
-  ...given,
-});
-
-/** Three filters that are hardly ever the same twice. */
-function someFilters(random: Random): Filters {
-  const chosen = random.sample(colours, 2).map(([colour]) => colour.toLowerCase());
-  return {
-    ...noFilters,
-    options: new Map([['colour', chosen]]),
-    available: [true],
-    priceMax: 5000 + random.below(50_000),
-  };
-}
-
-/** Half of them are two or three words long, one in eight is misspelt. */
-function someTerm(random: Random): string {
-  const words = [random.pick(nouns)];
-  if (random.below(2) === 0) words.unshift(random.pick(materials));
-  if (random.below(4) === 0) words.unshift(random.pick(adjectives));
-  const term = words.join(' ');
-  return random.below(8) === 0 ? term.replace(/(.)(.)$/, '$2$1') : term;
-}
-
-const collection = (random: Random, products: number): ListQuery['scope'] => ({
-  kind: 'collection',
-  handle: `collection-${random.below(Math.ceil(products / 50))}`,
-});
-
-const reads: Readonly<Record<string, Read>> = {
-  product: (catalog, random, products) => catalog.productById(String(random.below(products) + 1)),
-  'collection, 3 filters, sorted': (catalog, random, products) =>
-    catalog.list(query(collection(random, products), { filters: someFilters(random), sort: 'price-ascending' })),
-  'everything, 3 filters, sorted': (catalog, random) =>
-    catalog.list(query({ kind: 'all' }, { filters: someFilters(random), sort: 'price-ascending' })),
-  'everything with its facets': (catalog) => catalog.list(query({ kind: 'all' })),
-  search: (catalog, random) => catalog.list(query({ kind: 'search', term: someTerm(random) })),
-  suggest: (catalog, random) => {
-    const term = someTerm(random);
-    return catalog.suggest(term.slice(0, 2 + random.below(term.length)), 4);
-  },
-};
-
-const results: Record<string, Record<string, Timing>> = {};
-for (const size of sizes) await measureShop(size);
-report();
-
-async function measureShop(products: number): Promise<void> {
+const results = new Map<number, ReadonlyMap<string, Timing>>();
+const starts: Row[] = [];
+for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
-  const store = openDatabase(join(folder, 'shop.sqlite'));
-  generateCatalogue(store, sizeOf(products, now));
-  const shop = sampleShop(store, () => new Date(now));
-  const context = { country: 'NO', language: 'en', currency: 'EUR' };
-  const first = performance.now();
-  await shop.catalog({ context, draft: false, record: () => {} }).list(query({ kind: 'all' }));
-  const timings: Record<string, Timing> = {
-    'first list of a process': { p50: performance.now() - first, p99: performance.now() - first, count: 1 },
-  };
-  for (const [name, read] of Object.entries(reads)) {
-    const random = makeRandom(7);
-    timings[name] = await measure(() =>
-      read(shop.catalog({ context, draft: false, record: () => {} }), random, products),
-    );
-  }
-  results[products] = timings;
-  await shop.close();
+  const path = join(folder, 'shop.sqlite');
+  generate(path, size);
+  starts.push({ products: size, ...(await measureFirst(path)), ...(await measureWarming(path)) });
+  results.set(size, await measureReads(path, size));
   rmSync(folder, { recursive: true });
 }
+report('lists-start', starts);
+report('lists', Array.from(results.get(sizes[0] ?? 0)?.keys() ?? [], rowOf), [
+  goal('product', 15),
+  goal('collection, 3 filters, by price', 50),
+  goal('everything', 50),
+  goal('search', 50),
+]);
 
-async function measure(read: () => Promise<unknown>): Promise<Timing> {
-  for (let warm = 0; warm < 5; warm += 1) await read();
+function goal(name: string, atMost: number): Goal {
+  const largest = sizes.at(-1) ?? 0;
+  const measured = results.get(largest)?.get(name)?.p99 ?? Number.NaN;
+  return { what: `${name}, ${largest} products, p99 ms`, measured, atMost };
+}
+
+function generate(path: string, size: number): void {
+  const store = openDatabase(path);
+  generateCatalogue(store, sizeOf(size, now));
+  store.close();
+}
+
+function open(path: string): SampleShop {
+  return sampleShop(openDatabase(path), () => new Date(now));
+}
+
+function catalogOf(shop: SampleShop): Catalog {
+  return shop.catalog({ context: { country: 'NO', language: 'en', currency: 'EUR' }, draft: false, record: () => {} });
+}
+
+/** What a visitor waits who comes before anything is read ahead. */
+async function measureFirst(path: string): Promise<Row> {
+  const shop = open(path);
+  const rss = process.memoryUsage.rss();
+  const [first] = await timesOf(() => reads['everything']?.(catalogOf(shop), makeRandom(7), 1), 1);
+  const grown = process.memoryUsage.rss() - rss;
+  await shop.close();
+  return { 'first list, ms': round(first ?? 0), 'memory taken by it, MB': round(grown / 2 ** 20, 0) };
+}
+
+/** How long reading ahead takes, and for how long at most nobody is served meanwhile. */
+async function measureWarming(path: string): Promise<Row> {
+  const shop = open(path);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const begun = performance.now();
+  await shop.warm?.();
+  const taken = performance.now() - begun;
+  delay.disable();
+  await shop.close();
+  return { 'read ahead in, ms': round(taken), 'longest pause, ms': round(delay.max / 1e6) };
+}
+
+async function measureReads(path: string, size: number): Promise<ReadonlyMap<string, Timing>> {
+  const shop = open(path);
+  const timings = new Map<string, Timing>();
+  for (const [name, read] of Object.entries(reads)) {
+    const random = makeRandom(7);
+    timings.set(name, await measure(() => read(catalogOf(shop), random, size)));
+  }
+  timings.set('a product changes, then everything', await measureChanges(shop, size));
+  await shop.close();
+  return timings;
+}
+
+/** Only the reading after the change is timed. */
+async function measureChanges(shop: SampleShop, size: number): Promise<Timing> {
+  const random = makeRandom(7);
+  return measure(
+    () => reads['everything']?.(catalogOf(shop), random, size),
+    () => refreshProducts(shop.store, [String(random.below(size) + 1)]),
+  );
+}
+
+async function measure(read: () => Promise<unknown> | undefined, before = () => {}): Promise<Timing> {
+  await timesOf(read, 20);
   const times: number[] = [];
   const end = performance.now() + budgetMs;
+  let cpu = 0;
   while (performance.now() < end && times.length < 3000) {
+    before();
+    const used = process.cpuUsage();
+    times.push(...(await timesOf(read, 1)));
+    const { user, system } = process.cpuUsage(used);
+    cpu += (user + system) / 1000;
+  }
+  times.sort((one, other) => one - other);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpu: cpu / times.length };
+}
+
+/** In milliseconds, one after the other. */
+async function timesOf(read: () => Promise<unknown> | undefined, count: number): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
     const begun = performance.now();
     await read();
     times.push(performance.now() - begun);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), count: times.length };
+  return times;
 }
 
-function report(): void {
-  const names = Object.keys(results[sizes[0] ?? 0] ?? {});
-  console.log(
-    `${'ms'.padEnd(32)}${sizes.map((size) => `${size}`.padStart(11) + 'p99'.padStart(10)).join('')}${'growth'.padStart(9)}`,
+/** Milliseconds by size, and how many times the least size's the greatest size's are. */
+function rowOf(name: string): Row {
+  const timings = sizes.map((size) => [size, results.get(size)?.get(name)] as const);
+  const cells = timings.flatMap(([size, timing]) =>
+    (['p50', 'p99', 'cpu'] as const).map((column) => [`${size} ${column}`, round(timing?.[column] ?? 0)] as const),
   );
-  for (const name of names) {
-    const timings = sizes.map((size) => results[size]?.[name]);
-    const cells = timings.map(
-      (timing) => (timing?.p50 ?? 0).toFixed(2).padStart(11) + (timing?.p99 ?? 0).toFixed(2).padStart(10),
-    );
-    const growth = (timings.at(-1)?.p50 ?? 0) / (timings[0]?.p50 ?? 1);
-    console.log(`${name.padEnd(32)}${cells.join('')}${growth.toFixed(1).padStart(9)}`);
-  }
-  const folder = new URL('results/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('lists.json', folder), `${JSON.stringify({ results }, null, 1)}\n`);
+  const [few, many] = [timings[0]?.[1]?.p50 ?? 0, timings.at(-1)?.[1]?.p50 ?? 0];
+  const logarithms = Math.log(sizes.at(-1) ?? 1) / Math.log(sizes[0] ?? 1);
+  return { read: name, ...Object.fromEntries(cells), grows: round(many / few, 1), 'log n': round(logarithms, 1) };
 }

@@ -1,10 +1,14 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
-export interface Load {
+/** Whom to ask, and over how many kept connections, with one request at a time on each. */
+export interface Visitors {
   readonly port: number;
-  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
+}
+
+export interface Load extends Visitors {
+  readonly path: string;
   readonly milliseconds: number;
 }
 
@@ -14,16 +18,42 @@ export interface Measured {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
+  /** Answers of a status that was not hoped for. */
   readonly failures: number;
 }
 
-/** Asks for one address over kept connections, one request at a time on each, and tells how fast it was answered. */
+/** Asks for one address for a time, and tells how fast it was answered. */
 export async function measure(load: Load): Promise<Measured> {
-  const request = requestFor(load);
-  const tally = { times: [] as number[], failures: 0 };
+  const request = requestFor(load, load.path);
   const end = performance.now() + load.milliseconds;
+  return askAll(load, { next: () => (performance.now() < end ? request : null), hopedFor: /^(?:200|304)$/ });
+}
+
+/** Asks once for each of many addresses without a page. */
+export async function askForNothing(visitors: Visitors, paths: Iterable<string>): Promise<Measured> {
+  const left = Iterator.from(paths);
+  const next = (): string | null => {
+    const { done, value } = left.next();
+    return done ? null : requestFor(visitors, value);
+  };
+  return askAll(visitors, { next, hopedFor: /^404$/ });
+}
+
+function requestFor({ headers, port }: Visitors, path: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`;
+}
+
+interface Asking {
+  /** The next request; null when there is none. */
+  readonly next: () => string | null;
+  readonly hopedFor: RegExp;
+}
+
+async function askAll({ port, connections }: Visitors, asking: Asking): Promise<Measured> {
+  const tally: Tally = { times: [], failures: 0 };
   const began = performance.now();
-  await Promise.all(Array.from({ length: load.connections }, async () => run(load.port, request, { end, tally })));
+  await Promise.all(Array.from({ length: connections }, async () => askInTurn(port, asking, tally)));
   const seconds = (performance.now() - began) / 1000;
   const times = tally.times.sort((one, other) => one - other);
   const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -36,22 +66,19 @@ export async function measure(load: Load): Promise<Measured> {
   };
 }
 
-function requestFor({ path, headers, port }: Load): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`;
+interface Tally {
+  readonly times: number[];
+  failures: number;
 }
 
-interface Run {
-  readonly end: number;
-  readonly tally: { readonly times: number[]; failures: number };
-}
-
-function run(port: number, request: string, { end, tally }: Run): Promise<void> {
+function askInTurn(port: number, { next, hopedFor }: Asking, tally: Tally): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket: Socket = connect(port, '127.0.0.1');
+    const socket = connect(port, '127.0.0.1');
     let sent = 0;
     let missing = -1;
     const send = (): void => {
+      const request = next();
+      if (request === null) return void socket.destroy();
       sent = performance.now();
       missing = -1;
       socket.write(request);
@@ -61,13 +88,12 @@ function run(port: number, request: string, { end, tally }: Run): Promise<void> 
       if (missing < 0) {
         const head = chunk.indexOf('\r\n\r\n');
         const text = chunk.toString('latin1', 0, head);
-        if (!/^HTTP\/1\.1 (?:200|304)/.test(text)) tally.failures += 1;
+        if (!hopedFor.test(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))) tally.failures += 1;
         missing = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0) - (chunk.length - head - 4);
       } else missing -= chunk.length;
       if (missing > 0) return;
       tally.times.push(performance.now() - sent);
-      if (performance.now() < end) send();
-      else socket.destroy();
+      send();
     });
   });
 }

@@ -1,11 +1,18 @@
 import { createServer } from 'node:http';
 
-/** The baseline: `node:http` sending ready bytes with the same headers, told by the parent, and 304 when asked. */
-process.on('message', ({ headers, body }: { headers: string[]; body: string }) => {
-  const bytes = Buffer.from(body, 'base64');
+/** What the shop answers, for `node:http` to say the same. */
+export interface Ready {
+  readonly page: { readonly headers: readonly string[]; readonly body: string };
+  readonly notModified: { readonly headers: readonly string[] };
+}
+
+/** The baseline: `node:http` sending ready bytes with the headers that the parent tells, and 304 when asked. */
+process.once('message', ({ page, notModified }: Ready) => {
+  const body = Buffer.from(page.body, 'base64');
+  const [headers, headersOf304] = [[...page.headers], [...notModified.headers]];
   const server = createServer((request, response) => {
-    if (request.headers['if-none-match']) response.writeHead(304, headers.slice(0, -4)).end();
-    else response.writeHead(200, headers).end(bytes);
+    if (request.headers['if-none-match']) response.writeHead(304, headersOf304).end();
+    else response.writeHead(200, headers).end(body);
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();

@@ -1,17 +1,48 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Prints what was measured as a table and keeps it as JSON in `bench/results`. */
-export function report(name: string, rows: readonly Row[]): void {
+/** What was aimed at: no less than, or no more than so much. */
+export type Goal = {
+  readonly what: string;
+  readonly measured: number;
+} & ({ readonly atLeast: number } | { readonly atMost: number });
+
+interface Report {
+  readonly name: string;
+  readonly measured: string;
+  readonly machine: Readonly<Record<string, string | number>>;
+  readonly rows: readonly Row[];
+  readonly goals: readonly Goal[];
+}
+
+const folder = new URL('results/', import.meta.url);
+
+/** Prints what was measured as a table, tells which goals it meets, and keeps both as JSON in `bench/results`. */
+export function report(name: string, rows: readonly Row[], goals: readonly Goal[] = []): void {
   console.log(`\n${name}`);
   console.table(rows);
-  const folder = new URL('results/', import.meta.url);
+  if (goals.length > 0) console.table(goals.map(verdictOn));
   mkdirSync(folder, { recursive: true });
   const machine = { processor: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  const result = { name, measured: new Date().toISOString(), machine, rows };
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
+  const made: Report = { name, measured: new Date().toISOString(), machine, rows, goals };
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(made, null, 2)}\n`);
+}
+
+/** What the bench of a name last said of its goals. */
+export function goalsOf(name: string): readonly Goal[] {
+  const { goals }: Pick<Report, 'goals'> = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  return goals;
+}
+
+export function isMet(goal: Goal): boolean {
+  return 'atLeast' in goal ? goal.measured >= goal.atLeast : goal.measured <= goal.atMost;
+}
+
+export function verdictOn(goal: Goal): Row {
+  const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
+  return { what: goal.what, goal: aim, measured: round(goal.measured), verdict: isMet(goal) ? 'met' : 'MISSED' };
 }
 
 export function round(value: number, digits = 2): number {

@@ -6,21 +6,33 @@ import { join } from 'node:path';
 
 export interface Built {
   readonly url: string;
+  readonly port: number;
   readonly pid: number;
   readonly folder: string;
+  /** Of what it holds, without what only waits to be collected. */
+  readonly heldMegabytes: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
 /** Starts the built shop as in production, with its log going nowhere, on a free port and an empty data folder. */
-export async function startBuilt(environment: Readonly<Record<string, string>> = {}): Promise<Built> {
+export async function startBuilt(
+  environment: Readonly<Record<string, string>> = {},
+  entry = 'dist/server/entry.mjs',
+): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
-  const child = fork('dist/server/entry.mjs', { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(entry, { env, execArgv: inChild, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ listening }] = await once(child, 'message');
   return {
     url: String(listening),
+    port: Number(new URL(listening).port),
     pid: child.pid ?? 0,
     folder,
+    heldMegabytes: async () => {
+      child.send('memory');
+      const [{ megabytes }] = await once(child, 'message');
+      return Number(megabytes);
+    },
     stop: async () => {
       child.kill('SIGINT');
       await once(child, 'exit');
@@ -28,3 +40,6 @@ export async function startBuilt(environment: Readonly<Record<string, string>> =
     },
   };
 }
+
+/** Loads what a bench wants of a process that it starts. */
+export const inChild = ['--import', new URL('in-child.js', import.meta.url).href];

@@ -1,41 +1,62 @@
-import { readFileSync } from 'node:fs';
-import { report } from './report.ts';
+import { askForNothing } from './load.ts';
+import { processorMicros, residentMegabytes } from './processor-time.ts';
+import { report, round } from './report.ts';
 import { startBuilt } from './start-built.ts';
 
-/** Memory of the process, and whether a page asked for often is still held, after 100,000 addresses that do not exist. */
-const addresses = Number(process.argv[2] ?? 100_000);
-const parallel = 32;
+/**
+ * What a flood of addresses that do not exist costs: processor time, memory of the process, and whether a page that is
+ * asked for often is still held after it. `node bench/unknown-addresses.ts [addresses]`
+ */
+const [addresses = 100_000] = process.argv.slice(2).map(Number);
+const visitors = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, connections: 32 };
 const hot = '/products/morgen-mug';
+const held = 'storefront; hit';
 
-const shop = await startBuilt({ LOG_LEVEL: 'warn' });
+const shop = await startBuilt();
 try {
-  for (let visit = 0; visit < 20; visit += 1) await cacheOf(hot);
-  const rows = [{ name: 'before', megabytes: megabytes(shop.pid), 'hot page': await cacheOf(hot) }];
-  for (const share of [0.1, 1]) {
-    await flood(addresses * share);
-    const name = `after ${addresses * share}`;
-    rows.push({ name, megabytes: megabytes(shop.pid), 'hot page': await cacheOf(hot) });
-  }
-  report('unknown-addresses', rows);
+  for (let visit = 0; visit < 20; visit += 1) await cacheStatusOf(hot);
+  const first = await flood('/products/first-', addresses / 5);
+  const products = await flood('/products/unknown-', addresses);
+  const paths = await flood('/unknown/', addresses / 5);
+  const rows = [first, products, paths];
+  report('unknown-addresses', rows, [
+    {
+      what: `memory held after ${addresses} more unknown addresses, MB`,
+      measured: products['held MB'] - first['held MB'],
+      atMost: 8,
+    },
+    {
+      what: 'hot page still held',
+      measured: rows.filter((row) => row['hot page'] === held).length,
+      atLeast: rows.length,
+    },
+    { what: 'answers other than 404', measured: rows.reduce((sum, row) => sum + row.failures, 0), atMost: 0 },
+  ]);
 } finally {
   await shop.stop();
 }
 
-async function flood(count: number): Promise<void> {
-  let next = 0;
-  const run = async (): Promise<void> => {
-    while (next < count) await cacheOf(`/products/unknown-${(next += 1)}-${count}`);
+async function flood(start: string, count: number) {
+  const before = processorMicros(shop.pid);
+  const { failures, p99, perSecond } = await askForNothing({ ...visitors, port: shop.port }, unknown(start, count));
+  return {
+    addresses: `${count} of ${start}…`,
+    'per second': Math.round(perSecond),
+    'p99 ms': round(p99),
+    'processor µs': Math.round((processorMicros(shop.pid) - before) / count),
+    failures,
+    'held MB': round(await shop.heldMegabytes()),
+    'resident MB': residentMegabytes(shop.pid),
+    'hot page': await cacheStatusOf(hot),
   };
-  await Promise.all(Array.from({ length: parallel }, run));
 }
 
-async function cacheOf(path: string): Promise<string> {
-  const answer = await fetch(shop.url + path, { headers: { 'accept-encoding': 'gzip' } });
+function* unknown(start: string, count: number): Generator<string> {
+  for (let at = 0; at < count; at += 1) yield `${start}${at}`;
+}
+
+async function cacheStatusOf(path: string): Promise<string> {
+  const answer = await fetch(shop.url + path, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
   return answer.headers.get('cache-status') ?? '';
-}
-
-function megabytes(pid: number): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
 }

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { attempt } from './prepare.js';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { attempt, root } from './prepare.js';
 
 /**
- * Programs that the tests start and npm does not bring: a browser and a Redis server. Each is looked for on the system
+ * Programs that the tests start and npm does not bring: a browser, a Redis server and Varnish. Each is looked for on the system
  * first, then installed by the usual means; what is missing in the end is said clearly and ends the run.
  */
 const programs = [
@@ -11,7 +13,7 @@ const programs = [
     name: 'Chromium',
     variable: 'CHROMIUM',
     commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    debian: 'chromium',
+    debian: ['chromium'],
     otherwise: () => attempt('playwright', ['install', '--with-deps', 'chromium']),
     remedy: 'install Chromium or Chrome, or name one in the variable CHROMIUM',
   },
@@ -19,9 +21,18 @@ const programs = [
     name: 'Redis',
     variable: 'REDIS_SERVER',
     commands: ['valkey-server', 'redis-server'],
-    debian: 'redis-server',
+    debian: ['redis-server'],
     otherwise: async () => 1,
     remedy: 'install Valkey or Redis, or name its server in the variable REDIS_SERVER',
+  },
+  {
+    name: 'Varnish with vmod xkey',
+    variable: 'VARNISHD',
+    commands: ['varnishd', '/usr/sbin/varnishd', '/usr/local/sbin/varnishd'],
+    fits: canServeTheShop,
+    debian: ['varnish', 'varnish-modules'],
+    otherwise: async () => 1,
+    remedy: 'install Varnish and its vmod xkey, or name varnishd in the variable VARNISHD',
   },
 ];
 
@@ -40,7 +51,7 @@ async function install(program) {
   console.log(`${program.name} is not on this machine; installing it …`);
   if (isRoot() && which('apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program.debian], {
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...program.debian], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -51,10 +62,19 @@ async function install(program) {
   return find(program);
 }
 
-function find(program) {
-  const named = process.env[program.variable];
+function find({ variable, commands, fits = () => true }) {
+  const named = process.env[variable];
   if (named && existsSync(named)) return named;
-  return program.commands.map(which).find(Boolean) ?? null;
+  return commands.map(which).find((path) => path && fits(path)) ?? null;
+}
+
+/** Whether a Varnish can read the configuration that the project ships. */
+function canServeTheShop(varnishd) {
+  const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
+  const configuration = join(root, 'deploy', 'varnish.vcl');
+  const { status } = spawnSync(varnishd, ['-C', '-j', 'none', '-n', folder, '-f', configuration], { stdio: 'ignore' });
+  rmSync(folder, { recursive: true, force: true });
+  return status === 0;
 }
 
 function which(command) {

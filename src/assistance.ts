@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { cartCookies, readCartCookies } from '#actions/cookies.ts';
+import { messagesFor } from '#assistant/builtin/messages.ts';
 import { makeChat } from '#assistant/chat.ts';
 import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
 import { modelSettings } from '#assistant/model/settings.ts';
 import { questionLimit } from '#assistant/rate.ts';
-import { openConversations } from '#assistant/sqlite-conversations.ts';
+import { openSqliteStore } from '#assistant/store/sqlite.ts';
+import type { AssistantStore } from '#assistant/store/store.ts';
 import type { Config } from '#config.ts';
 import type { ApiRoute, Handle, Visit } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
@@ -27,26 +29,34 @@ export interface AssistanceParts {
   readonly report: (error: unknown) => void;
 }
 
-export function openAssistance(config: Config, { report, ...shop }: AssistanceParts): Assistance {
+export async function openAssistance(config: Config, { report, ...shop }: AssistanceParts): Promise<Assistance> {
   const now = (): number => Date.now();
-  const conversations = openConversations(join(config.DATA_DIR, 'conversations.sqlite'), now);
+  const { conversations, tokens, close } = await openStore(config, now);
   const settings = modelSettings(config);
   const chat = makeChat({
     ...shop,
     variantUrls: config.VARIANT_URLS,
     conversations,
+    messagesFor,
     secret: secretFor('assistant', config),
     takeQuestion: questionLimit(),
     cartCookie: {
       read: (visit) => readCartCookies(visit.headers['cookie'] ?? null, isSecure(visit)).ref,
       write: (visit, ref, cart) => cartCookies(ref, cart, isSecure(visit)),
     },
-    model: settings && makeModelAssistant(settings, { now, report }),
+    model: settings && makeModelAssistant(settings, { tokens, now, report }),
     now,
     report,
   });
   const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatBytes, handle: chat };
-  return { handles: new Map([[routes.chat(), route]]), chat, close: () => conversations.close() };
+  return { handles: new Map([[routes.chat(), route]]), chat, close };
+}
+
+/** The store that all processes of the shop share. The client for Valkey is loaded only where there is one. */
+async function openStore({ CACHE_LOG, DATA_DIR }: Config, now: () => number): Promise<AssistantStore> {
+  if (!CACHE_LOG) return openSqliteStore(join(DATA_DIR, 'conversations.sqlite'), now);
+  const { openValkeyStore } = await import('#assistant/store/valkey.ts');
+  return openValkeyStore(CACHE_LOG);
 }
 
 function isSecure({ url }: Visit): boolean {

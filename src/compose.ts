@@ -32,7 +32,7 @@ export async function compose(config: Config, { origin, warn, report }: Surround
   const unsaid = { country: config.COUNTRY, language: '', currency: '' };
   const profile = await content.content({ context: unsaid, draft: false, record: () => {} }).profile();
   const context: Context = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
-  const assistance = openAssistance(config, { commerce, content, context, report });
+  const assistance = await openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
     assistance,

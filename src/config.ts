@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -78,7 +79,7 @@ export const variables = z.object({
     .url({ protocol: /^(?:redis|valkey)s?$/ })
     .optional()
     .describe(
-      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh. Unset: a file in DATA_DIR, for those of one machine.',
+      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh and share the assistant’s conversations. Unset: files in DATA_DIR, for those of one machine.',
     ),
   CDN: z
     .enum(['cloudflare', 'fastly', 'varnish'])
@@ -89,6 +90,13 @@ export const variables = z.object({
     .optional()
     .describe('Where the CDN takes purges by tag, e.g. https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache.'),
   CDN_TOKEN: z.string().min(1).optional().describe('Token with which the CDN takes purges.'),
+  CDN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(86_400)
+    .default(300)
+    .describe('How long the CDN may keep a page that it is not told to drop: the bound when purges do not reach it.'),
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()
@@ -131,6 +139,11 @@ const consistent = variables.superRefine(({ PUBLIC_URL = '', DRAFT_FRAME_ANCESTO
 });
 
 export type Config = z.infer<typeof variables>;
+
+/** Where the shop's pictures and downloads lie in a data folder; they are served under `routes.media`. */
+export function mediaFolder(dataDir: string): string {
+  return join(dataDir, 'media');
+}
 
 /** A wrong configuration: one line for each mistake, naming the variable and what it expects. */
 export class ConfigurationError extends Error {

@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { cdns } from '#cache/cdn.ts';
 import { createPurger, type Purger } from '#cache/cdn-purger.ts';
+import { cacheMetrics, logMetrics } from '#cache/metrics.ts';
 import { createKeys } from '#cache/keys.ts';
 import type { InvalidationLog } from '#cache/log.ts';
-import type { PackPage } from '#cache/page.ts';
+import type { Packer } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { openSqliteLog } from '#cache/sqlite-log.ts';
 import type { Tag } from '#cache/tags.ts';
@@ -12,6 +13,7 @@ import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/exchange.ts';
 import type { Log } from '#http/log.ts';
 import { createOperatorServer } from '#http/operator-server.ts';
+import { watchProcess } from '#http/process-metrics.ts';
 import type { CommercePlatform, Context, Outgoing } from '#platform/port.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
@@ -20,6 +22,7 @@ import { webhookRoute } from '#webhooks/receive.ts';
 import { type Sender, startSending } from '#webhooks/send.ts';
 import { type Sweeper, startSweeping } from '#webhooks/sweeper.ts';
 import { openTurns } from '#webhooks/turns.ts';
+import { countVerdicts } from '#webhooks/verdicts.ts';
 
 /** What keeps pages, and what keeps them fresh. */
 export interface Freshness {
@@ -36,22 +39,23 @@ export interface Freshness {
 export interface FreshnessParts {
   readonly platform: CommercePlatform;
   readonly context: Context;
-  readonly pack: PackPage;
+  readonly packer: Packer;
   readonly log: Log;
 }
 
 /** Opens the cache, the log that it follows, and the door for deliveries. */
 export async function openFreshness(
   config: Config,
-  { platform, context, pack, log }: FreshnessParts,
+  { platform, context, packer, log }: FreshnessParts,
 ): Promise<Freshness> {
   const invalidations = await openInvalidations(config);
   const journal = openDeliveries(config);
+  const counted = countVerdicts(journal);
   const cache = createPageCache({
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
     keys: createKeys(context.currency),
     log: invalidations,
-    pack,
+    packer,
     report: (error, key) => log.error({ err: error, key }, 'an older page stands in'),
   });
   const purger = openPurger(config, log);
@@ -63,7 +67,7 @@ export async function openFreshness(
     secrets,
     events: platform.events,
     log: invalidations,
-    journal,
+    journal: counted,
     pagesWith: (tags) => keysWith(cache, tags),
     report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery had trouble'),
   });
@@ -71,7 +75,16 @@ export async function openFreshness(
     cache,
     handles: new Map(secrets.length > 0 ? [[routes.webhooks(), route]] : []),
     startSending: (url) => send(config, { platform, log, url, secrets }),
-    operator: createOperatorServer({ cache, token: operatorToken(config) }),
+    operator: createOperatorServer({
+      cache,
+      token: operatorToken(config),
+      metrics: allMetrics(config, [
+        () => cacheMetrics(cache),
+        () => logMetrics(invalidations),
+        counted.metrics,
+        ...(purger ? [purger.metrics] : []),
+      ]),
+    }),
     close: async () => {
       await sweeper?.stop();
       await purger?.stop();
@@ -79,6 +92,13 @@ export async function openFreshness(
       journal.close();
     },
   };
+}
+
+/** The process is watched only where somebody can ask. */
+function allMetrics({ METRICS_PORT }: Config, parts: readonly (() => string)[]): () => string {
+  if (METRICS_PORT === undefined) return () => '';
+  const all = [...parts, watchProcess()];
+  return () => all.map((tell) => tell()).join('');
 }
 
 /** A CDN keeps pages only where it can be told to drop them. */

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
-import { ConfigurationError, readConfig, type Config } from '#config.ts';
+import { ConfigurationError, mediaFolder, readConfig, type Config } from '#config.ts';
 import { builtFiles } from '#http/built-files.ts';
 import { createFront, type Front } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
@@ -34,8 +33,8 @@ async function start(): Promise<void> {
   const warn = (line: string): void => opened.log.warn(line);
   const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
   const service = await compose(config, { origin: () => origin, warn, report });
-  const pack = packerFor({ config, imageHosts });
-  const freshness = await openFreshness(config, { ...service, pack, log: opened.log });
+  const packer = packerFor({ config, imageHosts });
+  const freshness = await openFreshness(config, { ...service, packer, log: opened.log });
   const app = openPages(opened.log);
   const front = await openFront(config, { app, service, freshness, opened, origin: () => origin });
   const url = await listen(front.server, config);
@@ -46,6 +45,7 @@ async function start(): Promise<void> {
   endOnSignal(config, { front, service, freshness, sender, opened });
   announce(url, opened);
   await loadPages(app);
+  await service.platform.warm?.().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
 }
 
 /** Origins besides our own that pictures come from. */
@@ -76,7 +76,7 @@ async function openFront(config: Config, { app, service, freshness, opened, orig
     draftOf: drafts.visitOf,
     forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
     built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
-    mediaFolder: join(config.DATA_DIR, 'media'),
+    mediaFolder: mediaFolder(config.DATA_DIR),
     imageHosts,
     origin,
     platformReady: () => service.platform.ready(),

@@ -40,6 +40,8 @@ export const routes = {
   draftLink: (token: string) => `/api/draft?token=${segment(token)}`,
   draftShare: (token: string) => `/draft/share?token=${segment(token)}`,
   draftChanges: (path: string) => `/draft/changes?path=${segment(path)}`,
+  /** A file of the media folder. */
+  media: (file: string) => `/media/${file}`,
   webhooks: () => '/api/webhooks/commerce',
   live: () => '/health/live',
   ready: () => '/health/ready',

@@ -1,17 +1,15 @@
 import type { Answer } from '#http/exchange.ts';
 import type { Cart } from '#shop/cart.ts';
-import { outcomeText } from './builtin/answers/write.ts';
+import { outcomeText } from './builtin/answers/outcome.ts';
 import { takeBack } from './cart-changes.ts';
-import { foundProduct } from './cards.ts';
-import type { Conversation, Turn as KeptTurn } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 import type { Exchange } from './exchange.ts';
+import { keptMessages } from './kept-messages.ts';
 import { acceptProposal } from './proposals.ts';
 import { jsonAnswer, refuse } from './refusal.ts';
 import type { Action } from './request.ts';
 import { perform } from './tools/write.ts';
 import type { Turn } from './turn.ts';
-import { variantTarget } from './variant-target.ts';
-import type { KeptMessage } from './wire.ts';
 
 /** Works on a kept conversation: reads or clears it, takes a change back, does what was proposed, notes a rating. */
 export async function answerAction(exchange: Exchange, action: Action): Promise<Answer> {
@@ -35,9 +33,6 @@ async function actLocked(exchange: Exchange, action: Change): Promise<Answer> {
     const answer = await act({ exchange, turn }, action);
     await lock.keep(turn.memory.conversation);
     return answer;
-  } catch (error) {
-    services.report(error, exchange.visit);
-    return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
   } finally {
     await lock.release();
   }
@@ -82,8 +77,9 @@ async function undo(acting: Acting, id: string): Promise<Answer> {
 async function confirm(acting: Acting, id: string): Promise<Answer> {
   const outcome = await acceptProposal(acting.turn, id);
   if (!outcome) return refuse({ ok: false, code: 'unknown_action' });
-  if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
-  return cartAnswer(acting, outcome.cart, outcomeText(outcome));
+  if (outcome.status !== 'done')
+    return jsonAnswer(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
+  return cartAnswer(acting, outcome.cart, outcomeText(outcome, acting.turn.messages));
 }
 
 /** The Add button of a card: the click is the consent, for a variant that was shown in this conversation. */
@@ -95,7 +91,8 @@ async function add(
   const { seen, written } = turn.memory.conversation;
   if (!seen.includes(variantId) || written.includes(id)) return refuse({ ok: false, code: 'unknown_action' });
   const outcome = await perform({ id, turn }, { kind: 'add', variantId, quantity: 1 }, null);
-  if (outcome.status !== 'done') return jsonAnswer(200, { ok: false, text: outcomeText(outcome) });
+  if (outcome.status !== 'done')
+    return jsonAnswer(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
   return cartAnswer(acting, outcome.cart, '');
 }
 
@@ -119,19 +116,7 @@ function rate({ memory }: Turn, { id, good }: { readonly id: string; readonly go
   return jsonAnswer(200, { ok: true });
 }
 
-/** What was said, its cards filled in from the catalogue as it is now. */
 async function readConversation(exchange: Exchange): Promise<Answer> {
   const kept = await exchange.services.conversations.read(exchange.conversation.key);
-  if (!kept) return jsonAnswer(200, { messages: [] });
-  const turn = await turnOf(exchange, kept);
-  const messages = await Promise.all(kept.turns.map((each) => toMessage(each, turn)));
-  return jsonAnswer(200, { messages });
-}
-
-async function toMessage(kept: KeptTurn, { catalog, cardStyle }: Turn): Promise<KeptMessage> {
-  const { id, role, text } = kept;
-  if (kept.role === 'user') return { id, role, text, cards: [], sources: [] };
-  const found = await Promise.all(kept.shown.map(({ handle, variantId }) => variantTarget(catalog, handle, variantId)));
-  const cards = found.flatMap((each) => (each ? [foundProduct(each, cardStyle)] : []));
-  return { id, role, text, cards, sources: kept.sources };
+  return jsonAnswer(200, { messages: kept ? await keptMessages(await turnOf(exchange, kept)) : [] });
 }

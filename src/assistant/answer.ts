@@ -5,19 +5,19 @@ import { limits } from '#http/limits.ts';
 import type { CartRef } from '#platform/port.ts';
 import { abortable } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
-import { tell } from './builtin/answers/write.ts';
-import { messages } from './builtin/messages.en.ts';
+import { tell } from './builtin/answers/outcome.ts';
 import { consentIn } from './consent.ts';
-import type { Conversation, Lock, Shown } from './conversation.ts';
+import type { Conversation, Shown } from './conversation.ts';
 import type { Exchange } from './exchange.ts';
 import type { Found } from './fits.ts';
-import { acceptedBy, acceptProposal, onlyNew } from './proposals.ts';
+import { acceptedBy, acceptProposal, newProposals } from './proposals.ts';
 import { refuse } from './refusal.ts';
+import type { Lock } from './store/store.ts';
 import { openStream, streamHeaders, type StreamWriter } from './stream.ts';
 import type { Turn } from './turn.ts';
 import type { Visitor } from './visitor.ts';
 import { makeVoice, type Spoken } from './voice.ts';
-import type { Mode, StreamErrorCode } from './wire.ts';
+import type { Mode, NoticeCode, StreamErrorCode } from './wire.ts';
 
 export interface Question {
   readonly text: string;
@@ -32,8 +32,7 @@ export async function answerMessage(exchange: Exchange, question: Question): Pro
     return await startAnswer(exchange, question, lock);
   } catch (error) {
     await lock.release();
-    exchange.services.report(error, exchange.visit);
-    return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+    throw error;
   }
 }
 
@@ -76,19 +75,20 @@ interface Answering {
 
 async function streamAnswer(answering: Answering): Promise<void> {
   const { exchange, turn, writer, lock } = answering;
+  const report = (error: unknown): void => exchange.services.report(error, exchange.visit);
   try {
     await abortable(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
   } catch (error) {
     if (turn.signal.aborted) writer.write({ type: 'abort' });
     else {
-      exchange.services.report(error, exchange.visit);
+      report(error);
       writer.write({ type: 'error', errorText: codeOf(error) });
     }
-    await lock.keep(turn.memory.conversation);
-  } finally {
-    await lock.release();
-    writer.close();
+    // What was changed and shown so far is remembered.
+    await lock.keep(turn.memory.conversation).catch(report);
   }
+  await lock.release().catch(report);
+  writer.close();
 }
 
 async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise<void> {
@@ -96,17 +96,21 @@ async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise
   const messageId = randomUUID();
   const before = turn.memory.conversation;
   const accepted = acceptedBy(turn.message, before);
-  const mode: Mode = model?.isReady() && accepted === null ? 'model' : 'builtin';
+  const isReady = (await model?.isReady()) ?? false;
+  const mode: Mode = isReady && accepted === null ? 'model' : 'builtin';
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
   // The first bytes of everybody's answer leave before the work on anybody's begins.
   await setImmediate();
-  if (model && !model.isReady()) notify(writer, 'budget_spent');
+  if (model && !isReady) notify(turn, writer, 'budget_spent');
   const spoken =
     (accepted === null ? null : await speakOfAccepted(turn, writer, accepted)) ??
     (mode === 'model' ? await model?.answer(turn, writer) : null) ??
     (await speakByRules(turn, writer, mode));
-  offerUndo(turn, before, writer);
-  await lock.keep({ ...withTurns(turn, spoken, messageId), awaited: onlyNew(before, turn.memory.conversation) });
+  const undo = newUndo(turn, before);
+  if (undo) writer.write({ type: 'data-undo', data: { id: undo, ms: limits.chatUndoMs } });
+  const proposed = newProposals(before, turn.memory.conversation);
+  const offered = [...proposed, ...(undo ? [undo] : [])];
+  await lock.keep({ ...withTurns(turn, spoken, { messageId, offered }), awaited: onlyOf(proposed) });
   writer.write({ type: 'finish', finishReason: 'stop' });
 }
 
@@ -115,29 +119,39 @@ async function speakOfAccepted(turn: Turn, writer: StreamWriter, id: string): Pr
   const outcome = await acceptProposal(turn, id);
   if (!outcome) return null;
   const voice = makeVoice(turn, writer);
-  tell(voice, { kind: 'write', outcome });
+  tell(turn, voice, { kind: 'write', outcome });
   return voice.finish();
 }
 
 async function speakByRules(turn: Turn, writer: StreamWriter, mode: Mode): Promise<Spoken> {
-  if (mode === 'model') notify(writer, 'model_unavailable');
+  if (mode === 'model') notify(turn, writer, 'model_unavailable');
   const voice = makeVoice(turn, writer);
   await answerByRules(turn, voice);
   return voice.finish();
 }
 
-function notify(writer: StreamWriter, code: keyof typeof messages.notices): void {
+function notify({ messages }: Turn, writer: StreamWriter, code: NoticeCode): void {
   writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
 }
 
-function offerUndo({ memory }: Turn, before: Conversation, writer: StreamWriter): void {
+/** Id of the undo that this turn made; null when it made none. */
+function newUndo({ memory }: Turn, before: Conversation): string | null {
   const { undo } = memory.conversation;
-  if (undo && undo.id !== before.undo?.id)
-    writer.write({ type: 'data-undo', data: { id: undo.id, ms: limits.chatUndoMs } });
+  return undo && undo.id !== before.undo?.id ? undo.id : null;
+}
+
+/** Of several proposals a yes means none. */
+function onlyOf([only, second]: readonly string[]): string | null {
+  return only !== undefined && second === undefined ? only : null;
+}
+
+interface Given {
+  readonly messageId: string;
+  readonly offered: readonly string[];
 }
 
 /** The conversation with this turn in it, and what later turns point at. */
-function withTurns(turn: Turn, { text, shown, sources }: Spoken, messageId: string): Conversation {
+function withTurns(turn: Turn, { text, shown, sources }: Spoken, { messageId, offered }: Given): Conversation {
   const { conversation } = turn.memory;
   const references = shown.map(toShown);
   return {
@@ -146,7 +160,15 @@ function withTurns(turn: Turn, { text, shown, sources }: Spoken, messageId: stri
     turns: [
       ...conversation.turns,
       { role: 'user', id: randomUUID(), text: turn.message },
-      { role: 'assistant', id: messageId, text, shown: references, sources: [...sources], rating: null },
+      {
+        role: 'assistant',
+        id: messageId,
+        text,
+        shown: references,
+        sources: [...sources],
+        offered: [...offered],
+        rating: null,
+      },
     ],
   };
 }

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { readReply, startAssistant } from '../../tests/helpers/assistant.ts';
+import { readReply, type Reply, startAssistant } from '../../tests/helpers/assistant.ts';
 import { bodyText } from '../../tests/helpers/body-text.ts';
 import { product, variant } from '../../tests/helpers/memory-catalog.ts';
 import { policy } from '../../tests/helpers/memory-content.ts';
 import { memoryShop } from '../../tests/helpers/memory-shop.ts';
 import { PlatformUnavailable } from '#platform/errors.ts';
 import { emptyConversation } from './conversation.ts';
-import { onlyNew } from './proposals.ts';
+import { newProposals } from './proposals.ts';
 import { questionLimit } from './rate.ts';
+import { newConversation } from './visitor.ts';
+import type { KeptMessage } from './wire.ts';
 
 const colours = [
   { value: 'Red', swatch: '#b00020' },
@@ -178,6 +180,32 @@ test('a platform that cannot be reached before the first byte is 503 with Retry-
   expect((await asker.ask('cups')).cards).toHaveLength(1);
 });
 
+test('a store that cannot be reached is 503 with Retry-After, for questions and for what is pressed', async () => {
+  const gone = () => Promise.reject(new Error('gone'));
+  const { services, visitor, errors } = open({ conversations: { read: gone, lock: gone, remove: gone } });
+  const [asker, id] = [visitor(), 'v'.repeat(24)];
+  asker.cookies.set('visitor', id);
+  const conversationId = newConversation({ id, setCookie: null }, services.secret).id;
+  for (const body of [{ message: 'cups' }, { action: 'read' }, { action: 'clear' }, { action: 'undo', id: 'x' }]) {
+    const refused = await asker.post({ ...body, conversationId });
+    expect([refused.status, refused.headers.find(([name]) => name === 'retry-after')?.[1]]).toEqual([503, '5']);
+  }
+  expect(errors).toHaveLength(4);
+});
+
+test('a store that is lost during an answer does not keep the answer from its end', async () => {
+  const { services } = open();
+  const gone = () => Promise.reject(new Error('gone'));
+  const lock = async (key: string) => {
+    const taken = await services.conversations.lock(key);
+    return taken && { ...taken, keep: gone, release: gone };
+  };
+  const { visitor } = open({ conversations: { ...services.conversations, lock } });
+  const { raw, parts } = await visitor().ask('cups');
+  expect(parts.at(-1)).toMatchObject({ type: 'error' });
+  expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
+});
+
 test('a platform that fails after the first byte ends the stream with a code and nothing of the error', async () => {
   const shop = memoryShop({ products });
   const broken = { ...shop.commerce.catalog(readingNothing), list: () => Promise.reject(new Error('secret detail')) };
@@ -320,12 +348,43 @@ test('somebody else’s yes accepts nothing', async () => {
   expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
 });
 
-test('of two proposals a yes means neither', () => {
+test('the proposals of a turn are those that were not there before', () => {
   const before = emptyConversation();
   const kept = (id: string) => ({ id, write: { kind: 'clear' } as const, target: null, until: 1 });
-  expect(onlyNew(before, { ...before, proposals: [kept('a')] })).toBe('a');
-  expect(onlyNew(before, { ...before, proposals: [kept('a'), kept('b')] })).toBeNull();
-  expect(onlyNew({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toBeNull();
+  expect(newProposals(before, { ...before, proposals: [kept('a'), kept('b')] })).toEqual(['a', 'b']);
+  expect(newProposals({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toEqual([]);
+});
+
+test('a kept answer still has what it offered, for as long as that holds', async () => {
+  const { visitor, clock } = open();
+  const asker = visitor();
+  const offers = async () => {
+    const { messages } = await json(await asker.post({ action: 'read', conversationId: asker.conversationId }));
+    return messages.map(({ proposals, undo }: KeptMessage) => [
+      proposals.map(({ button }) => button),
+      undo?.ms ?? null,
+    ]);
+  };
+  await asker.ask('add a red cup');
+  await asker.ask('empty my cart');
+  await asker.ask('cups');
+  const nothing = [[], null];
+  clock.now += 4000;
+  expect(await offers()).toEqual([nothing, [[], 6000], nothing, [['Empty the cart'], null], nothing, nothing]);
+  clock.now += 6001;
+  expect(await offers()).toEqual([nothing, nothing, nothing, [['Empty the cart'], null], nothing, nothing]);
+  clock.now += 10 * 60_000;
+  expect(await offers()).toEqual([nothing, nothing, nothing, nothing, nothing, nothing]);
+});
+
+test('what was confirmed or taken back is offered no more', async () => {
+  const asker = open().visitor();
+  const act = (action: string, id: string) => asker.post({ action, id, conversationId: asker.conversationId });
+  const id = ({ parts }: Reply, type: string) => parts.find((part) => part.type === type)?.['data'].id;
+  await act('undo', id(await asker.ask('add a red cup'), 'data-undo'));
+  await act('confirm', id(await asker.ask('empty my cart'), 'data-proposal'));
+  const { messages } = await json(await asker.post({ action: 'read', conversationId: asker.conversationId }));
+  expect(messages.map(({ proposals, undo }: KeptMessage) => [proposals, undo])).toEqual(messages.map(() => [[], null]));
 });
 
 test.each([

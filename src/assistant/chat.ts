@@ -15,8 +15,23 @@ import {
   visitorOf,
 } from './visitor.ts';
 
-/** POST /api/chat: a message is answered by a stream, an action on a kept conversation by JSON. */
+/**
+ * POST /api/chat: a message is answered by a stream, an action on a kept conversation by JSON. What breaks before the
+ * first byte is 503.
+ */
 export function makeChat(services: AssistantServices): Handle {
+  const handle = openHandle(services);
+  return async (visit) => {
+    try {
+      return await handle(visit);
+    } catch (error) {
+      services.report(error, visit);
+      return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+    }
+  };
+}
+
+function openHandle(services: AssistantServices): Handle {
   const turns = makeTurns(services);
   return async (visit) => {
     const request = readRequest(visit);

@@ -8,7 +8,7 @@ export interface Consent {
 }
 
 const polite =
-  /^(?:(?:please|ok|okay|yes|yeah|sure|great|perfect|now|then|also|and|so|just|well|hi|hello|go ahead and|can you|could you|would you|will you|i want you to|i want to|i'd like you to|i'd like to|i would like to|i wanna|let's|let us|lets|you can|kindly)[\s,]+)+/;
+  /^(?:(?:please|actually|oh|hmm|wait|no|right|fine|alright|ok|okay|yes|yeah|sure|great|perfect|now|then|also|and|so|just|well|hi|hello|go ahead and|can you|could you|would you|will you|i want you to|i want to|i'd like you to|i'd like to|i would like to|i wanna|let's|let us|lets|you can|kindly)[\s,]+)+/;
 const holder = String.raw`(?:my |the |our )?(?:shopping )?(?:cart|basket|bag)`;
 const noteWord = String.raw`(?:a |the |this |my )?(?:gift |order |cart |delivery )?(?:note|message)\b`;
 

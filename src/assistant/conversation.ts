@@ -55,6 +55,8 @@ const turn = z.discriminatedUnion('role', [
     text: z.string(),
     shown: z.array(shown),
     sources: z.array(z.object({ label: z.string(), href: z.string() })),
+    /** Proposals and undo that this answer offered, by id. */
+    offered: z.array(z.string()).default([]),
     rating: z.enum(['good', 'bad']).nullable(),
   }),
 ]);
@@ -70,6 +72,8 @@ export const conversationSchema = z.object({
   focus: shown.nullable(),
   /** The last search, so that a later turn can refine it. */
   wanted: wanted.nullable(),
+  /** The question that was answered from the shop's texts right before; null after any other answer. */
+  asked: z.string().nullable().default(null),
   /** Products of the last search shown so far, for "more". */
   exhausted: z.array(z.string()),
   /** Tool calls that wrote, so that a repeated one counts once. */
@@ -97,41 +101,11 @@ export function emptyConversation(): Conversation {
     shown: [],
     focus: null,
     wanted: null,
+    asked: null,
     exhausted: [],
     written: [],
     proposals: [],
     awaited: null,
     undo: null,
   };
-}
-
-const kept = { turns: 40, seen: 1000, exhausted: 200, written: 100, proposals: 20 } as const;
-
-/** The conversation with its oldest entries dropped, so that a long one stays small. */
-export function trimmed(conversation: Conversation): Conversation {
-  return {
-    ...conversation,
-    turns: conversation.turns.slice(-kept.turns),
-    seen: conversation.seen.slice(-kept.seen),
-    exhausted: conversation.exhausted.slice(-kept.exhausted),
-    written: conversation.written.slice(-kept.written),
-    proposals: conversation.proposals.slice(-kept.proposals),
-  };
-}
-
-/** Where conversations are kept, by key, for 24 hours after the last answer. */
-export interface Conversations {
-  /** null when unknown or expired. */
-  read(key: string): Promise<Conversation | null>;
-  /** Takes the conversation for one answer; null while another has it. A lock that was never given back ends by itself. */
-  lock(key: string): Promise<Lock | null>;
-  remove(key: string): Promise<void>;
-  close(): void;
-}
-
-export interface Lock {
-  readonly conversation: Conversation;
-  /** Keeps the conversation; does nothing when it was removed meanwhile. */
-  keep(conversation: Conversation): Promise<void>;
-  release(): Promise<void>;
 }

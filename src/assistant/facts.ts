@@ -15,7 +15,8 @@ export type Facts =
   | { readonly kind: 'comparison'; readonly found: readonly Found[] }
   | { readonly kind: 'collections'; readonly collections: readonly Collection[] }
   | { readonly kind: 'cart'; readonly cart: Cart | null }
-  | { readonly kind: 'passages'; readonly passages: readonly Passage[] }
+  /** `partly`: they speak of the matter, not of all that was asked. */
+  | { readonly kind: 'passages'; readonly passages: readonly Passage[]; readonly partly: boolean }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'write'; readonly outcome: WriteOutcome }
   /** Nothing has that name. */

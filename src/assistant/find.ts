@@ -50,9 +50,13 @@ async function findExactly(
     const unwanted = new Set([...skip, ...excluded, ...found.keys()]);
     totals.push(await readQuery(catalog, { wanted, unwanted, query, enough, found }));
   }
-  const isCounted =
-    totals.length === queries.length && skip.length === 0 && !wanted.terms.some(({ negated }) => negated);
+  const isCounted = totals.length === queries.length && skip.length === 0 && isFilteredWhole(wanted, queries);
   return { found: sorted([...found.values()], wanted).slice(0, limit), total: isCounted ? together(totals) : null };
+}
+
+/** Whether filters alone say what is wanted: they cannot exclude, and values of one filter are alternatives to them. */
+function isFilteredWhole({ terms }: Wanted, queries: readonly Query[]): boolean {
+  return !terms.some(({ negated }) => negated) && !queries.some(({ isTogether }) => isTogether);
 }
 
 /** The sum cannot be told when two ways to read the words found something: the products may be the same. */
@@ -92,6 +96,8 @@ interface Query {
   readonly filters: Filters;
   /** Words that the scope cannot look for: the product's texts must contain them. */
   readonly words: readonly string[];
+  /** Two of its readings are values of one filter, though both must hold. */
+  readonly isTogether: boolean;
 }
 
 /** One platform query for each way to read the terms: a filter restricts by all its keys at once. */
@@ -101,7 +107,12 @@ function alternatives(wanted: Wanted): readonly Query[] {
   for (const { readings } of positive)
     chosen = chosen.flatMap((path) => readings.map((reading) => [...path, reading])).slice(0, alternativesRead);
   return chosen.map((readings) => {
-    return { ...scopeOf(readings, wanted.words), filters: filtersOf(readings, wanted) };
+    const keys = new Set(readings.map(({ kind, name }) => `${kind} ${name}`));
+    return {
+      ...scopeOf(readings, wanted.words),
+      filters: filtersOf(readings, wanted),
+      isTogether: keys.size < readings.length,
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginning, htmlPassages, plainText } from './html-passages.ts';
-import { indexPassage, rankPassages } from './rank-passages.ts';
+import { htmlPassages, plainText } from './html-passages.ts';
+import { indexPassage, meaningsIn, rankPassages } from './rank-passages.ts';
 
 test('a text is cut at its headings', () => {
   expect(htmlPassages('<p>Before.</p><h2 id="a">One &amp; two</h2><p>Text.</p><ul><li>x</li><li>y</li></ul>')).toEqual([
@@ -18,9 +18,12 @@ test('no markup is left in plain text', () => {
   );
 });
 
-test('the beginning of a long text ends with a sentence', () => {
-  expect(beginning('One sentence. Another sentence that is long.', 30)).toBe('One sentence.');
-  expect(beginning('short', 30)).toBe('short');
+test('a row of a table is a sentence', () => {
+  const table =
+    '<table><thead><tr><th>To</th><th>Below €80</th><th>From €80</th></tr></thead><tbody><tr><td>Norway</td><td>€6</td><td>Free</td></tr><tr><td>A &lt; B</td><td>€1</td></tr></tbody></table>';
+  expect(htmlPassages(`<h2>Costs</h2>${table}<p>After.</p>`)).toEqual([
+    { heading: 'Costs', id: null, text: 'Norway: Below €80 €6, From €80 Free. A < B: Below €80 €1. After.' },
+  ]);
 });
 
 const passages = [
@@ -36,8 +39,10 @@ const passages = [
 test.each([
   ['Can I get a refund?', '/policies/refund'],
   ['do you deliver to Sweden', '/policies/shipping'],
-])('“%s” finds %s', (question, href) => expect(rankPassages(question, passages)[0]?.passage.href).toBe(href));
+])('“%s” finds %s', (question, href) =>
+  expect(rankPassages(meaningsIn(question), passages)[0]?.passage.href).toBe(href),
+);
 
 test('what no passage speaks of finds none', () => {
-  expect(rankPassages('who wrote hamlet', passages)).toEqual([]);
+  expect(rankPassages(meaningsIn('who wrote hamlet'), passages)).toEqual([]);
 });

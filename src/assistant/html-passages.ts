@@ -6,13 +6,36 @@ export interface HtmlPassage {
 
 /** Sanitised HTML cut at its headings. */
 export function htmlPassages(html: string): readonly HtmlPassage[] {
-  const [before = '', ...rest] = html.split(/(?=<h[2-4][\s>])/i);
-  const parts = rest.map((part) => {
-    const [, attributes = '', heading = '', text = ''] =
-      /^<h[2-4]([^>]*)>([\s\S]*?)<\/h[2-4]>([\s\S]*)$/i.exec(part) ?? [];
-    return { heading: plainText(heading), id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? null, text: plainText(text) };
+  return html
+    .split(/(?=<h[2-4][\s>])/i)
+    .map(toPassage)
+    .filter(({ text }) => text !== '');
+}
+
+function toPassage(part: string): HtmlPassage {
+  const headed = /^<h[2-4]([^>]*)>([\s\S]*?)<\/h[2-4]>([\s\S]*)$/i.exec(part);
+  if (!headed) return { heading: null, id: null, text: readable(part) };
+  const [, attributes = '', heading = '', text = ''] = headed;
+  return { heading: plainText(heading), id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? null, text: readable(text) };
+}
+
+/** The text of sanitised HTML, each row of a table a sentence: `Norway: Below €80 €6, From €80 Free.` */
+function readable(html: string): string {
+  return plainText(html.replace(/<table[\s\S]*?<\/table>/gi, rowsAsSentences));
+}
+
+function rowsAsSentences(table: string): string {
+  const rows = table.match(/<tr[\s\S]*?<\/tr>/gi) ?? [];
+  const [head = [], ...body] = rows.map((row) => (row.match(/<t[dh][\s>][\s\S]*?<\/t[dh]>/gi) ?? []).map(plainText));
+  const sentences = body.map(([name = '', ...cells]) => {
+    const said = cells.map((cell, index) => `${head[index + 1] ?? ''} ${cell}`.trim());
+    return `${name}: ${said.join(', ')}`.replace(/[.!?]?$/, '.');
   });
-  return [{ heading: null, id: null, text: plainText(before) }, ...parts].filter(({ text }) => text !== '');
+  return `<p>${sentences.map(escaped).join(' ')}</p>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 /** The text of sanitised HTML, blocks and line breaks as single spaces. */
@@ -33,12 +56,4 @@ function entity(...[whole, decimal, hex, name]: readonly (string | undefined)[])
   const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
   if (code !== null) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   return entities[name ?? ''] ?? whole ?? '';
-}
-
-/** The beginning of a text up to about `room` characters, ending with a sentence where there is one. */
-export function beginning(text: string, room: number): string {
-  if (text.length <= room) return text;
-  const cut = text.slice(0, room);
-  const end = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
-  return end > room / 3 ? cut.slice(0, end + 1) : `${cut.slice(0, cut.lastIndexOf(' '))} …`;
 }

@@ -13,11 +13,10 @@ export function acceptedBy(message: string, { awaited }: Conversation): string |
   return saysYes(message) ? awaited : null;
 }
 
-/** The only proposal that a turn made; null when it made none, or several. */
-export function onlyNew(before: Conversation, after: Conversation): string | null {
+/** The proposals that a turn made, by id. */
+export function newProposals(before: Conversation, after: Conversation): readonly string[] {
   const known = new Set(before.proposals.map(({ id }) => id));
-  const [only, second] = after.proposals.filter(({ id }) => !known.has(id));
-  return only && !second ? only.id : null;
+  return after.proposals.map(({ id }) => id).filter((id) => !known.has(id));
 }
 
 /** Does what was proposed, once and while it holds; null when it does not. The visitor has consented. */

@@ -1,9 +1,10 @@
 import type { Visit } from '#http/exchange.ts';
+import type { Take } from '#http/rate-limits.ts';
 import type { CartRef, CommercePlatform, ContentSource, Context } from '#platform/port.ts';
 import type { VariantScheme } from '#shop/variant-url.ts';
 import type { Cart } from '#shop/cart.ts';
-import type { Conversations } from './conversation.ts';
-import type { TakeQuestion } from './rate.ts';
+import type { Messages } from './builtin/messages.ts';
+import type { Conversations } from './store/store.ts';
 import type { StreamWriter } from './stream.ts';
 import type { Turn } from './turn.ts';
 import type { Spoken } from './voice.ts';
@@ -16,9 +17,12 @@ export interface AssistantServices {
   /** Which scheme the shop's own links to variants use. */
   readonly variantUrls: VariantScheme;
   readonly conversations: Conversations;
+  /** The sentences for a locale (BCP 47). */
+  readonly messagesFor: (locale: string) => Messages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
-  readonly takeQuestion: TakeQuestion;
+  /** Takes one question of a client. */
+  readonly takeQuestion: Take;
   readonly cartCookie: CartCookie;
   /** null: the built-in assistant answers alone. */
   readonly model: ModelAssistant | null;
@@ -38,7 +42,7 @@ export interface CartCookie {
 /** A language model that answers with the same tools. */
 export interface ModelAssistant {
   /** Whether the day's budget allows another answer. */
-  readonly isReady: () => boolean;
+  readonly isReady: () => Promise<boolean>;
   /** null when it failed before its first word: then nothing of it has been written. */
   readonly answer: (turn: Turn, writer: StreamWriter) => Promise<Spoken | null>;
 }

@@ -1,5 +1,6 @@
 import type { Carts, CartRef, Catalog, Content } from '#platform/port.ts';
 import type { Profile } from '#shop/profile.ts';
+import type { Messages } from './builtin/messages.ts';
 import type { CardStyle } from './cards.ts';
 import type { Conversation, UndoStep } from './conversation.ts';
 import { type Facts, productsIn } from './facts.ts';
@@ -13,6 +14,8 @@ export interface Turn {
   readonly content: Content;
   readonly carts: Carts;
   readonly profile: Profile;
+  /** What is said, in the shop's language. */
+  readonly messages: Messages;
   readonly cardStyle: CardStyle;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly passages: () => Promise<readonly IndexedPassage[]>;

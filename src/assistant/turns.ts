@@ -15,7 +15,7 @@ export interface TurnStart {
 export type Turns = (start: TurnStart) => Promise<Turn>;
 
 /** Makes turns that share what was learnt of the catalogue and of the shop's texts. */
-export function makeTurns({ commerce, content, context, variantUrls, now }: AssistantServices): Turns {
+export function makeTurns({ commerce, content, context, variantUrls, messagesFor, now }: AssistantServices): Turns {
   const vocabulary = vocabularySource(now);
   const passages = passageSource(now);
   // Nothing the assistant reads ends up in a cached page, so nothing is noted.
@@ -29,6 +29,7 @@ export function makeTurns({ commerce, content, context, variantUrls, now }: Assi
       content: texts,
       carts: commerce.carts,
       profile,
+      messages: messagesFor(profile.locale),
       cardStyle: { locale: profile.locale, variantUrls },
       vocabulary: () => vocabulary(catalog),
       passages: () => passages(texts),

@@ -69,7 +69,10 @@ export function vocabularyOf(listing: Listing | null, collections: readonly Coll
 /** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
 export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly Reading[] {
   const key = stems.join(' ');
-  const known = vocabulary.phrases.get(key) ?? vocabulary.phrases.get(key.replace(/en$/, ''));
+  const known =
+    vocabulary.phrases.get(key) ??
+    vocabulary.phrases.get(key.replace(/l?en$/, '')) ??
+    vocabulary.phrases.get(key.replace(/en$/, ''));
   return known ?? vocabulary.loose.get(key) ?? [];
 }
 

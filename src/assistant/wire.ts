@@ -121,4 +121,7 @@ export interface KeptMessage {
   readonly text: string;
   readonly cards: readonly FoundProduct[];
   readonly sources: readonly LinkData[];
+  /** What can still be pressed. */
+  readonly proposals: readonly ProposalData[];
+  readonly undo: UndoData | null;
 }

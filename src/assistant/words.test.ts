@@ -27,6 +27,7 @@ test.each([
   ['glasses', 'glass'],
   ['boxes', 'box'],
   ['candies', 'candy'],
+  ['sizes', 'size'],
   ['shelves', 'shelf'],
   ['glass', 'glass'],
   ['bus', 'bus'],

@@ -21,7 +21,7 @@ const folded: Readonly<Record<string, string>> = {
 
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
 export function tokensOf(text: string): readonly string[] {
-  return fold(text).match(/\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\d]/gu) ?? [];
+  return fold(text).match(/\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\d]/gu) ?? [];
 }
 
 /** The words and numbers of a text in the singular, folded. */
@@ -44,7 +44,7 @@ export function singular(word: string): string {
   if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare;
   if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`;
   if (bare.endsWith('ie') && bare.length > 4) return `${bare.slice(0, -2)}y`;
-  if (/(?:ss|x|z|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
+  if (/(?:ss|x|zz|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
   return bare.endsWith('s') ? bare.slice(0, -1) : bare;
 }
 
@@ -63,6 +63,9 @@ const irregular: Readonly<Record<string, string>> = {
 
 export const functionWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its they them their one some any each every all both either
+  whats wheres whos hows thats dont doesnt isnt arent cant didnt youre youve ive theres lets
+  we're you're they're that's there's here's he's she's who's what's where's how's we'll you'll they'll we've you've they've
+  we'd you'd can't won't didn't wasn't weren't haven't hasn't couldn't wouldn't shouldn't
   i im i'm i'd i'll i've me my mine we us our you your he she his her who whom whose
   is are am was were be been being do does did doing done have has had having can could will would shall should may might must
   and or but nor so if then than as at by for from in into of off on onto out over to up with within about around near

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Cdn } from './cdn.ts';
 import type { LogFollower } from './log.ts';
+import { writeMetric } from './prometheus.ts';
 import { type Tag, tags } from './tags.ts';
 
 export interface PurgerOptions {
@@ -20,6 +21,8 @@ export interface PurgerOptions {
 export interface Purger {
   /** Follows the invalidation log. */
   readonly follower: LogFollower;
+  /** Calls made, by whether they were taken, for Prometheus. */
+  readonly metrics: () => string;
   /** Makes the calls that wait, once. */
   stop(): Promise<void>;
 }
@@ -30,13 +33,26 @@ const callMs = 5000;
 
 /** Tells a CDN what to drop: gathered, in calls of bounded size one after the other, until each is taken. */
 export function createPurger(options: PurgerOptions): Purger {
-  const state: State = { waiting: new Set(), failures: 0, running: null, stopping: new AbortController() };
+  const state: State = {
+    waiting: new Set(),
+    calls: { taken: 0, failed: 0 },
+    failures: 0,
+    running: null,
+    stopping: new AbortController(),
+  };
   const follower: LogFollower = {
     apply: (invalidation) => add(state, options, invalidation.tags),
     lost: () => add(state, options, [tags.everything]),
   };
   return {
     follower,
+    metrics: () =>
+      writeMetric({
+        name: 'storefront_cdn_purges_total',
+        type: 'counter',
+        help: 'Calls to the CDN, by whether it took them.',
+        value: { label: 'result', values: state.calls },
+      }),
     stop: async () => {
       state.stopping.abort();
       await state.running;
@@ -46,6 +62,7 @@ export function createPurger(options: PurgerOptions): Purger {
 
 interface State {
   readonly waiting: Set<Tag>;
+  readonly calls: { taken: number; failed: number };
   failures: number;
   running: Promise<void> | null;
   readonly stopping: AbortController;
@@ -72,7 +89,7 @@ async function run(state: State, options: PurgerOptions): Promise<void> {
   while (state.waiting.size > 0) {
     const batch = [...state.waiting].slice(0, options.cdn.mostTags);
     for (const tag of batch) state.waiting.delete(tag);
-    if (await call(options, batch)) {
+    if (await call(state, options, batch)) {
       state.failures = 0;
       repeatLater(state, options, batch);
       continue;
@@ -96,12 +113,18 @@ async function rest({ stopping }: State, milliseconds: number): Promise<void> {
 function repeatLater(state: State, options: PurgerOptions, batch: readonly Tag[]): void {
   const { againMs = 3000 } = options;
   pause(againMs, undefined, { signal: state.stopping.signal, ref: false }).then(
-    async () => call(options, batch),
+    async () => call(state, options, batch),
     () => undefined,
   );
 }
 
-async function call({ cdn, url, token, report }: PurgerOptions, batch: readonly Tag[]): Promise<boolean> {
+async function call(state: State, options: PurgerOptions, batch: readonly Tag[]): Promise<boolean> {
+  const isTaken = await tell(options, batch);
+  state.calls[isTaken ? 'taken' : 'failed'] += 1;
+  return isTaken;
+}
+
+async function tell({ cdn, url, token, report }: PurgerOptions, batch: readonly Tag[]): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       ...cdn.purge(batch, token),

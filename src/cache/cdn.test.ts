@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdnHeaders, cdns, type CdnName } from './cdn.ts';
+import { cdnHeaders, cdns, type CdnName, type KeptPage } from './cdn.ts';
 import { createPurger, type Purger, type PurgerOptions } from './cdn-purger.ts';
 import { invalidationOf } from './log.ts';
 import { type Tag, tags } from './tags.ts';
@@ -105,25 +105,38 @@ test('each purge is made once more for what was on its way to the CDN', async ()
   expect(taken[1]?.body).toBe(taken[0]?.body);
 });
 
-const page = { tags: [tags.product('1'), tags.article('news', 'a b, c')], sure: true, freshUntil: Infinity };
+const page: KeptPage = {
+  tags: [tags.product('1'), tags.article('news', 'a b, c')],
+  kind: 'positive',
+  provisional: false,
+  freshUntil: Infinity,
+};
 
 test.each([
   ['cloudflare', 'Cache-Tag', 'everything,product:1,article:news%2Fa%20b%2C%20c'],
   ['fastly', 'Surrogate-Key', 'everything product:1 article:news%2Fa%20b%2C%20c'],
   ['varnish', 'xkey', 'everything product:1 article:news%2Fa%20b%2C%20c'],
 ] as const)('%s is told the tags of a page and how long to keep it', (name, header, value) => {
-  expect(cdnHeaders(cdns[name], page, 0)).toEqual([
+  expect(cdnHeaders({ ...cdns[name], seconds: 300 }, page, 0)).toEqual([
     ['CDN-Cache-Control', 'public, max-age=300, stale-if-error=86400'],
     [header, value],
   ]);
 });
 
+const fastly = { ...cdns.fastly, seconds: 300 };
+const controlOf = (kept: KeptPage | null): string | undefined => cdnHeaders(fastly, kept, 1000)[0]?.[1];
+
 test('a CDN keeps a page no longer than it is true, and nothing that is not known to be right', () => {
-  const control = (more: Partial<typeof page>): string | undefined =>
-    cdnHeaders(cdns.fastly, { ...page, ...more }, 1000)[0]?.[1];
-  expect(control({ freshUntil: 11_500 })).toContain('max-age=10,');
-  expect(control({ freshUntil: 1500 })).toBe('no-store');
-  expect(control({ sure: false })).toBe('no-store');
-  expect(control({ tags: [] })).toBe('no-store');
-  expect(control({ tags: Array.from({ length: 1000 }, (_, at) => tags.product(String(at))) })).toBe('no-store');
+  expect(controlOf({ ...page, freshUntil: 11_500 })).toContain('max-age=10,');
+  expect(controlOf({ ...page, freshUntil: 1500 })).toBe('no-store');
+  expect(controlOf({ ...page, provisional: true })).toBe('no-store');
+  expect(controlOf({ ...page, tags: [] })).toBe('no-store');
+  expect(controlOf({ ...page, tags: Array.from({ length: 1000 }, (_, at) => tags.product(String(at))) })).toBe(
+    'no-store',
+  );
+  expect(controlOf(null)).toBe('no-store');
+});
+
+test('a CDN keeps what does not exist for 30 seconds', () => {
+  expect(controlOf({ ...page, kind: 'negative' })).toContain('max-age=30,');
 });

@@ -1,3 +1,4 @@
+import { negativeMs, type Held } from './held.ts';
 import type { Header } from './page.ts';
 import { type Tag, tags } from './tags.ts';
 
@@ -46,26 +47,28 @@ export const cdns: Readonly<Record<CdnName, Cdn>> = {
 
 /** Bytes of a header that every CDN takes. */
 const mostHeaderBytes = 7000;
-/** Seconds for which a CDN may keep what nobody tells it to drop: the stated bound when it cannot be reached. */
-export const cdnSeconds = 300;
 
-export interface Kept {
-  readonly tags: readonly Tag[];
-  /** Whether it is known to be right now: nothing else may be kept by others. */
-  readonly sure: boolean;
-  /** Epoch milliseconds at which it says something else by itself. */
-  readonly freshUntil: number;
+/** A CDN, and for how many seconds it may keep what nobody tells it to drop: the bound when it cannot be reached. */
+export interface KeepingCdn extends Cdn {
+  readonly seconds: number;
 }
 
-/** What only a CDN is told of a page (RFC 9213): for how long it may keep it, and by which tags it is dropped. */
-export function cdnHeaders(cdn: Cdn, { tags: list, sure, freshUntil }: Kept, now: number): readonly Header[] {
-  const seconds = Math.min(cdnSeconds, Math.floor((freshUntil - now) / 1000));
-  const tagged = cdn.tagHeader([tags.everything, ...list]);
-  if (!sure || list.length === 0 || seconds <= 0 || tagged[1].length > mostHeaderBytes) {
-    return [['CDN-Cache-Control', 'no-store']];
-  }
+export type KeptPage = Pick<Held, 'tags' | 'kind' | 'provisional' | 'freshUntil'>;
+
+/**
+ * What only a CDN is told of a page (RFC 9213): for how long it may keep it, and by which tags it is dropped. null, and
+ * what is held for moments only: not to be kept by others. `now` is epoch milliseconds.
+ */
+export function cdnHeaders(cdn: KeepingCdn, page: KeptPage | null, now: number): readonly Header[] {
+  if (!page || page.provisional || page.tags.length === 0) return notKept;
+  const longest = page.kind === 'negative' ? Math.min(cdn.seconds, negativeMs / 1000) : cdn.seconds;
+  const seconds = Math.min(longest, Math.floor((page.freshUntil - now) / 1000));
+  const tagged = cdn.tagHeader([tags.everything, ...page.tags]);
+  if (seconds <= 0 || tagged[1].length > mostHeaderBytes) return notKept;
   return [['CDN-Cache-Control', `public, max-age=${seconds}, stale-if-error=86400`], tagged];
 }
+
+const notKept: readonly Header[] = [['CDN-Cache-Control', 'no-store']];
 
 function named(list: readonly Tag[]): readonly string[] {
   return list.map((tag) => (tag === tags.everything ? 'everything' : tag));

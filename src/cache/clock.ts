@@ -4,4 +4,14 @@ export interface Clock {
   wall(): number;
 }
 
+/** What a clock says at one look. */
+export interface Moment {
+  readonly steady: number;
+  readonly wall: number;
+}
+
 export const systemClock: Clock = { steady: () => performance.now(), wall: () => Date.now() };
+
+export function momentOf(clock: Clock): Moment {
+  return { steady: clock.steady(), wall: clock.wall() };
+}

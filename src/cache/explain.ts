@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, type Moment, momentOf, systemClock } from './clock.ts';
 import { ageOf, type Held, isFresh } from './held.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Tag } from './tags.ts';
@@ -26,23 +26,24 @@ export function explainTarget(
 ): { readonly key: string | null; readonly page: Explanation | null } {
   const key = keys.keyOf(target);
   const held = key === null ? undefined : shelf.peek(key);
-  return { key, page: held ? explain(held, clock) : null };
+  return { key, page: held ? explain(held, momentOf(clock)) : null };
 }
 
 /** The pages that a tag would make void. */
 export function explainTag({ shelf }: PageCache, tag: Tag, clock: Clock = systemClock): readonly Explanation[] {
-  return shelf.withTag(tag).map((held) => explain(held, clock));
+  const now = momentOf(clock);
+  return shelf.withTag(tag).map((held) => explain(held, now));
 }
 
-function explain(held: Held, clock: Clock): Explanation {
+function explain(held: Held, now: Moment): Explanation {
   const { key, status, size, provisional, tags, use, packed } = held;
-  const state = use.isVoid ? 'void' : isFresh(held, clock) ? 'fresh' : 'ended';
+  const state = use.isVoid ? 'void' : isFresh(held, now) ? 'fresh' : 'ended';
   const encodings = [...new Set([...packed.values()].map(({ encoding }) => encoding))];
   return {
     key,
     status,
     state,
-    ageSeconds: ageOf(held, clock),
+    ageSeconds: ageOf(held, now),
     bytes: size,
     hits: use.hits,
     provisional,

@@ -1,6 +1,5 @@
-import type { Encoding } from '#http/encoding.ts';
-import type { Clock } from './clock.ts';
-import type { Header, Packed, Page } from './page.ts';
+import type { Clock, Moment } from './clock.ts';
+import type { Encoding, Header, Packed, Page } from './page.ts';
 import type { Item, ItemKind } from './shelf.ts';
 
 /** A page on the shelf. */
@@ -38,26 +37,31 @@ export const negativeMs = 30_000;
 /** Bytes that an entry takes beside its bodies: key, headers, tags and their places in the index. */
 const overheadBytes = 1024;
 
+/** A page that may be kept, with its bytes ready to be sent. */
+export interface Keepable extends Omit<Page, 'body' | 'complete'> {
+  readonly kind: ItemKind;
+  readonly packed: ReadonlyMap<Encoding, Packed>;
+}
+
 /** Of which read a page comes. */
 export interface Reading {
   readonly key: string;
-  readonly kind: ItemKind;
   readonly readAt: number;
   readonly storedAt: number;
   readonly holdMs: number | null;
 }
 
-export function hold(page: Page, packed: ReadonlyMap<Encoding, Packed>, reading: Reading): Held {
+export function hold(page: Keepable, reading: Reading): Held {
   const now = reading.storedAt;
-  const longest = reading.kind === 'negative' ? negativeMs : Infinity;
+  const longest = page.kind === 'negative' ? negativeMs : Infinity;
   return {
     key: reading.key,
-    kind: reading.kind,
+    kind: page.kind,
     tags: page.tags,
-    size: sizeOf(packed),
+    size: sizeOf(page.packed),
     status: page.status,
     headers: page.headers,
-    packed,
+    packed: page.packed,
     readAt: reading.readAt,
     storedAt: now,
     renewAt: now + (page.renewAfterMs ?? Infinity),
@@ -79,13 +83,18 @@ function sizeOf(packed: ReadonlyMap<Encoding, Packed>): number {
   return bodies.reduce((sum, { length }) => sum + length, overheadBytes);
 }
 
-export function isFresh(held: Held, clock: Clock): boolean {
-  return !held.use.isVoid && clock.steady() < held.endsAt && clock.wall() < held.freshUntil;
+export function isFresh({ use, endsAt, freshUntil }: Held, { steady, wall }: Moment): boolean {
+  return !use.isVoid && steady < endsAt && wall < freshUntil;
+}
+
+/** Whether it is time to renew it behind the visitor's back. */
+export function isDue({ renewAt, use }: Held, { steady }: Moment): boolean {
+  return steady >= renewAt && steady >= use.retryAt;
 }
 
 /** Whole seconds since the page was read (RFC 9111, 5.1). */
-export function ageOf(held: Held, clock: Clock): number {
-  return Math.max(0, Math.floor((clock.steady() - held.readAt) / 1000));
+export function ageOf({ readAt }: Held, { steady }: Moment): number {
+  return Math.max(0, Math.floor((steady - readAt) / 1000));
 }
 
 /** Notes that a renewal failed: the next try waits 1, 2, 4 and at most 5 seconds, a little off the beat of others. */

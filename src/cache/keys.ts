@@ -13,10 +13,13 @@ export interface Keys {
    */
   keyOf(target: string): string | null;
   /** Notes which parameters a page said it looks at; the key it is to be kept under. */
-  learn(target: string, page: Page): string;
+  learn(target: string, page: Learnable): string;
   /** Unlearns what pages with these tags said. */
   forget(tags: readonly Tag[]): void;
 }
+
+/** What a page tells of its key. */
+type Learnable = Pick<Page, 'status' | 'tags' | 'parameters'>;
 
 /** What a product's page said of its parameters, by path. */
 interface Learned extends Item {
@@ -71,7 +74,7 @@ function keyOf(memory: Memory, target: string): string | null {
   return key;
 }
 
-function learn(memory: Memory, target: string, page: Page): string {
+function learn(memory: Memory, target: string, page: Learnable): string {
   const [path, query] = split(target);
   const looks = looksAt(path) ?? 'nothing';
   const learned = page.parameters ?? none;
@@ -80,7 +83,7 @@ function learn(memory: Memory, target: string, page: Page): string {
 }
 
 interface Told {
-  readonly page: Page;
+  readonly page: Learnable;
   readonly parameters: Parameters;
 }
 

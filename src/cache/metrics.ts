@@ -1,16 +1,38 @@
-import type { Counts, PageCache } from './page-cache.ts';
+import type { Counts } from './counts.ts';
+import type { InvalidationLog } from './log.ts';
+import type { PageCache } from './page-cache.ts';
+import { writeMetric } from './prometheus.ts';
 
-/** The cache's state as Prometheus reads it (text format 0.0.4). */
+/** The cache's state for Prometheus. */
 export function cacheMetrics({ counts, shelf }: PageCache): string {
-  const counters = countNames.map((name) => {
-    const metric = `storefront_cache_${name}_total`;
-    return `# HELP ${metric} ${meanings[name]}\n# TYPE ${metric} counter\n${metric} ${counts[name]}\n`;
-  });
+  const counters = countNames.map((name) =>
+    writeMetric({
+      name: `storefront_cache_${name}_total`,
+      type: 'counter',
+      help: meanings[name],
+      value: counts[name],
+    }),
+  );
   return [
     ...counters,
-    gauge('storefront_cache_bytes', 'Bytes of the pages held.', shelf.bytes),
-    gauge('storefront_cache_pages', 'Pages held.', shelf.count),
+    writeMetric({
+      name: 'storefront_cache_bytes',
+      type: 'gauge',
+      help: 'Bytes of the pages held.',
+      value: shelf.bytes,
+    }),
+    writeMetric({ name: 'storefront_cache_pages', type: 'gauge', help: 'Pages held.', value: shelf.count }),
   ].join('');
+}
+
+/** Whether this process knows its pages to be right. */
+export function logMetrics(log: Pick<InvalidationLog, 'current'>): string {
+  return writeMetric({
+    name: 'storefront_log_current',
+    type: 'gauge',
+    help: '1 while the invalidation log is followed to its end; at 0 pages are marked as unverified.',
+    value: log.current() ? 1 : 0,
+  });
 }
 
 const meanings: Readonly<Record<keyof Counts, string>> = {
@@ -30,7 +52,3 @@ const countNames = [
   'fenced',
   'invalidations',
 ] as const satisfies (keyof Counts)[];
-
-function gauge(name: string, meaning: string, value: number): string {
-  return `# HELP ${name} ${meaning}\n# TYPE ${name} gauge\n${name} ${value}\n`;
-}

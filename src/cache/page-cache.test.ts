@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cacheBench, gate, htmlPage, sharedLog, type CacheBench } from '../../tests/helpers/cache-bench.ts';
+import type { Answered } from './asking.ts';
 import { invalidationOf } from './log.ts';
 import type { Page } from './page.ts';
-import type { Answered } from './page-cache.ts';
 import { tags } from './tags.ts';
 
 const product = tags.product('1');

@@ -1,4 +1,3 @@
-import type { Encoding } from '#http/encoding.ts';
 import type { ItemKind } from './shelf.ts';
 import type { Tag } from './tags.ts';
 
@@ -25,6 +24,9 @@ export interface Page {
 
 export type Parameters = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** How the bytes of a page are packed, as `Content-Encoding` names it. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
 /** A page in one encoding: nothing is left to be done but to send it. */
 export interface Packed {
   /** The one it is in: not the one asked for where a body does not gain from it. */
@@ -37,8 +39,13 @@ export interface Packed {
   readonly body: Uint8Array;
 }
 
-/** Makes a page ready to send: compressed, with every header but those that change from answer to answer. */
-export type PackPage = (page: Pick<Page, 'status' | 'headers' | 'body'>, wanted: Encoding) => Promise<Packed>;
+/** Makes pages ready to send. */
+export interface Packer {
+  /** Compressed, with every header but those that change from answer to answer. */
+  pack(page: Pick<Page, 'status' | 'headers' | 'body'>, wanted: Encoding): Promise<Packed>;
+  /** The body as it was before. */
+  unpack(packed: Packed): Promise<Uint8Array>;
+}
 
 /** Whether a page is for the one who asked for it and nobody else. */
 export function isPersonal(page: Page): boolean {

@@ -78,6 +78,20 @@ test('an emptied log is noticed', async () => {
   expect(other.told).toContain('lost');
 });
 
+test('appends of one turn are told each once, in their order, and none is through before it can be known', async () => {
+  const [one, other] = [open(), open()];
+  let through = 0;
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, count) => {
+      await one.log.append(product(count));
+      through += 1;
+      expect(other.log.current()).toBe(true);
+      expect(other.told.length).toBeGreaterThanOrEqual(through);
+    }),
+  );
+  expect(other.told).toEqual(Array.from({ length: 20 }, (_, count) => `product:${count}`));
+});
+
 test('a process that starts is told what was promised lately', async () => {
   const versions = { [tags.product('1')]: '2026-01-01T00:00:00Z' };
   await open().log.append({ tags: [tags.product('1')], versions, settleMs: 500 });

@@ -1,6 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { gather } from './gather.ts';
 import { type Invalidation, type InvalidationLog, type LogFollower, LogUnavailable } from './log.ts';
 import { openSignalFile, type SignalFile } from './signal-file.ts';
+import { transact } from './transact.ts';
 import { readInvalidation, writeInvalidation } from './written-invalidation.ts';
 
 /**
@@ -12,18 +14,21 @@ export function openSqliteLog(path: string): InvalidationLog {
   const database = open(path);
   const statements = prepare(database);
   const log: Log = {
+    database,
     statements,
     signal: openSignalFile(`${path}-signal`),
     followers: new Set(),
     position: headOf(statements),
     seen: Number.NaN,
   };
+  const gathered = gather((invalidations: readonly Invalidation[]) => append(log, invalidations));
   return {
-    append: async (invalidation) => append(log, invalidation),
+    append: async (invalidation) => gathered.add(invalidation),
     follow: (follower) => follow(log, follower),
     current: () => isCurrent(log),
     check: async () => isCurrent(log),
     close: async () => {
+      gathered.flush();
       log.signal.close();
       database.close();
     },
@@ -31,6 +36,7 @@ export function openSqliteLog(path: string): InvalidationLog {
 }
 
 interface Log {
+  readonly database: DatabaseSync;
   readonly statements: Statements;
   readonly signal: SignalFile;
   readonly followers: Set<LogFollower>;
@@ -91,17 +97,22 @@ function positionOf(row: Record<string, unknown> | undefined): Position {
   return row ? { seq: Number(row['seq']), mark: Number(row['mark']) } : beginning;
 }
 
-function append(log: Log, invalidation: Invalidation): void {
+/** Deliveries come in bursts: those of one turn are one transaction, and their followers look once. */
+function append(log: Log, invalidations: readonly Invalidation[]): void {
   try {
     const mark = Math.random();
-    const written = log.statements.insert.run(Date.now(), mark, writeInvalidation(invalidation));
+    transact(log.database, () => invalidations.forEach((each) => insert(log, mark, each)));
     log.signal.write(mark);
-    const seq = Number(written.lastInsertRowid);
-    if (seq % batch === 0) log.statements.trim.run(seq - mostRows);
   } catch (cause) {
     throw new LogUnavailable('The invalidation log cannot be written', { cause });
   }
   isCurrent(log);
+}
+
+function insert({ statements }: Log, mark: number, invalidation: Invalidation): void {
+  const { lastInsertRowid } = statements.insert.run(Date.now(), mark, writeInvalidation(invalidation));
+  const seq = Number(lastInsertRowid);
+  if (seq % batch === 0) statements.trim.run(seq - mostRows);
 }
 
 /** What is recent is told again: it may promise what the platform does not show yet. */

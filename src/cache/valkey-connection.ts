@@ -2,7 +2,7 @@ import { createClient } from '@redis/client';
 
 /** One connection to Valkey or Redis that mends itself. */
 export interface Connection {
-  /** Rejects when there is no connection, and when no answer comes in time. */
+  /** Waits for the first contact; rejects when there is no connection any more, and when no answer comes in time. */
   command(parts: readonly string[], timeoutMs: number): Promise<unknown>;
   close(): void;
 }
@@ -24,9 +24,14 @@ export function openConnection(url: string): Connection {
   });
   // Every command that an error breaks is rejected with it.
   client.on('error', () => undefined);
-  client.connect().catch(() => undefined);
+  const connected = client.connect();
+  connected.catch(() => undefined);
   return {
-    command: async (parts, timeoutMs) => inTime(client.sendCommand([...parts]), timeoutMs),
+    command: async (parts, timeoutMs) =>
+      inTime(
+        connected.then(() => client.sendCommand([...parts])),
+        timeoutMs,
+      ),
     close: () => client.destroy(),
   };
 }

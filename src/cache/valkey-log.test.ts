@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import { layCable, startValkey } from '../../tests/helpers/start-valkey.ts';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './log.ts';
 import { tags } from './tags.ts';
@@ -95,6 +96,130 @@ test('a server that comes back empty is noticed by every node', async () => {
   for (const { told } of nodes) {
     await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
   }
+});
+
+/** A command of the test's own to the server. */
+async function command(url: string, ...parts: readonly string[]): Promise<unknown> {
+  const connection = openConnection(url);
+  try {
+    return await connection.command(parts, 1000);
+  } finally {
+    connection.close();
+  }
+}
+
+async function untilCurrent({ log }: Node): Promise<void> {
+  await expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
+}
+
+test('a server that is emptied while all are connected is noticed by every node, and takes appends again', async () => {
+  const { url } = await startValkey();
+  const nodes = [await openNode(url), await openNode(url)] as const;
+  await nodes[0].log.append(product(1));
+  await command(url, 'FLUSHALL');
+  for (const { told } of nodes)
+    await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  await nodes[0].log.append(product(2));
+  expect(nodes.map(({ told }) => told.at(-1))).toEqual(['product:2', 'product:2']);
+});
+
+test('a stream that is trimmed to nothing but its last entry costs nobody what they hold', async () => {
+  const { url } = await startValkey();
+  const nodes = [await openNode(url), await openNode(url)] as const;
+  for (let count = 0; count < 20; count += 1) await nodes[0].log.append(product(count));
+  await command(url, 'XTRIM', 'storefront:invalidations', 'MAXLEN', '1');
+  await nodes[1].log.append(product(20));
+  for (const { told } of nodes) expect(told).toEqual(Array.from({ length: 21 }, (_, count) => `product:${count}`));
+});
+
+test('a server that took over without the last entries is noticed, also once it has others in their place', async () => {
+  const server = await startValkey();
+  const nodes = [await openNode(server.url), await openNode(server.url)] as const;
+  await nodes[0].log.append(product(1));
+  const [[first]] = z
+    .tuple([z.tuple([z.string(), z.unknown()])])
+    .parse(await command(server.url, 'XREVRANGE', 'storefront:invalidations', '+', '-', 'COUNT', '1'));
+  await nodes[0].log.append(product(2));
+  await server.kill();
+  await startValkey(server.port);
+  const [milliseconds = ''] = first.split('-');
+  await command(
+    server.url,
+    'XADD',
+    'storefront:invalidations',
+    `${milliseconds}-0`,
+    'mark',
+    'of another past',
+    'body',
+    '{"tags":["product:0"]}',
+  );
+  await command(
+    server.url,
+    'XADD',
+    'storefront:invalidations',
+    '*',
+    'mark',
+    'of another past',
+    'body',
+    '{"tags":["product:3"]}',
+  );
+  for (const { told } of nodes)
+    await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+});
+
+test('an append to a server that has just taken over waits for nodes that only the one before knew', async () => {
+  const server = await startValkey();
+  const cable = await layCable(server.port);
+  const [healthy, cutOff] = [await openNode(server.url), await openNode(cable.url)];
+  cable.cut();
+  await server.kill();
+  await startValkey(server.port);
+  await expect
+    .poll(
+      async () =>
+        healthy.log.append(product(1)).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 5000, interval: 1 },
+    )
+    .toBe(true);
+  expect(cutOff.log.current()).toBe(false);
+});
+
+test('while a server is too slow nothing is promised, and once it is quick again all goes on by itself', async () => {
+  const { url } = await startValkey();
+  const nodes = [await openNode(url), await openNode(url)] as const;
+  await command(url, 'CLIENT', 'PAUSE', '4000', 'ALL');
+  await expect(nodes[0].log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect
+    .poll(() => nodes.map(({ log }) => log.current()), { timeout: 3000, interval: 10 })
+    .toEqual([false, false]);
+  for (const node of nodes) await untilCurrent(node);
+  await nodes[1].log.append(product(2));
+  expect(nodes.map(({ told }) => told.at(-1))).toEqual(['product:2', 'product:2']);
+});
+
+test('of appends under way when a server dies each is through and known, or refused, and none hangs', async () => {
+  const server = await startValkey();
+  const nodes = [await openNode(server.url), await openNode(server.url)] as const;
+  const under = Array.from({ length: 200 }, async (_, count) => {
+    await nodes[count % 2]?.log.append(product(count));
+    return nodes.every(({ told }) => told.includes(`product:${count}`));
+  });
+  await Promise.race(under);
+  await server.kill();
+  const ended = await Promise.allSettled(under);
+  expect(ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])).filter((known) => !known)).toEqual(
+    [],
+  );
+  expect(
+    ended
+      .flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+      .filter((error) => !(error instanceof LogUnavailable)),
+  ).toEqual([]);
+  await startValkey(server.port);
+  for (const node of nodes) await untilCurrent(node);
 });
 
 test('without a server nothing is promised: appends are refused and no node is current for long', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
 import { type Clock, systemClock } from './clock.ts';
 import { type Invalidation, type InvalidationLog, type LogFollower, LogUnavailable } from './log.ts';
 import { coalesce } from './coalesce.ts';
@@ -19,6 +20,7 @@ export function openValkeyLog({ url, prefix = 'storefront', clock = systemClock 
     node: randomUUID(),
     stream: `${prefix}:invalidations`,
     nodes: `${prefix}:nodes`,
+    server: `${prefix}:server`,
     clock,
     commands: openConnection(url),
     wake: openConnection(url),
@@ -53,6 +55,8 @@ interface Log {
   readonly stream: string;
   /** Hash of the nodes: what each has read to, and how often it has looked. */
   readonly nodes: string;
+  /** Hash of the run of the server that serves, and since when: every start and every failover is another run. */
+  readonly server: string;
   readonly clock: Clock;
   readonly commands: Connection;
   readonly wake: Connection;
@@ -105,23 +109,41 @@ async function add({ commands, stream }: Log, body: string): Promise<string> {
 /** Waits until every node has read to an entry, or can have no lease any more without having read it. */
 async function untilRead(log: Log, id: string): Promise<void> {
   const began = log.clock.steady();
-  const before = await log.readNodes();
+  const { ageMs, nodes: before } = await log.readNodes();
+  // A server that has just taken over may not know every node that has a lease of the one before.
+  if (ageMs < leaseMs) await pause(leaseMs - ageMs);
   let behind = before.filter(([, value]) => isBehind(value, id));
   for (let wait = 1; behind.length > 0 && log.clock.steady() - began < leaseMs; wait = Math.min(wait * 2, 20)) {
     await pause(wait);
-    behind = (await log.readNodes()).filter(([, value]) => isBehind(value, id));
+    behind = (await log.readNodes()).nodes.filter(([, value]) => isBehind(value, id));
   }
   const gone = behind.filter(([node, value]) => before.some(([each, then]) => each === node && then === value));
   await Promise.all(gone.map(async ([node, value]) => forget(log, node, value)));
 }
 
-/** Nodes with what they have read to and how often they looked. */
-type Registered = readonly (readonly [node: string, value: string])[];
+interface Registered {
+  /** For how long this run of the server has been known to serve the shop, on its own clock. */
+  readonly ageMs: number;
+  /** Nodes with what they have read to and how often they looked. */
+  readonly nodes: readonly (readonly [node: string, value: string])[];
+}
 
-async function readNodes({ commands, nodes }: Log): Promise<Registered> {
-  const flat = await commands.command(['EVAL', "return redis.call('HGETALL', KEYS[1])", '1', nodes], commandMs);
-  const texts = Array.isArray(flat) ? flat.map(String) : [];
-  return texts.flatMap((node, at) => (at % 2 === 0 ? [[node, texts[at + 1] ?? ''] as const] : []));
+const registeredScript = `local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local run = string.match(redis.call('INFO', 'server'), 'run_id:(%w+)')
+if redis.call('HGET', KEYS[2], 'run') ~= run then redis.call('HSET', KEYS[2], 'run', run, 'since', now) end
+return {now - redis.call('HGET', KEYS[2], 'since'), redis.call('HGETALL', KEYS[1])}`;
+
+const registered = z
+  .tuple([z.number(), z.array(z.string())])
+  .transform(([ageMs, flat]) => ({ ageMs, nodes: chunk(flat) }));
+
+async function readNodes({ commands, nodes, server }: Log): Promise<Registered> {
+  return registered.parse(await commands.command(['EVAL', registeredScript, '2', nodes, server], commandMs));
+}
+
+function chunk(flat: readonly string[]): Registered['nodes'] {
+  return flat.flatMap((node, at) => (at % 2 === 0 ? [[node, flat[at + 1] ?? ''] as const] : []));
 }
 
 const forgetScript = "if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end";
@@ -174,6 +196,7 @@ async function firstContact(log: Log): Promise<Position> {
     await add(log, writeInvalidation({ tags: [], versions: {}, settleMs: 0 }));
     return firstContact(log);
   }
+  await log.readNodes();
   for (const follower of log.followers) follower.lost();
   for (const entry of recent) apply(log, entry);
   return positionOf(last);

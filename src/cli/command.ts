@@ -36,6 +36,11 @@ export interface Command {
 /** `failed`: the command was understood and could not be carried out; it has told why. */
 export type Outcome = 'done' | 'failed';
 
+/** What the command works on is not there. */
+export class Absent extends Error {
+  override readonly name = 'Absent';
+}
+
 /** The arguments are not what the command takes. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';

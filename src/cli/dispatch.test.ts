@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { demoDay, demoShop } from '#platform/embedded/sample-shop.ts';
 import type { Store } from '#platform/embedded/store.ts';
@@ -15,6 +15,9 @@ interface Ran {
   readonly told: string;
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'dispatch-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 async function run(args: readonly string[], store: Store = demoShop().store): Promise<Ran> {
   const [said, told]: [string[], string[]] = [[], []];
   const code = await dispatch(args, commands, {
@@ -24,7 +27,7 @@ async function run(args: readonly string[], store: Store = demoShop().store): Pr
       write: async (text) => void said.push(text),
       progress: () => {},
     },
-    config: readConfig({}),
+    config: readConfig({ DATA_DIR: folder }),
     openShop: () => ({ ...demoShop(), store, close: async () => {} }),
     now: () => demoDay,
   });
@@ -111,4 +114,23 @@ test('the bar of progress is as long as what is done', () => {
   expect(bar(0, 10)).toBe('[----------]   0 %');
   expect(bar(0.5, 10)).toBe('[#####-----]  50 %');
   expect(bar(1, 10)).toBe('[##########] 100 %');
+});
+
+test.each([
+  [['cache', 'purge', '/'], 66],
+  [['webhooks', 'list'], 66],
+  [['webhooks', 'show', '1'], 66],
+])('%j where there is no shop says so and makes none', async (args, code) => {
+  const ran = await run(args);
+  expect([ran.code, ran.told.includes('There is no shop in')]).toEqual([code, true]);
+});
+
+test.each([
+  [['cache', 'purge', 'products:1'], 'neither a URL nor a tag'],
+  [['cache', 'flush', 'all'], 'Say explain or purge'],
+  [['webhooks', 'repeat', '1'], 'Say list, show, replay or send, not repeat'],
+  [['webhooks', 'show', 'one'], 'no number of a delivery'],
+])('%j is answered with what would be right', async (args, said) => {
+  const ran = await run(args);
+  expect([ran.code, ran.told.includes(said)]).toEqual([64, true]);
 });

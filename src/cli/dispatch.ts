@@ -1,8 +1,13 @@
+import { LogUnavailable } from '#cache/log.ts';
 import { ConfigurationError } from '#config.ts';
 import { DatabaseUnusable, PlatformBroken, PlatformUnavailable } from '#platform/errors.ts';
+import { watchChanges } from '#platform/embedded/own-changes.ts';
 import type { Embedded } from '#platform/embedded/platform.ts';
 import { slipsBetween } from '#platform/embedded/search/spelling.ts';
-import { Misuse, type Command, type Surroundings } from './command.ts';
+import type { Change } from '#platform/port.ts';
+import { planInvalidation } from '#webhooks/plan.ts';
+import { Absent, Misuse, type Command, type Surroundings } from './command.ts';
+import { invalidate } from './invalidate.ts';
 
 /** As sysexits.h numbers them; `failed` is what everything else answers that could not be done. */
 export const exitCodes = {
@@ -27,28 +32,52 @@ export async function dispatch(
   const command = commands.find((each) => each.name === name);
   if (!command) return unknown(name, commands, surroundings);
   if (rest.includes('--help')) return help([name], commands, surroundings);
-  const opened: Embedded[] = [];
+  const opened: Opened[] = [];
   const openShop = (): Embedded => {
     const shop = surroundings.openShop();
-    opened.push(shop);
+    opened.push({ shop, changes: watchChanges(shop.store) });
     return shop;
   };
   try {
-    return exitCodes[await command.run(rest, { ...surroundings, openShop })];
+    const outcome = await command.run(rest, { ...surroundings, openShop });
+    await showAtOnce(opened, surroundings);
+    return exitCodes[outcome];
   } catch (error) {
     if (error instanceof Misuse)
       terminal.tell(`${error.message}\nusage: npm run shop -- ${command.name} ${command.usage}`);
     else terminal.tell(error instanceof Error ? error.message : String(error));
     return codeOf(error);
   } finally {
-    for (const shop of opened) await shop.close();
+    for (const { shop } of opened) await shop.close();
   }
 }
+
+interface Opened {
+  readonly shop: Embedded;
+  /** What the command changed. */
+  readonly changes: () => readonly Change[];
+}
+
+/** The outbox tells of every change too, some moments later: who has read the answer of a command finds it on the page. */
+async function showAtOnce(opened: readonly Opened[], { config }: Surroundings): Promise<void> {
+  const changes = opened.flatMap((each) => each.changes());
+  try {
+    await invalidate(config, planInvalidation(changes));
+  } catch (cause) {
+    if (!(cause instanceof LogUnavailable)) throw cause;
+    throw new PlatformUnavailable('It is done, but pages may show it some seconds late: CACHE_LOG does not answer.', {
+      cause,
+    });
+  }
+}
+
+const unavailable = [DatabaseUnusable, PlatformUnavailable, LogUnavailable];
 
 function codeOf(error: unknown): number {
   if (error instanceof Misuse) return exitCodes.usage;
   if (error instanceof ConfigurationError) return exitCodes.configuration;
-  if (error instanceof DatabaseUnusable || error instanceof PlatformUnavailable) return exitCodes.unavailable;
+  if (unavailable.some((each) => error instanceof each)) return exitCodes.unavailable;
+  if (error instanceof Absent) return exitCodes.noInput;
   if (error instanceof PlatformBroken) return exitCodes.failed;
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? exitCodes.noInput : exitCodes.broken;
 }

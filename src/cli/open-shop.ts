@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { databaseFile, openEmbedded, type Embedded } from '#platform/embedded/platform.ts';
+import { Absent } from './command.ts';
 
 /** For how long a command waits for another process that writes, an import for one. */
 const patienceMs = 120_000;
@@ -18,6 +19,8 @@ export function openShop(config: Config, warn: (line: string) => void): Embedded
   return shop;
 }
 
-export function hasShop(config: Config): boolean {
-  return existsSync(join(config.DATA_DIR, databaseFile));
+/** Throws Absent when there is no shop in the folder that the configuration names. */
+export function needShop({ DATA_DIR }: Config): void {
+  if (existsSync(join(DATA_DIR, databaseFile))) return;
+  throw new Absent(`There is no shop in ${DATA_DIR}: set DATA_DIR to its folder, or start it first.`);
 }

@@ -3,21 +3,23 @@ import type { AstroIntegration } from 'astro';
 import { devMedia } from './dev-media.ts';
 import { precompress } from './precompress.ts';
 
-/** Builds the pages into one server entry whose process is `src/main.ts`: our HTTP front with Astro behind it. */
-export const nodeFront: AstroIntegration = {
-  name: 'node-front',
-  hooks: {
-    'astro:config:done': ({ setAdapter }) =>
-      setAdapter({
-        name: 'node-front',
-        entrypointResolution: 'auto',
-        serverEntrypoint: new URL('../main.ts', import.meta.url),
-        adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-        supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
-      }),
-    'astro:server:setup': ({ server }) => {
-      server.middlewares.use(devMedia());
+/** Builds the pages into one server entry whose process is a file of ours: our HTTP front with Astro behind it. */
+export function nodeFront(serverEntrypoint: URL): AstroIntegration {
+  return {
+    name: 'node-front',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) =>
+        setAdapter({
+          name: 'node-front',
+          entrypointResolution: 'auto',
+          serverEntrypoint,
+          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+        }),
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(devMedia());
+      },
+      'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
     },
-    'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
-  },
-};
+  };
+}

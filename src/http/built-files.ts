@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { Encoding } from '#cache/page.ts';
 import { contentType } from './content-types.ts';
-import { chooseEncoding, compress, isCompressible, type Encoding } from './encoding.ts';
+import { chooseEncoding, compress, isCompressible } from './encoding.ts';
 import type { Answer, HeaderList, Visit } from './exchange.ts';
 import { answerFile } from './file-answer.ts';
 import { copies } from './precompress.ts';

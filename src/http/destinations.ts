@@ -34,7 +34,7 @@ export function findDestination(path: string, sources: Sources): Destination {
   if (file) return { ...readOnly, answer: file };
   const api = sources.handles.get(path);
   if (api) return apiDestination(api);
-  if (path.startsWith('/media/')) return mediaDestination(path, sources.media);
+  if (path.startsWith(mediaStart)) return mediaDestination(path.slice(mediaStart.length), sources.media);
   const form = sources.forms.get(path);
   if (form === undefined && isReserved(path)) return nowhere;
   const answer = async (visit: Visit) =>
@@ -42,6 +42,8 @@ export function findDestination(path: string, sources: Sources): Destination {
   if (form !== undefined) return { methods: any, bodyLimit: form, rates: { POST: 'write' }, answer };
   return { ...readOnly, rates: searching.has(path) ? { GET: 'search', HEAD: 'search' } : {}, answer };
 }
+
+const mediaStart = routes.media('');
 
 const any: readonly Method[] = ['GET', 'HEAD', 'POST'];
 const readOnly = { methods: ['GET', 'HEAD'], bodyLimit: 0, rates: {} } as const;
@@ -54,10 +56,10 @@ function apiDestination({ methods, bodyLimit, rate, handle }: ApiRoute): Destina
   return { methods, bodyLimit, rates: rate ? { GET: rate, HEAD: rate, POST: rate } : {}, answer: handle };
 }
 
-function mediaDestination(path: string, media: MediaFiles): Destination {
+function mediaDestination(file: string, media: MediaFiles): Destination {
   return {
     ...readOnly,
-    answer: async (visit) => (await media(path.slice('/media'.length), visit)) ?? problems.notFound,
+    answer: async (visit) => (await media(file, visit)) ?? problems.notFound,
   };
 }
 

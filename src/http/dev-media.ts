@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { readConfig } from '#config.ts';
-import { NoPage } from './exchange.ts';
+import { NoPage } from '#cache/no-page.ts';
+import { mediaFolder, readConfig } from '#config.ts';
+import { routes } from '#routes.ts';
 import { createFront } from './front.ts';
 import { openLog } from './log.ts';
 
@@ -13,7 +13,7 @@ export function devMedia() {
     handles: new Map(),
     forms: new Map(),
     built: new Map(),
-    mediaFolder: join(readConfig(process.env).DATA_DIR, 'media'),
+    mediaFolder: mediaFolder(readConfig(process.env).DATA_DIR),
     imageHosts: [],
     origin: () => 'http://localhost',
     platformReady: () => Promise.resolve(),
@@ -21,7 +21,7 @@ export function devMedia() {
     log: openLog('warn').log,
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    if (request.url?.startsWith('/media/')) server.emit('request', request, response);
+    if (request.url?.startsWith(routes.media(''))) server.emit('request', request, response);
     else next();
   };
 }

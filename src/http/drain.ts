@@ -17,6 +17,8 @@ export interface Drainer {
   readonly drain: (patience: Patience) => Promise<void>;
 }
 
+const sweepMs = 100;
+
 export function drainer(server: Server): Drainer {
   const silent = new Set<Socket>();
   let draining = false;
@@ -35,7 +37,10 @@ export function drainer(server: Server): Drainer {
       });
       for (const socket of silent) socket.destroy();
       const cap = setTimeout(() => server.closeAllConnections(), capMs);
+      // A request can end after its answer: its connection falls idle only then, and nothing else would close it.
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cap);
     },
   };

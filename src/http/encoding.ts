@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from '#cache/page.ts';
 
 /**
  * The encoding to answer in (RFC 9110, 12.5.3): the one with the highest weight, br before gzip before identity where
@@ -9,7 +8,19 @@ export type Encoding = 'br' | 'gzip' | 'identity';
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
-  const weights = readWeights(acceptEncoding);
+  const known = chosen.get(acceptEncoding);
+  if (known) return known;
+  if (chosen.size >= mostChosen) chosen.clear();
+  const encoding = weigh(readWeights(acceptEncoding));
+  chosen.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+/** Browsers send the same few headers again and again. */
+const chosen = new Map<string, Encoding>();
+const mostChosen = 100;
+
+function weigh(weights: ReadonlyMap<string, number>): Encoding {
   const any = weights.get('*') ?? 0;
   const br = weights.get('br') ?? any;
   const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any;

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { NoPage, notFoundPath } from '#cache/no-page.ts';
 import { PlatformUnavailable } from '#platform/errors.ts';
-import { NoPage, type Answer, type Problem, type Render, type Visit } from './exchange.ts';
+import type { Answer, Problem, Render, Visit } from './exchange.ts';
+import type { Ready } from './finish.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { Log } from './log.ts';
 import { markdownType } from './page-headers.ts';
 import { plainPage } from './plain-page.ts';
@@ -14,16 +17,15 @@ export function problemFor(error: unknown): Problem {
 }
 
 /** Tells a problem in the shop's design or, to programs, as JSON. */
-export async function tellProblem(problem: Problem, visit: Visit, { render, log }: Means): Promise<Answer> {
+export async function tellProblem(problem: Problem, visit: Visit, means: Means): Promise<Answer | Ready> {
   const isPage = wantsPage(visit.url.pathname, visit.format === 'markdown' ? 'text/html' : visit.headers['accept']);
   if (!isPage) return problemAnswer(problem);
   if (visit.format === 'markdown') return markdownProblem(problem);
-  for (const path of problem.status === 404 ? ['/404', '/500'] : ['/500']) {
+  for (const path of problem.status === 404 ? [notFoundPath, '/500'] : ['/500']) {
     try {
-      const url = new URL(path, visit.url);
-      return dressed(problem, await render({ ...visit, method: 'GET', body: null, url, problem }));
+      return await tellBy(path, { ...visit, problem }, means);
     } catch (error) {
-      if (!(error instanceof NoPage)) log.error({ id: visit.id, err: error }, `the error page ${path} failed`);
+      if (!(error instanceof NoPage)) means.log.error({ id: visit.id, err: error }, `the error page ${path} failed`);
     }
   }
   return plainPage(problem);
@@ -31,7 +33,18 @@ export async function tellProblem(problem: Problem, visit: Visit, { render, log 
 
 export interface Means {
   readonly render: Render;
+  readonly kept: KeptPages | undefined;
   readonly log: Log;
+}
+
+type Failed = Visit & { readonly problem: Problem };
+
+/** That nothing is there is the same for everybody. */
+async function tellBy(path: string, visit: Failed, { kept, render }: Means): Promise<Answer | Ready> {
+  const page = path === notFoundPath ? await kept?.notFound(visit) : null;
+  if (page) return page;
+  const url = new URL(path, visit.url);
+  return dressed(visit.problem, await render({ ...visit, method: 'GET', body: null, url }));
 }
 
 function markdownProblem({ status, message, headers = [] }: Problem): Answer {

@@ -78,8 +78,3 @@ export interface ApiRoute {
   readonly rate?: Rate;
   readonly handle: Handle;
 }
-
-/** No page is at this path. */
-export class NoPage extends Error {
-  override readonly name = 'NoPage';
-}

@@ -18,7 +18,7 @@ import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
 import { asPage } from './page-headers.ts';
 import { requestLine } from './request-log.ts';
 import type { FlatHeaders } from './security-headers.ts';
-import { send } from './send.ts';
+import { letGoOfIdle, send } from './send.ts';
 import { prepare, type FrontOptions, type Stand } from './stand.ts';
 
 export interface Front {
@@ -38,7 +38,6 @@ export function createFront(options: FrontOptions): Front {
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
   refuseBroken(server, stand.security);
-  server.setTimeout(limits.idleMs);
   return { server, drain };
 }
 
@@ -58,7 +57,7 @@ function serverSettings(limits: Limits): ServerOptions {
 function serve(stand: Stand, request: IncomingMessage, response: ServerResponse): void {
   const exchange = openExchange(stand, request, response);
   const refusal = refuseUnread(stand, exchange);
-  const held = refusal ? null : stand.sources.kept?.hit(request);
+  const held = refusal ? null : stand.sources.kept?.hit(request, stand.arrivalOf(response));
   if (held) sendHeld(stand, exchange, held);
   else void serveLater(stand, exchange, refusal);
 }
@@ -66,9 +65,9 @@ function serve(stand: Stand, request: IncomingMessage, response: ServerResponse)
 function sendHeld(stand: Stand, exchange: Exchange, page: HeldPage): void {
   const { response } = exchange;
   const { status, headers, body } = page;
-  headers.push(...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page));
-  response.writeHead(status, headers);
+  response.writeHead(status, [...headers, ...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page)]);
   response.end(body ?? undefined);
+  letGoOfIdle(response, stand.limits.idleMs);
   stand.requests?.(requestLine(exchange));
 }
 
@@ -78,7 +77,7 @@ async function serveLater(stand: Stand, exchange: Exchange, refusal: Problem | n
     const finished = await conclude(stand, exchange, refusal);
     if (finished) {
       const own = [...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, finished)];
-      await send(response, finished, own);
+      await send(response, finished, { own, idleMs: stand.limits.idleMs });
     }
   } catch (error) {
     stand.log.error({ id, err: error }, 'an answer could not be sent');
@@ -158,9 +157,9 @@ function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {
   return problem;
 }
 
-async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer> {
-  const answer = await tellProblem(problem, visit, { render: sources.render, log });
-  return visit.draft ? asPage(answer, 'draft') : answer;
+async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer | Ready> {
+  const answer = await tellProblem(problem, visit, { render: sources.render, kept: sources.kept, log });
+  return visit.draft && 'status' in answer ? asPage(answer, 'draft') : answer;
 }
 
 function moved(location: string): Answer {
@@ -177,16 +176,15 @@ function moved(location: string): Answer {
 /** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
 function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
   const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
-  const unread = !request.complete && (coding !== undefined || Number(length) > limits.formBytes);
+  const isLeft = !request.complete && request.readableFlowing !== true;
+  const unread = isLeft && (coding !== undefined || Number(length) > limits.formBytes);
   return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }
 
 /** Tags are for a CDN's eyes: only a trusted proxy is told them. */
 function headersForCdn({ cdn }: Stand, { proxied }: Exchange, { held }: Pick<Finished, 'held'>): readonly string[] {
   if (!cdn || !proxied || held === undefined) return none;
-  const kept = held && { tags: held.tags, sure: !held.provisional, freshUntil: held.freshUntil };
-  return cdnHeaders(cdn, kept ?? notKept, Date.now()).flat();
+  return cdnHeaders(cdn, held, Date.now()).flat();
 }
 
 const none: readonly string[] = [];
-const notKept = { tags: [], sure: false, freshUntil: 0 };

@@ -30,10 +30,12 @@ export const limits = {
   /** Draft mode ends by itself; a link into it that somebody in it made does later. */
   draftSeconds: 8 * 60 * 60,
   draftLinkSeconds: 24 * 60 * 60,
+  /** For how long the rest of a body is heard after it was refused. */
+  hearOutMs: 1000,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
-  /** A connection on which nothing moves. */
+  /** Of an answer of which the visitor takes nothing more. */
   idleMs: 120_000,
   /** How often slow requests are looked for. */
   timeoutCheckMs: 2_000,

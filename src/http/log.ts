@@ -13,13 +13,40 @@ export interface OpenLog {
   readonly flush: () => void;
 }
 
-/** JSON lines on standard output. Lines are gathered for at most a quarter of a second. */
+/** JSON lines on standard output, in the order in which they came. */
 export function openLog(level: string): OpenLog {
-  const destination = pino.destination({ fd: 1, minLength: 16_000, sync: true, periodicFlush: 250 });
-  const log = pino({ level, base: null }, destination);
+  const destination = pino.destination({ fd: 1, sync: true });
+  const { write, flush } = gatherLines((lines) => void destination.write(lines));
+  const log = pino({ level, base: null }, { write });
+  process.once('exit', flush);
   return {
     log,
-    requests: log.isLevelEnabled('info') ? (line) => void destination.write(line) : null,
-    flush: () => destination.flushSync(),
+    requests: log.isLevelEnabled('info') ? write : null,
+    flush: () => {
+      flush();
+      destination.flushSync();
+    },
   };
 }
+
+/** Lines are handed on many at a time, after at most a quarter of a second: one by one they cost four times as much. */
+function gatherLines(handOn: WriteLine): { readonly write: WriteLine; readonly flush: () => void } {
+  let lines = '';
+  let waiting: NodeJS.Timeout | undefined;
+
+  const flush = (): void => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    if (lines !== '') handOn(lines);
+    lines = '';
+  };
+  const write = (line: string): void => {
+    lines += line;
+    if (lines.length >= mostCharacters) flush();
+    else waiting ??= setTimeout(flush, longestWaitMs).unref();
+  };
+  return { write, flush };
+}
+
+const mostCharacters = 16_000;
+const longestWaitMs = 250;

@@ -5,7 +5,7 @@ import { contentType } from './content-types.ts';
 import type { Answer, Visit } from './exchange.ts';
 import { answerFile } from './file-answer.ts';
 
-/** Answers for one file below the shop's media folder, or null where there is none to serve. */
+/** Answers for one file of the shop's media folder, by its path in there, or null where there is none to serve. */
 export type MediaFiles = (path: string, visit: Visit) => Promise<Answer | null>;
 
 /**
@@ -21,7 +21,7 @@ export function mediaFiles(folder: string): MediaFiles {
   };
 }
 
-const plain = /^(?:\/[\w-][\w.-]*)+$/;
+const plain = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
 async function findPlain(folder: string, path: string) {
   try {

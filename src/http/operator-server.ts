@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { explainTag, explainTarget } from '#cache/explain.ts';
-import { cacheMetrics } from '#cache/metrics.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Tag } from '#cache/tags.ts';
 
 export interface OperatorOptions {
   readonly cache: PageCache;
+  /** Everything that Prometheus is told. */
+  readonly metrics: () => string;
   /** Whoever asks why a page is what it is sends it as `Authorization: Bearer …`. */
   readonly token: string;
 }
@@ -19,10 +20,10 @@ export function createOperatorServer(options: OperatorOptions): Server {
   return createServer((request, response) => answer(options, request, response));
 }
 
-function answer({ cache, token }: OperatorOptions, request: IncomingMessage, response: ServerResponse): void {
+function answer({ cache, metrics, token }: OperatorOptions, request: IncomingMessage, response: ServerResponse): void {
   const url = URL.parse(request.url ?? '', 'http://operator.invalid');
   if (url?.pathname === '/metrics')
-    return tell(response, { status: 200, type: 'text/plain; version=0.0.4', body: cacheMetrics(cache) });
+    return tell(response, { status: 200, type: 'text/plain; version=0.0.4', body: metrics() });
   if (url?.pathname !== '/explain') return tellJson(response, 404, { error: { code: 'not_found' } });
   if (!isBearer(request.headers.authorization, token))
     return tellJson(response, 401, { error: { code: 'wrong_token' } });

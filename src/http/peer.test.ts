@@ -53,4 +53,19 @@ test('an IPv6 client is its /64, however its address is written', () => {
   expect(clientNetwork('::1')).toBe('0:0:0:0::/64');
   expect(clientNetwork('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
   expect(clientNetwork('192.0.2.1')).toBe('192.0.2.1');
+  expect(clientNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
+});
+
+test('addresses of one /64 are one client, and of two are two', () => {
+  const groups = fc.array(
+    fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16)),
+    { minLength: 4, maxLength: 4 },
+  );
+  fc.assert(
+    fc.property(groups, groups, groups, (network, other, host) => {
+      const first = clientNetwork([...network, '0', '0', '0', '1'].join(':'));
+      expect(clientNetwork([...network, ...host].join(':'))).toBe(first);
+      expect(clientNetwork([...other, ...host].join(':')) === first).toBe(other.join() === network.join());
+    }),
+  );
 });

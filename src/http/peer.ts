@@ -45,8 +45,9 @@ export function clientAddress(request: Sender, trusts: Trusts): string {
 
 /** What counts as one client: an IPv4 address, or the /64 that an IPv6 client has to itself. */
 export function clientNetwork(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [head = '', tail = ''] = address.replace(/%.*/, '').split('::');
+  const plain = unmapped(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail = ''] = plain.replace(/%.*/, '').split('::');
   const [first, last] = [readGroups(head), readGroups(tail)];
   const between = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0);
   const network = [...first, ...between, ...last].slice(0, 4);

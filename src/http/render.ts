@@ -1,6 +1,7 @@
 import type { App } from 'astro/app';
+import { NoPage } from '#cache/no-page.ts';
 import type { Tag } from '#cache/tags.ts';
-import { NoPage, type Notes, type Render, type Rendered, type Visit } from './exchange.ts';
+import type { Notes, Render, Rendered, Visit } from './exchange.ts';
 
 /** What a page finds in `Astro.locals`: made for a visit, noting each thing that is read through it. */
 export type MakeLocals = (visit: Visit, notes: Notes) => object;
@@ -10,11 +11,15 @@ export function astroRender(app: App, makeLocals: MakeLocals): Render {
   app.renderError = (_request, { status, error }) =>
     Promise.reject(status === 404 ? new NoPage() : (error ?? new Error('A page answered 500 without a body.')));
   return async (visit) => {
+    const request = requestFor(visit);
+    const routeData = app.match(request);
+    // Left to itself Astro makes its 404 page anew for each path that no route knows.
+    if (!routeData) throw new NoPage();
     const { notes, told } = takeNotes();
-    const response = await app.render(requestFor(visit), {
-      locals: makeLocals(visit, notes),
-      clientAddress: visit.clientAddress,
-      addCookieHeader: true,
+    const { clientAddress } = visit;
+    const options = { routeData, locals: makeLocals(visit, notes), clientAddress, addCookieHeader: true };
+    const response = await app.render(request, options).catch((error: unknown) => {
+      throw error instanceof NoPage ? new NoPage(told()) : error;
     });
     return rendered(response, told);
   };

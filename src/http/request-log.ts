@@ -30,6 +30,7 @@ interface Counted {
 
 /** A path as the log may hold it: without a query, and without the token that opens an order. */
 export function loggedPath(target: string): string {
-  const [path = ''] = target.split('?', 1);
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
   return path.replace(/(\/orders\/+).+/i, '$1[token]').slice(0, 512);
 }

@@ -1,17 +1,19 @@
-import { type Cdn, cdns } from '#cache/cdn.ts';
-import type { PackPage } from '#cache/page.ts';
+import { cdns, type KeepingCdn } from '#cache/cdn.ts';
+import type { Packer } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
 import type { DraftVisit } from '#draft/draft-visit.ts';
+import { type ArrivalOf, arrivals } from './arrivals.ts';
 import { serveBytes, type BuiltFiles } from './built-files.ts';
 import type { Sources } from './destinations.ts';
 import type { ApiRoute, Render } from './exchange.ts';
 import { healthRoutes } from './health.ts';
 import { allowedHosts, type Hosts } from './host.ts';
-import { keptPages, packPages } from './kept-pages.ts';
+import { keptPages } from './kept-pages.ts';
 import type { Limits } from './limits.ts';
 import type { Log, WriteLine } from './log.ts';
 import { mediaFiles } from './media-files.ts';
+import { pagePacker } from './page-packer.ts';
 import { trustProxies, type Trusts } from './peer.ts';
 import { rateLimits, type CountDeed } from './rate-limits.ts';
 import { securityHeaders, type FlatHeaders } from './security-headers.ts';
@@ -19,7 +21,7 @@ import { speculationRules, speculationRulesPath, speculationRulesType } from './
 
 export interface FrontOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'> &
-    Partial<Pick<Config, 'DRAFT_FRAME_ANCESTORS'>>;
+    Partial<Pick<Config, 'CDN_SECONDS' | 'DRAFT_FRAME_ANCESTORS'>>;
   readonly render: Render;
   /** Keeps the pages that are the same for everybody; without it every page is made anew. */
   readonly cache?: PageCache;
@@ -55,10 +57,11 @@ export interface Stand {
   readonly draftSecurity: FlatHeaders | null;
   readonly draftOf: (cookie: string | undefined) => DraftVisit | null;
   readonly sources: Sources;
+  readonly arrivalOf: ArrivalOf;
   readonly origin: () => string;
   readonly log: Log;
   readonly requests: WriteLine | null;
-  readonly cdn: Cdn | null;
+  readonly cdn: KeepingCdn | null;
 }
 
 export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
@@ -69,10 +72,11 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
     origin,
     log,
     requests,
-    cdn: config.CDN && config.CDN_PURGE_URL ? cdns[config.CDN] : null,
+    cdn: cdnOf(config),
     hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
     countDeed: rateLimits(limits),
+    arrivalOf: arrivals(),
     security: ownSecurity(config, imageHosts),
     draftSecurity: draftSecurity(config, imageHosts),
     draftOf: options.draftOf ?? (() => null),
@@ -87,9 +91,14 @@ export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand,
   };
 }
 
+/** A CDN that cannot be told to drop a page is not told to keep it. */
+function cdnOf({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: FrontOptions['config']): KeepingCdn | null {
+  return CDN && CDN_PURGE_URL ? { ...cdns[CDN], seconds: CDN_SECONDS } : null;
+}
+
 /** How the pages of a front with these settings are packed for a cache. */
-export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 'imageHosts'>): PackPage {
-  return packPages(ownSecurity(config, imageHosts));
+export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 'imageHosts'>): Packer {
+  return pagePacker(ownSecurity(config, imageHosts));
 }
 
 function ownSecurity({ PUBLIC_URL }: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders {

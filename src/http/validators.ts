@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '#cache/page.ts';
 import type { Headers } from './exchange.ts';
 
 /** A strong validator of these bytes in this encoding, quoted as it is sent. */

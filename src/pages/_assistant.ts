@@ -4,6 +4,7 @@ import type { Answer, Handle, Visit } from '#http/exchange.ts';
 import { messageBuilder, type UiMessage } from '#ui/islands/assistant/build-message.ts';
 import { keptToUiMessage } from '#ui/islands/assistant/kept-message.ts';
 import { readParts } from '#ui/islands/assistant/read-parts.ts';
+import type { Texts } from '#ui/islands/assistant/texts.ts';
 
 /** The conversation as the page without scripts shows it. */
 export interface Shown {
@@ -14,32 +15,35 @@ export interface Shown {
 }
 
 /** Answers the form of the page, with the same call as the panel's. */
-export async function converse({ request, url, locals, clientAddress, response }: AstroGlobal): Promise<Shown> {
+export async function converse(astro: AstroGlobal, texts: Texts): Promise<Shown> {
+  const { request, url, locals, clientAddress } = astro;
   if (request.method !== 'POST') return { messages: [], conversationId: '', refused: null };
   const form = await request.formData();
-  const [text, conversationId] = ['message', 'conversationId'].map((name) => fieldIn(form, name));
-  const call = caller(locals.chat, {
-    id: locals.requestId,
-    url,
-    clientAddress,
-    cookie: request.headers.get('cookie') ?? '',
-  });
+  const cookie = request.headers.get('cookie') ?? '';
+  const call = caller(locals.chat, { id: locals.requestId, url, clientAddress, cookie });
+  const asking = { call, response: astro.response, texts, conversationId: fieldIn(form, 'conversationId') };
   const action = actionIn(form);
-  const acted = action && conversationId ? await act(call, { ...action, conversationId }) : null;
-  if (acted) return showActed({ call, response, conversationId: conversationId ?? '' }, acted);
-  const before = await keptMessages(call, conversationId ?? '');
+  return action && asking.conversationId ? act(asking, action) : ask(asking, fieldIn(form, 'message'));
+}
+
+interface Asking {
+  readonly call: Call;
+  readonly response: AstroGlobal['response'];
+  readonly texts: Texts;
+  /** Empty for a conversation that begins. */
+  readonly conversationId: string;
+}
+
+async function ask({ call, response, texts, conversationId }: Asking, text: string): Promise<Shown> {
+  const before = await keptMessages(call, conversationId);
   const answer = await call({ message: text, ...(conversationId ? { conversationId } : {}) });
   passCookies(answer, response);
   if (answer.status !== 200) {
     response.status = answer.status;
-    return {
-      messages: before,
-      conversationId: conversationId ?? '',
-      refused: { message: await refusalOf(answer), text: text ?? '' },
-    };
+    return { messages: before, conversationId, refused: { message: await refusalOf(answer, texts), text } };
   }
   const message = await readMessage(answer);
-  const question: UiMessage = { id: 'question', role: 'user', parts: [{ type: 'text', text: text ?? '' }] };
+  const question: UiMessage = { id: 'question', role: 'user', parts: [{ type: 'text', text }] };
   return { messages: [...before, question, message], conversationId: idIn(message) ?? '', refused: null };
 }
 
@@ -55,27 +59,16 @@ function actionIn(form: FormData): object | null {
   return add ? { action: 'add', id: fieldIn(form, 'press'), variantId: add } : null;
 }
 
-interface Acted {
-  readonly answer: Answer;
-  readonly text: string;
-}
-
-async function act(call: Call, action: object): Promise<Acted> {
-  const answer = await call(action);
-  const { text, error }: { text?: string; error?: { message: string } } = JSON.parse(await textOf(answer));
-  return { answer, text: error?.message ?? (text || 'Done.') };
-}
-
 /** The conversation with what came of a button. */
-async function showActed(
-  { call, response, conversationId }: { call: Call; response: AstroGlobal['response']; conversationId: string },
-  { answer, text }: Acted,
-): Promise<Shown> {
+async function act({ call, response, texts, conversationId }: Asking, action: object): Promise<Shown> {
+  const answer = await call({ ...action, conversationId });
   passCookies(answer, response);
   response.status = answer.status;
   const messages = await keptMessages(call, conversationId);
-  if (answer.status !== 200) return { messages, conversationId, refused: { message: text, text: '' } };
-  const result: UiMessage = { id: 'result', role: 'assistant', parts: [{ type: 'text', text }] };
+  if (answer.status !== 200)
+    return { messages, conversationId, refused: { message: await refusalOf(answer, texts), text: '' } };
+  const { text }: { text?: string } = JSON.parse(await textOf(answer));
+  const result: UiMessage = { id: 'result', role: 'assistant', parts: [{ type: 'text', text: text || texts.done }] };
   return { messages: [...messages, result], conversationId, refused: null };
 }
 
@@ -114,9 +107,11 @@ async function readMessage({ body }: Answer): Promise<UiMessage> {
   return message;
 }
 
-async function refusalOf(answer: Answer): Promise<string> {
-  const { error }: { error: { message: string } } = JSON.parse(await textOf(answer));
-  return error.message;
+async function refusalOf(answer: Answer, { failures, tooLate }: Texts): Promise<string> {
+  const { error }: { error: { code: string } } = JSON.parse(await textOf(answer));
+  if (error.code === 'unknown_action') return tooLate;
+  const known = Object.entries(failures).find(([code]) => code === error.code);
+  return (known?.[1] ?? failures.failed).join('. ');
 }
 
 async function textOf({ body }: Answer): Promise<string> {

@@ -73,10 +73,11 @@ export function contentContract(open: Open): void {
     expect(await content.search('"', 10)).toEqual([]);
   });
 
-  test('the shop says its name, and the home page has sections', async () => {
+  test('the shop says its name, and a home page that is written has sections', async () => {
     const { content, recorded } = await visit();
     expect((await content.profile()).name).not.toBe('');
-    expect((await content.home())?.sections.length).toBeGreaterThan(0);
+    const home = await content.home();
+    expect(home === null || home.sections.length > 0).toBe(true);
     expect(recorded).toContain(tags.profile);
     expect(recorded).toContain(tags.home);
   });

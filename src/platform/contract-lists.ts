@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing.ts';
-import type { Product, ProductCard } from '#shop/product.ts';
-
+import type { ProductCard } from '#shop/product.ts';
 import { someFilters } from './contract-filters.ts';
-import { recounted, said } from './contract-recount.ts';
+import { recounted, said, standingPrice } from './contract-recount.ts';
 import { allHandles, readProducts } from './contract-products.ts';
 import type { Open } from './contract-subject.ts';
 import type { Catalog } from './port.ts';
 import { sampleReading } from './sample-reading.ts';
 
 const everything: ListScope = { kind: 'all' };
+const risingOrFalling = fc.constantFrom<SortKey>('price-ascending', 'price-descending');
 
 export function listContract(open: Open): void {
   test('pages of a list show every product once, in the same order each time', async () => {
@@ -37,14 +37,43 @@ export function listContract(open: Open): void {
 
   test('every sort that is offered sorts', async () => {
     const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const products = await readProducts(catalog);
     const { sorts } = await readList(catalog, {});
     for (const sort of sorts) {
       const { cards } = await readList(catalog, { sort });
       const order = sort.endsWith('descending') ? cards.toReversed() : cards;
       const pairs = order.slice(1).map((card, index) => [order[index] ?? card, card] as const);
-      const wrong = pairs.filter(([one, next]) => compareBy(sort, products, [one, next]) > 0);
+      const wrong = pairs.filter(([one, next]) => compareBy(sort, [one, next]) > 0);
       expect([sort, wrong.map((pair) => pair.map(({ title }) => title))]).toEqual([sort, []]);
+    }
+  });
+
+  test('a list in the order of prices shows on all its pages the price that each product is sorted by', async () => {
+    const { commerce } = await open();
+    if (!commerce.caps.priceSort) return;
+    const catalog = commerce.catalog(sampleReading().reading);
+    const products = await readProducts(catalog);
+    await fc.assert(
+      fc.asyncProperty(someFilters([...products.values()]), risingOrFalling, async (filters, sort) => {
+        const cards = await readAll(catalog, { filters, sort });
+        const prices = cards.map(({ price }) => price.amount);
+        const rising = prices.toSorted((one, other) => one - other);
+        expect(prices).toEqual(sort === 'price-ascending' ? rising : rising.toReversed());
+        const shown = cards.flatMap(({ handle }) => products.get(handle) ?? []);
+        expect(prices).toEqual(shown.map((product) => standingPrice(product, filters)));
+      }),
+      { numRuns: 30, examples: [[noFilters, 'price-ascending']] },
+    );
+  });
+
+  test('a price varies where other variants cost more and none costs less', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const products = await readProducts(catalog);
+    for (const sort of [null, 'price-ascending'] as const) {
+      for (const { handle, price, priceVaries } of await readAll(catalog, { sort })) {
+        const prices = (products.get(handle)?.variants ?? []).map((variant) => variant.price.amount);
+        const begins = Math.min(...prices) === price.amount && Math.max(...prices) > price.amount;
+        expect([handle, sort, priceVaries]).toEqual([handle, sort, begins]);
+      }
     }
   });
 
@@ -122,17 +151,20 @@ async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Li
   return listing;
 }
 
+/** The cards of all pages of a list. */
+async function readAll(catalog: Catalog, given: Partial<ListQuery>): Promise<readonly ProductCard[]> {
+  const cards: ProductCard[] = [];
+  for (let page = 1; ; page += 1) {
+    const listing = await readList(catalog, { ...given, page });
+    cards.push(...listing.cards);
+    if (page >= listing.pages) return cards;
+  }
+}
+
 const { compare } = new Intl.Collator('en');
 
-function compareBy(
-  sort: SortKey,
-  products: ReadonlyMap<string, Product>,
-  [one, next]: readonly [ProductCard, ProductCard],
-): number {
+function compareBy(sort: SortKey, [one, next]: readonly [ProductCard, ProductCard]): number {
   if (sort.startsWith('title')) return compare(one.title, next.title);
   if (sort.startsWith('created')) return Date.parse(one.createdAt) - Date.parse(next.createdAt);
-  if (!sort.startsWith('price')) return 0;
-  const least = ({ handle }: ProductCard): number =>
-    Math.min(...(products.get(handle)?.variants ?? []).map(({ price }) => price.amount));
-  return least(one) - least(next);
+  return sort.startsWith('price') ? one.price.amount - next.price.amount : 0;
 }

@@ -64,6 +64,13 @@ function priceBounds(products: readonly Product[], filters: Filters): Counted['p
   return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
 }
 
+/** What a product with a fitting variant costs in a list in the order of prices: the least of those that are available, if any. */
+export function standingPrice(product: Product, filters: Filters): number {
+  const wanted = wantedVariants(product, filters);
+  const available = wanted.filter((variant) => variant.available);
+  return Math.min(...(available.length > 0 ? available : wanted).map(({ price }) => price.amount));
+}
+
 /** Every value that some product has, by the key of its facet. */
 export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();

@@ -58,6 +58,8 @@ export interface CommercePlatform {
   readonly outbox?: Outbox;
   /** Resolves when the platform answers; throws PlatformUnavailable. */
   ready(): Promise<void>;
+  /** Reads ahead what first visitors would wait for, never holding the process up for long; absent: there is nothing. */
+  warm?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -234,6 +236,10 @@ export interface Change {
   readonly settleMs: number;
   /** Ids of the collections whose lists change with a product; absent when not told. */
   readonly lists?: readonly string[];
+  /** Ids of those that hold another number of products; absent when not told: all of `lists`, unless nothing was counted. */
+  readonly sizes?: readonly string[];
+  /** Ids of those of which other products can be bought or sell well; absent when not told: all of `lists`. */
+  readonly offers?: readonly string[];
   /** False when as many products are on sale as before; absent when not told. */
   readonly counts?: boolean;
 }

@@ -96,7 +96,7 @@ export interface ProductCard {
   /** The variant whose picture and price are shown: links and quick add mean exactly this one. */
   readonly variant: VariantLink;
   readonly price: Money;
-  /** Other variants cost something else. */
+  /** Other variants cost more and none costs less: the price may be told as one that prices begin at. */
   readonly priceVaries: boolean;
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;
@@ -106,6 +106,7 @@ export interface ProductCard {
   /** The look in words and how many others there are: `Moss`, 2. */
   readonly look: string | null;
   readonly otherLooks: number;
+  /** Of the variant that the card stands for, which is an available one wherever one fits. */
   readonly available: boolean;
   /** A single variant: it can be added without choosing. */
   readonly single: boolean;

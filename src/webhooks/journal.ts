@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { gather } from '#cache/gather.ts';
+import { transact } from '#cache/transact.ts';
 import type { Change } from '#platform/port.ts';
-import { changeSchema } from '#platform/written-change.ts';
+import { changesSchema } from '#platform/written-change.ts';
 
 /** What became of a delivery. */
 export type Verdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';
@@ -27,7 +29,8 @@ export interface NumberedEntry extends Entry {
 
 /** The last deliveries, so that "why did this page change, or not" has an answer. It decides nothing. */
 export interface Journal {
-  record(entry: Entry): void;
+  /** Resolves once it is written; those of one turn of the event loop are written together. */
+  record(entry: Entry): Promise<void>;
   /** Newest first. */
   list(limit: number): readonly NumberedEntry[];
   show(number: number): NumberedEntry | null;
@@ -49,23 +52,29 @@ export function openJournal(path: string): Journal {
     'INSERT INTO delivery (at, id, topic, verdict, changes, tags, pages, page_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const trim = database.prepare(trimming);
+  const write = ({ at, id, topic, verdict, changes, tags, pages, pageCount }: Timed): void => {
+    const lists = [changes, tags, pages.slice(0, mostPages)].map((list) => JSON.stringify(list));
+    const { lastInsertRowid } = insert.run(at, id, topic, verdict, ...lists, pageCount);
+    if (Number(lastInsertRowid) % trimEvery === 0) for (const [genuine, most] of kept) trim.run(genuine, genuine, most);
+  };
+  const written = gather((entries: readonly Timed[]) => transact(database, () => entries.forEach(write)));
   const last = database.prepare('SELECT * FROM delivery ORDER BY number DESC LIMIT ?');
   const one = database.prepare('SELECT * FROM delivery WHERE number = ?');
   return {
-    record: ({ id, topic, verdict, changes, tags, pages, pageCount }) => {
-      const lists = [changes, tags, pages.slice(0, mostPages)].map((list) => JSON.stringify(list));
-      const { lastInsertRowid } = insert.run(Date.now(), id, topic, verdict, ...lists, pageCount);
-      if (Number(lastInsertRowid) % trimEvery === 0)
-        for (const [genuine, most] of kept) trim.run(genuine, genuine, most);
-    },
+    record: async (entry) => written.add({ ...entry, at: Date.now() }),
     list: (limit) => last.all(limit).map(readRow),
     show: (number) => {
       const row = one.get(number);
       return row ? readRow(row) : null;
     },
-    close: () => database.close(),
+    close: () => {
+      written.flush();
+      database.close();
+    },
   };
 }
+
+type Timed = Entry & Pick<NumberedEntry, 'at'>;
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -96,7 +105,7 @@ const row = z
     id: z.string(),
     topic: z.string(),
     verdict: z.enum(['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable']),
-    changes: json.pipe(z.array(changeSchema)),
+    changes: json.pipe(changesSchema),
     tags: json.pipe(z.array(z.string())),
     pages: json.pipe(z.array(z.string())),
     page_count: z.number(),

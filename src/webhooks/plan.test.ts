@@ -56,6 +56,7 @@ test('a product moves itself under each of its names, the lists it is in and no 
     change('product', { ids: ['7'], handles: ['new-name', 'old-name'], lists: ['3'], counts: false }),
   ]);
   expect(plan.tags).toEqual<readonly Tag[]>([
+    tags.collectionOffer('3'),
     tags.collectionProducts('3'),
     tags.listing,
     tags.productHandle('new-name'),
@@ -67,6 +68,16 @@ test('a product moves itself under each of its names, the lists it is in and no 
 test('a product that appears or disappears, or may have, moves the count', () => {
   expect(planInvalidation([change('product', { ids: ['7'] })]).tags).toContain(tags.productCount);
   expect(planInvalidation([change('product', { ids: ['7'], counts: true })]).tags).toContain(tags.productCount);
+});
+
+test('a product moves the sizes and offers of collections that are told, else those of all its lists', () => {
+  const told = change('product', { ids: ['7'], lists: ['3', '4'], sizes: ['4'], offers: [], counts: true });
+  const untold = change('product', { ids: ['7'], lists: ['3', '4'], counts: true });
+  const [three, four] = ['3', '4'] as const;
+  const moved = (given: Change): readonly Tag[] =>
+    planInvalidation([given]).tags.filter((tag) => /^collection-(?:size|offer)/.test(tag));
+  expect(moved(told)).toEqual([tags.collectionSize(four)]);
+  expect(moved(untold)).toEqual([three, four].map(tags.collectionOffer).concat([three, four].map(tags.collectionSize)));
 });
 
 test('an article moves itself and its blog', () => {

@@ -35,14 +35,19 @@ const itself: Touches = {
   redirect: ({ handles }) => handles.map(tags.redirect),
 };
 
-const lists = (change: Change): readonly Tag[] => [tags.listing, ...(change.lists ?? []).map(tags.collectionProducts)];
+const lists = ({ lists: told = [], sizes, offers, counts }: Change): readonly Tag[] => [
+  tags.listing,
+  ...told.map(tags.collectionProducts),
+  ...(offers ?? told).map(tags.collectionOffer),
+  ...(sizes ?? (counts === false ? [] : told)).map(tags.collectionSize),
+];
 
 /** What is derived from it: lists, counts, overviews. */
 const around: Touches = {
   shop: () => [],
   product: (change) => [...lists(change), ...(change.counts === false ? [] : [tags.productCount])],
   stock: lists,
-  collection: ({ ids }) => [tags.collections, ...ids.map(tags.collectionProducts)],
+  collection: ({ ids }) => [tags.collections, ...ids.flatMap(membersOf)],
   page: () => [tags.pages],
   blog: () => [tags.blogs],
   article: ({ handles }) => handles.map((handle) => tags.blog(parted(handle)[0])),
@@ -52,6 +57,10 @@ const around: Touches = {
   profile: () => [],
   redirect: () => [],
 };
+
+function membersOf(id: string): readonly Tag[] {
+  return [tags.collectionProducts(id), tags.collectionSize(id), tags.collectionOffer(id)];
+}
 
 function parted(handle: string): readonly [blog: string, article: string] {
   const mark = handle.indexOf('/');

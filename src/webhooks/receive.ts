@@ -85,13 +85,9 @@ async function append({ log, report }: ReceiverOptions, invalidation: Invalidati
   }
 }
 
-/** A journal that cannot be written loses an explanation, no invalidation. */
+/** A journal that cannot be written loses an explanation, no invalidation: the sender is not made to wait for it. */
 function record({ journal, report }: ReceiverOptions, entry: Entry): void {
-  try {
-    journal.record(entry);
-  } catch (error) {
-    report(error, entry.id);
-  }
+  journal.record(entry).catch((error: unknown) => report(error, entry.id));
 }
 
 function refuse(options: ReceiverOptions, entry: Entry & { readonly verdict: Exclude<Verdict, 'accepted'> }): Answer {

@@ -8,19 +8,27 @@ import { dryRun, replay } from './replay.ts';
 
 const change = { kind: 'menu', ids: [], handles: ['header'], deleted: false, version: null, settleMs: 0 } as const;
 
-function openFolder(): { readonly folder: string; readonly journal: Journal; readonly number: number } {
+async function openFolder(): Promise<{ readonly folder: string; readonly journal: Journal; readonly number: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
   const journal = openJournal(join(folder, 'deliveries.sqlite'));
   onTestFinished(() => {
     journal.close();
     rmSync(folder, { recursive: true });
   });
-  journal.record({ id: 'a', topic: 't', verdict: 'accepted', changes: [change], tags: [], pages: [], pageCount: 0 });
+  await journal.record({
+    id: 'a',
+    topic: 't',
+    verdict: 'accepted',
+    changes: [change],
+    tags: [],
+    pages: [],
+    pageCount: 0,
+  });
   return { folder, journal, number: journal.list(1)[0]?.number ?? 0 };
 }
 
 test('a dry run says what a delivery would make void and changes nothing', async () => {
-  const { folder, journal, number } = openFolder();
+  const { folder, journal, number } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   const told: string[] = [];
   log.follow({ apply: (each) => told.push(...each.tags), lost: () => undefined });
@@ -30,7 +38,7 @@ test('a dry run says what a delivery would make void and changes nothing', async
 });
 
 test('a replayed delivery makes void again what it did', async () => {
-  const { folder, journal, number } = openFolder();
+  const { folder, journal, number } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   const told: string[] = [];
   log.follow({ apply: (each) => told.push(...each.tags), lost: () => undefined });
@@ -40,7 +48,7 @@ test('a replayed delivery makes void again what it did', async () => {
 });
 
 test('what the journal does not have is neither run dry nor replayed', async () => {
-  const { folder, journal } = openFolder();
+  const { folder, journal } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   expect([dryRun(journal, 99), await replay(journal, 99, log)]).toEqual([null, null]);
   await log.close();

@@ -1,10 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { limits } from '../../src/http/limits.ts';
 
 const panel = (page: Page) => page.locator('#assistant');
 const log = (page: Page) => panel(page).getByRole('log');
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const counter = (page: Page) => page.locator('#assistant-count');
+
+/** Lets running animations be where they would be after so long. */
+const pass = (page: Page, ms: number) =>
+  page.evaluate((time) => {
+    for (const animation of document.getAnimations()) animation.currentTime = time;
+  }, ms);
 
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -138,6 +145,28 @@ test('an answer that stops halfway says so, keeps the question and can be had ag
   await expect(panel(page).locator('.user')).toHaveCount(1);
 });
 
+test('each cause of a failure has its own words', async ({ page, context }) => {
+  await open(page);
+  const fails = async (text: string, fail: () => Promise<unknown>): Promise<void> => {
+    await fail();
+    await input(page).fill('lamps');
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('alert')).toContainText(text);
+  };
+  const refuse =
+    (status: number, code: string, headers = {}) =>
+    async () => {
+      await page.unroute('**/api/chat');
+      await page.route('**/api/chat', (route) => route.fulfill({ status, headers, json: { error: { code } } }));
+    };
+  await fails('The shop cannot be reached', () => page.route('**/api/chat', (route) => route.abort()));
+  await fails('Please wait 34 s', refuse(429, 'rate_limited', { 'retry-after': '34' }));
+  await fails('One answer at a time', refuse(409, 'busy'));
+  await fails('Something went wrong', refuse(500, 'something_new'));
+  await page.unroute('**/api/chat');
+  await fails('You are offline', () => context.setOffline(true));
+});
+
 test('an answer can be stopped', async ({ page }) => {
   await open(page);
   await page.route('**/api/chat', () => undefined);
@@ -180,6 +209,35 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close();
     });
 
+test('what waits for a click still does on the next page, and what was taken back in time is gone', async ({
+  page,
+}) => {
+  await open(page);
+  for (const text of ['add a morgen mug', 'empty my cart', 'vases']) {
+    await input(page).fill(text);
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
+  }
+  await open(page, '/collections/all');
+  await panel(page).getByRole('button', { name: 'Empty the cart' }).click();
+  await expect(log(page).getByText('Your cart is empty.')).toBeFocused();
+  await input(page).click();
+  await page.keyboard.type('oak');
+  await expect(input(page)).toHaveValue('oak');
+});
+
+test('undo is not shown for longer than it can be done', async ({ page }) => {
+  await open(page);
+  await page.keyboard.type('add a morgen mug');
+  await page.keyboard.press('Enter');
+  const undo = panel(page).getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await pass(page, limits.chatUndoMs - 5000);
+  await expect(undo).toBeVisible();
+  await pass(page, limits.chatUndoMs + 1000);
+  await expect(undo).toBeHidden();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -214,12 +272,31 @@ test.describe('without scripts', () => {
     await expect(page.getByText('Your cart is empty.')).toBeVisible();
   });
 
+  test('undo is not shown for longer than it can be done, and a proposal outlives the next question', async ({
+    page,
+  }) => {
+    await page.goto('/assistant');
+    const ask = async (text: string): Promise<void> => {
+      await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+      await page.getByRole('button', { name: 'Send' }).click();
+    };
+    await ask('add a morgen mug');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    await pass(page, limits.chatUndoMs + 1000);
+    await expect(undo).toBeHidden();
+    await ask('empty my cart');
+    await ask('vases');
+    await page.getByRole('button', { name: 'Empty the cart' }).click();
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  });
+
   test('a message that is too long is refused with its text kept', async ({ page }) => {
     await page.goto('/assistant');
     await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
     await page.getByRole('textbox', { name: 'Your message' }).fill('z'.repeat(1001));
     await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The message is too long.');
+    await expect(page.getByRole('alert')).toHaveText('The message is too long. At most 1000 characters can be sent.');
     await expect(page.locator('textarea')).toHaveValue('z'.repeat(1001));
   });
 });

@@ -1,7 +1,8 @@
+import { messagesFor } from '../../src/assistant/builtin/messages.ts';
 import { makeChat } from '../../src/assistant/chat.ts';
 import { questionLimit } from '../../src/assistant/rate.ts';
 import type { AssistantServices } from '../../src/assistant/services.ts';
-import { openConversations } from '../../src/assistant/sqlite-conversations.ts';
+import { openSqliteStore } from '../../src/assistant/store/sqlite.ts';
 import type { FoundProduct } from '../../src/assistant/wire.ts';
 import type { Answer, Visit } from '../../src/http/exchange.ts';
 import type { CommercePlatform, ContentSource } from '../../src/platform/port.ts';
@@ -50,7 +51,8 @@ export function startAssistant(
     ...shop,
     context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
     variantUrls: 'options',
-    conversations: openConversations(':memory:', () => clock.now),
+    conversations: openSqliteStore(':memory:', () => clock.now).conversations,
+    messagesFor,
     secret: new Uint8Array(32).fill(7),
     takeQuestion: questionLimit(100_000, 100_000),
     cartCookie: {

@@ -1,8 +1,8 @@
-import { compress } from '#http/encoding.ts';
+import { compress, decompress } from '#http/encoding.ts';
 import type { Clock } from '#cache/clock.ts';
 import { createKeys } from '#cache/keys.ts';
 import { type Invalidation, type InvalidationLog, type LogFollower, LogUnavailable } from '#cache/log.ts';
-import type { PackPage, Page } from '#cache/page.ts';
+import type { Packer, Page } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import type { Tag } from '#cache/tags.ts';
 
@@ -73,10 +73,13 @@ function nodeOn(entries: Invalidation[]): NodeLog {
 }
 
 /** As the front packs pages, without its headers. */
-export const packPlainly: PackPage = async (page, wanted) => {
-  const body = await compress(page.body, wanted, 'now');
-  const etag = `"${wanted}"`;
-  return { encoding: wanted, etag, body, headers: ['content-encoding', wanted], validators: ['etag', etag] };
+export const plainPacker: Packer = {
+  pack: async (page, wanted) => {
+    const body = await compress(page.body, wanted, 'now');
+    const etag = `"${wanted}"`;
+    return { encoding: wanted, etag, body, headers: ['content-encoding', wanted], validators: ['etag', etag] };
+  },
+  unpack: async ({ body, encoding }) => decompress(body, encoding),
 };
 
 export interface CacheBench {
@@ -92,7 +95,7 @@ export function cacheBench({ bytes = 4_000_000, shared = sharedLog(), clock = ha
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
   return {
-    cache: createPageCache({ bytes, keys: createKeys('EUR'), log, report, clock, pack: packPlainly }),
+    cache: createPageCache({ bytes, keys: createKeys('EUR'), log, report, clock, packer: plainPacker }),
     log,
     clock,
     reported,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { NoPage, type Rendered, type Visit } from '#http/exchange.ts';
+import { NoPage } from '#cache/no-page.ts';
+import type { Rendered, Visit } from '#http/exchange.ts';
 import { createFront, type Front } from '#http/front.ts';
 import type { FrontOptions } from '#http/stand.ts';
 import { onTestFinished } from 'vitest';

@@ -105,7 +105,9 @@ export function cardOf(of: Product, shown: Variant): ProductCard {
     title: of.title,
     variant: { id: shown.id, sku: shown.sku, options },
     price: shown.price,
-    priceVaries: of.variants.some(({ price }) => price.amount !== shown.price.amount),
+    priceVaries:
+      of.variants.every(({ price }) => price.amount >= shown.price.amount) &&
+      of.variants.some(({ price }) => price.amount > shown.price.amount),
     compareAt: shown.compareAt,
     unitPrice: null,
     picture: null,
@@ -127,13 +129,14 @@ function list(
   if (scope.kind === 'collection' && !collections.some(({ handle }) => handle === scope.handle)) return null;
   const found = products.filter((each) => isInScope(each, scope)).filter((each) => fits(each, query.filters));
   const sort = query.sort ?? 'best-selling';
-  const sorted = sortProducts(found, sort);
+  const cards = found.flatMap((each) => {
+    const fitting = each.variants.filter((one) => variantFits(each, one, query.filters));
+    const shown = sort.startsWith('price') ? cheapest(fitting) : fitting[0];
+    return shown ? [cardOf(each, shown)] : [];
+  });
   const from = (query.page - 1) * pageSize;
   return {
-    cards: sorted.slice(from, from + pageSize).flatMap((each) => {
-      const shown = each.variants.find((one) => variantFits(each, one, query.filters));
-      return shown ? [cardOf(each, shown)] : [];
-    }),
+    cards: sortCards(cards, sort).slice(from, from + pageSize),
     total: found.length,
     page: query.page,
     pages: Math.ceil(found.length / pageSize),
@@ -173,12 +176,17 @@ function variantFits(of: Product, one: Variant, filters: Filters): boolean {
   });
 }
 
-function sortProducts(products: readonly MemoryProduct[], sort: SortKey): readonly MemoryProduct[] {
-  const price = ({ variants }: Product): number => Math.min(...variants.map((each) => each.price.amount));
-  if (sort === 'price-ascending') return products.toSorted((a, b) => price(a) - price(b));
-  if (sort === 'price-descending') return products.toSorted((a, b) => price(b) - price(a));
-  if (sort === 'created-descending') return products.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
-  return sort === 'title-ascending' ? products.toSorted((a, b) => a.title.localeCompare(b.title)) : products;
+/** Of those that are available, if any is. */
+function cheapest(variants: readonly Variant[]): Variant | undefined {
+  const available = variants.filter((each) => each.available);
+  return (available.length > 0 ? available : variants).toSorted((a, b) => a.price.amount - b.price.amount)[0];
+}
+
+function sortCards(cards: readonly ProductCard[], sort: SortKey): readonly ProductCard[] {
+  if (sort === 'price-ascending') return cards.toSorted((a, b) => a.price.amount - b.price.amount);
+  if (sort === 'price-descending') return cards.toSorted((a, b) => b.price.amount - a.price.amount);
+  if (sort === 'created-descending') return cards.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return sort === 'title-ascending' ? cards.toSorted((a, b) => a.title.localeCompare(b.title)) : cards;
 }
 
 function facetsOf(products: readonly MemoryProduct[]): readonly Facet[] {

@@ -12,7 +12,9 @@ export interface Valkey {
 
 /** Starts Valkey or Redis, whichever is installed, with nothing in it. */
 export async function startValkey(port?: number): Promise<Valkey> {
-  const program = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
+  const named = process.env['REDIS_SERVER'];
+  const programs = named ? [named] : ['valkey-server', 'redis-server'];
+  const program = programs.find((name) => spawnSync(name, ['--version']).status === 0);
   if (!program)
     throw new Error('These tests need valkey-server or redis-server (Debian: apt-get install redis-server).');
   const own = port ?? (await freePort());

@@ -11,13 +11,14 @@ const settings = {
   ALLOWED_HOSTS: undefined,
   CDN: 'fastly',
   CDN_PURGE_URL: 'http://cdn.invalid/purge',
+  CDN_SECONDS: 300,
 } as const;
 
 async function openBehind(proxies: string[] | undefined) {
   const config = { ...settings, TRUSTED_PROXIES: proxies };
-  const pack = packerFor({ config, imageHosts: [] });
+  const packer = packerFor({ config, imageHosts: [] });
   const log = sharedLog().node();
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, pack, report: () => {} });
+  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, report: () => {} });
   const front = await openFakeFront({
     config,
     cache,

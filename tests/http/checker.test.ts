@@ -9,8 +9,18 @@ import { changeData, deliver, deliverySecret, renameQuietly } from '../helpers/d
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 import { layCable, startValkey } from '../helpers/start-valkey.ts';
 
-/** How long the checker runs; more for a search by hand. */
+/** How long the checker runs at least; more for a search by hand. */
 const seconds = Number(process.env['CHECKER_SECONDS'] ?? 60);
+/** What must have happened before it ends; a machine that is busy takes longer, and this many times as long at most. */
+const floors: Readonly<Partial<Record<Count, number>>> = {
+  edits: 2 * seconds,
+  editsWhileCut: seconds / 2,
+  hits: 100 * seconds,
+  marked: seconds / 10,
+  kills: seconds / 12,
+  cuts: seconds / 12,
+};
+const patience = 4;
 /** How old a page may be that says of itself that it could not be verified; and what reading a clock late adds. */
 const boundMs = 5000;
 const slackMs = 500;
@@ -20,23 +30,22 @@ const paths = ['/collections/all', '/search?q=version', ...handles.map((handle) 
 /** What was acknowledged of one product: each version with when. */
 type Acknowledged = { readonly version: number; readonly at: number }[];
 
+type Count = 'edits' | 'editsWhileCut' | 'pages' | 'hits' | 'marked' | 'unanswered' | 'kills' | 'cuts';
+
 interface World {
   readonly folder: string;
   readonly environments: readonly Readonly<Record<string, string>>[];
   readonly shops: (RunningShop | null)[];
   readonly known: ReadonlyMap<string, Acknowledged>;
   readonly violations: string[];
-  readonly tally: Record<
-    'edits' | 'editsWhileCut' | 'pages' | 'hits' | 'marked' | 'unanswered' | 'kills' | 'cuts',
-    number
-  >;
+  readonly tally: Record<Count, number>;
   readonly isCut: () => boolean;
   readonly over: () => boolean;
 }
 
 test(
   `${seconds} s of random edits, visits, kills and cuts on three processes: nobody is shown an older page`,
-  { timeout: (seconds + 60) * 1000 },
+  { timeout: (patience * seconds + 60) * 1000 },
   async () => {
     const { world, cable } = await openWorld();
     await Promise.all([
@@ -48,13 +57,17 @@ test(
       ...Array.from({ length: 6 }, (_, seed) => visit(world, seed)),
     ]);
     expect(world.violations).toEqual([]);
-    const { edits, hits, kills, cuts } = world.tally;
-    expect(edits, JSON.stringify(world.tally)).toBeGreaterThan(seconds / 3);
-    expect(hits, JSON.stringify(world.tally)).toBeGreaterThan(10 * seconds);
-    expect(world.tally.editsWhileCut).toBeGreaterThan(seconds / 10);
-    expect(Math.min(kills, cuts)).toBeGreaterThan(seconds / 30);
+    expect(missing(world.tally)).toEqual([]);
   },
 );
+
+/** What has not happened often enough yet. */
+function missing(tally: Readonly<Record<Count, number>>): readonly string[] {
+  return Object.entries(tally).flatMap(([name, count]) => {
+    const floor = Object.entries(floors).find(([each]) => each === name)?.[1] ?? 0;
+    return count < floor ? [`${name}: ${count} of ${floor}`] : [];
+  });
+}
 
 /** Three processes over one database; the third reaches Valkey over a line that can be cut. */
 async function openWorld() {
@@ -69,16 +82,20 @@ async function openWorld() {
   }));
   const [first, ...others] = environments;
   const shops = [await start(first), ...(await Promise.all(others.map(start)))];
-  const end = performance.now() + seconds * 1000;
+  const began = performance.now();
+  const tally = { edits: 0, editsWhileCut: 0, pages: 0, hits: 0, marked: 0, unanswered: 0, kills: 0, cuts: 0 };
   const world: World = {
     folder,
     environments,
     shops,
     known: new Map(handles.map((handle) => [handle, []])),
     violations: [],
-    tally: { edits: 0, editsWhileCut: 0, pages: 0, hits: 0, marked: 0, unanswered: 0, kills: 0, cuts: 0 },
+    tally,
     isCut: cable.isCut,
-    over: () => performance.now() > end,
+    over: () => {
+      const ran = (performance.now() - began) / 1000;
+      return ran > patience * seconds || (ran > seconds && missing(tally).length === 0);
+    },
   };
   onTestFinished(async () => {
     await Promise.all(world.shops.map(async (shop) => shop?.stop()));
@@ -123,9 +140,9 @@ async function visit(world: World, seed: number): Promise<void> {
     const shop = world.shops[random.below(world.shops.length)];
     const path = random.pick(paths);
     const asked = performance.now();
-    const floors = new Map([...world.known].map(([handle, known]) => [handle, [...known]]));
+    const acknowledged = new Map([...world.known].map(([handle, known]) => [handle, [...known]]));
     const answer = shop ? await look(shop.url + path) : null;
-    if (answer) judge(world, { ...answer, path, asked, floors });
+    if (answer) judge(world, { ...answer, path, asked, acknowledged });
     await pause(random.below(10));
   }
 }
@@ -150,17 +167,17 @@ interface Judged extends Seen {
   /** On the clock of `performance.now()`. */
   readonly asked: number;
   /** What had been acknowledged then. */
-  readonly floors: ReadonlyMap<string, Acknowledged>;
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
 }
 
 /** A page must show each product as it was acknowledged before it was asked for, or say that it may not. */
-function judge({ tally, violations }: World, { text, cache, path, asked, floors }: Judged): void {
+function judge({ tally, violations }: World, { text, cache, path, asked, acknowledged }: Judged): void {
   const isMarked = cache.includes('ttl=-1');
   tally.pages += 1;
   if (cache === 'storefront; hit') tally.hits += 1;
   if (isMarked) tally.marked += 1;
   for (const [, shown, handle = ''] of text.matchAll(/Version (\d+) of ([a-z-]+)/g)) {
-    const missed = floors.get(handle)?.find(({ version }) => version > Number(shown));
+    const missed = acknowledged.get(handle)?.find(({ version }) => version > Number(shown));
     if (!missed || (isMarked && asked - missed.at < boundMs + slackMs)) continue;
     violations.push(
       `${path}: ${handle} at ${shown}, ${missed.version} was acknowledged ${Math.round(asked - missed.at)} ms before; ${cache}`,

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
+import { startValkey } from '../helpers/start-valkey.ts';
 
 const path = '/products/morgen-mug';
 
@@ -17,13 +18,13 @@ async function page(url: string): Promise<Page> {
 }
 
 /** Two processes of one shop, and its command line. */
-async function openShops() {
+async function openShops(environment: Readonly<Record<string, string>> = {}) {
   const METRICS_PORT = String(await freePort());
-  const first = await startShop({ METRICS_PORT });
+  const first = await startShop({ ...environment, METRICS_PORT });
   onTestFinished(first.stop);
-  const second = await startShop({ DATA_DIR: first.folder });
+  const second = await startShop({ ...environment, DATA_DIR: first.folder });
   onTestFinished(second.stop);
-  const env = { ...process.env, DATA_DIR: first.folder, METRICS_PORT, PORT: new URL(first.url).port };
+  const env = { ...process.env, ...environment, DATA_DIR: first.folder, METRICS_PORT, PORT: new URL(first.url).port };
   const shop = async (...args: string[]): Promise<string> =>
     (await promisify(execFile)(process.execPath, ['src/cli/shop.ts', ...args], { env })).stdout;
   return { urls: [first.url, second.url], shop };
@@ -32,13 +33,30 @@ async function openShops() {
 const hitEverywhere = async (urls: readonly string[]): Promise<boolean> =>
   (await Promise.all(urls.map(page))).every(({ cache }) => cache === 'storefront; hit');
 
-test('a price set on the command line is on the page of every process', async () => {
+test('the moment a price set on the command line is said to be set, it is on the page of every process', async () => {
   const { urls, shop } = await openShops();
+  const older: string[] = [];
+  for (const price of ['123.45', '67.89', '101.01', '23.32', '45.54']) {
+    await expect.poll(async () => hitEverywhere(urls)).toBe(true);
+    await shop('price', 'MORG-MUG-SAN', price);
+    const shown = await Promise.all(urls.map(page));
+    older.push(...shown.filter(({ text }) => !text.includes(price)).map(() => price));
+  }
+  expect(older).toEqual([]);
+});
+
+test('the same over Valkey, and once it is gone the command says that pages may be late', async () => {
+  const server = await startValkey();
+  const { urls, shop } = await openShops({ CACHE_LOG: server.url });
   await expect.poll(async () => hitEverywhere(urls)).toBe(true);
   await shop('price', 'MORG-MUG-SAN', '123.45');
-  await expect
-    .poll(async () => (await Promise.all(urls.map(page))).every(({ text }) => text.includes('123.45')))
-    .toBe(true);
+  expect((await Promise.all(urls.map(page))).map(({ text }) => text.includes('123.45'))).toEqual([true, true]);
+  await server.kill();
+  await expect(shop('price', 'MORG-MUG-SAN', '67.89')).rejects.toMatchObject({
+    code: 69,
+    stderr: expect.stringContaining('It is done, but pages may show it some seconds late'),
+  });
+  await expect.poll(async () => (await page(urls[0] ?? '')).text).toContain('67.89');
 });
 
 test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mug', 'all'])(

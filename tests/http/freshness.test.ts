@@ -122,19 +122,23 @@ test('three processes over Valkey: 200 means that none of them shows an older pa
   expect(hits).toBeGreaterThan(80);
 });
 
-test('a process cut off from Valkey marks what it cannot verify, for five seconds at most, and is new once healed', async () => {
+test('of three processes the one cut off from Valkey marks what it cannot verify, for five seconds at most, and is new once healed', async () => {
   const server = await startValkey();
   const cable = await layCable(server.port);
   const healthy = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
-  const cutOff = await startShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: cable.url, DATA_DIR: healthy.folder });
+  const common = { WEBHOOK_SECRETS: secret, DATA_DIR: healthy.folder };
+  const third = await startShop({ ...common, CACHE_LOG: server.url });
+  onTestFinished(third.stop);
+  const cutOff = await startShop({ ...common, CACHE_LOG: cable.url });
   onTestFinished(cutOff.stop);
+  await expect.poll(async () => (await page(third.url)).cache, polling).toBe('storefront; hit');
   await expect.poll(async () => (await page(cutOff.url)).cache, polling).toBe('storefront; hit');
   cable.cut();
   healthy.change(quietly('Edited while cut off'));
   expect((await deliver(healthy.url, [everyList])).status).toBe(200);
   const acknowledged = performance.now();
   const isNew = ({ text }: { readonly text: string }): boolean => text.includes('Edited while cut off');
-  expect(isNew(await page(healthy.url))).toBe(true);
+  expect([isNew(await page(healthy.url)), isNew(await page(third.url))]).toEqual([true, true]);
   const older: string[] = [];
   for (let seen = await page(cutOff.url); !isNew(seen); seen = await page(cutOff.url)) older.push(seen.cache);
   const late = performance.now() - acknowledged;
@@ -145,4 +149,30 @@ test('a process cut off from Valkey marks what it cannot verify, for five second
     .poll(async () => (await page(cutOff.url)).cache, { timeout: 3000, interval: 20 })
     .toBe('storefront; hit');
   expect(isNew(await page(cutOff.url))).toBe(true);
+});
+
+test('without Valkey deliveries are answered 503 to be sent again, pages are still shown, and all heals by itself', async () => {
+  const server = await startValkey();
+  const { url, change } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
+  await expect.poll(async () => (await page(url)).cache, polling).toBe('storefront; hit');
+  await server.kill();
+  change(quietly('Edited while Valkey was down'));
+  const refused = await deliver(url, [everyList]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+  expect((await fetch(url + path)).status).toBe(200);
+  await startValkey(server.port);
+  await expect.poll(async () => (await deliver(url, [everyList])).status).toBe(200);
+  expect((await page(url)).text.includes('Edited while Valkey was down')).toBe(true);
+  await expect.poll(async () => (await page(url)).cache).toBe('storefront; hit');
+});
+
+test('a shop that starts before its Valkey shows its pages, takes no delivery, and does once it is there', async () => {
+  const server = await startValkey();
+  await server.kill();
+  const { url } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
+  expect((await fetch(url + path)).status).toBe(200);
+  expect((await deliver(url, [everyList])).status).toBe(503);
+  await startValkey(server.port);
+  await expect.poll(async () => (await deliver(url, [everyList])).status).toBe(200);
+  await expect.poll(async () => (await page(url)).cache).toBe('storefront; hit');
 });

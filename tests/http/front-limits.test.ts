@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openFakeFront } from '../helpers/fake-front.ts';
 import { closedAfter, readAnswers, sendRaw } from '../helpers/raw-http.ts';
@@ -69,6 +71,21 @@ test('a body is counted as it comes when it declares no length', async () => {
   expect(visits).toHaveLength(1);
 });
 
+test('a body that is declared too large is refused before it comes, and the connection stays in step when it does', async () => {
+  const { url, visits } = await openFakeFront();
+  const head = (length: number): string => `POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
+  for (const length of [1001, 2000, 2001, 1_000_000])
+    expect([length, await sendRaw(url, head(length))]).toEqual([length, expect.stringMatching(/^HTTP\/1\.1 413 /)]);
+  const answers = readAnswers(await sendRaw(url, `${head(1500)}${'a'.repeat(1500)}${head(3)}abc`));
+  expect(answers.map(({ status }) => status)).toEqual([413, 200]);
+  expect(visits).toHaveLength(1);
+});
+
+test('a sender that does not go on after a refusal loses the connection, and does not keep the front from closing', async () => {
+  const { url } = await openFakeFront();
+  expect(await closedAfter(url, 'POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 1500\r\n\r\nabc')).toBe(true);
+});
+
 test('a visitor who asks first is refused before sending a body that is too large', async () => {
   const { url } = await openFakeFront();
   const ask = (length: number) =>
@@ -112,9 +129,26 @@ test('a body that takes too long ends the connection', async () => {
   expect(visits).toHaveLength(0);
 });
 
-test('an idle connection is closed', async () => {
-  const { url } = await openFakeFront({ limits: { idleMs: 50 } });
+test('a connection on which nothing is asked is closed', async () => {
+  const { url } = await openFakeFront({ limits: { headersTimeoutMs: 50, requestTimeoutMs: 100, timeoutCheckMs: 20 } });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket.resume(), 'end');
-  expect(socket.bytesRead).toBe(0);
+  expect(socket.bytesWritten).toBe(0);
+});
+
+const large = Buffer.alloc(32 * 1024 * 1024, 'a');
+
+test.each([
+  ['all at once', () => large],
+  ['as it comes', () => Readable.from([large])],
+])('a visitor who takes nothing more of an answer, given %s, is let go', async (_, body) => {
+  const answer = async () => ({ status: 200, headers: [['Content-Type', 'image/png']], body: body() }) as const;
+  const handles = new Map([['/api/large', { methods: ['GET'], bodyLimit: 0, handle: answer }]] as const);
+  const { url, server } = await openFakeFront({ handles, limits: { idleMs: 100 } });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+  socket.pause().write('GET /api/large HTTP/1.1\r\nHost: shop\r\n\r\n');
+  await once(server, 'connection');
+  const connections = promisify(server.getConnections.bind(server));
+  await expect.poll(connections).toBe(0);
+  socket.destroy();
 });

@@ -4,27 +4,54 @@ import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
 import { signedRequest } from '#webhooks/send.ts';
 import { deliverySecret } from '../helpers/deliver.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { sendRaw } from '../helpers/raw-http.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
 const megabyte = 1024 * 1024;
 
+const oneChange = (ids: string): string =>
+  `{"kind":"product","ids":${ids},"handles":[],"deleted":false,"version":null,"settleMs":0}`;
+
 /** Bodies with a good signature, as a sender would make them whose secret was stolen. */
 const bodies: readonly (readonly [what: string, body: string | Buffer, headers: Record<string, string>])[] = [
   ['nested half a million deep', '['.repeat(500_000), {}],
   ['nested deep in objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, {}],
+  ['of a third of a million empty changes', `{"type":"x","data":{"changes":[${'{},'.repeat(340_000)}{}]}}`, {}],
+  [
+    'that names half a million things by numbers',
+    `{"type":"x","data":{"changes":[${oneChange(`[${'1,'.repeat(500_000)}1]`)}]}}`,
+    {},
+  ],
+  [
+    'that names a hundred thousand products',
+    `{"type":"x","data":{"changes":[${oneChange(`[${'"1",'.repeat(100_000)}"1"]`)}]}}`,
+    {},
+  ],
   ['of a thousand times ten thousand keys', `{"data":{${'"k":1,'.repeat(150_000)}"z":1}}`, {}],
   ['of one number of a million digits', `{"data":${'9'.repeat(megabyte - 100)}}`, {}],
   ['compressed from a hundred megabytes', gzipSync(Buffer.alloc(100 * megabyte)), { 'content-encoding': 'gzip' }],
 ];
 
-test('deep, huge and compressed deliveries are refused, and visitors are answered meanwhile', async () => {
-  const { url } = await startWatched();
+/**
+ * How long visitors may be kept waiting by one body: 50 ms on a machine of its own, and so many times what this machine
+ * makes them wait with nothing to do.
+ */
+const longestSeconds = 0.05;
+const noise = 20;
+
+test('deep, huge and compressed deliveries are refused, and hold up nobody who visits meanwhile', async () => {
+  const { url, delay } = await startWatched();
+  await fetch(`${url}/health/live`);
+  await delay();
+  for (const _ of Array.from({ length: 20 })) await fetch(`${url}/health/live`);
+  const idle = await delay();
   for (const [what, body, headers] of bodies) {
     const request = signedRequest({ id: `msg_${randomUUID()}`, body }, deliverySecret);
     const sent = fetch(url + routes.webhooks(), { ...request, headers: { ...request.headers, ...headers } });
     const health = await fetch(`${url}/health/live`);
     expect([what, (await sent).status, health.status]).toEqual([what, 400, 200]);
+    expect([what, Math.max(0, (await delay()) - longestSeconds - noise * idle)]).toEqual([what, 0]);
   }
 });
 
@@ -32,13 +59,20 @@ test('a delivery that lies about its length changes nothing, and the process goe
   const { url } = await startWatched();
   const head = (length: number): string =>
     `POST ${routes.webhooks()} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
-  expect(await sendRaw(url, `${head(3 * megabyte)}{}`, 3000)).toMatch(/^HTTP\/1\.1 413 /);
+  for (const declared of [megabyte + 1, 2 * megabyte, 3 * megabyte])
+    expect(await sendRaw(url, `${head(declared)}{}`, 3000)).toMatch(/^HTTP\/1\.1 413 /);
   expect(await sendRaw(url, `${head(2)}{}garbage that is no request\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 });
 
 async function startWatched() {
-  const shop = await startShop({ WEBHOOK_SECRETS: deliverySecret });
+  const METRICS_PORT = String(await freePort());
+  const shop = await startShop({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
   onTestFinished(shop.stop);
-  return shop;
+  /** The longest that its event loop was late since the last call, in seconds. */
+  const delay = async (): Promise<number> => {
+    const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+    return Number(/^storefront_event_loop_delay_max_seconds (.+)$/m.exec(metrics)?.[1]);
+  };
+  return { ...shop, delay };
 }

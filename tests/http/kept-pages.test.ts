@@ -7,6 +7,7 @@ import type { Rendered, Visit } from '#http/exchange.ts';
 import { packerFor } from '#http/stand.ts';
 import { sharedLog, type NodeLog } from '../helpers/cache-bench.ts';
 import { openFakeFront, type FakeFront } from '../helpers/fake-front.ts';
+import { poisons } from '../helpers/poisons.ts';
 
 const product = tags.product('1');
 
@@ -19,8 +20,8 @@ interface Kept extends FakeFront {
 async function openKept(words: (visit: Visit) => string): Promise<Kept> {
   const log = sharedLog().node();
   const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const pack = packerFor({ config, imageHosts: [] });
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, pack, report: () => {} });
+  const packer = packerFor({ config, imageHosts: [] });
+  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, report: () => {} });
   const render = async (visit: Visit): Promise<Rendered> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
@@ -101,20 +102,6 @@ test('a page that is the visitor’s own is never kept', async () => {
   for (const _ of [1, 2]) expect((await fetch(`${url}/cart`)).headers.get('cache-status')).toBeNull();
   expect(visits.length).toBe(2);
 });
-
-/** Headers that caches and frameworks have been poisoned through. */
-const poisons = `
-  accept accept-language authorization cf-connecting-ip cookie dnt fastly-client-ip forwarded from if-match next-
-  action next-router-state-tree origin pragma prefer purpose range referer rsc save-data sec-fetch-dest sec-
-  purpose true-client-ip upgrade-insecure-requests user-agent via x-astro-path x-client-ip x-correlation-id
-  x-forwarded-for x-forwarded-host x-forwarded-port x-forwarded-prefix x-forwarded-proto x-forwarded-scheme
-  x-forwarded-server x-forwarded-ssl x-host x-http-method x-http-method-override x-invoke-path x-locale x-matched-
-  path x-method-override x-middleware-invoke x-middleware-prefetch x-middleware-rewrite x-middleware-subrequest
-  x-nextjs-data x-original-host x-original-url x-prerender-revalidate x-proxyuser-ip x-real-ip x-request-id
-  x-requested-with x-rewrite-url x-scheme x-url-scheme x-wap-profile
-`
-  .trim()
-  .split(/\s+/);
 
 test('no header of one visitor reaches a page that others are shown', async () => {
   const { url, visits, cache } = await openKept((visit) => JSON.stringify(visit));

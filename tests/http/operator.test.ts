@@ -1,9 +1,16 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { invalidationOf } from '#cache/log.ts';
+import { cacheMetrics } from '#cache/metrics.ts';
 import { tags } from '#cache/tags.ts';
 import { createOperatorServer } from '#http/operator-server.ts';
+import { watchProcess } from '#http/process-metrics.ts';
+import { routes } from '#routes.ts';
 import { cacheBench, htmlPage, type CacheBench } from '../helpers/cache-bench.ts';
+import { deliver, deliverySecret } from '../helpers/deliver.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { startShop } from '../helpers/start-shop.ts';
 
 const asking = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
 
@@ -12,7 +19,12 @@ async function openOperator(): Promise<
 > {
   const bench = cacheBench();
   await bench.cache.answer(asking, async () => htmlPage('lamp', [tags.product('1')]));
-  const server = createOperatorServer({ cache: bench.cache, token: 'secret token' }).listen(0, '127.0.0.1');
+  const watched = watchProcess();
+  const server = createOperatorServer({
+    cache: bench.cache,
+    token: 'secret token',
+    metrics: () => cacheMetrics(bench.cache) + watched(),
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const address = server.address();
@@ -53,4 +65,36 @@ test('metrics count what happened', async () => {
   expect(text).toContain('\nstorefront_cache_hits_total 1\n');
   expect(text).toContain('\nstorefront_cache_renders_total 1\n');
   expect(text).toContain('\nstorefront_cache_pages 1\n');
+});
+
+/** Names and values as Prometheus reads them, each described once before it is told. */
+function readMetrics(text: string): ReadonlyMap<string, number> {
+  const values = new Map<string, number>();
+  let described = '';
+  for (const line of text.trimEnd().split('\n')) {
+    const [, name] = /^# TYPE ([a-z][a-z0-9_]*) (?:counter|gauge)$/.exec(line) ?? [];
+    if (name) described = name;
+    if (line.startsWith('#')) continue;
+    const [, told = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
+    expect([line, told.split('{')[0]]).toEqual([line, described]);
+    values.set(told, Number(value));
+  }
+  return values;
+}
+
+test('a running shop tells its metrics in the form that Prometheus reads', async () => {
+  const METRICS_PORT = String(await freePort());
+  const shop = await startShop({ METRICS_PORT, WEBHOOK_SECRETS: deliverySecret });
+  onTestFinished(shop.stop);
+  await deliver(shop.url, []);
+  await fetch(shop.url + routes.webhooks(), { method: 'POST' });
+  const metrics = readMetrics(await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text());
+  expect(metrics.get('storefront_deliveries_total{verdict="missing_header"}')).toBe(1);
+  expect(metrics.get('storefront_deliveries_total{verdict="accepted"}')).toBeGreaterThan(0);
+  expect(metrics.get('storefront_log_current')).toBe(1);
+  expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+  expect(metrics.get('storefront_event_loop_delay_max_seconds')).toBeGreaterThanOrEqual(0);
+  const readme = await readFile('README.md', 'utf8');
+  const names = [...metrics.keys()].map((name) => name.replace(/\{.*/, ''));
+  expect(names.filter((name) => !readme.includes(`\`${name}`))).toEqual([]);
 });

@@ -17,9 +17,9 @@ const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIE
 async function openDeafShop(now: () => number) {
   const shop = demoShop(() => new Date(now()));
   const log = sharedLog().node();
-  const pack = packerFor({ config, imageHosts: [] });
+  const packer = packerFor({ config, imageHosts: [] });
   const clock = { steady: now, wall: now };
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, pack, clock, report: () => {} });
+  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, clock, report: () => {} });
   const render = async (): Promise<Rendered> => {
     const [tags, moments]: [Set<Tag>, number[]] = [new Set(), []];
     const context = { country: 'NO', language: 'en-GB', currency: 'EUR' };

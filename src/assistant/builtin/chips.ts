@@ -1,21 +1,21 @@
 import { formatMoney, fractionDigits } from '#shop/money.ts';
-import type { Profile } from '#shop/profile.ts';
 import type { Wanted } from '../conversation.ts';
 import type { SearchOutcome } from '../find.ts';
+import type { Turn } from '../turn.ts';
 import { fold } from '../words.ts';
-import { messages } from './messages.en.ts';
 
 const chipsShown = 4;
 
 /** What to ask next after a search: narrower by what its products differ in, more, cheaper, side by side. */
-export function searchChips(outcome: SearchOutcome, profile: Profile): readonly string[] {
+export function searchChips(outcome: SearchOutcome, turn: Turn): readonly string[] {
   const { found, total } = outcome;
+  const { chips } = turn.messages;
   const isMore = total !== null && total > found.length;
   return [
-    ...narrower(outcome).map(messages.chips.only),
-    ...cheaper(outcome, profile),
-    ...(isMore ? [messages.chips.more()] : []),
-    ...(found.length > 1 ? [messages.chips.compare()] : [messages.chips.addIt()]),
+    ...narrower(outcome).map(chips.only),
+    ...cheaper(outcome, turn),
+    ...(isMore ? [chips.more()] : []),
+    ...(found.length > 1 ? [chips.compare()] : [chips.addIt()]),
   ].slice(0, chipsShown);
 }
 
@@ -45,8 +45,9 @@ function usedOptions({ terms }: Wanted): ReadonlySet<string> {
 }
 
 /** A round price that some of the products are below. */
-function cheaper({ found, wanted }: SearchOutcome, { currency, locale }: Profile): readonly string[] {
+function cheaper({ found, wanted }: SearchOutcome, { profile, messages }: Turn): readonly string[] {
   if (wanted.priceMax !== null || found.length < 3) return [];
+  const { currency, locale } = profile;
   const prices = found.map(({ variant }) => variant.price.amount).toSorted((a, b) => a - b);
   const step = 10 * 10 ** fractionDigits(currency);
   const bound = Math.ceil(((prices[Math.floor(prices.length / 2)] ?? 0) + 1) / step) * step;

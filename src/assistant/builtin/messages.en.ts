@@ -7,6 +7,17 @@ export const messages = {
   thanks: () => 'You are welcome.',
   help: (introduction: string) =>
     `I am a built-in assistant: I work by rules, not by a language model. ${introduction} You can ask me to find, compare and explain things, and to change your cart.`,
+  sorry: () => 'I am sorry that I was no help.',
+  englishOnly: () => 'I understand English only. Try a few plain words, such as the name of a thing and a colour.',
+  howToUndo: () =>
+    'A change has an Undo button for ten seconds. After that, tell me what to remove or which number you want.',
+  askMe: () => 'Tell me what you are looking for, or what you would like to know.',
+  reach: (ways: readonly string[]) =>
+    ways.length > 0 ? `You reach the people of the shop at ${either(ways)}.` : 'Please ask the shop itself.',
+  hours: (hours: string) => `Opening hours: ${hours}.`,
+  noHours: () => 'I do not know when the shop is open.',
+  address: (address: string) => `The shop is at ${address}.`,
+  contact: () => 'Contact',
   found: (shown: number, total: number | null, what: string) => {
     const fits = what === '' ? '' : ` for ${what}`;
     if (total !== null && total > shown)
@@ -15,12 +26,26 @@ export const messages = {
     return `I found ${counted(shown)}${fits}.`;
   },
   relaxed: (what: string, shown: number, kept: string) => {
-    const these = shown === 1 ? 'This one is the nearest' : `These ${numeral(shown)} are the nearest`;
-    return `I found nothing for ${what}. ${these}${kept === '' ? '' : `: ${kept}`}.`;
+    const nearest = shown === 1 ? 'Here is the nearest' : `Here are the nearest ${numeral(shown)}`;
+    return `I found nothing for ${what}. ${nearest}${kept === '' ? '' : `, for ${kept}`}.`;
   },
   leftOut: (words: string, shown: number, kept: string) =>
     `Nothing here says ${words}, so I left that out. ${shown === 1 ? 'This is' : 'These are'} what I have for ${kept}.`,
   nothing: (what: string) => `I could not find ${what === '' ? 'that' : `anything for ${what}`} in the shop.`,
+  closest: (words: string, shown: number, rest: string) =>
+    `Nothing here is called ${words}. ${shown === 1 ? 'This comes' : 'These come'} closest${rest === '' ? '' : `, ${rest}`}.`,
+  readAs: (typed: string, meant: string) => `I read “${typed}” as ${meant}.`,
+  whichOfThese: () => 'Tell me which one to add.',
+  sortedAll: {
+    'best-selling': () => 'These sell best.',
+    'price-ascending': () => 'These cost least.',
+    'price-descending': () => 'These cost most.',
+    'created-descending': () => 'These are the newest.',
+    'title-ascending': () => 'This is everything by name.',
+  },
+  inOrder: (sort: string) => `They come ${sort}.`,
+  fewShown: (shown: number) =>
+    `I showed ${shown === 1 ? 'only one' : `only ${numeral(shown)}`}. Which one do you mean?`,
   noMore: () => 'That was all there is.',
   moreFound: (shown: number) => `Here ${shown === 1 ? 'is one more' : `are ${shown} more`}.`,
   collectionsAre: (titles: readonly string[]) => `The collections are ${listed(titles)}.`,
@@ -37,13 +62,17 @@ export const messages = {
   fewLeft: (title: string, stock: number) => `Of ${title} ${stock === 1 ? 'one is' : `${stock} are`} left.`,
   soldOut: (title: string) => `${title} is sold out.`,
   madeToOrder: (title: string, note: string | null) => `${title} is made to order${note ? `: ${note}` : ''}.`,
-  comesIn: (title: string, option: string, values: readonly string[]) =>
-    `${title} comes in these: ${option} ${listed(values)}.`,
+  madeBy: (title: string, maker: string) => `${title} is made by ${maker}.`,
+  saysOfIt: (title: string, sentence: string) => `The shop says of ${title}: “${sentence}”`,
+  isMost: (what: string, title: string, value: string) => `${title} is the ${what}: ${value}.`,
+  areSame: () => 'They are the same in that.',
+  comesIn: (title: string, values: readonly string[]) => `${title} comes in ${listed(values)}.`,
   soldOutIn: (values: readonly string[]) => `Sold out at the moment: ${listed(values)}.`,
   hasValue: (title: string, value: string, price: string) => `Yes, ${title} comes in ${value}, for ${price}.`,
   lacksValue: (title: string, value: string) => `No, ${title} does not come in ${value}.`,
-  nameAgain: (title: string, subtitle: string | null, price: string) =>
-    `${title}${subtitle ? `, ${lowerFirst(subtitle)}` : ''}, costs ${price}.`,
+  overview: (title: string, subtitle: string | null, price: string) =>
+    `${title}${subtitle ? `, ${lowerFirst(subtitle)},` : ''} costs ${price}.`,
+  detailsAre: (facts: readonly string[]) => `${upperFirst(facts.join('; '))}.`,
   compared: (titles: readonly string[]) => `${listed(titles)}, side by side.`,
   compareWhat: () => 'Tell me two or more things to compare.',
   goesWith: (title: string) => `These go with ${title}.`,
@@ -55,6 +84,7 @@ export const messages = {
   order: (email: string | null) =>
     `I cannot see orders. Please write to ${email ?? 'the shop'} with your order number.`,
   quoted: (heading: string, text: string) => `${heading}${/[.!?:]$/.test(heading) ? '' : ':'} ${text}`,
+  onlyPartly: () => 'I could not find exactly that. This comes closest.',
   couldNotFindThat: () => 'I could not find that.',
   askTheShop: (email: string | null) =>
     email === null ? 'Please ask the shop itself.' : `The shop answers at ${email}.`,
@@ -73,6 +103,11 @@ export const messages = {
   askNote: (note: string) => `Put this note on the order: “${note}”?`,
   askCode: (code: string) => `Apply the code ${code}?`,
   askClear: () => 'Empty the cart?',
+  named: (title: string, values: readonly string[]) => (values.length > 0 ? `${title} in ${values.join(', ')}` : title),
+  listed,
+  rows: { price: 'Price', inStock: 'In stock', choices: 'Choices' },
+  yes: () => 'Yes',
+  no: () => 'No',
   button: { add: 'Add', update: 'Change', note: 'Add note', discount: 'Apply', clear: 'Empty the cart' },
   whatNote: () => 'What should the note say? Write: “Add a note: …”',
   whatCode: () => 'Which code? Write: “Apply the code …”',
@@ -93,7 +128,7 @@ export const messages = {
     code_used: () => 'That code has been used.',
     code_nothing_fits: () => 'Nothing in your cart fits that code.',
     code_country: () => 'That code does not count for your country.',
-    cart_empty: () => 'Your cart is empty.',
+    cart_empty: () => 'Your cart is empty. Put something into it first.',
     unseen_variant: () => 'I have to look that product up first. Which one do you mean?',
     no_cart: () => 'I could not open a cart. Please use the button on the product page.',
   } satisfies Readonly<Record<CartRefusal | 'unseen_variant' | 'no_cart', (detail: string | null) => string>>,
@@ -106,6 +141,7 @@ export const messages = {
     upTo: (price: string) => `up to ${price}`,
     over: (price: string) => `over ${price}`,
     from: (price: string) => `from ${price}`,
+    between: (from: string, to: string) => `between ${from} and ${to}`,
     by: (maker: string) => `by ${maker}`,
     not: (what: string) => `not ${what}`,
     inStock: () => 'in stock',
@@ -126,14 +162,12 @@ export const messages = {
     addFirst: () => 'Add the first one',
     addIt: () => 'Add it to my cart',
     measurements: () => 'How big is it?',
-    otherColours: (option: string) => `Which ${option.toLowerCase()}s does it come in?`,
+    otherColours: (option: string) => `Which ${plural(option.toLowerCase())} does it come in?`,
     cart: () => 'What is in my cart?',
     collections: () => 'What do you sell?',
     collection: (title: string) => `Show me ${title}`,
   },
 } as const;
-
-export type Messages = typeof messages;
 
 function counted(count: number): string {
   return count === 1 ? 'one product' : `${count} products`;
@@ -143,8 +177,20 @@ function numeral(count: number): string {
   return ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count);
 }
 
-export function listed(items: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+function listed(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+}
+
+function either(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items);
+}
+
+function plural(word: string): string {
+  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function lowerFirst(text: string): string {

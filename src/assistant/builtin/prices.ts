@@ -1,3 +1,5 @@
+import { numberWord } from '../consent.ts';
+
 export interface PriceBounds {
   /** Minor units, inclusive; null without a bound. */
   readonly min: number | null;
@@ -10,7 +12,7 @@ const sign = String.raw`[€$£¥]`;
 const word = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
 const number = String.raw`(\d+(?:[.,]\d+)*)`;
 /** A number that is money by its sign or word, or that stands where nothing else can be counted. */
-const marked = String.raw`(?:${sign} ?${number}|${number} ?(?:${sign}|${word}\b))`;
+const marked = String.raw`(?:(?:${sign}|eur|usd|gbp|nok|sek|dkk) ?${number}|${number} ?(?:${sign}|${word}\b))`;
 const bare = String.raw`${number}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
 const amount = String.raw`(?:${marked}|${bare})`;
 
@@ -42,7 +44,7 @@ const rules: readonly (readonly [RegExp, Bound])[] = [
 
 /** Reads price bounds out of folded tokens joined by spaces. `digits`: decimals of the shop's currency. */
 export function readPrices(text: string, digits: number): PriceBounds {
-  let found: PriceBounds = { min: null, max: null, rest: text };
+  let found: PriceBounds = { min: null, max: null, rest: inDigits(text) };
   for (const [pattern, bound] of rules) {
     const match = pattern.exec(found.rest);
     if (!match) continue;
@@ -55,6 +57,24 @@ export function readPrices(text: string, digits: number): PriceBounds {
     };
   }
   return found;
+}
+
+/** `a hundred and fifty` and the like, from twenty on: fewer are counted, not paid. */
+function inDigits(text: string): string {
+  const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+  const plain = tens.reduce(
+    (said, word, index) => said.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), `${(index + 2) * 10}`),
+    text,
+  );
+  return plain
+    .replace(
+      /\b(?:(\d+) |an? |one )?hundred(?: and)? (\d\d)\b/g,
+      (_, count = '1', rest) => `${Number(count) * 100 + Number(rest)}`,
+    )
+    .replace(
+      /\b(?:(two|three|four|five) |an? |one )?hundred\b/g,
+      (_, count) => `${(numberWord(count ?? '') ?? 1) * 100}`,
+    );
 }
 
 function rule(source: string, bound: Bound): readonly [RegExp, Bound] {

@@ -9,7 +9,7 @@ export function refined(before: Wanted, added: Wanted, message: string): Wanted 
   return {
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
-    priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin),
+    priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
     available: before.available || added.available,
     sort: added.sort ?? before.sort,
@@ -31,11 +31,11 @@ function sharesValue(old: Term, added: Term): boolean {
   return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
 }
 
-/** `cheaper`, `too expensive`: below the cheapest of what was shown last. */
+/** `cheaper`, `too expensive`: below the cheapest of what was shown last, whatever the least was before. */
 export async function cheaperThanShown({ message, memory, catalog }: Turn, said: Wanted): Promise<Wanted> {
   const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(fold(message));
   if (!isAsked || said.priceMax !== null || memory.conversation.shown.length === 0) return said;
   const products = await catalog.products(memory.conversation.shown.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
-  return { ...said, priceMax: Math.min(...prices) - 1, sort: said.sort ?? 'price-ascending' };
+  return { ...said, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: said.sort ?? 'price-ascending' };
 }

@@ -1,7 +1,9 @@
+import { numberWord } from '../consent.ts';
 import type { Reading, Term, Wanted } from '../conversation.ts';
 import { united } from '../tools/search-products.ts';
 import { preferred, readingsOf, type Vocabulary } from '../vocabulary.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../words.ts';
+import { isChatter } from './chatter.ts';
 import { readPrices } from './prices.ts';
 
 type Sort = Wanted['sort'];
@@ -11,7 +13,10 @@ const sorts: readonly (readonly [RegExp, Exclude<Sort, null>])[] = [
     /\b(?:cheapest|least expensive|most affordable|lowest (?:in )?price[ds]?|low to high|cheap|inexpensive|affordable)\b/,
     'price-ascending',
   ],
-  [/\b(?:most expensive|priciest|dearest|highest (?:in )?price[ds]?|high to low|most luxurious)\b/, 'price-descending'],
+  [
+    /\b(?:most expensive|priciest|dearest|highest (?:in )?price[ds]?|high to low|most luxurious|(?<!(?:less|least|too|not|so|very) )expensive|luxurious)\b/,
+    'price-descending',
+  ],
   [/\b(?:newest|latest|most recent|new arrivals?|just (?:came )?in|what(?:'s| is) new)\b/, 'created-descending'],
   [/\b(?:best ?-? ?sell(?:ing|ers?)|most popular|popular|favou?rites?|most bought)\b/, 'best-selling'],
   [/\b(?:alphabetical(?:ly)?|by name|a to z)\b/, 'title-ascending'],
@@ -21,7 +26,7 @@ const inStock = /\b(?:in stock|available(?: now)?|ready to ship|not sold out)\b/
 
 /** What a message asks products to be, in the catalogue's own words; what it does not know is left as words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): Wanted {
-  const prices = readPrices(tokensOf(message).join(' '), digits);
+  const prices = readPrices(withExceptions(tokensOf(message).join(' ')), digits);
   const sort = sorts.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
   const available = inStock.test(unsorted);
@@ -29,12 +34,20 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   const { spans, words } = readSpans(tokens, vocabulary);
   return {
     terms: [...toTerms(spans, tokens)],
-    words: contentStems(words.join(' ')).filter((stem) => !isChatter(stem, vocabulary)),
+    words: contentStems(words.join(' ')).filter((stem) => !isChatter(stem, vocabulary) && !isCount(stem, tokens)),
     priceMin: prices.min,
     priceMax: prices.max,
     available,
     sort: sort?.[1] ?? null,
   };
+}
+
+/** Ways to say `except` in more words. */
+function withExceptions(text: string): string {
+  return text.replace(
+    /\b(?:(?:anything|everything|any|all) but(?! not)|other than|apart from|rather than)\b/g,
+    'except',
+  );
 }
 
 interface Span {
@@ -112,7 +125,10 @@ function shortValueAt(tokens: readonly string[], from: number, vocabulary: Vocab
 
 /** Spans as terms: alternatives in one, of a compound (`glass vase`) only the last word as what the thing is. */
 function toTerms(spans: readonly Span[], tokens: readonly string[]): readonly Term[] {
-  const read = spans.map((span, index) => ({ ...span, readings: inContext(span, spans[index + 1]) }));
+  const read = spans.map((span, index) => {
+    const isMaterial = /^(?:of|in|from|be)$/.test(tokens[span.from - 1] ?? '') && spans.slice(0, index).some(hasType);
+    return { ...span, readings: inContext(span, isMaterial, spans[index + 1]) };
+  });
   const groups: { last: Span; spans: Span[] }[] = [];
   for (const [index, span] of read.entries()) {
     const group = groups.find(
@@ -130,11 +146,12 @@ function toTerms(spans: readonly Span[], tokens: readonly string[]): readonly Te
   }));
 }
 
-function inContext(span: Span, next: Span | undefined): readonly Reading[] {
+/** What a thing is made of, or is like, is no kind of thing beside another: `a glass vase`, `a vase made of glass`. */
+function inContext(span: Span, isMaterial: boolean, next: Span | undefined): readonly Reading[] {
   if (span.negated) return span.readings;
   const isModifier = next && next.from === span.to && !next.negated && hasType(next);
   const others = span.readings.filter(({ kind }) => kind !== 'type');
-  return preferred(isModifier && others.length > 0 ? others : span.readings);
+  return preferred((isModifier || isMaterial) && others.length > 0 ? others : span.readings);
 }
 
 /** `tokens` only when nothing known stands between the last of the group and the next. */
@@ -154,15 +171,7 @@ function hasType({ readings }: Span): boolean {
   return readings.some(({ kind }) => kind === 'type');
 }
 
-/** Words about shopping that no product text is searched for. */
-function isChatter(stem: string, { optionNames }: Vocabulary): boolean {
-  return chatter.has(stem) || optionNames.has(stem);
+/** A number is no word to search for, unless it is of a name: `set of three`. */
+function isCount(stem: string, tokens: readonly string[]): boolean {
+  return numberWord(stem) !== null && !tokens.includes('set');
 }
-
-const chatter = new Set(
-  `price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
-  colour color size material made only more another other else different alternative instead first second third last
-  sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`
-    .split(/\s+/)
-    .map(singular),
-);

@@ -1,4 +1,5 @@
 import type { Shown, Term, Wanted } from '../conversation.ts';
+import { findProducts } from '../find.ts';
 import type { Found } from '../fits.ts';
 import { variantThatFits } from '../fits.ts';
 import { anything, likeness, productNamed, standingFor } from '../resolve.ts';
@@ -7,18 +8,27 @@ import { contentStems, fold, stemsOf } from '../words.ts';
 
 /** The product, and the variant of it, that a message speaks of; null when it cannot be told. */
 export async function targetOf(turn: Turn, said: Wanted, words: readonly string[]): Promise<Found | null> {
-  const pointed = pointedAt(turn);
+  const pointed = pointedAt(turn) ?? (await pointedByPrice(turn));
   if (pointed) return asVariant(turn, pointed, said.terms);
+  if (pointsByNumber(turn.message)) return null;
   const values = said.terms.filter(isOnlyOption);
   const names = nameStems(said, words);
   const shown = await shownLike(turn, names, said);
   if (shown) return shown;
+  if (isOnlyKind(said, words)) return onlyOneOf(turn, said);
   if (names.length > 0) {
     const product = await productNamed(turn.catalog, names.join(' '));
     if (product) return standingFor(product, withTerms(values));
-    if (!/\b(?:it|its|this|that|they|them)\b/.test(fold(turn.message))) return null;
+    if (!pointsBack(turn.message, names)) return null;
   }
   return impliedBy(turn, said.terms);
+}
+
+/** At what was spoken of: by a pronoun, or by asking for a part of it, `how long is the cable`. */
+function pointsBack(message: string, names: readonly string[]): boolean {
+  const text = fold(message);
+  if (/\b(?:it|its|this|that|they|them)\b/.test(text)) return true;
+  return names.length <= 2 && /^(?:and )?(?:how|what|which|is|are|does)\b.*\bthe\b/.test(text);
 }
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
@@ -31,11 +41,31 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\blast (?:one|of|product)\b|\bthe last\b/, -1],
 ];
 
+/** Whether a message counts: `the second one`. */
+export function pointsByNumber(message: string): boolean {
+  return ordinals.some(([pattern]) => pattern.test(fold(message)));
+}
+
 /** What an ordinal means among the products shown last. */
 export function pointedAt({ message, memory }: Turn): Shown | null {
   const text = fold(message);
   const ordinal = ordinals.find(([pattern]) => pattern.test(text));
   return ordinal ? (memory.conversation.shown.at(ordinal[1]) ?? null) : null;
+}
+
+/** `the cheaper one` of those shown last. */
+async function pointedByPrice({ message, memory, catalog }: Turn): Promise<Shown | null> {
+  const wish =
+    /\bthe (least expensive|less expensive|cheap|dear|more expensive|most expensive)(?:er|est)? (?:one|of)\b/.exec(
+      fold(message),
+    )?.[1];
+  const { shown } = memory.conversation;
+  if (!wish || shown.length < 2) return null;
+  const products = await catalog.products(shown.map(({ handle }) => handle));
+  const prices = products.flatMap(({ variants }) => variants);
+  const priceOf = ({ variantId }: Shown): number => prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
+  const byPrice = shown.toSorted((a, b) => priceOf(a) - priceOf(b));
+  return (/^(?:least|less|cheap)/.test(wish) ? byPrice[0] : byPrice.at(-1)) ?? null;
 }
 
 async function asVariant(
@@ -67,17 +97,31 @@ function nameStems({ terms }: Wanted, words: readonly string[]): readonly string
   return [...new Set([...known, ...words])];
 }
 
-/** The one of the products shown or spoken of that the words fit best; an only one of its kind needs no more. */
+/** It says what kind of thing, `a lamp`, and not which. */
+function isOnlyKind({ terms }: Wanted, words: readonly string[]): boolean {
+  const kinds = terms.filter(({ negated, readings }) => !negated && readings.some(({ kind }) => kind !== 'option'));
+  return kinds.length > 0 && words.length === 0;
+}
+
+/** The product that a kind means: the only one there is of it. */
+async function onlyOneOf({ catalog }: Turn, said: Wanted): Promise<Found | null> {
+  const { found, dropped } = await findProducts(catalog, { wanted: { ...said, words: [] }, limit: 2, skip: [] });
+  const [only, second] = found;
+  return only && !second && dropped.length === 0 ? only : null;
+}
+
+/**
+ * The one of the products shown or spoken of that the words fit best, the one spoken of before the others; null when
+ * they fit several alike.
+ */
 async function shownLike(turn: Turn, names: readonly string[], said: Wanted): Promise<Found | null> {
   const { shown, focus } = turn.memory.conversation;
-  const candidates = [...(focus ? [focus] : []), ...shown];
-  let best: { found: Found; score: number } | null = null;
-  for (const each of candidates) {
-    const found = await asVariant(turn, each, said.terms);
-    const score = found ? fitOf(found, names, said) : 0;
-    if (found && score >= 0.5 && score > (best?.score ?? 0)) best = { found, score };
-  }
-  return best?.found ?? null;
+  const candidates = [...(focus ? [focus] : []), ...shown.filter(({ productId }) => productId !== focus?.productId)];
+  const found = await Promise.all(candidates.map((each) => asVariant(turn, each, said.terms)));
+  const scored = found.flatMap((each) => (each ? [{ found: each, score: fitOf(each, names, said) }] : []));
+  const [best, next] = scored.filter(({ score }) => score >= 0.5).toSorted((a, b) => b.score - a.score);
+  const isClear = !next || next.score < (best?.score ?? 0) || best?.found.product.id === focus?.productId;
+  return best && isClear ? best.found : null;
 }
 
 function fitOf({ product }: Found, names: readonly string[], said: Wanted): number {

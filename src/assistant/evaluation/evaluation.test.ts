@@ -1,16 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AssistantUnderTest,
-  type LoosePart,
-  type Reply,
-  startAssistant,
-} from '../../../tests/helpers/assistant.ts';
+import { type AssistantUnderTest, type Reply, startAssistant } from '../../../tests/helpers/assistant.ts';
 import { clothesShop } from '../../../tests/helpers/clothes-shop.ts';
 import { openDemoShop, reading } from '../../../tests/helpers/demo-shop.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Product } from '#shop/product.ts';
 import { type Question, questionsFor } from './questions.ts';
-import { slotAccuracy, understood } from './understood.ts';
+import { slotAccuracy, understoodIn } from './understood.ts';
 
 /** Both shops have 1 as the rules are now; a word that a catalogue has in two ways may cost a little. */
 const leastSlotAccuracy = 0.97;
@@ -41,7 +36,7 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
   test('of what is asked for, nearly all is understood and nearly nothing made up', () => {
     const answers = asked.map(({ question, reply }) => ({
       meant: question.slots,
-      understood: understood(reply.parts.find(isSearch)?.['input'] ?? null),
+      understood: understoodIn(reply.parts),
     }));
     expect(slotAccuracy(answers)).toBeGreaterThanOrEqual(leastSlotAccuracy);
   });
@@ -114,10 +109,6 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
     expect(dead).toEqual([]);
   }, 120_000);
 });
-
-function isSearch(part: LoosePart): boolean {
-  return part.type === 'tool-input-available' && part['toolName'] === 'search_products';
-}
 
 async function openDemo(): Promise<{ assistant: AssistantUnderTest; products: readonly Product[] }> {
   const shop = openDemoShop();

@@ -25,6 +25,19 @@ export function understood(search: SearchInput | null): readonly string[] {
   ];
 }
 
+/** The slots of the search that an answer made. */
+export function understoodIn(parts: readonly LoosePart[]): readonly string[] {
+  const isSearch = ({ type, toolName }: LoosePart): boolean =>
+    type === 'tool-input-available' && toolName === 'search_products';
+  return understood(parts.find(isSearch)?.['input'] ?? null);
+}
+
+interface LoosePart {
+  readonly type: string;
+  readonly toolName?: unknown;
+  readonly input?: SearchInput;
+}
+
 /** Slots that were meant and understood among all that were meant or understood: 1 when nothing is missed or made up. */
 export function slotAccuracy(answers: readonly { meant: readonly string[]; understood: readonly string[] }[]): number {
   let [right, all] = [0, 0];

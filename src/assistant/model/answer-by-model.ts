@@ -1,8 +1,9 @@
 import type { LanguageModel } from 'ai';
 import { fractionDigits } from '#shop/money.ts';
-import { tell } from '../builtin/answers/write.ts';
+import { tell } from '../builtin/answers/outcome.ts';
 import type { Facts } from '../facts.ts';
 import type { ModelAssistant } from '../services.ts';
+import type { SpentTokens } from '../store/store.ts';
 import type { StreamWriter } from '../stream.ts';
 import type { Turn } from '../turn.ts';
 import { makeVoice, type Spoken, type Voice } from '../voice.ts';
@@ -16,15 +17,20 @@ import type { ModelSettings } from './settings.ts';
 import { showFacts } from './show-facts.ts';
 
 const steps = 5;
-const outputTokens = 600;
+/** With room for thinking, which some models count as output. */
+const outputTokens = 1200;
 const turnsTold = 12;
 
+interface ModelParts {
+  readonly tokens: SpentTokens;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly report: (error: unknown) => void;
+}
+
 /** A language model with the tools of the assistant, loaded when it is first asked. */
-export function makeModelAssistant(
-  settings: ModelSettings,
-  { now, report }: { readonly now: () => number; readonly report: (error: unknown) => void },
-): ModelAssistant {
-  const budget = tokenBudget(settings.dailyTokens, now);
+export function makeModelAssistant(settings: ModelSettings, { tokens, now, report }: ModelParts): ModelAssistant {
+  const budget = tokenBudget(settings.dailyTokens, now, tokens);
   let loading: Promise<LanguageModel> | null = null;
   return {
     isReady: budget.isLeft,
@@ -52,7 +58,7 @@ async function answerByModel(answering: ModelAnswering, turn: Turn, writer: Stre
     if (turn.signal.aborted || spoken.hasText) throw error;
     answering.report(error);
     if (!turn.memory.wrote) return discarded(voice);
-    tellLastWrite(voice, facts);
+    tellLastWrite(turn, voice, facts);
   }
   showFacts({ voice, turn, facts });
   return voice.finish();
@@ -65,9 +71,9 @@ function discarded(voice: Voice): null {
 }
 
 /** The model changed the cart and then failed: the change must be told, and must not be made again. */
-function tellLastWrite(voice: Voice, facts: readonly Facts[]): void {
+function tellLastWrite(turn: Turn, voice: Voice, facts: readonly Facts[]): void {
   const write = facts.findLast((each) => each.kind === 'write');
-  if (write) tell(voice, write);
+  if (write) tell(turn, voice, write);
 }
 
 interface Telling {
@@ -91,18 +97,23 @@ async function streamModel({ model, settings, budget }: ModelAnswering, telling:
     timeout: settings.timeouts,
     abortSignal: turn.signal,
     onError: () => undefined,
-    ...(settings.provider === 'openai' ? { providerOptions: { openai: { store: false } } } : {}),
+    ...(settings.provider === 'openai' ? { providerOptions: { openai: optionsFor(settings.model) } } : {}),
   });
   const say = sayGrounded(telling);
   for await (const part of result.stream) {
     if (part.type === 'text-delta') say.push(part.text);
-    if (part.type === 'finish-step') budget.spend(part.usage.totalTokens ?? 0);
+    if (part.type === 'finish-step') await budget.spend(part.usage.totalTokens ?? 0);
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
   }
   say.end();
   if (!telling.spoken.hasText) throw new Error('The model ended without a word.');
   if ((await result.finishReason) === 'other') throw new Error('The model’s answer was cut off.');
+}
+
+/** Nothing of a conversation is kept there; models that think do so shortly before their first word. */
+function optionsFor(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
+  return /^(?:gpt-[5-9]|o\d)/.test(model) ? { store: false, reasoningEffort: 'low' } : { store: false };
 }
 
 function historyOf({ message, memory }: Turn): { role: 'user' | 'assistant'; content: string }[] {

@@ -1,25 +1,18 @@
-/** How many tokens a day may still use. Days are UTC; a restart begins anew. */
+import type { SpentTokens } from '../store/store.ts';
+
+/** How many tokens a day may still use, of all processes together. Days are UTC. */
 export interface TokenBudget {
-  readonly isLeft: () => boolean;
-  readonly spend: (tokens: number) => void;
+  readonly isLeft: () => Promise<boolean>;
+  readonly spend: (tokens: number) => Promise<void>;
 }
 
-export function tokenBudget(perDay: number, now: () => number): TokenBudget {
-  const dayMs = 24 * 60 * 60 * 1000;
-  let day = Math.floor(now() / dayMs);
-  let spent = 0;
-  const turnOver = (): void => {
-    const today = Math.floor(now() / dayMs);
-    if (today !== day) [day, spent] = [today, 0];
-  };
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `now` gives milliseconds since 1970. */
+export function tokenBudget(perDay: number, now: () => number, tokens: SpentTokens): TokenBudget {
+  const today = (): number => Math.floor(now() / dayMs);
   return {
-    isLeft: () => {
-      turnOver();
-      return spent < perDay;
-    },
-    spend: (tokens) => {
-      turnOver();
-      spent += tokens;
-    },
+    isLeft: async () => (await tokens.on(today())) < perDay,
+    spend: (spent) => tokens.add(today(), spent),
   };
 }

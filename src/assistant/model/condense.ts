@@ -37,6 +37,7 @@ function dataOf(facts: Facts, locale: string): Readonly<Record<string, unknown>>
       return { cart: cartData(facts.cart, locale) };
     case 'passages':
       return {
+        answers_all: !facts.partly,
         passages: facts.passages.map(({ heading, text, href }) => ({
           heading: fenced(heading, room.title),
           text: fenced(text, room.text * 2),

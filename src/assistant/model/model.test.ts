@@ -5,6 +5,7 @@ import { memoryShop, type MemoryShop } from '../../../tests/helpers/memory-shop.
 import { type ModelServer, type ModelStep, startModelServer } from '../../../tests/helpers/model-server.ts';
 import { poisonedProducts } from '../../../tests/helpers/poisoned-products.ts';
 import { makeModelAssistant } from './answer-by-model.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
 import type { ModelSettings } from './settings.ts';
 
 const servers: ModelServer[] = [];
@@ -30,7 +31,11 @@ async function withModel(
     timeouts: { totalMs: 2000, firstChunkMs: 150, chunkMs: 150, toolMs: 1000 },
   };
   const reported: unknown[] = [];
-  const model = makeModelAssistant(settings, { now: () => 0, report: (error) => void reported.push(error) });
+  const model = makeModelAssistant(settings, {
+    tokens: openSqliteStore(':memory:', () => 0).tokens,
+    now: () => 0,
+    report: (error) => void reported.push(error),
+  });
   const shop = given.shop ?? clothesShop(40);
   return { ...startAssistant(shop, { model }), shop, server, reported };
 }
@@ -53,26 +58,6 @@ test('a model answers with the tools: its words, and cards filled in by the serv
 test('a price that no tool returned is not shown', async () => {
   const { visitor } = await withModel([searchDresses, { say: ['This one costs €1.23 only. ', 'Nice.'] }]);
   expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
-});
-
-test.each<[string, ModelStep]>([
-  ['refuses', { status: 401 }],
-  ['is rate limited', { status: 429 }],
-  ['is broken', { status: 500 }],
-  ['hangs before its first word', { hangAfter: [] }],
-  ['is cut off before its first word', { cutAfter: [] }],
-  ['says nothing', { say: [] }],
-  ['answers rubbish', { raw: 'data: {"nonsense\n\n' }],
-])('when the model %s, the built-in assistant answers in the same stream and says so', async (_, step) => {
-  const { visitor, reported } = await withModel([step]);
-  const { status, parts, text, cards } = await visitor().ask('dresses');
-  expect(status).toBe(200);
-  expect(parts.filter(({ type }) => type === 'start')).toHaveLength(1);
-  expect(parts.find(({ type }) => type === 'data-notice')).toMatchObject({ data: { code: 'model_unavailable' } });
-  expect(text).toMatch(/^I found \d+ products/);
-  expect(cards).toHaveLength(4);
-  expect(parts.at(-1)).toMatchObject({ type: 'finish' });
-  expect(reported).toHaveLength(1);
 });
 
 test('a model that cannot be reached is replaced by the built-in assistant', async () => {

@@ -21,6 +21,9 @@ export interface ModelTimeouts {
 
 const timeouts: ModelTimeouts = { totalMs: 45_000, firstChunkMs: 15_000, chunkMs: 10_000, toolMs: 5000 };
 
+/** The fastest of each family that the pinned packages know: a shop's questions are short, and visitors wait. */
+const defaultModels = { openai: 'gpt-5.6-luna', anthropic: 'claude-haiku-5-5' } as const;
+
 /** null without a model: the built-in assistant answers. A server of one's own comes before the hosted ones. */
 export function modelSettings(config: Config): ModelSettings | null {
   const common = { dailyTokens: config.AI_DAILY_TOKENS, timeouts };
@@ -31,7 +34,7 @@ export function modelSettings(config: Config): ModelSettings | null {
     return {
       ...common,
       provider: 'openai',
-      model: AI_MODEL ?? 'gpt-5-mini',
+      model: AI_MODEL ?? defaultModels.openai,
       apiKey: OPENAI_API_KEY,
       baseUrl: OPENAI_BASE_URL ?? null,
     };
@@ -39,7 +42,7 @@ export function modelSettings(config: Config): ModelSettings | null {
     return {
       ...common,
       provider: 'anthropic',
-      model: AI_MODEL ?? 'claude-haiku-4-5',
+      model: AI_MODEL ?? defaultModels.anthropic,
       apiKey: ANTHROPIC_API_KEY,
       baseUrl: null,
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentHit } from '#shop/content.ts';
 import type { Passage } from '../passage.ts';
-import { type IndexedPassage, indexPassage, rankPassages } from '../rank-passages.ts';
+import { type IndexedPassage, indexPassage, isMatter, meaningsIn, rankPassages } from '../rank-passages.ts';
 import type { Turn } from '../turn.ts';
 import { contentStems } from '../words.ts';
 import { defineTool } from './tool.ts';
@@ -16,12 +16,26 @@ export const searchPolicies = defineTool({
   input: z.object({ question: z.string().min(1).max(1000) }),
   run: async ({ question }, { turn }) => {
     const found = await foundBySearch(turn, question);
-    const passages = [...(await turn.passages()), ...found.map(indexPassage)];
-    const ranked = rankPassages(question, withoutTwins(passages));
-    const best = ranked.filter(({ score }) => score >= enough).slice(0, 3);
-    return { kind: 'passages', passages: best.map(({ passage }) => passage) };
+    const passages = withoutTwins([...(await turn.passages()), ...found.map(indexPassage)]);
+    const asked = meaningsIn(question);
+    const exact = best(asked, passages);
+    if (exact.length > 0) return { kind: 'passages', passages: exact, partly: false };
+    return { kind: 'passages', passages: bestOfLess(asked, passages), partly: true };
   },
 });
+
+function best(asked: readonly string[], passages: readonly IndexedPassage[]): readonly Passage[] {
+  const ranked = rankPassages(asked, passages).filter(({ score }) => score >= enough);
+  return ranked.slice(0, 3).map(({ passage }) => passage);
+}
+
+/** Without what no passage speaks of; then only the matter itself. A question about no matter has no such answer. */
+function bestOfLess(asked: readonly string[], passages: readonly IndexedPassage[]): readonly Passage[] {
+  if (!asked.some(isMatter)) return [];
+  const known = asked.filter((each) => passages.some(({ head, body }) => head.has(each) || body.has(each)));
+  const close = best(known, passages);
+  return close.length > 0 ? close : best(asked.filter(isMatter), passages);
+}
 
 /** What the shop's own search finds for the whole question, or for its longest words. */
 async function foundBySearch({ content }: Turn, question: string): Promise<readonly Passage[]> {
@@ -44,6 +58,10 @@ function withoutLinkLabel(text: string): string {
 }
 
 function withoutTwins(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {
-  const named = passages.map((each) => [`${each.passage.heading} ${each.passage.href}`, each] as const);
-  return [...new Map(named.toReversed()).values()];
+  const first = new Map<string, IndexedPassage>();
+  for (const each of passages) {
+    const name = `${each.passage.heading} ${each.passage.href}`;
+    first.set(name, first.get(name) ?? each);
+  }
+  return [...first.values()];
 }

@@ -2,7 +2,10 @@ import { openDeliveries, openInvalidations } from '#freshness.ts';
 import type { Journal, NumberedEntry } from '#webhooks/journal.ts';
 import { dryRun, replay } from '#webhooks/replay.ts';
 import { Misuse, splitFlags, type Command, type Outcome, type Surroundings } from '../command.ts';
+import { needShop } from '../open-shop.ts';
 import { sendProductChanged } from '../send-delivery.ts';
+
+const mostListed = 50;
 
 export const webhooks: Command = {
   name: 'webhooks',
@@ -10,7 +13,8 @@ export const webhooks: Command = {
   summary: 'Look into the deliveries of events, repeat one, or send one',
   details: [
     '',
-    'The journal holds the last 1,000 deliveries with what each made void.',
+    `list shows the last ${mostListed} deliveries, newest first; the journal holds 1,000, with what each made void.`,
+    'replay makes void again what a delivery did, in every process at once; with --dry-run it only says what.',
     'send tells the running shop, at HOST and PORT, that a product changed, signed as its platform would.',
   ],
   run: async (args, surroundings) => {
@@ -20,9 +24,9 @@ export const webhooks: Command = {
     if (deed === 'list' && subject === undefined) return withJournal(surroundings, list);
     if (subject === undefined) throw new Misuse('Say list, show, replay or send.');
     if (deed === 'send') return sendProductChanged(subject, surroundings);
+    if (deed !== 'show' && deed !== 'replay') throw new Misuse(`Say list, show, replay or send, not ${deed}.`);
     const number = readNumber(subject);
     if (deed === 'show') return withJournal(surroundings, (journal, given) => show(journal, number, given));
-    if (deed !== 'replay') throw new Misuse(`There is no webhooks ${deed}.`);
     const again = flags.has('--dry-run') ? pretend : repeat;
     return withJournal(surroundings, (journal, given) => again(journal, number, given));
   },
@@ -36,6 +40,7 @@ function readNumber(text: string): number {
 type Deed = (journal: Journal, surroundings: Surroundings) => Promise<Outcome>;
 
 async function withJournal(surroundings: Surroundings, deed: Deed): Promise<Outcome> {
+  needShop(surroundings.config);
   const journal = openDeliveries(surroundings.config);
   try {
     return await deed(journal, surroundings);
@@ -45,7 +50,9 @@ async function withJournal(surroundings: Surroundings, deed: Deed): Promise<Outc
 }
 
 async function list(journal: Journal, { terminal }: Surroundings): Promise<Outcome> {
-  for (const entry of journal.list(50)) terminal.say(lineOf(entry));
+  const entries = journal.list(mostListed);
+  for (const entry of entries) terminal.say(lineOf(entry));
+  if (entries.length === 0) terminal.tell('No delivery has come yet.');
   return 'done';
 }
 

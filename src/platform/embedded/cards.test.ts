@@ -49,10 +49,25 @@ test('a card stands for the first variant that is available, with its look and a
     look: 'Moss',
     otherLooks: 2,
     price: { amount: 1200, currency: 'EUR' },
-    priceVaries: true,
+    priceVaries: false,
   });
   expect(card?.picture?.alt).toBe('Moss mug');
   expect(card?.hover?.alt).toBe('Moss mug from above');
+});
+
+test('a card of a look that is sold out says so, and offers none of it', async () => {
+  write(mug);
+  const colour = (value: string) => catalog.cards(['mug'], { mug: { colour: value } });
+  expect(await colour('Sand')).toMatchObject([{ look: 'Sand', available: false }]);
+  expect(await colour('Ink')).toMatchObject([{ look: 'Ink', available: true }]);
+});
+
+test('a price varies only where it is the least and another variant costs more', async () => {
+  write(mug);
+  const [ink] = await catalog.cards(['mug'], { mug: { colour: 'Ink' } });
+  expect(ink).toMatchObject({ price: { amount: 1000 }, priceVaries: true });
+  const [large] = await catalog.cards(['mug'], { mug: { size: 'L' } });
+  expect(large).toMatchObject({ price: { amount: 1500 }, priceVaries: false });
 });
 
 test('a preferred look without a picture of its own is shown by the placeholder, named for what it stands for', async () => {

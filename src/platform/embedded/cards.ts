@@ -9,7 +9,12 @@ import { id, text, type Row } from './row.ts';
 import { draftFlag, productsOf, type Visit } from './visit.ts';
 
 /** Whether a variant may stand for its product: the first available one that does is chosen, else the first that does. */
-export type Accept = (variant: Variant, parts: Parts, handle: string) => boolean;
+export type Accept = (variant: Variant, parts: Parts, product: Named) => boolean;
+
+interface Named {
+  readonly id: string;
+  readonly handle: string;
+}
 
 const select = (visit: Visit): string => `
 SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productsOf(visit)} p
@@ -43,7 +48,7 @@ export function cardsById(visit: Visit, ids: readonly number[], accept: Accept =
 }
 
 function accepting(preferred: Preferred): Accept {
-  return (variant, { options }, handle) =>
+  return (variant, { options }, { handle }) =>
     Object.entries(preferred[handle] ?? {}).every(([name, value]) => {
       const index = options.findIndex((option) => fold(option.name) === fold(name));
       return index === -1 || fold(variant.values[index] ?? '') === fold(value);
@@ -63,11 +68,11 @@ function makeCards(visit: Visit, rows: readonly Row[], accept: Accept): readonly
 
 function makeCard(row: Row, parts: Parts, accept: Accept): ProductCard | null {
   const { options, variants } = parts;
-  const variant = standIn(variants, (each) => accept(each, parts, text(row, 'handle')));
+  const product = { id: id(row), handle: text(row, 'handle') };
+  const variant = standIn(variants, (each) => accept(each, parts, product));
   if (!variant) return null;
   return {
-    id: id(row),
-    handle: text(row, 'handle'),
+    ...product,
     title: text(row, 'title'),
     variant: {
       id: variant.id,
@@ -75,11 +80,11 @@ function makeCard(row: Row, parts: Parts, accept: Accept): ProductCard | null {
       options: options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' })),
     },
     price: variant.price,
-    priceVaries: variants.some(({ price }) => price.amount !== variant.price.amount),
+    priceVaries: beginsAt(variants, variant.price.amount),
     compareAt: variant.compareAt,
     unitPrice: variant.unitPrice,
     ...looks(variant, parts),
-    available: variants.some(({ available }) => available),
+    available: variant.available,
     single: variants.length === 1,
     createdAt: text(row, 'created_at'),
   };
@@ -90,6 +95,10 @@ function standIn(variants: readonly Variant[], accept: (variant: Variant) => boo
   const wished = variants.filter(accept);
   const candidates = wished.length > 0 ? wished : variants;
   return candidates.find(({ available }) => available) ?? candidates[0];
+}
+
+function beginsAt(variants: readonly Variant[], amount: number): boolean {
+  return variants.every(({ price }) => price.amount >= amount) && variants.some(({ price }) => price.amount > amount);
 }
 
 type Looks = Pick<ProductCard, 'picture' | 'hover' | 'look' | 'otherLooks'>;

@@ -1,5 +1,5 @@
 import type { Change, ChangeKind } from '../port.ts';
-import { id, text } from './row.ts';
+import { id, text, type Row } from './row.ts';
 import type { Store } from './store.ts';
 
 /** Notes that are told together; more make another event. */
@@ -17,6 +17,15 @@ export function takeChanges(store: Store): readonly Change[] {
   const rows = store.all(
     `DELETE FROM change_note WHERE (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${mostNotes}) RETURNING kind, subject`,
   );
+  return changesOf(store, rows);
+}
+
+/** What the triggers noted and nobody has taken yet. */
+export function notedChanges(store: Store): readonly Change[] {
+  return changesOf(store, store.all('SELECT kind, subject FROM change_note'));
+}
+
+function changesOf(store: Store, rows: readonly Row[]): readonly Change[] {
   const subjects = Map.groupBy(rows, (row) => text(row, 'kind'));
   const noted = (kind: string): readonly string[] => (subjects.get(kind) ?? []).map((row) => text(row, 'subject'));
   return [...productChanges(store, noted), ...collectionChanges(noted), ...contentChanges(noted)];
@@ -28,8 +37,10 @@ function productChanges(store: Store, noted: Noted): readonly Change[] {
   const [ids, handles, members] = [noted('product'), noted('product-handle'), noted('members')];
   const counts = noted('count').length > 0;
   if (ids.length + handles.length + members.length + noted('search').length === 0 && !counts) return [];
-  const lists = new Set([...members, ...collectionsOf(store, ids)]);
-  return [{ ...change('product', handles), ids, lists: [...lists], counts }];
+  const lists = [...new Set([...members, ...collectionsOf(store, ids)])];
+  const sizes = counts ? lists : members;
+  const offers = [...new Set([...sizes, ...collectionsOf(store, noted('offer'))])];
+  return [{ ...change('product', handles), ids, lists, sizes, offers, counts }];
 }
 
 function collectionsOf(store: Store, productIds: readonly string[]): readonly string[] {

@@ -45,7 +45,7 @@ function readCollection(visit: Visit, row: Row): Collection {
   const { reading } = visit;
   changesAt(visit, textOrNull(row, 'due_at'));
   reading.record(tags.collection(id(row)), text(row, 'updated_at'));
-  reading.record(tags.collectionProducts(id(row)));
+  reading.record(tags.collectionSize(id(row)));
   return {
     id: id(row),
     handle: text(row, 'handle'),

@@ -2,6 +2,7 @@ import { tags } from '#cache/tags.ts';
 import type { ContentHit } from '#shop/content.ts';
 import { noteSchedule, readDocuments, seen, visible } from './documents.ts';
 import { text, type Row } from './row.ts';
+import { isFiller } from './search/words.ts';
 import { searchWords } from './search-words.ts';
 import type { Visit } from './visit.ts';
 
@@ -12,13 +13,15 @@ FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN docu
 WHERE passage_text MATCH ?3 AND ${visible}
 ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
 
-/** Pages, articles, policies and answers that hold every word of a term, the last one perhaps unfinished. */
+/** Pages, articles, policies and answers that hold every telling word of a term, the last one perhaps unfinished. */
 export function searchContent(visit: Visit, term: string, limit: number): readonly ContentHit[] {
   for (const tag of [tags.pages, tags.blogs, tags.policies]) visit.reading.record(tag);
   for (const kind of ['page', 'policy', 'faq'] as const) noteSchedule(visit, kind);
   for (const { handle } of readDocuments(visit, 'blog')) noteSchedule(visit, 'article', handle);
-  const words = searchWords(term);
-  if (words.length === 0) return [];
+  const all = searchWords(term);
+  if (all.length === 0) return [];
+  const telling = all.filter((said) => !isFiller({ said }));
+  const words = telling.length > 0 ? telling : all;
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
   return visit.store.all(select, ...seen(visit), match, limit).map(toHit);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Events, EventVerdict } from '../port.ts';
-import { changeSchema } from '../written-change.ts';
+import type { Change, Events, EventVerdict } from '../port.ts';
+import { changesSchema } from '../written-change.ts';
 
 /** The events that the shop's own outbox sends. Everything that can change is told by them. */
 export function makeEvents(): Events {
@@ -10,7 +10,12 @@ export function makeEvents(): Events {
   };
 }
 
-const event = z.object({ type: z.string().max(100), data: z.object({ changes: z.array(changeSchema) }) });
+const event = z.object({ type: z.string().max(100), data: z.object({ changes: changesSchema }) });
+
+/** The changes that an event of the outbox tells. */
+export function changesIn(body: string): readonly Change[] {
+  return event.parse(JSON.parse(body)).data.changes;
+}
 
 function read(id: string, bytes: Uint8Array): EventVerdict {
   const parsed = event.safeParse(parseJson(bytes));

@@ -1,48 +1,41 @@
 import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing.ts';
 import type { Choice } from './lists/choice.ts';
-import type { Value, Values } from './lists/item.ts';
-import type { Tally } from './lists/tally.ts';
+import { countFacets, type Counts } from './lists/counts.ts';
+import type { Tallied } from './lists/tally-scope.ts';
+import type { Values } from './lists/values.ts';
 import { text } from './row.ts';
 import type { Store } from './store.ts';
 
 /** What facets are made of. */
-export interface Counted {
-  readonly tally: Tally;
-  readonly values: Values;
+interface Counted {
+  readonly counts: Counts;
   readonly choice: Choice;
+  readonly values: Values;
 }
 
 /** Every facet that a list has, each counted as if nothing were chosen in it and all else were. */
-export function readFacets(store: Store, counted: Counted): readonly Facet[] {
-  const present = presentValues(counted);
-  const options = [...new Set([...present.keys(), ...counted.choice.option.keys()])].filter(isOption).sort();
+export function readFacets(store: Store, { known, tally }: Tallied): readonly Facet[] {
+  const counted = { counts: countFacets(known, tally), choice: tally.choice, values: known.values };
+  const keys = new Set([...counted.counts.values.keys(), ...tally.choice.option.keys()]);
   const facet = (key: string, label: string): readonly Facet[] => {
-    const values = facetValues(present.get(key) ?? [], counted, {
-      key,
-      swatches: isOption(key) ? readSwatches(store, key) : noSwatches,
-    });
+    const values = facetValues(counted, key, isOption(key) ? readSwatches(store, key) : noSwatches);
     return values.length === 0 ? [] : [{ kind: 'values', key, label, values }];
   };
   return [
     ...availabilityFacet(counted),
     ...priceFacet(counted),
     ...facet(filterKeys.type, 'Type'),
-    ...options.flatMap((key) => facet(key, labelOf(key))),
+    ...[...keys]
+      .filter(isOption)
+      .sort()
+      .flatMap((key) => facet(key, labelOf(key))),
     ...facet(filterKeys.vendor, 'Maker'),
     ...facet(filterKeys.tag, 'Tag'),
   ];
 }
 
-/** Values that anything is counted for, by their facet. */
-function presentValues({ tally: { counts }, values }: Counted): ReadonlyMap<string, readonly Value[]> {
-  return Map.groupBy(
-    values.all.filter((_, number) => (counts[number] ?? 0) > 0),
-    ({ key }) => key,
-  );
-}
-
-function availabilityFacet({ tally: { available, soldOut }, choice }: Counted): readonly Facet[] {
+function availabilityFacet({ counts: { available, soldOut }, choice }: Counted): readonly Facet[] {
   const value = (key: '0' | '1', label: string, count: number): FacetValue => {
     const selected = choice.available !== null && choice.available === (key === '1');
     return { value: key, label, count, selected, swatch: null };
@@ -53,15 +46,10 @@ function availabilityFacet({ tally: { available, soldOut }, choice }: Counted): 
   return [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
 }
 
-function priceFacet({ tally: { prices } }: Counted): readonly Facet[] {
+function priceFacet({ counts: { prices } }: Counted): readonly Facet[] {
   if (!prices) return [];
   const [min, max] = prices;
   return [{ kind: 'price', key: filterKeys.price, label: 'Price', min, max }];
-}
-
-interface Place {
-  readonly key: string;
-  readonly swatches: ReadonlyMap<string, string>;
 }
 
 /**
@@ -69,33 +57,30 @@ interface Place {
  * be taken back.
  */
 function facetValues(
-  present: readonly Value[],
-  { tally, values, choice }: Counted,
-  { key, swatches }: Place,
+  { counts, choice, values }: Counted,
+  key: string,
+  swatches: ReadonlyMap<string, string>,
 ): readonly FacetValue[] {
   const chosen = choice.product.get(key) ?? choice.option.get(key) ?? [];
-  const countOf = (folded: string): number => tally.counts[values.find(key, folded) ?? -1] ?? 0;
-  const shown = present.map(({ folded, label }) => ({
+  const present = counts.values.get(key) ?? [];
+  const shown = present.map(({ value: { folded, label }, count }) => ({
     value: folded,
     label,
-    count: countOf(folded),
+    count,
     selected: chosen.includes(folded),
     swatch: swatches.get(folded) ?? null,
   }));
+  const found = new Set(present.map(({ value }) => value.folded));
   const gone = chosen
-    .filter((folded) => countOf(folded) === 0)
+    .filter((folded) => !found.has(folded))
     .map((folded) => ({
       value: folded,
-      label: labelOfValue(values, key, folded),
+      label: values.find(key, folded)?.label ?? folded,
       count: 0,
       selected: true,
       swatch: null,
     }));
   return [...shown, ...gone].toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
-}
-
-function labelOfValue(values: Values, key: string, folded: string): string {
-  return values.all[values.find(key, folded) ?? -1]?.label ?? folded;
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });

@@ -4,7 +4,7 @@ import { pageSize, type Listing, type ListQuery } from '#shop/listing.ts';
 import { cardsById, type Accept } from './cards.ts';
 import { readFacets } from './facets.ts';
 import { choiceOf, type Choice } from './lists/choice.ts';
-import { pageInOrder } from './lists/order.ts';
+import { pageInOrder, type Placed } from './lists/page-in-order.ts';
 import { tallyScope } from './lists/tally-scope.ts';
 import { readScope } from './scope.ts';
 import type { Visit } from './visit.ts';
@@ -14,24 +14,35 @@ export function list(visit: Visit, query: ListQuery): Listing | null {
   const scope = readScope(visit, query.scope);
   if (!scope) return null;
   const choice = choiceOf(query.filters);
-  const { tally, values } = tallyScope(visit, scope, choice);
+  const tallied = tallyScope(visit, scope, choice);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.ownSort;
-  const ids = pageInOrder(tally.shown, sort, query.page).map(({ id }) => id);
-  const total = tally.shown.length;
+  const placed = pageInOrder(tallied, sort, query.page).slice(0, query.most);
+  const total = tallied.tally.total;
   return {
-    cards: cardsById(visit, ids.slice(0, query.most), fitting(choice)),
+    cards: cardsById(
+      visit,
+      placed.map(({ id }) => id),
+      standingFor(choice, placed),
+    ),
     total,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: query.facets === 'none' ? [] : readFacets(visit.store, { tally, values, choice }),
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, tallied),
     ignored: [],
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
 }
 
-/** A card stands for a variant that was filtered for. */
+/** A card stands for a variant that was filtered for, and costs what a list in the order of prices has it stand at. */
+function standingFor(choice: Choice, placed: readonly Placed[]): Accept {
+  const fits = fitting(choice);
+  const prices = new Map(placed.map(({ id, price }) => [String(id), price]));
+  return (variant, parts, product) =>
+    fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
+}
+
 function fitting({ option, priceMin, priceMax, available }: Choice): Accept {
   return (variant, { options }) =>
     (priceMin === null || variant.price.amount >= priceMin) &&

@@ -47,6 +47,40 @@ test('a product tells itself, the lists it is in, and that the count stays', () 
   const [change] = told();
   expect(change).toMatchObject({ kind: 'product', handles: ['morgen-mug'], counts: false });
   expect(change?.lists?.toSorted()).toEqual(lists.map(({ id }) => String(id)).toSorted());
+  expect([change?.sizes, change?.offers]).toEqual([[], []]);
+});
+
+const mugLists = (store: Store): readonly string[] =>
+  store
+    .all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`)
+    .map(({ id }) => String(id))
+    .toSorted();
+
+test.each([
+  ['sells out', `UPDATE product_list SET available = 0 WHERE product_id = (SELECT id ${mug})`],
+  ['sells better', `UPDATE product_list SET sales_rank = 0 WHERE product_id = (SELECT id ${mug})`],
+  ['becomes another type', "UPDATE product SET type = 'Bowl' WHERE handle = 'morgen-mug'"],
+])('a product that %s tells what its collections offer, and that they hold as many', (_, sql) => {
+  const { store, told } = openBench();
+  store.run(sql);
+  const [change] = told();
+  expect([change?.offers?.toSorted(), change?.sizes]).toEqual([mugLists(store), []]);
+});
+
+test('a product that is no longer on sale tells that its collections hold and offer less', () => {
+  const { store, told } = openBench();
+  const lists = mugLists(store);
+  store.run(`UPDATE product_list SET published = 0 WHERE product_id = (SELECT id ${mug})`);
+  const [change] = told();
+  expect([change?.sizes?.toSorted(), change?.offers?.toSorted(), change?.counts]).toEqual([lists, lists, true]);
+});
+
+test('a product that leaves a collection tells that this one holds and offers less, and no other', () => {
+  const { store, told } = openBench();
+  const [left = ''] = mugLists(store);
+  store.run(`DELETE FROM collection_product WHERE product_id = (SELECT id ${mug}) AND collection_id = ?`, left);
+  const [change] = told();
+  expect([change?.sizes, change?.offers]).toEqual([[left], [left]]);
 });
 
 test.each([
@@ -100,6 +134,64 @@ test('content whose time comes is told then, without anybody writing', () => {
   expect(told()).toMatchObject([{ kind: 'page', handles: ['about'] }]);
   pass(1);
   expect(told()).toEqual([]);
+});
+
+/** Tables whose writes no page shows, or shows only with another write that is noted; with the reason. */
+const unnoted: Readonly<Record<string, readonly string[]>> = {
+  'on no page that is kept': ['cart', 'cart_line', 'cart_write', 'placed_order', 'code', 'code_scope'],
+  'shown to editors alone': ['draft', 'revision'],
+  'derived from products, in the transaction of each change of one': [
+    'product_facet',
+    'variant_facet',
+    'swatch',
+    'list_version',
+    'search_document',
+    'search_pending',
+    'search_posting',
+    'search_state',
+    'search_word',
+  ],
+  'derived from documents, by triggers': ['document_passage'],
+  'the outbox itself': ['change_note', 'outgoing'],
+};
+
+/** Writes that need no note of their own; with the reason. */
+const unnotedWrites: Readonly<Record<string, readonly string[]>> = {
+  'a picture is shown by what names it, written after it and dropped before': ['INSERT media', 'DELETE media'],
+  'a product leaves the lists with itself': ['DELETE product_list'],
+};
+
+test('every write to a table that pages are made of is noted by a trigger', () => {
+  const { store } = openBench();
+  const tables = store
+    .all("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
+    .map(({ name }) => String(name))
+    .filter((name) => !/^(?:sqlite|passage_text)_/.test(name) && !Object.values(unnoted).flat().includes(name));
+  const triggers = store
+    .all("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND sql LIKE '%INTO change_note%'")
+    .map(({ sql }) => /AFTER (INSERT|UPDATE|DELETE)(?: OF [\w, \n]+)? ON (\w+)/.exec(String(sql))?.slice(1).join(' '));
+  const noted = new Set(triggers);
+  const wanted = tables.flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].map((write) => `${write} ${table}`));
+  const missing = wanted.filter((write) => !noted.has(write));
+  expect(missing.filter((write) => !Object.values(unnotedWrites).flat().includes(write))).toEqual([]);
+  expect(tables.length).toBeGreaterThan(15);
+});
+
+test.each([
+  [
+    'its pictures',
+    "DELETE FROM product_picture WHERE position > 0 AND product_id = (SELECT id FROM product WHERE handle = 'morgen-mug')",
+  ],
+  ['a detail', `UPDATE product_detail SET value = 'x' WHERE product_id = (SELECT id ${mug})`],
+  ['a colour', `UPDATE option_value SET swatch = '#123456' WHERE product_id = (SELECT id ${mug})`],
+  [
+    'a former price',
+    `DELETE FROM price_history WHERE variant_id IN (SELECT id FROM variant WHERE product_id = (SELECT id ${mug}))`,
+  ],
+])('%s, written by hand, tells its product', (_, sql) => {
+  const { store, told } = openBench();
+  store.run(sql);
+  expect(told()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);
 });
 
 test('what is rolled back is not told', () => {

@@ -15,22 +15,24 @@ const pauses = [1, 2, 5, 15, 60, 300, 1800, 7200, 21_600, 43_200] as const;
 /** Events out of the shop's own database: made of what its triggers noted, kept until each target has taken them. */
 export function makeOutbox(store: Store, clock: () => Date): Outbox {
   let looked = clock().toISOString();
+  const take = (targets: readonly string[]): readonly Outgoing[] => {
+    const now = clock();
+    const since = looked;
+    looked = now.toISOString();
+    noteDates(store, since, looked);
+    return store.transaction(() => {
+      makeEvents(store, targets, now);
+      return takeDue(store, now.getTime());
+    });
+  };
   return {
-    take: (targets) => {
-      const now = clock();
-      const since = looked;
-      looked = now.toISOString();
-      noteDates(store, since, looked);
-      return store.transaction(() => {
-        makeEvents(store, targets, now);
-        return takeDue(store, now.getTime());
-      });
-    },
-    delivered: ({ number }) => void store.run('DELETE FROM outgoing WHERE number = ?', number),
+    take: (targets) => unhurried(store, () => take(targets)),
+    delivered: ({ number }) => unhurried(store, () => drop(store, number)),
     failed: ({ number, attempts }) => {
       const pause = pauses[attempts];
-      if (pause === undefined) store.run('DELETE FROM outgoing WHERE number = ?', number);
-      else retry(store, number, clock().getTime() + pause * 1000);
+      unhurried(store, () =>
+        pause === undefined ? drop(store, number) : retry(store, number, clock().getTime() + pause * 1000),
+      );
       return pause === undefined ? 'given_up' : 'later';
     },
     idle: () => {
@@ -41,6 +43,23 @@ export function makeOutbox(store: Store, clock: () => Date): Outbox {
       return waiting === null && !isDateDue(store, looked, clock().toISOString());
     },
   };
+}
+
+/**
+ * Nobody is served while a write waits for the disk, and this bookkeeping need not: what a power failure takes of it is
+ * told once more.
+ */
+function unhurried<T>(store: Store, work: () => T): T {
+  store.run('PRAGMA synchronous = NORMAL');
+  try {
+    return work();
+  } finally {
+    store.run('PRAGMA synchronous = FULL');
+  }
+}
+
+function drop(store: Store, number: number): void {
+  store.run('DELETE FROM outgoing WHERE number = ?', number);
 }
 
 function retry(store: Store, number: number, due: number): void {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { mediaFolder } from '#config.ts';
 import type { Carts, Checkout, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
@@ -6,6 +7,7 @@ import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
 import { makeDrafts } from './editing/compare.ts';
 import { makeEvents } from './events.ts';
+import { warmKnown } from './lists/known.ts';
 import { openDatabase } from './open-database.ts';
 import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
 import { confirmOrders } from './orders/send-confirmations.ts';
@@ -38,7 +40,6 @@ export interface Embedded extends CommercePlatform, ContentSource {
 }
 
 export const databaseFile = 'shop.sqlite';
-export const mediaFolder = 'media';
 
 /** For how long a statement waits for another process that writes: nobody is served meanwhile. */
 const standstillMs = 100;
@@ -48,7 +49,7 @@ export function openEmbedded(options: EmbeddedOptions): Embedded {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
-  if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: join(dataDir, mediaFolder), now: clock() });
+  if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
   else seedStarter(store, { country, now: clock() });
   store.run(`PRAGMA busy_timeout = ${standstillMs}`);
   const carts = makeCarts({ store, clock, country });
@@ -106,6 +107,7 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     ready: async () => {
       store.first('SELECT 1');
     },
+    warm: () => warmKnown(store),
     close: async () => store.close(),
   };
 }

@@ -31,7 +31,12 @@ WHERE r.product_id IN (SELECT value FROM json_each(?1)) AND r.target_id NOT IN (
   AND (l.published OR ?2)
 GROUP BY r.target_id ORDER BY l.available DESC, count(*) DESC, best, l.sales_rank, r.target_id LIMIT ?3`;
 
+const everyNamed = 'SELECT DISTINCT target_id FROM recommendation WHERE product_id IN (SELECT value FROM json_each(?))';
+
+/** One that is not on sale yet is recorded too: it will be named once it is. */
 function readNamed(visit: Visit, given: readonly number[], limit: number): readonly Named[] {
+  for (const row of visit.store.all(everyNamed, JSON.stringify(given)))
+    visit.reading.record(tags.product(id(row, 'target_id')));
   return visit.store
     .all(namedRows, JSON.stringify(given), draftFlag(visit), limit)
     .map((row) => ({ target: integer(row, 'target_id'), reason: textOrNull(row, 'reason') }));
@@ -59,7 +64,7 @@ function readBeside(visit: Visit, { given, known, limit }: Beside): readonly num
   const from = JSON.stringify(given);
   const homes =
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
-  for (const row of visit.store.all(homes, from)) visit.reading.record(tags.collectionProducts(id(row, 'home_id')));
+  for (const row of visit.store.all(homes, from)) visit.reading.record(tags.collectionOffer(id(row, 'home_id')));
   return visit.store
     .all(besideRows, from, draftFlag(visit), JSON.stringify(known), limit)
     .map((row) => integer(row, 'product_id'));

@@ -1,3 +1,4 @@
+import { routes } from '#routes.ts';
 import type { Option } from '#shop/product.ts';
 import { demoDay } from './sample-shop.ts';
 import type { MediaInput, ProductInput, VariantInput } from './write/input.ts';
@@ -51,5 +52,5 @@ export function sampleOption(name: string, values: readonly string[]): Option {
 
 export function samplePicture(key: string): MediaInput {
   const size = { width: 1000, height: 1000, widths: [320, 1000], colour: '#cccccc' };
-  return { key, template: `/media/${key}-{width}.{format}`, formats: ['avif', 'jpeg'], alt: key, ...size };
+  return { key, template: routes.media(`${key}-{width}.{format}`), formats: ['avif', 'jpeg'], alt: key, ...size };
 }

@@ -7,7 +7,7 @@ import { searchContent } from './content-search.ts';
 import { foldWords } from './fold-words.ts';
 import { integer, text } from './row.ts';
 import { filterKeys } from '#shop/list-query-filters.ts';
-import { readItems } from './lists/items.ts';
+import { readKnown } from './lists/known.ts';
 import { findProducts } from './search/find.ts';
 import { wordsBeginning } from './search/spelling.ts';
 import { wordsOf } from './search/words.ts';
@@ -32,7 +32,7 @@ function completions({ store }: Visit, term: string, limit: number): readonly st
   const words = searchWords(term);
   const said = words.join(' ');
   const [last = ''] = words.slice(-1);
-  const types = readItems(store)
+  const types = readKnown(store)
     .values.all.filter(
       ({ key, folded }) => key === filterKeys.type && ` ${foldWords(folded)}`.includes(` ${foldWords(said)}`),
     )

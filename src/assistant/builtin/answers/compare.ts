@@ -5,18 +5,21 @@ import { likeness, productNamed } from '../../resolve.ts';
 import type { Turn } from '../../turn.ts';
 import { contentStems, fold } from '../../words.ts';
 import type { ComparisonData } from '../../wire.ts';
-import { listed, messages } from '../messages.en.ts';
 import { pointedAt } from '../target.ts';
+import { verdicts } from './verdict.ts';
 import type { Voice } from '../../voice.ts';
+import type { Messages } from '../messages.ts';
 
 /** Sets two to four products side by side: those named, else those pointed at among the shown. */
 export async function answerCompare(turn: Turn, voice: Voice): Promise<void> {
+  const { messages } = turn;
   const handles = await comparedHandles(turn);
   if (handles.length < 2) return voice.say(messages.compareWhat());
   const facts = await voice.use('compare_products', { products: handles.slice(0, 4) });
   if (facts.kind !== 'comparison') return voice.say(messages.compareWhat());
   voice.say(messages.compared(facts.found.map(({ product }) => product.title)));
-  voice.show({ type: 'data-comparison', data: comparison(facts.found, turn.profile.locale) });
+  for (const sentence of verdicts(turn, facts.found)) voice.say(sentence);
+  voice.show({ type: 'data-comparison', data: comparison(facts.found, turn) });
   voice.showProducts(facts.found);
 }
 
@@ -50,21 +53,22 @@ async function handleFor(turn: Turn, name: string): Promise<string | null> {
   return (shown ?? (await productNamed(turn.catalog, stems.join(' '))))?.handle ?? null;
 }
 
-export function comparison(found: readonly Found[], locale: string): ComparisonData {
+export function comparison(found: readonly Found[], { messages, profile }: Turn): ComparisonData {
+  const { rows, yes, no, listed } = messages;
   const names = [...new Set(found.flatMap(({ product }) => product.details.map(({ name }) => name)))];
   const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
   return {
     titles: found.map(({ product }) => product.title),
     rows: [
-      { name: 'Price', values: found.map(({ variant }) => formatMoney(variant.price, locale)) },
-      { name: 'In stock', values: found.map(({ variant }) => (variant.available ? 'Yes' : 'No')) },
-      { name: 'Choices', values: found.map(({ product }) => choicesOf(product.options)) },
+      { name: rows.price, values: found.map(({ variant }) => formatMoney(variant.price, profile.locale)) },
+      { name: rows.inStock, values: found.map(({ variant }) => (variant.available ? yes() : no())) },
+      { name: rows.choices, values: found.map(({ product }) => choicesOf(product.options, listed)) },
       ...shared.map((name) => ({ name, values: valuesOf(found, name) })),
     ],
   };
 }
 
-function choicesOf(options: Found['product']['options']): string {
+function choicesOf(options: Found['product']['options'], listed: Messages['listed']): string {
   const lists = options.map(({ values }) => listed(values.slice(0, 6).map(({ value }) => value)));
   return lists.length > 0 ? lists.join('; ') : '–';
 }

@@ -1,164 +1,48 @@
-import { formatMoney } from '#shop/money.ts';
-import type { Detail, Product } from '#shop/product.ts';
-import type { Wanted } from '../../conversation.ts';
-import type { Found } from '../../fits.ts';
-import { optionTerms } from '../../option-terms.ts';
+import type { Product } from '#shop/product.ts';
+import type { Term, Wanted } from '../../conversation.ts';
 import type { Turn } from '../../turn.ts';
-import { contentStems, fold, stemsOf } from '../../words.ts';
-import { messages } from '../messages.en.ts';
-import { targetOf } from '../target.ts';
-import { answerQuestion } from './policy.ts';
+import { fold, stemsOf } from '../../words.ts';
+import type { Messages } from '../messages.ts';
+import { pointsByNumber, targetOf } from '../target.ts';
+import { sentencesOn } from './detail-sentences.ts';
+import { answerNamed, quoteWholly } from './policy.ts';
+import { answerSearch } from './search.ts';
+import { askWhich } from './which.ts';
 import type { Voice } from '../../voice.ts';
-
-/** What a question about one product can be about, with the words that say so. */
-const topics: readonly (readonly [Topic, RegExp])[] = [
-  ['price', /\bhow much (?:is|are|does|do|for)\b|\bprices?\b|\bcosts?\b/],
-  ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
-  [
-    'options',
-    /\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?|glazes?)\b|\bdo you have (?:it|this|that|them) in\b|\bversion\b/,
-  ],
-  ['size', /\bhow (?:big|tall|high|wide|deep|long|large|thick)\b|\bdimensions?\b|\bmeasure(?:s|ments?)?\b|\bsize\b/],
-  ['weight', /\bhow heavy\b|\bweighs?\b|\bweight\b/],
-  ['volume', /\bhow much (?:does it|do they) hold\b|\bvolume\b|\bcapacity\b|\bhold\b/],
-  ['material', /\bmade (?:of|from)\b|\bmaterials?\b/],
-  ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
-];
-
-type Topic = 'price' | 'stock' | 'options' | 'size' | 'weight' | 'volume' | 'material' | 'care';
-
-const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
-  size: ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value),
-  weight: ({ name, value }) => /\d\s*(?:g|kg)\b/.test(value) || /weight/i.test(name),
-  volume: ({ value }) => /\d\s*(?:ml|cl|dl|l)\b/.test(value),
-  material: ({ name }) => /material|made of|fabric|glaze|wood/i.test(name),
-  care: ({ name }) => /care|wash|clean/i.test(name),
-};
 
 /** Answers a question about one product from its own data. */
 export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
   const names = said.words.filter((word) => !aboutWords.has(word));
   const found = await targetOf(turn, said, names);
-  if (!found && names.length > 0) return answerQuestion(turn, voice, said);
-  if (!found) return voice.say(messages.whichProduct());
+  if (!found) return answerWithout(turn, voice, { ...said, words: [...names] });
   await voice.use('get_product', { product: found.product.handle, values: found.variant.values });
   for (const sentence of sentencesOn(turn, found)) voice.say(sentence);
   voice.showProducts([found]);
-  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product) } });
+  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product, turn.messages) } });
+}
+
+/** No product is meant: the shop's texts, then all products of the kind, then the question which one. */
+async function answerWithout(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const { shown } = turn.memory.conversation;
+  if (pointsByNumber(turn.message)) return askWhich(turn, voice);
+  if (said.words.length > 0 && (await quoteWholly(turn, voice))) return;
+  if (said.terms.some(isKind)) return answerSearch(turn, voice, said);
+  const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(fold(turn.message));
+  if (said.words.length > 0 && !isPointing) return answerNamed(turn, voice, said);
+  return askWhich(turn, voice);
+}
+
+function isKind({ negated, readings }: Term): boolean {
+  return !negated && readings.some(({ kind }) => kind !== 'option');
 }
 
 const aboutWords = new Set(
   stemsOf(
-    'big tall high wide deep long large thick heavy weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe',
+    'big tall high wide deep long large thick heavy weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil',
   ),
 );
 
-function sentencesOn({ message, profile }: Turn, found: Found): readonly string[] {
-  const text = fold(message);
-  const asked = topics.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
-  const { locale } = profile;
-  const value = askedValue(found.product, message);
-  if (value !== null) return [valueSentence(found, value, locale)];
-  const named = namedDetails(found.product, message);
-  const options = namedOptions(found.product, message);
-  if (options.length > 0) return options.flatMap((name) => optionSentences(found.product, name));
-  const sentences = asked.flatMap((topic) => topicSentences(topic, found, locale));
-  if (sentences.length > 0) return sentences;
-  if (named.length > 0) return [messages.facts(found.product.title, named.map(factText))];
-  return overview(found, { locale, isAsked: asked.length > 0 });
-}
-
-function overview(
-  { product, variant }: Found,
-  { locale, isAsked }: { locale: string; isAsked: boolean },
-): readonly string[] {
-  const price = formatMoney(variant.price, locale);
-  const facts = product.details.slice(0, 4).map(factText);
-  return [
-    ...(isAsked ? [messages.noFact(product.title)] : []),
-    messages.nameAgain(product.title, product.subtitle, price),
-    ...(facts.length > 0 ? [messages.facts(product.title, facts)] : []),
-  ];
-}
-
-/** `Do you have it in M?`, `does it come in green`: a value that is asked for by name; null when none is. */
-function askedValue(product: Product, message: string): string | null {
-  const match =
-    /\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?)\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
-      fold(message),
-    );
-  const value = match?.[1]?.trim() ?? null;
-  const isGeneral =
-    value === null || /^(?:other|different|another|any|more|which|what)\b|^(?:colou?rs?|sizes?)$/.test(value);
-  return isGeneral || product.options.length === 0 ? null : value;
-}
-
-function valueSentence({ product }: Found, asked: string, locale: string): string {
-  const [term] = optionTerms(product, [asked.replace(/^(?:size|colou?r) /, '')]);
-  const reading = term?.readings[0];
-  const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
-  const best = variants.find(({ available }) => available) ?? variants[0];
-  const value = reading?.values[0];
-  if (!best || value === undefined) return messages.lacksValue(product.title, asked);
-  const yes = messages.hasValue(product.title, value, formatMoney(best.price, locale));
-  return best.available ? yes : `${yes} ${messages.soldOutIn([value])}`;
-}
-
-function topicSentences(topic: Topic, { product, variant }: Found, locale: string): readonly string[] {
-  if (topic === 'price') {
-    const was = variant.compareAt && formatMoney(variant.compareAt, locale);
-    return [messages.priceIs(nameWithValues(product, variant.values), formatMoney(variant.price, locale), was)];
-  }
-  if (topic === 'stock') return stockSentences({ product, variant, reason: null });
-  if (topic === 'options') return product.options.flatMap((option) => optionSentences(product, option.name));
-  const details = product.details.filter((detail) => inTopic[topic]?.(detail) ?? false);
-  return details.length > 0 ? [messages.facts(product.title, details.map(factText))] : [];
-}
-
-const few = 5;
-
-function stockSentences({ product, variant }: Found): readonly string[] {
-  const name = nameWithValues(product, variant.values);
-  if (!variant.available) return [messages.soldOut(name)];
-  if (product.fulfilment === 'made-to-order') return [messages.madeToOrder(name, product.fulfilmentNote)];
-  return [
-    variant.stock !== null && variant.stock <= few ? messages.fewLeft(name, variant.stock) : messages.inStock(name),
-  ];
-}
-
-function optionSentences(product: Product, name: string): readonly string[] {
-  const index = product.options.findIndex((option) => option.name === name);
-  const values = product.options[index]?.values.map(({ value }) => value) ?? [];
-  const isOut = (value: string): boolean =>
-    !product.variants.some((variant) => variant.values[index] === value && variant.available);
-  const out = values.filter(isOut);
-  return [
-    messages.comesIn(product.title, name.toLowerCase(), values),
-    ...(out.length > 0 ? [messages.soldOutIn(out)] : []),
-  ];
-}
-
-export function nameWithValues(product: Product, values: readonly string[]): string {
-  return values.length > 0 ? `${product.title} in ${values.join(', ')}` : product.title;
-}
-
-/** Details whose name the question has in it: `which plug`, `what bulb`. */
-function namedDetails({ details }: Product, message: string): readonly Detail[] {
-  const asked = new Set(contentStems(message));
-  return details.filter(({ name }) => contentStems(name).some((stem) => asked.has(stem)));
-}
-
-/** Options whose name the question has in it: `which plug does it have`. */
-function namedOptions({ options }: Product, message: string): readonly string[] {
-  const asked = new Set(stemsOf(message));
-  return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
-}
-
-function factText({ name, value }: Detail): string {
-  return `${name.toLowerCase()} ${value}`;
-}
-
-function chipsFor(product: Product): readonly string[] {
+function chipsFor(product: Product, messages: Messages): readonly string[] {
   const [option] = product.options;
   return [
     messages.chips.addIt(),

@@ -1,7 +1,7 @@
 import type { Wanted } from '../../conversation.ts';
 import type { Turn } from '../../turn.ts';
-import { messages } from '../messages.en.ts';
 import { targetOf } from '../target.ts';
+import { askWhich } from './which.ts';
 import type { Voice } from '../../voice.ts';
 
 const withoutName = new Set([
@@ -23,12 +23,13 @@ const withoutName = new Set([
 
 /** What goes with a product, each with the shop's reason. */
 export async function answerRecommend(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const { messages } = turn;
   const target = await targetOf(
     turn,
     said,
     said.words.filter((word) => !withoutName.has(word)),
   );
-  if (!target) return voice.say(messages.whichProduct());
+  if (!target) return askWhich(turn, voice);
   const facts = await voice.use('get_recommendations', { product: target.product.handle });
   if (facts.kind !== 'recommended' || facts.found.length === 0)
     return voice.say(messages.nothingGoesWith(target.product.title));

@@ -3,23 +3,29 @@ import type { Wanted } from '../../conversation.ts';
 import { productNamed } from '../../resolve.ts';
 import type { Turn } from '../../turn.ts';
 import { fold } from '../../words.ts';
-import { messages } from '../messages.en.ts';
 import type { Voice } from '../../voice.ts';
 
-export function answerTalk({ profile }: Turn, voice: Voice, kind: 'greeting' | 'thanks' | 'help'): void {
+export type Talk = 'greeting' | 'thanks' | 'help' | 'annoyed' | 'foreign' | 'nothing' | 'undo';
+
+export function answerTalk({ profile, messages }: Turn, voice: Voice, kind: Talk): void {
   const { assistant } = profile;
   if (kind === 'greeting') voice.say(messages.greeting(assistant.name));
   if (kind === 'thanks') voice.say(messages.thanks());
   if (kind === 'help') voice.say(messages.help(assistant.introduction));
+  if (kind === 'annoyed') voice.say(messages.sorry());
+  if (kind === 'annoyed') voice.say(messages.askTheShop(profile.email));
+  if (kind === 'foreign') voice.say(messages.englishOnly());
+  if (kind === 'undo') return voice.say(messages.howToUndo());
+  if (kind === 'nothing') voice.say(messages.askMe());
   if (kind !== 'thanks') voice.show({ type: 'data-suggestions', data: { suggestions: assistant.suggestions } });
 }
 
-export function answerOrder({ profile }: Turn, voice: Voice): void {
+export function answerOrder({ profile, messages }: Turn, voice: Voice): void {
   voice.say(messages.order(profile.email));
   voice.source(messages.policies(), routes.policies());
 }
 
-export async function answerCollections(voice: Voice): Promise<void> {
+export async function answerCollections({ messages }: Turn, voice: Voice): Promise<void> {
   const facts = await voice.use('list_collections', {});
   const collections = facts.kind === 'collections' ? facts.collections : [];
   voice.say(messages.collectionsAre(collections.map(({ title }) => title)));
@@ -29,6 +35,7 @@ export async function answerCollections(voice: Voice): Promise<void> {
 
 /** `open the cart`, `take me to the lamps`: a link, never a jump. */
 export async function answerNavigate(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const { messages } = turn;
   const facts = await voice.use('navigate', await destination(turn, said));
   if (facts.kind !== 'link') return voice.say(messages.couldNotFindThat());
   voice.say(messages.link(facts.label));

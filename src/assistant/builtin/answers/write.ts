@@ -1,38 +1,38 @@
 import type { Consent } from '../../consent.ts';
 import { numberWord } from '../../consent.ts';
-import type { CartChange, Wanted } from '../../conversation.ts';
-import type { Facts, WriteOutcome } from '../../facts.ts';
+import type { Wanted } from '../../conversation.ts';
 import type { Found } from '../../fits.ts';
+import { optionTerms } from '../../option-terms.ts';
 import type { Turn } from '../../turn.ts';
-import type { ProposalData } from '../../wire.ts';
 import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
-import { messages } from '../messages.en.ts';
-import { targetOf } from '../target.ts';
+import { pointsByNumber, targetOf } from '../target.ts';
 import type { Voice } from '../../voice.ts';
-import { cartState } from './cart.ts';
-import { nameWithValues } from './details.ts';
+import { tell } from './outcome.ts';
+import { answerSearch } from './search.ts';
+import { askWhich } from './which.ts';
 
 /** Changes the cart as the message asks, through the same gates as a model would. */
 export async function answerWrite(turn: Turn, voice: Voice, asked: { consent: Consent; said: Wanted }): Promise<void> {
   const { consent, said } = asked;
-  if (consent.kind === 'note') return answerNote(voice, consent.rest);
+  if (consent.kind === 'note') return answerNote(turn, voice, consent.rest);
   if (consent.kind === 'discount') return answerCode(turn, voice);
-  if (consent.kind === 'clear') return tell(voice, await voice.use('clear_cart', {}));
+  if (consent.kind === 'clear') return tell(turn, voice, await voice.use('clear_cart', {}));
   if (consent.kind === 'add') return answerAdd(turn, voice, asked);
   return answerChange(turn, voice, { said, isRemoval: consent.kind === 'remove' });
 }
 
-async function answerNote(voice: Voice, note: string): Promise<void> {
-  if (note === '') return voice.say(messages.whatNote());
-  tell(voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
+/** Writes a note onto the order; asks for its words when there are none. */
+export async function answerNote(turn: Turn, voice: Voice, note: string): Promise<void> {
+  if (note === '') return voice.say(turn.messages.whatNote());
+  tell(turn, voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
 }
 
 async function answerCode(turn: Turn, voice: Voice): Promise<void> {
   const named = /\b(?:code|coupon|voucher|discount)\b:?\s+["“']?([A-Za-z0-9][\w-]*)/i.exec(turn.message)?.[1];
   const shouted = /\b(?=\w*[A-Z0-9])[A-Z0-9][A-Z0-9-]{2,}\b/.exec(turn.message)?.[0];
   const code = shouted ?? named;
-  if (!code) return voice.say(messages.whatCode());
-  tell(voice, await voice.use('apply_discount', { code }));
+  if (!code) return voice.say(turn.messages.whatCode());
+  tell(turn, voice, await voice.use('apply_discount', { code }));
 }
 
 async function answerAdd(
@@ -42,11 +42,48 @@ async function answerAdd(
 ): Promise<void> {
   const quantity = quantityIn(consent.rest);
   const target = await targetOf(turn, said, nameWords(said));
-  if (!target) return voice.say(messages.whichProduct());
+  if (!target) return offerChoice(turn, voice, said);
+  const lacking = lackingValue(target, consent.rest, said);
+  if (lacking !== null) return refuseValue(turn, voice, { target, value: lacking });
   await voice.use('get_product', { product: target.product.handle, values: target.variant.values });
   const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
-  tell(voice, await voice.use('add_to_cart', input));
+  tell(turn, voice, await voice.use('add_to_cart', input));
   voice.showProducts([target]);
+}
+
+/** `the rille vase in pink`: a value that the product does not have; null when all that is asked for is right. */
+function lackingValue({ product, variant }: Found, rest: string, { terms }: Wanted): string | null {
+  const value = /\bin (?:the |an? )?(?:colou?r |size )?(\p{L}[\p{L}\d-]*)/u.exec(rest)?.[1] ?? null;
+  if (value === null || /^(?:my|our|your|cart|basket|bag|order|stock|total|one|it|that|case)$/.test(value)) return null;
+  const isMeant = terms.some(
+    ({ label, readings }) =>
+      label.includes(value) && readings.some(({ values }) => values.some((each) => variant.values.includes(each))),
+  );
+  return isMeant || optionTerms(product, [value]).length > 0 || contentStems(product.title).includes(singular(value))
+    ? null
+    : value;
+}
+
+function refuseValue(turn: Turn, voice: Voice, { target, value }: { target: Found; value: string }): void {
+  const { product } = target;
+  voice.say(turn.messages.lacksValue(product.title, value));
+  for (const { values } of product.options)
+    voice.say(
+      turn.messages.comesIn(
+        product.title,
+        values.map((each) => each.value),
+      ),
+    );
+  voice.showProducts([target]);
+}
+
+/** What was asked for is several things or none: they are shown, and nothing is added. */
+async function offerChoice(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+  const wanted = { ...said, words: [...nameWords(said)] };
+  if (pointsByNumber(turn.message) || (wanted.terms.length === 0 && wanted.words.length === 0))
+    return askWhich(turn, voice);
+  await answerSearch(turn, voice, wanted);
+  if (turn.memory.conversation.shown.length > 0 || wanted.terms.length > 0) voice.say(turn.messages.whichOfThese());
 }
 
 /** A removal or a new quantity, of a product in the cart. */
@@ -68,9 +105,9 @@ async function answerChange(
     best && best.score > 0
       ? best.line
       : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
-  if (!line) return voice.say(messages.notInCart());
+  if (!line) return voice.say(turn.messages.notInCart());
   const quantity = isRemoval ? 0 : (quantityIn(turn.message) ?? line.quantity);
-  tell(voice, await voice.use('update_cart_item', { variant_id: line.variant.id, quantity }));
+  tell(turn, voice, await voice.use('update_cart_item', { variant_id: line.variant.id, quantity }));
 }
 
 function nameWords({ words }: Wanted): readonly string[] {
@@ -99,72 +136,4 @@ function isUnit(token: string | undefined): boolean {
     !functionWords.has(singular(token)) &&
     /^(?:mm|cm|m|ml|cl|dl|l|g|kg|x|w|peg|pegs|%|st|nd|rd|th)$/.test(token)
   );
-}
-
-/** Says what became of a write, with what it left to press or to undo. */
-export function tell(voice: Voice, facts: Facts): void {
-  if (facts.kind !== 'write') return voice.say(messages.whichProduct());
-  const { outcome } = facts;
-  voice.say(outcomeText(outcome));
-  if (outcome.status === 'proposed') voice.show({ type: 'data-proposal', data: proposalData(outcome.proposal) });
-  if (outcome.status !== 'done') return;
-  voice.show(cartState(outcome.cart));
-  voice.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
-}
-
-export function outcomeText(outcome: WriteOutcome): string {
-  if (outcome.status === 'repeated') return messages.alreadyDone();
-  if (outcome.status === 'proposed') return messages.needsClick();
-  if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
-  return doneText(outcome.change, nameOf(outcome.target));
-}
-
-function doneText(change: CartChange, name: string): string {
-  switch (change.kind) {
-    case 'add':
-      return messages.added(change.quantity, name);
-    case 'update':
-      return change.quantity === 0 ? messages.removed(name) : messages.changed(name, change.quantity);
-    case 'note':
-      return messages.noted();
-    case 'discount':
-      return messages.applied(change.code.toUpperCase());
-    case 'clear':
-      return messages.cartEmpty();
-    default:
-      return change satisfies never;
-  }
-}
-
-export function proposalData({
-  id,
-  change,
-  target,
-}: {
-  id: string;
-  change: CartChange;
-  target: Found | null;
-}): ProposalData {
-  return { id, text: proposalText(change, nameOf(target)), button: messages.button[change.kind] };
-}
-
-function proposalText(change: CartChange, name: string): string {
-  switch (change.kind) {
-    case 'add':
-      return messages.askAdd(change.quantity, name);
-    case 'update':
-      return messages.askChange(name, change.quantity);
-    case 'note':
-      return messages.askNote(change.note);
-    case 'discount':
-      return messages.askCode(change.code);
-    case 'clear':
-      return messages.askClear();
-    default:
-      return change satisfies never;
-  }
-}
-
-function nameOf(target: Found | null): string {
-  return target ? nameWithValues(target.product, target.variant.values) : '';
 }

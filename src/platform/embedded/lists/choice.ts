@@ -1,10 +1,11 @@
 import { fold } from '#shop/fold.ts';
 import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
-import type { Filters } from '#shop/listing.ts';
+import { listBounds, type Filters } from '#shop/listing.ts';
 
 /** The values chosen for each facet of product or option values, without the facets that nothing is chosen in. */
 export interface Choice {
   readonly product: ReadonlyMap<string, readonly string[]>;
+  /** Of no more options than a list's URL may ask for. */
   readonly option: ReadonlyMap<string, readonly string[]>;
   /** null: both or none are chosen. */
   readonly available: boolean | null;
@@ -14,13 +15,14 @@ export interface Choice {
 
 export function choiceOf(filters: Filters): Choice {
   const [only, ...others] = [...new Set(filters.available)];
+  const options = Array.from(filters.options, ([name, values]) => [optionKey(name), values] as const);
   return {
     product: chosen([
       [filterKeys.type, filters.types],
       [filterKeys.vendor, filters.vendors],
       [filterKeys.tag, filters.tags],
     ]),
-    option: chosen(Array.from(filters.options, ([name, values]) => [optionKey(name), values])),
+    option: chosen(options.slice(0, listBounds.optionNames)),
     available: others.length > 0 ? null : (only ?? null),
     priceMin: filters.priceMin,
     priceMax: filters.priceMax,

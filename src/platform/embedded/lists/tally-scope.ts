@@ -1,58 +1,35 @@
-import { LRUCache } from 'lru-cache';
 import type { Scope } from '../scope.ts';
-import type { Store } from '../store.ts';
 import { draftFlag, type Visit } from '../visit.ts';
+import { add, has, makeBits, numbersIn, upTo } from './bits.ts';
 import type { Choice } from './choice.ts';
-import type { Item, Values } from './item.ts';
-import { readItems, type Items } from './items.ts';
-import { tally, type Tally } from './tally.ts';
+import { variantsOf, type Columns } from './columns.ts';
+import { readKnown, type Known } from './known.ts';
+import { tally, type Base, type Tally } from './tally.ts';
 
-/** Counts of the whole catalogue that are kept until a product changes: they take the longest and are asked for most. */
-const keptTallies = 30;
-
-interface Memory {
-  version: number;
-  readonly tallies: LRUCache<string, Tally>;
+/** What a list of a scope shows, and of which products. */
+export interface Tallied {
+  readonly known: Known;
+  readonly tally: Tally;
+  /** Of the scope in its order; none where it is all products. */
+  readonly rows: readonly number[];
 }
 
-const memories = new WeakMap<Store, Memory>();
-
-/** What a list of a scope shows and counts. */
-export function tallyScope(
-  visit: Visit,
-  scope: Scope,
-  choice: Choice,
-): { readonly tally: Tally; readonly values: Values } {
-  const items = readItems(visit.store);
-  if (scope.ids !== null)
-    return { tally: tally(itemsIn(visit, items, scope.ids), items.values, choice), values: items.values };
-  const kept = talliesAt(visit.store, items.version);
-  const name = JSON.stringify([
-    draftFlag(visit),
-    choice.available,
-    choice.priceMin,
-    choice.priceMax,
-    ...choice.product,
-    ...choice.option,
-  ]);
-  const known = kept.get(name) ?? tally(itemsIn(visit, items, items.byId.keys()), items.values, choice);
-  kept.set(name, known);
-  return { tally: known, values: items.values };
-}
-
-function talliesAt(store: Store, version: number): Memory['tallies'] {
-  const memory = memories.get(store) ?? { version, tallies: new LRUCache<string, Tally>({ max: keptTallies }) };
-  memories.set(store, memory);
-  if (memory.version !== version) memory.tallies.clear();
-  memory.version = version;
-  return memory.tallies;
-}
-
-/** The items of ids, in their order, that a visit may see. */
-function* itemsIn(visit: Visit, { byId }: Items, ids: Iterable<number>): Generator<Item> {
+export function tallyScope(visit: Visit, { ids }: Scope, choice: Choice): Tallied {
+  const known = readKnown(visit.store);
   const drafts = draftFlag(visit) === 1;
-  for (const id of ids) {
-    const item = byId.get(id);
-    if (item && (item.published || drafts)) yield item;
-  }
+  const rows = ids === null ? [] : ids.flatMap((id) => known.columns.rowOf.get(id) ?? []);
+  const base = ids === null ? everything(known.columns, drafts) : only(known.columns, rows, drafts);
+  return { known, tally: tally(known, base, choice), rows };
+}
+
+function everything(columns: Columns, drafts: boolean): Base {
+  const { ids, current, published, variants } = columns;
+  if (drafts) return { products: upTo(current, ids.length), variants: variantsOf(columns, numbersIn(current)) };
+  return { products: upTo(published, ids.length), variants: upTo(variants.published, variants.ids.length) };
+}
+
+function only(columns: Columns, rows: readonly number[], drafts: boolean): Base {
+  const products = makeBits(columns.ids.length);
+  for (const row of rows) if (drafts || has(columns.published, row)) add(products, row);
+  return { products, variants: variantsOf(columns, numbersIn(products)) };
 }

@@ -3,8 +3,21 @@ import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { drafts } from './drafts.ts';
 import { lists } from './lists.ts';
+import { notes } from './notes.ts';
+
 import { outbox } from './outbox.ts';
 import { search } from './search.ts';
+import { searchVersion } from './search-version.ts';
 
 /** In order, never changed once released, only added to: a database's `user_version` counts those it has had. */
-export const migrations: readonly string[] = [catalogue, lists, content, outbox, carts, drafts, search];
+export const migrations: readonly string[] = [
+  catalogue,
+  lists,
+  content,
+  outbox,
+  carts,
+  drafts,
+  search,
+  notes,
+  searchVersion,
+];

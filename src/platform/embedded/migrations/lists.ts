@@ -1,4 +1,4 @@
-/** What lists and search read: derived from the catalogue by `refreshProduct`, in the transaction of each change. */
+/** What lists and search read: derived from the catalogue by `refreshProducts`, in the transaction of each change. */
 export const lists = `
 CREATE TABLE product_list (
   product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { searchWords } from '../search-words.ts';
 import { fieldBits, fields, type Field, type FieldName } from './fields.ts';
+import { knownWord } from './known-word.ts';
 import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
 
 /** Weight (1–255) and fields (bits) of a term in a document. */
@@ -13,7 +14,7 @@ export interface Weight {
 export interface Entry {
   readonly class: string;
   readonly terms: ReadonlyMap<string, Weight>;
-  /** Words as they are written, for completion and spelling. */
+  /** Words as they are written, for completion and spelling; `knownWord` where they are for spelling alone. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -35,13 +36,26 @@ export function entryOf(texts: Texts): Entry {
     for (const word of spelled) words.add(word);
     for (const [term, strength] of strengths) strengthsOf(found, term)[index] = strength;
   }
-  return {
-    class: wordsOf(texts.type)
-      .map(({ term }) => term)
-      .join(' '),
-    terms: weights(found, texts),
-    words,
-  };
+  const name = termsIn(classOf(texts));
+  const terms = weights(found, texts);
+  if (name !== '') terms.set(classTerm(name), { weight: unit, fields: fieldBits.type });
+  return { class: name, terms, words };
+}
+
+/** A product's type, or else the last place of its category. */
+function classOf({ type, category }: Texts): string {
+  return type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
+}
+
+function termsIn(text: string): string {
+  return wordsOf(text)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+/** The term of all products of a class. No word looks like it. */
+export function classTerm(name: string): string {
+  return `@${name}`;
 }
 
 /** What a field makes of a text. */
@@ -69,7 +83,12 @@ function sayField(field: Field, text: string): Said {
     const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
     strengths.set(term, field.weight * strength);
   }
-  return { strengths, spelled: field.spelled ? searchWords(text).filter(isSpelled) : [] };
+  return { strengths, spelled: field.words ? spelledIn(text, field.words) : [] };
+}
+
+function spelledIn(text: string, words: 'offered' | 'known'): readonly string[] {
+  const spelled = searchWords(text).filter(isSpelled);
+  return words === 'known' ? spelled.map(knownWord) : spelled;
 }
 
 function isSpelled(word: string): boolean {
@@ -97,7 +116,7 @@ function usesOf(words: readonly Word[], joins: boolean): ReadonlyMap<string, num
   return uses;
 }
 
-function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): ReadonlyMap<string, Weight> {
+function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): Map<string, Weight> {
   const terms = new Map<string, Weight>();
   for (const [term, strengths] of found) {
     terms.set(term, weightOf(strengths));
@@ -119,10 +138,10 @@ function weightOf(strengths: readonly number[]): Weight {
   return { weight: clamp((best + besides * (all - best)) * unit), fields: mask };
 }
 
-/** What a product is, by its type and by its title; half as sure where only one of them says so. */
+/** What a product is, by its class and by its title; half as sure where only one of them says so. */
 function heads(texts: Texts): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const text of [texts.type, texts.title]) {
+  for (const text of [classOf(texts), texts.title]) {
     const head = headOf(wordsOf(text.replace(/[,(|–].*$/u, '')));
     if (head) found.set(head.term, (found.get(head.term) ?? 0) + unit / 2);
   }

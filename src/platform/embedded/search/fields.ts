@@ -1,5 +1,5 @@
 export type FieldName =
-  'title' | 'type' | 'category' | 'tags' | 'options' | 'vendor' | 'subtitle' | 'details' | 'description';
+  'title' | 'type' | 'category' | 'tags' | 'options' | 'vendor' | 'subtitle' | 'details' | 'labels' | 'description';
 
 export interface Field {
   readonly name: FieldName;
@@ -11,26 +11,27 @@ export interface Field {
   readonly bias: number;
   /** Neighbouring words also count as one. */
   readonly joins: boolean;
-  /** Its words are offered as completions and corrections. */
-  readonly spelled: boolean;
+  /** What its words are good for: to complete and to correct what is typed, or only to correct it. */
+  readonly words: 'offered' | 'known' | null;
 }
 
-const plain = { bias: 0.6, joins: false, spelled: false } as const;
+const plain = { bias: 0.6, joins: false, words: null } as const;
 
 /** The texts of a product, the telling ones first. Order is that of their bits in the index. */
 export const fields: readonly Field[] = [
-  { name: 'title', weight: 1, usual: 8, bias: 0.35, joins: true, spelled: true },
-  { name: 'type', weight: 0.95, usual: 2, bias: 0.3, joins: true, spelled: true },
-  { name: 'category', weight: 0.6, usual: 8, bias: 0.3, joins: true, spelled: true },
-  { ...plain, name: 'tags', weight: 0.6, usual: 6, spelled: true, joins: true },
-  { ...plain, name: 'options', weight: 0.5, usual: 8, spelled: true },
-  { ...plain, name: 'vendor', weight: 0.6, usual: 2, bias: 0.2, spelled: true },
-  { ...plain, name: 'subtitle', weight: 0.5, usual: 8, spelled: true },
-  { ...plain, name: 'details', weight: 0.38, usual: 60 },
+  { name: 'title', weight: 1, usual: 8, bias: 0.35, joins: true, words: 'offered' },
+  { name: 'type', weight: 0.95, usual: 2, bias: 0.3, joins: true, words: 'offered' },
+  { name: 'category', weight: 0.6, usual: 8, bias: 0.3, joins: true, words: 'offered' },
+  { ...plain, name: 'tags', weight: 0.6, usual: 6, words: 'offered', joins: true },
+  { ...plain, name: 'options', weight: 0.5, usual: 8, words: 'offered' },
+  { ...plain, name: 'vendor', weight: 0.6, usual: 2, bias: 0.2, words: 'offered' },
+  { ...plain, name: 'subtitle', weight: 0.5, usual: 8, words: 'offered' },
+  { ...plain, name: 'details', weight: 0.38, usual: 60, bias: 0.3, words: 'known' },
+  { ...plain, name: 'labels', weight: 0.1, usual: 30 },
   { ...plain, name: 'description', weight: 0.28, usual: 90, bias: 0.7 },
 ];
 
-/** Bits of a posting; category and tags share one. */
+/** Bits of a posting; category and tags share one, as do labels and description: both only mention. */
 export const fieldBits: Readonly<Record<FieldName, number>> = {
   title: 1,
   type: 2,
@@ -40,6 +41,7 @@ export const fieldBits: Readonly<Record<FieldName, number>> = {
   vendor: 16,
   subtitle: 32,
   details: 64,
+  labels: 128,
   description: 128,
 };
 

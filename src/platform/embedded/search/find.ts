@@ -1,7 +1,8 @@
 import type { Store } from '../store.ts';
 import { exactProducts } from './exact.ts';
-import { understand, type Stage } from './query.ts';
+import type { Stage } from './query.ts';
 import { rank } from './rank.ts';
+import { understand } from './understand.ts';
 
 export interface Found {
   /** Best first. */

@@ -1,5 +1,6 @@
 import { integer } from '../row.ts';
 import type { Store } from '../store.ts';
+import { noteIndexChange } from './index-version.ts';
 import { blockOf, blockSize, cellOf, placeOf } from './postings.ts';
 import {
   documentOf,
@@ -62,6 +63,7 @@ export function indexDocuments(store: Store, documents: Documents): void {
       writePostings(store, block, changes.cells);
       writeWords(store, changes.words);
     }
+    noteIndexChange(store);
     const ids = JSON.stringify([...documents.keys()]);
     store.run('DELETE FROM search_pending WHERE product_id IN (SELECT value FROM json_each(?))', ids);
   });

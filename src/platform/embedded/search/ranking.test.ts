@@ -7,6 +7,7 @@ import { saveProductAlone } from '../write/products.ts';
 import { findProducts } from './find.ts';
 import { indexPending } from './index-products.ts';
 import { sampleFurniture } from './sample-furniture.ts';
+import { wordsBeginning } from './spelling.ts';
 
 const store = openDatabase(':memory:');
 const products = sampleFurniture();
@@ -135,4 +136,16 @@ test('the index forgets what a product no longer says', () => {
   own.run('INSERT OR IGNORE INTO search_pending SELECT product_id FROM search_document');
   indexPending(own);
   expect(integer(own.first('SELECT count(*) count FROM search_posting') ?? {}, 'count')).toBe(0);
+});
+
+test('a word that only details say is corrected and not offered', () => {
+  const own = openDatabase(':memory:');
+  saveProductAlone(
+    own,
+    sampleInput({ handle: 'cushion', title: 'Linen cushion', details: [{ name: 'Colour', value: 'Turquoise' }] }),
+  );
+  indexPending(own);
+  expect(findProducts(own, 'turqoise cushion')).toMatchObject({ productIds: [1], corrected: 'turquoise cushion' });
+  expect(wordsBeginning(own, 'turq', 5)).toEqual([]);
+  expect(wordsBeginning(own, 'lin', 5).map(({ word }) => word)).toEqual(['linen']);
 });

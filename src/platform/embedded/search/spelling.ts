@@ -1,6 +1,7 @@
 import { foldWords } from '../fold-words.ts';
-import { integer, text } from '../row.ts';
+import { integer, text, type Row } from '../row.ts';
 import type { Store } from '../store.ts';
+import { knownWord, plainWord } from './known-word.ts';
 import { mirrored } from './write-words.ts';
 
 export interface KnownWord {
@@ -10,17 +11,29 @@ export interface KnownWord {
   readonly uses: number;
 }
 
-/** Words of the catalogue that begin with these letters, the most frequent first. */
+/** Words of the catalogue that begin with these letters and may complete them, the most frequent first. */
 export function wordsBeginning(store: Store, start: string, limit: number): readonly KnownWord[] {
   const folded = foldWords(start);
   return store
     .all(
-      `SELECT word, folded, uses FROM search_word WHERE folded >= ?1 AND folded < ?2 ORDER BY uses DESC, word LIMIT ?3`,
+      `SELECT word, folded, uses FROM search_word
+       WHERE folded >= ?1 AND folded < ?2 AND word NOT GLOB ?3
+       ORDER BY uses DESC, word LIMIT ?4`,
       folded,
       `${folded}\u{10FFFF}`,
+      knownWord('*'),
       limit,
     )
-    .map((row) => ({ word: text(row, 'word'), folded: text(row, 'folded'), uses: integer(row, 'uses') }));
+    .map(toWord);
+}
+
+function toWord(row: Row): KnownWord {
+  return { word: plainWord(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
+}
+
+/** Whether a product writes it so, and not only side by side with another word. */
+export function isListed(store: Store, said: string): boolean {
+  return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', foldWords(said)) !== null;
 }
 
 /**
@@ -53,7 +66,7 @@ function lookalikes(store: Store, word: string): readonly KnownWord[] {
       word.length - 2,
       word.length + 2,
     )
-    .map((row) => ({ word: text(row, 'word'), folded: text(row, 'folded'), uses: integer(row, 'uses') }));
+    .map(toWord);
 }
 
 /** Letters added, left out, replaced or swapped with their neighbour (optimal string alignment). */

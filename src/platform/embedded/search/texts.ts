@@ -3,6 +3,7 @@ import { text } from '../row.ts';
 import type { Store } from '../store.ts';
 import type { ProductInput } from '../write/input.ts';
 import { readInputs } from '../write/read-inputs.ts';
+import { joined, saidByDetails } from './details.ts';
 import type { Texts } from './entry.ts';
 
 /** Titles of all collections by their handles. */
@@ -23,28 +24,18 @@ export function readTexts(store: Store, productIds: readonly number[]): Readonly
 
 /** What search reads of a product. */
 export function textsOf(product: ProductInput, titles: CollectionTitles): Texts {
-  const places = product.details.filter(({ name }) => isCategory(name));
-  const others = product.details.filter(({ name }) => !isCategory(name));
+  const { category, facts, labels } = saidByDetails(product.details);
   const home = (product.home !== null && titles.get(product.home)) || '';
   return {
     title: product.title,
     type: product.type ?? '',
-    category: [home, joined(places.map(({ value }) => value))].join(' . '),
+    category: joined([home, category]),
     tags: joined(product.tags.toSorted()),
     options: joined(product.options.flatMap(({ values }) => values.map(({ value }) => value))),
     vendor: product.vendor ?? '',
     subtitle: product.subtitle ?? '',
-    details: joined(others.map(({ name, value }) => `${name} ${value}`)),
+    details: facts,
+    labels,
     description: plainText(product.description),
   };
-}
-
-/** No word reaches over a full stop. */
-function joined(texts: readonly string[]): string {
-  return texts.join(' . ');
-}
-
-/** Details that name a product's place among others count as what it is. */
-function isCategory(name: string): boolean {
-  return /\b(?:categor(?:y|ies)|class|department|product type)\b/i.test(name);
 }

@@ -6,47 +6,45 @@ import { stem } from './stem.ts';
 export interface Word {
   readonly said: string;
   readonly term: string;
-  /** Other terms for the same: of a measure its bare number and the length in inches. */
+  /** Other terms for the same: of a measure its bare number and the length in inches, of a number word its digits. */
   readonly also: readonly string[];
 }
 
-const units: Readonly<Record<string, string>> = {
-  '"': 'in',
-  '”': 'in',
-  '″': 'in',
-  in: 'in',
-  inch: 'in',
-  inches: 'in',
-  "'": 'ft',
-  '’': 'ft',
-  '′': 'ft',
-  ft: 'ft',
-  foot: 'ft',
-  feet: 'ft',
-  cm: 'cm',
-  mm: 'mm',
-  m: 'm',
-  g: 'g',
-  kg: 'kg',
-  oz: 'oz',
-  lb: 'lb',
-  lbs: 'lb',
-  ml: 'ml',
-  cl: 'cl',
-  l: 'l',
-  w: 'w',
-  watt: 'w',
-  watts: 'w',
-};
+/** Ways to write each unit, as `foldWords` leaves them: of the sign for inches it makes two of that for feet. */
+const writtenUnits = {
+  in: ['inches', 'inch', 'in', '"', '”', '′′', "''"],
+  ft: ['feet', 'foot', 'ft', "'", '’', '′'],
+  cm: ['centimeters', 'centimeter', 'centimetres', 'centimetre', 'cm'],
+  mm: ['millimeters', 'millimeter', 'millimetres', 'millimetre', 'mm'],
+  m: ['meters', 'meter', 'metres', 'metre', 'm'],
+  g: ['grams', 'gram', 'g'],
+  kg: ['kilograms', 'kilogram', 'kg'],
+  oz: ['ounces', 'ounce', 'oz'],
+  lb: ['pounds', 'pound', 'lbs', 'lb'],
+  ml: ['milliliters', 'milliliter', 'millilitres', 'millilitre', 'ml'],
+  cl: ['cl'],
+  l: ['liters', 'liter', 'litres', 'litre', 'l'],
+  qt: ['quarts', 'quart', 'qt'],
+  gal: ['gallons', 'gallon', 'gal'],
+  w: ['watts', 'watt', 'w'],
+} as const;
+
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries(writtenUnits).flatMap(([unit, written]) => written.map((each) => [each, unit] as const)),
+);
 
 const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`;
-const unit = String.raw`(?:\s?-?\s?(?:inches|inch|feet|foot|watts|watt|lbs|lb|in|ft|cm|mm|kg|oz|ml|cl|m|g|l|w)\b|\s?["”″'’′])`;
+const [signs, letters] = [false, true].map((wanted) =>
+  [...units.keys()].filter((each) => /^\p{L}+$/u.test(each) === wanted),
+);
+const unit = String.raw`(?:\s?-?\s?(?:${letters?.join('|')})\b(?<!in(?=\s?\d))|\s?(?:${signs?.join('|')}))`;
+const times = new RegExp(String.raw`(?<=\d(?:${unit})?)\s*[x×]\s*(?=\d)`, 'gu');
 const token = new RegExp(String.raw`(${number})(${unit})?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+`, 'gu');
 
 /** The words of a text in their order. Apostrophes inside words and hyphens do not count; `40x60` is two numbers. */
 export function wordsOf(text: string): readonly Word[] {
   const plain = foldWords(text)
-    .replaceAll(/(?<=\d["”″'’′]?)\s*[x×]\s*(?=\d)/gu, ' ')
+    .replaceAll(times, ' / ')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
   return Array.from(plain.matchAll(token), ([said, digits, measure]) =>
     digits === undefined ? spoken(said) : numeral(digits, measure),
@@ -59,14 +57,22 @@ const lately = new LRUCache<string, Word>({ max: 20_000 });
 function spoken(said: string): Word {
   const known = lately.get(said);
   if (known) return known;
-  const word = { said, term: stem(said), also: [] };
+  const word = { said, term: stem(said), also: digitsOf(said) };
   lately.set(said, word);
   return word;
 }
 
+/** Not `one`, which is hardly ever meant as a number. */
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+function digitsOf(said: string): readonly string[] {
+  const place = numberWords.indexOf(said);
+  return place === -1 ? [] : [String(place + 2)];
+}
+
 function numeral(digits: string, measure: string | undefined): Word {
   const value = Number(digits.replace(',', '.'));
-  const named = measure === undefined ? undefined : units[measure.replaceAll(/[\s-]/g, '')];
+  const named = measure === undefined ? undefined : units.get(measure.replaceAll(/[\s-]/g, ''));
   const bare = String(value);
   if (named === undefined) return { said: bare, term: bare, also: [] };
   const inches = named === 'ft' ? [`${value * 12}in`] : named === 'in' && value % 12 === 0 ? [`${value / 12}ft`] : [];
@@ -79,12 +85,13 @@ export function joinedTerm(first: Word, second: Word): string {
 }
 
 const fillers = new Set(
-  `a an and are as at be by can do for from has have i in is it its me my of on or our so that the their these this to
-  up us was we which will with you your`.split(/\s+/),
+  `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
+  on or our so some than that the their then there these they this to up us want was we what when where which who why
+  will with would you your`.split(/\s+/),
 );
 
 /** Whether a word joins others rather than meaning something. */
-export function isFiller({ said }: Word): boolean {
+export function isFiller({ said }: Pick<Word, 'said'>): boolean {
   return fillers.has(said);
 }
 
@@ -93,7 +100,12 @@ const turns = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of',
 
 /** The word that says what the thing is: the last one before what it is for or comes with. */
 export function headOf(words: readonly Word[]): Word | null {
-  return words.slice(0, turnOf(words)).findLast((word) => !isFiller(word) && !/\d/.test(word.said)) ?? null;
+  return headsOf(words).at(-1) ?? null;
+}
+
+/** The words that may say what the thing is, in their order. */
+export function headsOf(words: readonly Word[]): readonly Word[] {
+  return words.slice(0, turnOf(words)).filter((word) => !isFiller(word) && !/\d/.test(word.said));
 }
 
 /** The words that tell what a thing is for or comes with. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { routes } from '#routes.ts';
 import { placeholderKey } from '../pictures.ts';
 import type { Store } from '../store.ts';
 import { savePicture } from '../write/pictures.ts';
@@ -23,7 +24,7 @@ const picturesFile = z.record(
 export function seedPictures(store: Store, demoDir: string, mediaDir: string): void {
   const listed = picturesFile.parse(JSON.parse(readFileSync(join(demoDir, 'pictures.json'), 'utf8')));
   for (const [key, { hash, ...picture }] of Object.entries(listed)) {
-    savePicture(store, { key, template: `/media/${key}.${hash}-{width}.{format}`, ...picture });
+    savePicture(store, { key, template: routes.media(`${key}.${hash}-{width}.{format}`), ...picture });
   }
   const folder = join(demoDir, 'pictures');
   mkdirSync(mediaDir, { recursive: true });
@@ -38,7 +39,7 @@ function seedPlaceholder(store: Store, drawing: string, mediaDir: string): void 
   const file = `${placeholderKey}.${hash}.svg`;
   place(drawing, join(mediaDir, file));
   const size = { width: 1200, height: 1200, widths: [], formats: [], colour: null };
-  savePicture(store, { key: placeholderKey, template: `/media/${file}`, alt: '', ...size });
+  savePicture(store, { key: placeholderKey, template: routes.media(file), alt: '', ...size });
 }
 
 /** A second name for the same bytes where the file system can, else a copy. */

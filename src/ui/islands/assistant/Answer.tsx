@@ -1,11 +1,10 @@
-import type { CartSummaryData, ComparisonData, ProductsData, ProposalData, UndoData } from '#assistant/wire.ts';
-import { useEffect, useState } from 'preact/hooks';
+import type { CartSummaryData, ComparisonData, ProposalData, UndoData } from '#assistant/wire.ts';
 import type { UiMessage } from './build-message.ts';
 import type { Conversation } from './conversation.ts';
-import { dataOf, textOf } from './message-text.ts';
+import { allOf, dataOf, textOf } from './message-text.ts';
 import { Icon } from './Icon.tsx';
 import { ProductFound } from './ProductFound.tsx';
-import { texts } from './texts.en.ts';
+import type { Texts } from './texts.ts';
 
 interface Props {
   readonly message: UiMessage;
@@ -14,11 +13,11 @@ interface Props {
 
 /** An answer with all that is shown beside its words. */
 export function Answer({ message, conversation }: Props) {
+  const { texts } = conversation;
   const matched = dataOf(message, 'data-matched');
   const notice = dataOf(message, 'data-notice');
   const comparison = dataOf(message, 'data-comparison');
   const cart = dataOf(message, 'data-cart-summary');
-  const proposal = dataOf(message, 'data-proposal');
   const undo = dataOf(message, 'data-undo');
   const link = dataOf(message, 'data-link');
   const sources = message.parts.filter(({ type }) => type === 'source-url');
@@ -44,8 +43,8 @@ export function Answer({ message, conversation }: Props) {
         </p>
       )}
       {comparison && <Comparison {...comparison} />}
-      {cart && <CartSummary {...cart} />}
-      <Products found={dataOf(message, 'data-products')} conversation={conversation} />
+      {cart && <CartSummary {...cart} texts={texts} />}
+      <Products message={message} conversation={conversation} />
       {link && (
         <p>
           <a class="button quiet small" href={link.href}>
@@ -53,25 +52,23 @@ export function Answer({ message, conversation }: Props) {
           </a>
         </p>
       )}
-      {proposal && <Proposal proposal={proposal} conversation={conversation} />}
+      {allOf(message, 'data-proposal').map((proposal) => (
+        <Proposal key={proposal.id} proposal={proposal} conversation={conversation} />
+      ))}
       {undo && <Undo undo={undo} conversation={conversation} />}
     </>
   );
 }
 
-function Products({
-  found,
-  conversation,
-}: {
-  readonly found: ProductsData | undefined;
-  readonly conversation: Conversation;
-}) {
+function Products({ message, conversation }: Props) {
+  const found = dataOf(message, 'data-products');
   if (!found) return null;
   return (
     <div class="found">
-      {found.cards.map((card) => (
-        <ProductFound key={card.variantId} product={card} conversation={conversation} />
-      ))}
+      {found.cards.map((card) => {
+        const id = `${message.id} ${card.variantId}`;
+        return <ProductFound key={id} {...{ id, product: card, conversation }} />;
+      })}
     </div>
   );
 }
@@ -105,7 +102,7 @@ function Comparison({ titles, rows }: ComparisonData) {
   );
 }
 
-function CartSummary({ lines, total, href }: CartSummaryData) {
+function CartSummary({ lines, total, href, texts }: CartSummaryData & { readonly texts: Texts }) {
   return (
     <div class="cart-said">
       <ul role="list">
@@ -125,25 +122,23 @@ function CartSummary({ lines, total, href }: CartSummaryData) {
   );
 }
 
-/** What waits for a click; afterwards what came of it, where the focus goes. */
-function Proposal({
-  proposal,
-  conversation,
-}: {
+interface ProposalProps {
   readonly proposal: ProposalData;
   readonly conversation: Conversation;
-}) {
-  const [result, setResult] = useState<string | null>(null);
+}
+
+/** What waits for a click; afterwards what came of it, where the focus goes. */
+function Proposal({ proposal, conversation }: ProposalProps) {
+  const { texts, outcomes, settle } = conversation;
+  const outcome = outcomes.value[proposal.id];
   const confirm = async (): Promise<void> => {
     const answer = await conversation.act({ action: 'confirm', id: proposal.id });
-    const text = answer?.text ?? texts.failures.failed[0];
-    setResult(text);
-    conversation.spoken.value = text;
+    settle(proposal.id, answer?.text ?? texts.tooLate);
   };
-  if (result !== null)
+  if (outcome !== undefined)
     return (
-      <p tabIndex={-1} ref={(line) => line?.focus()}>
-        {result}
+      <p tabIndex={-1} ref={focus}>
+        {outcome}
       </p>
     );
   return (
@@ -156,22 +151,27 @@ function Proposal({
   );
 }
 
+/** One function for all draws: it is called when the element comes, not with each draw. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+interface UndoProps {
+  readonly undo: UndoData;
+  readonly conversation: Conversation;
+}
+
 /** Shown for as long as the server takes it back. */
-function Undo({ undo, conversation }: { readonly undo: UndoData; readonly conversation: Conversation }) {
-  const [state, setState] = useState<'offered' | 'gone' | 'done'>('offered');
-  useEffect(() => {
-    const timer = setTimeout(() => setState((now) => (now === 'offered' ? 'gone' : now)), undo.ms);
-    return () => clearTimeout(timer);
-  }, [undo.id]);
+function Undo({ undo, conversation }: UndoProps) {
+  const { texts, outcomes, settle } = conversation;
+  const outcome = outcomes.value[undo.id];
   const takeBack = async (): Promise<void> => {
     const answer = await conversation.act({ action: 'undo', id: undo.id });
-    setState(answer?.ok ? 'done' : 'gone');
-    if (answer?.ok) conversation.spoken.value = texts.undone;
+    settle(undo.id, answer?.ok ? texts.undone : texts.tooLate);
   };
-  if (state === 'done') return <p class="matched">{texts.undone}</p>;
-  if (state === 'gone') return null;
+  if (outcome !== undefined) return <p class="matched">{outcome}</p>;
   return (
-    <p>
+    <p class="expiring" style={{ animationDelay: `${undo.ms}ms` }}>
       <button class="button quiet small" type="button" onClick={takeBack}>
         <Icon name="return" />
         {texts.undo}

@@ -1,30 +1,27 @@
 import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
-import { useState } from 'preact/hooks';
 import { counterText, fitting, messageCharacters, messageLength, messageProblem } from '#assistant/characters.ts';
 import type { Conversation } from './conversation.ts';
+import type { Draft } from './draft.ts';
 import { Icon } from './Icon.tsx';
-import { texts } from './texts.en.ts';
 
 /** The counter is told to screen readers only from here on. */
 const nearLimit = 900;
 
 interface Props {
   readonly conversation: Conversation;
-  readonly draft: string;
-  readonly write: (draft: string) => void;
+  readonly draft: Draft;
   readonly send: () => void;
 }
 
 /** The input, which counts as the server does. */
-export function Composer({ conversation, draft, write, send }: Props) {
-  const [cut, setCut] = useState(0);
-  const length = messageLength(draft);
+export function Composer({ conversation, draft, send }: Props) {
+  const { texts, isAnswering } = conversation;
+  const [text, cut] = [draft.text.value, draft.cut.value];
+  const length = messageLength(text);
   const over = length - messageCharacters;
-  const isAnswering = conversation.isAnswering.value;
   const paste = (event: TargetedClipboardEvent<HTMLTextAreaElement>): void => {
     const left = pasteFitting(event);
-    setCut(left);
-    if (left > 0) write(event.currentTarget.value);
+    if (left > 0) draft.write(event.currentTarget.value, left);
   };
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -44,20 +41,17 @@ export function Composer({ conversation, draft, write, send }: Props) {
           placeholder={texts.placeholder}
           aria-describedby="assistant-count assistant-hint"
           aria-invalid={over > 0 ? 'true' : undefined}
-          value={draft}
-          onInput={({ currentTarget }) => {
-            write(currentTarget.value);
-            setCut(0);
-          }}
+          value={text}
+          onInput={({ currentTarget }) => draft.write(currentTarget.value)}
           onPaste={paste}
           onKeyDown={(event) => sendsOn(event) && submit(event)}
         />
-        {isAnswering ? (
+        {isAnswering.value ? (
           <button class="send halt" type="button" aria-label={texts.stop} onClick={conversation.stop}>
             <Icon name="stop" />
           </button>
         ) : (
-          <button class="send" aria-label={texts.send} disabled={messageProblem(draft) !== null}>
+          <button class="send" aria-label={texts.send} disabled={messageProblem(text) !== null}>
             <Icon name="send" />
           </button>
         )}

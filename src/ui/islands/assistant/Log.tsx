@@ -1,37 +1,22 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { Answer } from './Answer.tsx';
 import type { UiMessage } from './build-message.ts';
 import type { Conversation } from './conversation.ts';
 import { dataOf, textOf } from './message-text.ts';
 import { Icon } from './Icon.tsx';
-import { texts } from './texts.en.ts';
 import type { Welcome } from './welcome.ts';
 
 interface Props {
   readonly conversation: Conversation;
   readonly welcome: Welcome;
-  readonly ask: (text: string) => void;
 }
 
 /** What was said. It is no live region itself: whole sentences are told by the status line below it. */
-export function Log({ conversation, welcome, ask }: Props) {
-  const log = useRef<HTMLDivElement>(null);
-  const { messages, isAnswering, failure } = conversation;
+export function Log({ conversation, welcome }: Props) {
+  const { messages, isAnswering, failure, texts } = conversation;
   const last = messages.value.at(-1);
-  useEffect(() => {
-    showLastQuestion(log.current);
-  }, [messages.value, failure.value]);
   return (
-    <div
-      class="log"
-      role="log"
-      aria-live="off"
-      aria-label={texts.log}
-      aria-busy={isAnswering.value}
-      tabIndex={0}
-      ref={log}
-    >
-      {messages.value.length === 0 && <Greeting welcome={welcome} ask={ask} />}
+    <div class="log said" role="log" aria-live="off" aria-label={texts.log} aria-busy={isAnswering.value} tabIndex={0}>
+      {messages.value.length === 0 && <Greeting welcome={welcome} conversation={conversation} />}
       {messages.value.map((message) =>
         message.role === 'user' ? (
           <p class="user" key={message.id}>
@@ -56,42 +41,40 @@ export function Log({ conversation, welcome, ask }: Props) {
         </div>
       )}
       {failure.value && <Failed conversation={conversation} />}
-      {!isAnswering.value && last && <Chips label={texts.suggestions} chips={suggestionsOf(last)} ask={ask} />}
+      {!isAnswering.value && last && <Chips chips={suggestionsOf(last)} conversation={conversation} />}
     </div>
   );
 }
 
 /** The last question goes to the top as far as what follows fills the log, so that an answer is read from its beginning. */
-function showLastQuestion(log: HTMLElement | null): void {
-  const question = [...(log?.querySelectorAll<HTMLElement>('.user') ?? [])].at(-1);
+export function showLastQuestion(panel: HTMLElement): void {
+  const log = panel.querySelector('.log');
+  const question = [...panel.querySelectorAll('.user')].at(-1);
   if (log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 16;
 }
 
-function Greeting({ welcome, ask }: Omit<Props, 'conversation'>) {
+function Greeting({ welcome, conversation }: Props) {
   return (
     <div class="greeting">
       <p>{welcome.opening}</p>
       <p class="muted">{welcome.introduction}</p>
-      <Chips label={texts.suggestions} chips={welcome.suggestions} ask={ask} />
+      <Chips chips={welcome.suggestions} conversation={conversation} />
     </div>
   );
 }
 
-function Chips({
-  label,
-  chips,
-  ask,
-}: {
-  readonly label: string;
+interface ChipsProps {
   readonly chips: readonly string[];
-  readonly ask: Props['ask'];
-}) {
+  readonly conversation: Conversation;
+}
+
+function Chips({ chips, conversation: { ask, texts } }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul class="chips" role="list" aria-label={label}>
+    <ul class="chips" role="list" aria-label={texts.suggestions}>
       {chips.map((chip) => (
         <li key={chip}>
-          <button class="chip" type="button" onClick={() => ask(chip)}>
+          <button class="chip" type="button" onClick={() => void ask(chip)}>
             {chip}
           </button>
         </li>
@@ -104,15 +87,14 @@ function suggestionsOf(message: UiMessage): readonly string[] {
   return dataOf(message, 'data-suggestions')?.suggestions ?? [];
 }
 
-function Tools({
-  message,
-  conversation,
-  isLast,
-}: {
+interface ToolsProps {
   readonly message: UiMessage;
   readonly conversation: Conversation;
   readonly isLast: boolean;
-}) {
+}
+
+function Tools({ message, conversation, isLast }: ToolsProps) {
+  const { texts } = conversation;
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(textOf(message));
     conversation.spoken.value = texts.copied;
@@ -146,14 +128,15 @@ function Tools({
 }
 
 function Failed({ conversation }: { readonly conversation: Conversation }) {
-  const { code = 'failed' } = conversation.failure.value ?? {};
+  const { texts, failure } = conversation;
+  const { code = 'failed', wait = 0 } = failure.value ?? {};
   const [title, text] = texts.failures[code];
   return (
     <div class="failure" role="alert">
-      <Icon name={code === 'offline' || code === 'lost' ? 'offline' : 'warning'} />
+      <Icon name={['offline', 'lost', 'unreachable'].includes(code) ? 'offline' : 'warning'} />
       <div>
         <strong>{title}</strong>
-        <p class="muted">{text}</p>
+        <p class="muted">{wait > 0 ? texts.wait(wait) : text}</p>
       </div>
       <button class="button dark small" type="button" onClick={() => void conversation.retry()}>
         <Icon name="retry" />

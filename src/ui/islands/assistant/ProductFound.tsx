@@ -1,43 +1,47 @@
-import { useState } from 'preact/hooks';
 import type { FoundProduct } from '#assistant/wire.ts';
 import type { Conversation } from './conversation.ts';
-import { texts } from './texts.en.ts';
+import type { Texts } from './texts.ts';
 
-/** A product that was found, with its versions to choose from and a button that puts it into the cart. */
-export function ProductFound({
-  product,
-  conversation,
-}: {
+interface Props {
+  /** The card's own, among all cards of the conversation. */
+  readonly id: string;
   readonly product: FoundProduct;
   readonly conversation: Conversation;
-}) {
-  const [chosen, choose] = useState(product.variantId);
-  const [note, setNote] = useState<string | null>(null);
-  const choice = product.choices.find(({ id }) => id === chosen);
+}
+
+/** A product that was found, with its versions to choose from and a button that puts it into the cart. */
+export function ProductFound({ id, product, conversation }: Props) {
+  const { texts, chosen, outcomes, settle } = conversation;
+  const variantId = chosen.value[id] ?? product.variantId;
+  const choice = product.choices.find((each) => each.id === variantId);
   const available = choice?.available ?? product.available;
   const name = [product.title, choice?.label ?? product.look].filter(Boolean).join(', ');
   const add = async (): Promise<void> => {
-    const answer = await conversation.act({ action: 'add', id: crypto.randomUUID(), variantId: chosen });
+    const answer = await conversation.act({ action: 'add', id: crypto.randomUUID(), variantId });
     const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed[0]);
-    setNote(result);
-    conversation.spoken.value = `${name}: ${result}`;
+    settle(id, result, `${name}: ${result}`);
   };
+  const choose = (next: string): void => void (chosen.value = { ...chosen.value, [id]: next });
   return (
     <article class="found-product">
       <Picture product={product} />
       <h3>
         <a href={product.href}>{product.title}</a>
       </h3>
-      <Price product={product} price={choice?.price ?? product.price} isFirst={chosen === product.variantId} />
+      <Price
+        price={choice?.price ?? product.price}
+        was={variantId === product.variantId ? product.was : null}
+        texts={texts}
+      />
       <div class="reason">
-        {product.choices.length > 0 ? <Choices product={product} chosen={chosen} choose={choose} /> : product.reason}
-        {note && <p>{note}</p>}
+        {product.choices.length > 0 ? <Choices {...{ product, variantId, choose, texts }} /> : product.reason}
+        {outcomes.value[id] && <p>{outcomes.value[id]}</p>}
       </div>
       <button
         class="button quiet small"
         type="button"
         disabled={!available}
-        aria-label={available ? texts.addName(name) : `${name}, ${texts.soldOut}`}
+        aria-label={available ? texts.addName(name) : `${name}, ${texts.soldOut.toLowerCase()}`}
         onClick={add}
       >
         {available ? texts.add : texts.soldOut}
@@ -46,24 +50,23 @@ export function ProductFound({
   );
 }
 
-function Choices({
-  product,
-  chosen,
-  choose,
-}: {
+interface ChoicesProps {
   readonly product: FoundProduct;
-  readonly chosen: string;
+  readonly variantId: string;
   readonly choose: (id: string) => void;
-}) {
+  readonly texts: Texts;
+}
+
+function Choices({ product, variantId, choose, texts }: ChoicesProps) {
   return (
     <select
       aria-label={texts.choose(product.title)}
-      value={chosen}
+      value={variantId}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       {product.choices.map(({ id, label, available }) => (
         <option key={id} value={id}>
-          {available ? label : `${label}, ${texts.soldOut}`}
+          {available ? label : `${label}, ${texts.soldOut.toLowerCase()}`}
         </option>
       ))}
     </select>
@@ -76,17 +79,15 @@ function Picture({ product: { picture } }: { readonly product: FoundProduct }) {
   );
 }
 
-/** The former price belongs to the variant that was found first. */
-function Price({
-  product: { was },
-  price,
-  isFirst,
-}: {
-  readonly product: FoundProduct;
+interface PriceProps {
   readonly price: string;
-  readonly isFirst: boolean;
-}) {
-  if (!was || !isFirst)
+  /** The former price of this very variant. */
+  readonly was: string | null;
+  readonly texts: Texts;
+}
+
+function Price({ price, was, texts }: PriceProps) {
+  if (!was)
     return (
       <p class="price">
         <span class="now">{price}</span>

@@ -1,15 +1,16 @@
-import { useState } from 'preact/hooks';
-import { readShortcut, writeShortcut } from '#ui/client/shortcut.ts';
+import type { Conversation } from './conversation.ts';
 import { Icon } from './Icon.tsx';
-import { texts } from './texts.en.ts';
+import type { Shortcut } from './shortcut-state.ts';
+
+interface Props {
+  readonly conversation: Conversation;
+  readonly shortcut: Shortcut;
+}
 
 /** The shortcut, which can be switched off or moved to another key, and the end of the conversation. */
-export function Settings({ clear }: { readonly clear: () => void }) {
-  const [key, setKey] = useState(readShortcut());
-  const set = (next: string | null): void => {
-    writeShortcut(next);
-    setKey(next);
-  };
+export function Settings({ conversation, shortcut: { letter, set } }: Props) {
+  const { texts } = conversation;
+  const key = letter.value;
   return (
     <div class="assistant-settings" id="assistant-settings" popover="auto">
       <label>
@@ -40,7 +41,7 @@ export function Settings({ clear }: { readonly clear: () => void }) {
           />
         </label>
       )}
-      <button type="button" onClick={clear}>
+      <button type="button" onClick={() => void conversation.clear()}>
         <span class="text">
           {texts.clear}
           <small>{texts.clearNote}</small>

@@ -1,17 +1,28 @@
 import { render } from 'preact';
 import styles from './assistant.css?url&no-inline';
 import { makeConversation } from './conversation.ts';
+import { makeDraft } from './draft.ts';
+import { showLastQuestion } from './Log.tsx';
 import { Panel } from './Panel.tsx';
+import { makeShortcut } from './shortcut-state.ts';
+import { stateFor } from './state.ts';
+import { loadTexts } from './load-texts.ts';
 import { welcomeOf } from './welcome.ts';
 
 /** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
-  const styled = loadStyles();
-  const draw = (): void =>
-    render(<Panel conversation={conversation} welcome={welcomeOf(panel, document)} close={close} />, panel);
-  const conversation = makeConversation(panel.dataset['chat'] ?? '', draw);
+  const [texts] = await Promise.all([loadTexts(document.documentElement.lang), loadStyles()]);
+  const state = stateFor(() => draw());
+  const conversation = makeConversation({ path: panel.dataset['chat'] ?? '', texts }, state);
+  const [draft, shortcut] = [makeDraft(state), makeShortcut(state)];
   let opener: Element | null = null;
-  const isOpen = (): boolean => panel.matches(':popover-open');
+  let drawn: unknown = null;
+  const draw = (): void => {
+    const welcome = welcomeOf(panel, document, texts);
+    render(<Panel {...{ conversation, draft, shortcut, welcome, close }} />, panel);
+    const { messages, failure } = conversation;
+    if (drawn !== (drawn = failure.value ?? messages.value)) showLastQuestion(panel);
+  };
   const close = (): void => {
     panel.hidePopover();
     if (opener instanceof HTMLElement) opener.focus();
@@ -23,14 +34,18 @@ export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () =
     void conversation.restore();
   };
   draw();
+  closeOnEscape(panel, close);
+  return { toggle: () => (panel.matches(':popover-open') ? close() : open()) };
+}
+
+/** An open menu of the panel closes first, and an input method takes its own. */
+function closeOnEscape(panel: HTMLElement, close: () => void): void {
   panel.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || panel.querySelector(':popover-open'))
-      return;
+    const isTaken = event.isComposing || event.defaultPrevented || panel.querySelector(':popover-open');
+    if (event.key !== 'Escape' || isTaken) return;
     event.preventDefault();
     close();
   });
-  await styled;
-  return { toggle: () => (isOpen() ? close() : open()) };
 }
 
 /** Styles that no page needs before; linked last, so that the page's own order of layers stays. */

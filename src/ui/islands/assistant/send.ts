@@ -1,13 +1,11 @@
-import type { FailureCode } from './texts.en.ts';
-import { texts } from './texts.en.ts';
-
 /** Why an answer did not come, or not whole. */
 export class AnswerFailed extends Error {
-  readonly code: FailureCode;
+  /** The server's code, or one of the panel's own. */
+  readonly code: string;
   /** Seconds after which trying again makes sense; 0 for at once. */
   readonly wait: number;
 
-  constructor(code: FailureCode, wait = 0) {
+  constructor(code: string, wait = 0) {
     super(code);
     this.code = code;
     this.wait = wait;
@@ -50,13 +48,8 @@ function post(path: string, body: object, signal?: AbortSignal): Promise<Respons
 async function failureOf(response: Response): Promise<AnswerFailed> {
   const wait = Number(response.headers.get('retry-after') ?? 0);
   try {
-    return new AnswerFailed(known((await response.json()).error.code), wait);
+    return new AnswerFailed(String((await response.json()).error.code), wait);
   } catch {
     return new AnswerFailed('failed', wait);
   }
-}
-
-/** A code that a text is known for. */
-export function known(code: unknown): FailureCode {
-  return typeof code === 'string' && code in texts.failures ? (code as FailureCode) : 'failed';
 }

@@ -3,8 +3,10 @@ export interface State<Value> {
   value: Value;
 }
 
+export type MakeState = <Value>(first: Value) => State<Value>;
+
 /** Makes values that call `redraw` once for all that is set in one go. */
-export function stateFor(redraw: () => void): <Value>(first: Value) => State<Value> {
+export function stateFor(redraw: () => void): MakeState {
   let isDue = false;
   const changed = (): void => {
     if (isDue) return;

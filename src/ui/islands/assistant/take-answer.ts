@@ -1,7 +1,7 @@
 import { messageBuilder, type UiMessage } from './build-message.ts';
 import { textOf } from './message-text.ts';
 import { readParts } from './read-parts.ts';
-import { AnswerFailed, known } from './send.ts';
+import { AnswerFailed } from './send.ts';
 
 /** Who is told what as an answer comes in. */
 export interface Listeners {
@@ -20,7 +20,7 @@ export async function takeAnswer(body: ReadableStream<Uint8Array>, listeners: Li
     const message = build(part);
     if (part.type === 'start') listeners.started(message.metadata);
     if (part.type === 'data-cart') announceCart(part['data']);
-    if (part.type === 'error') throw new AnswerFailed(known(part['errorText']));
+    if (part.type === 'error') throw new AnswerFailed(String(part['errorText']));
     isFinished ||= part.type === 'finish';
     listeners.changed(message);
     said = speak(message, said, listeners.spoke);

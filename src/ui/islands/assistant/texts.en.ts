@@ -1,7 +1,6 @@
 /** Every text of the panel in English that does not come with an answer. */
 export const texts = {
   you: 'You: ',
-  title: (name: string) => name,
   builtIn: 'Built-in assistant',
   model: 'Language model',
   settings: 'Assistant settings',
@@ -22,9 +21,11 @@ export const texts = {
   addName: (name: string) => `Add ${name} to cart`,
   added: 'Added',
   choose: (name: string) => `Choose a version of ${name}`,
-  soldOut: 'sold out',
+  soldOut: 'Sold out',
   undo: 'Undo',
+  done: 'Done.',
   undone: 'Taken back.',
+  tooLate: 'That cannot be done any more.',
   again: 'Ask again',
   copy: 'Copy the answer',
   copied: 'Copied.',
@@ -41,15 +42,23 @@ export const texts = {
   cart: 'Open the cart',
   now: 'Now ',
   before: ', before ',
-  productsShown: (count: number) => (count === 1 ? 'One product shown.' : `${count} products shown.`),
-  tooMany: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
-  left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
-  notFitted: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} did not fit`,
+  tooMany: (count: number) => `${characters(count)} too many`,
+  left: (count: number) => `${characters(count)} left`,
+  notFitted: (count: number) => `${characters(count)} did not fit`,
+  wait: (seconds: number) => `Please wait ${seconds} s, then try again.`,
+  askAboutCart: 'What is in my cart?',
+  askAbout: (title: string): readonly string[] => [
+    `What goes with ${title}?`,
+    `How big is ${title}?`,
+    `Is ${title} in stock?`,
+  ],
   failures: {
     offline: ['You are offline', 'Your message is kept. Try again when the connection is back.'],
+    unreachable: ['The shop cannot be reached', 'Your message is kept. Please try again.'],
     lost: ['The answer stopped halfway', 'The connection was lost. Your message is kept.'],
     busy: ['One answer at a time', 'The answer before is still being written.'],
     rate_limited: ['Too many questions at once', 'Please wait a moment, then try again.'],
+    empty: ['The message is empty', 'Write what you are looking for.'],
     message_too_long: ['The message is too long', 'At most 1000 characters can be sent.'],
     timeout: ['That took too long', 'Your message is kept. Please try again.'],
     unavailable: ['The assistant cannot answer right now', 'Please try again in a moment.'],
@@ -57,4 +66,6 @@ export const texts = {
   },
 } as const;
 
-export type FailureCode = keyof typeof texts.failures;
+function characters(count: number): string {
+  return count === 1 ? '1 character' : `${count} characters`;
+}

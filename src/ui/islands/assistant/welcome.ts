@@ -1,3 +1,5 @@
+import type { Texts } from './texts.ts';
+
 /** What greets whoever opens the panel. */
 export interface Welcome {
   readonly name: string;
@@ -7,16 +9,15 @@ export interface Welcome {
 }
 
 /** The shop's words for it, with suggestions that fit the page at hand. */
-export function welcomeOf({ dataset }: HTMLElement, page: Document): Welcome {
+export function welcomeOf({ dataset }: HTMLElement, page: Document, texts: Texts): Welcome {
   const { name = '', opening = '', introduction = '', suggestions = '' } = dataset;
   const common = suggestions.split('\n').filter(Boolean);
-  return { name, opening, introduction, suggestions: [...pageSuggestions(page), ...common].slice(0, 4) };
+  return { name, opening, introduction, suggestions: [...pageSuggestions(page, texts), ...common].slice(0, 4) };
 }
 
-function pageSuggestions(page: Document): readonly string[] {
+function pageSuggestions(page: Document, { askAboutCart, askAbout }: Texts): readonly string[] {
   const title = page.querySelector('main h1')?.textContent?.trim();
   const kind = page.location.pathname.split('/')[1];
-  if (kind === 'cart') return ['What is in my cart?'];
-  if (kind !== 'products' || !title) return [];
-  return [`What goes with ${title}?`, `How big is ${title}?`, `Is ${title} in stock?`];
+  if (kind === 'cart') return [askAboutCart];
+  return kind === 'products' && title ? askAbout(title) : [];
 }

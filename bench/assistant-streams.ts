@@ -1,0 +1,107 @@
+import { Agent, request } from 'node:http';
+import { startModelServer } from '../tests/helpers/model-server.ts';
+import { processorMicros, residentMegabytes } from './processor-time.ts';
+import { quantile, report, round, type Row } from './report.ts';
+import { startBuilt } from './start-built.ts';
+
+/**
+ * How soon a visitor has the first byte of an answer while many other answers are being written, and what those cost in
+ * memory. A language model of our own that never comes to an end keeps each answer open. All come as fast as they are
+ * let in, ten at a time; then more come, two at a time. Needs the build. `node bench/assistant-streams.ts [streams]`
+ */
+const [streams = 1000] = process.argv.slice(2).map(Number);
+const more = 200;
+
+const model = await startModelServer(() => ({ repeat: 'One moment. ', everyMs: 3000 }));
+const shop = await startBuilt({
+  TRUSTED_PROXIES: '127.0.0.1',
+  AI_BASE_URL: model.baseUrl,
+  AI_MODEL: 'test',
+  AI_DAILY_TOKENS: '1000000000',
+});
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+
+for (let visitor = 0; visitor < 50; visitor += 1) (await ask(visitor)).leave();
+const before = residentMegabytes(shop.pid);
+const filled = await measured({ count: streams, from: 1000, together: 10 });
+const held = residentMegabytes(shop.pid) - before;
+const added = await measured({ count: more, from: 100_000, together: 2 });
+report(
+  'assistant-streams',
+  [filled.row, added.row].map((row) => ({ ...row, 'MB for the first': round(held, 0) })),
+  [
+    { what: `${streams} open chat streams, MB`, measured: held, atMost: 200 },
+    { what: 'first byte beside them, p99 ms', measured: Number(added.row['p99 ms']), atMost: 100 },
+  ],
+);
+for (const each of [...filled.open, ...added.open]) each.leave();
+await shop.stop();
+await model.close();
+
+interface Coming {
+  readonly count: number;
+  /** Number of the first visitor. */
+  readonly from: number;
+  readonly together: number;
+}
+
+interface Came {
+  readonly open: readonly OpenStream[];
+  readonly row: Row & { readonly 'p99 ms': number };
+}
+
+async function measured({ count, from, together }: Coming): Promise<Came> {
+  const [processor, began] = [processorMicros(shop.pid), performance.now()];
+  const open = await inTurns(count, together, (number) => ask(from + number));
+  const took = performance.now() - began;
+  const times = open.map(({ firstMs }) => firstMs).toSorted((a, b) => a - b);
+  const at = (share: number): number => round(quantile(times, share), 1);
+  const row = {
+    came: count,
+    together,
+    'still open': open.filter((each) => !each.isOver()).length,
+    'first byte p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'p99 ms': at(0.99),
+    'a second': round(count / (took / 1000), 0),
+    'processor ms each': round((processorMicros(shop.pid) - processor) / 1000 / count, 1),
+  };
+  return { open, row };
+}
+
+interface OpenStream {
+  readonly firstMs: number;
+  readonly isOver: () => boolean;
+  readonly leave: () => void;
+}
+
+/** Asks as a visitor of an address of their own; resolves with the first byte. */
+function ask(visitor: number): Promise<OpenStream> {
+  const address = `10.${Math.floor(visitor / 65_536)}.${Math.floor(visitor / 256) % 256}.${visitor % 256}`;
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+  const began = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<OpenStream>();
+  let isOver = false;
+  const asking = request(`${shop.url}/api/chat`, { method: 'POST', headers, agent }, (answer) => {
+    if (answer.statusCode !== 200) return reject(new Error(`The answer was ${answer.statusCode}.`));
+    answer.on('close', () => (isOver = true));
+    answer.once('data', () => {
+      resolve({ firstMs: performance.now() - began, isOver: () => isOver, leave: () => asking.destroy() });
+      answer.resume();
+    });
+  });
+  asking.on('error', (error) => reject(error));
+  asking.end(JSON.stringify({ message: 'lamps' }));
+  return promise;
+}
+
+/** Does something for each number, so many at the same time. */
+async function inTurns<T>(count: number, width: number, work: (number: number) => Promise<T>): Promise<readonly T[]> {
+  const done: T[] = [];
+  let next = 0;
+  const run = async (): Promise<void> => {
+    while (next < count) done.push(await work(next++));
+  };
+  await Promise.all(Array.from({ length: width }, run));
+  return done;
+}

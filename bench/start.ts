@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processorMicros, residentMegabytes } from './processor-time.ts';
+import { quantile, report, round } from './report.ts';
+import { startBuilt } from './start-built.ts';
+
+/**
+ * From the start of the built shop to its first page, and its memory when nothing is asked of it: the first start with
+ * an empty data folder, which is filled with the demo shop, and later ones. `node bench/start.ts [starts]`
+ */
+const [starts = 9] = process.argv.slice(2).map(Number);
+const idleMs = 3000;
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+try {
+  const first = await start();
+  const later: Started[] = [];
+  while (later.length < starts) later.push(await start());
+  const middle = (of: (each: Started) => number): number =>
+    quantile(
+      later.map(of).toSorted((one, other) => one - other),
+      0.5,
+    );
+  const median = {
+    ms: middle(({ ms }) => ms),
+    micros: middle(({ micros }) => micros),
+    idle: middle(({ idle }) => idle),
+  };
+  report(
+    'start',
+    [rowOf('with an empty data folder', first), rowOf(`median of ${starts} with data`, median)],
+    [
+      { what: 'start to first page, s', measured: median.ms / 1000, atMost: 0.5 },
+      { what: 'resident when idle, MB', measured: median.idle, atMost: 150 },
+    ],
+  );
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+interface Started {
+  /** From the start of the process to the end of its first page. */
+  readonly ms: number;
+  /** Processor time until then. */
+  readonly micros: number;
+  /** Resident megabytes after it. */
+  readonly idle: number;
+}
+
+async function start(): Promise<Started> {
+  const began = performance.now();
+  const shop = await startBuilt({ DATA_DIR: folder });
+  await (await fetch(shop.url)).text();
+  const [ms, micros] = [performance.now() - began, processorMicros(shop.pid)];
+  await wait(idleMs);
+  const idle = residentMegabytes(shop.pid);
+  await shop.stop();
+  return { ms, micros, idle };
+}
+
+function rowOf(name: string, { ms, micros, idle }: Started) {
+  return { name, 'first page ms': round(ms), 'processor ms': round(micros / 1000), 'idle MB': idle };
+}

@@ -1,0 +1,30 @@
+import type { Conversation } from '../conversation.ts';
+
+/** What the assistant keeps, shared by all processes that open the same place. */
+export interface AssistantStore {
+  readonly conversations: Conversations;
+  readonly tokens: SpentTokens;
+  readonly close: () => void;
+}
+
+/** Conversations by key, for 24 hours after the last answer. What cannot be reached rejects. */
+export interface Conversations {
+  /** null when unknown or expired. */
+  readonly read: (key: string) => Promise<Conversation | null>;
+  /** Takes the conversation for one answer; null while another has it. A lock that was never given back ends by itself. */
+  readonly lock: (key: string) => Promise<Lock | null>;
+  readonly remove: (key: string) => Promise<void>;
+}
+
+export interface Lock {
+  readonly conversation: Conversation;
+  /** Keeps the conversation; does nothing when it was removed meanwhile, or the lock has ended. */
+  readonly keep: (conversation: Conversation) => Promise<void>;
+  readonly release: () => Promise<void>;
+}
+
+/** Tokens of language models by day, in days since 1970 (UTC). */
+export interface SpentTokens {
+  readonly on: (day: number) => Promise<number>;
+  readonly add: (day: number, tokens: number) => Promise<void>;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Change } from '../port.ts';
+import { makeOutbox } from './outbox.ts';
+import { watchChanges } from './own-changes.ts';
+import { demoDay, demoShop } from './sample-shop.ts';
+import type { Store } from './store.ts';
+
+const targets = ['http://shop.test/api/webhooks/commerce', 'http://other.test/'];
+const rename = "UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'";
+
+/** The demo shop with everything told that its seeding changed. */
+function openBench(): { readonly store: Store; readonly outbox: ReturnType<typeof makeOutbox> } {
+  const { store } = demoShop();
+  store.run('DELETE FROM change_note');
+  return { store, outbox: makeOutbox(store, () => demoDay) };
+}
+
+const handles = (changes: readonly Change[]): readonly string[] => changes.flatMap((each) => each.handles);
+
+test('what was changed is told, and stays noted for the outbox', () => {
+  const { store, outbox } = openBench();
+  const changes = watchChanges(store);
+  store.run(rename);
+  expect(handles(changes())).toEqual(['morgen-mug']);
+  expect(outbox.take(targets).length).toBe(2);
+});
+
+test('what another process has made events of is told once, until every target has taken it', () => {
+  const { store, outbox } = openBench();
+  const changes = watchChanges(store);
+  store.run(rename);
+  const [first, second] = outbox.take(targets);
+  expect(handles(changes())).toEqual(['morgen-mug']);
+  if (first) outbox.delivered(first);
+  expect(handles(changes())).toEqual(['morgen-mug']);
+  if (second) outbox.delivered(second);
+  expect(changes()).toEqual([]);
+});
+
+test('who changed nothing is told nothing, and events from before are none of the later ones', () => {
+  const { store, outbox } = openBench();
+  store.run(rename);
+  outbox.take(targets);
+  const changes = watchChanges(store);
+  expect(changes()).toEqual([]);
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'kveld-table-lamp'");
+  expect(handles(changes())).toEqual(['kveld-table-lamp']);
+});

@@ -1,0 +1,114 @@
+/** The interface that a language model is reached by. */
+export type WireName = 'chat-completions' | 'responses' | 'messages';
+
+export interface ToolCall {
+  readonly tool: string;
+  readonly input: unknown;
+}
+
+/** How an answer goes over the wire, as server-sent events. */
+export interface Wire {
+  readonly begin: () => string;
+  readonly text: (content: string, isFirst: boolean) => string;
+  readonly calls: (calls: readonly ToolCall[]) => string;
+  readonly end: (reason: 'said' | 'called') => string;
+}
+
+const spent = { input: 100, output: 20 } as const;
+
+/** OpenAI's older interface, which Ollama, vLLM and many others have too. */
+const chatCompletions: Wire = {
+  begin: () => '',
+  text: (content) => completion({ content }, null),
+  calls: (calls) =>
+    completion(
+      {
+        tool_calls: calls.map(({ tool, input }, index) => ({
+          index,
+          id: `call_${index}`,
+          type: 'function',
+          function: { name: tool, arguments: JSON.stringify(input) },
+        })),
+      },
+      null,
+    ),
+  end: (reason) => {
+    const usage = { prompt_tokens: spent.input, completion_tokens: spent.output, total_tokens: 120 };
+    const last = completion({}, reason === 'said' ? 'stop' : 'tool_calls');
+    return `${last}${event({ ...chunkHead, choices: [], usage })}data: [DONE]\n\n`;
+  },
+};
+
+const chunkHead = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'test' } as const;
+
+function completion(delta: unknown, finishReason: string | null): string {
+  return event({ ...chunkHead, choices: [{ index: 0, delta, finish_reason: finishReason }] });
+}
+
+/** OpenAI's own newer interface. */
+const responses: Wire = {
+  begin: () => event({ type: 'response.created', response: { id: 'r', created_at: 1, model: 'test' } }),
+  text: (delta, isFirst) => {
+    const item = { type: 'message', id: 'm' };
+    const opened = isFirst ? event({ type: 'response.output_item.added', output_index: 0, item }) : '';
+    return `${opened}${event({ type: 'response.output_text.delta', item_id: 'm', output_index: 0, delta })}`;
+  },
+  calls: (calls) => calls.map(functionCall).join(''),
+  end: (reason) => {
+    const item = { type: 'message', id: 'm' };
+    const closed = reason === 'said' ? event({ type: 'response.output_item.done', output_index: 0, item }) : '';
+    const usage = { input_tokens: spent.input, output_tokens: spent.output };
+    return `${closed}${event({ type: 'response.completed', response: { usage } })}`;
+  },
+};
+
+function functionCall({ tool, input }: ToolCall, index: number): string {
+  const item = { type: 'function_call', id: `f${index}`, call_id: `call_${index}`, name: tool };
+  const whole = { ...item, arguments: JSON.stringify(input), status: 'completed' };
+  return [
+    event({ type: 'response.output_item.added', output_index: index, item: { ...item, arguments: '' } }),
+    event({
+      type: 'response.function_call_arguments.delta',
+      item_id: item.id,
+      output_index: index,
+      delta: whole.arguments,
+    }),
+    event({ type: 'response.output_item.done', output_index: index, item: whole }),
+  ].join('');
+}
+
+/** Anthropic's interface. */
+const messages: Wire = {
+  begin: () => {
+    const usage = { input_tokens: spent.input, output_tokens: 0 };
+    return event({ type: 'message_start', message: { id: 'm', model: 'test', role: 'assistant', content: [], usage } });
+  },
+  text: (text, isFirst) => {
+    const block = { type: 'text', text: '' };
+    const opened = isFirst ? event({ type: 'content_block_start', index: 0, content_block: block }) : '';
+    return `${opened}${event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })}`;
+  },
+  calls: (calls) => calls.map(toolUse).join(''),
+  end: (reason) => {
+    const closed = reason === 'said' ? event({ type: 'content_block_stop', index: 0 }) : '';
+    const delta = { stop_reason: reason === 'said' ? 'end_turn' : 'tool_use', stop_sequence: null };
+    const last = event({ type: 'message_delta', delta, usage: { output_tokens: spent.output } });
+    return `${closed}${last}${event({ type: 'message_stop' })}`;
+  },
+};
+
+function toolUse({ tool, input }: ToolCall, index: number): string {
+  const block = { type: 'tool_use', id: `call_${index}`, name: tool, input: {} };
+  const delta = { type: 'input_json_delta', partial_json: JSON.stringify(input) };
+  return [
+    event({ type: 'content_block_start', index, content_block: block }),
+    event({ type: 'content_block_delta', index, delta }),
+    event({ type: 'content_block_stop', index }),
+  ].join('');
+}
+
+function event(data: object): string {
+  return `data: ${JSON.stringify(data)}\n\n`;
+}
+
+export const wires: Readonly<Record<WireName, Wire>> = { 'chat-completions': chatCompletions, responses, messages };

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { freePort } from './free-port.ts';
+
+export interface Varnish {
+  readonly url: string;
+  /** Ends it as a crash would; what it kept is gone. */
+  readonly kill: () => Promise<void>;
+}
+
+interface Before {
+  /** Port of the shop on this machine. */
+  readonly shop: number;
+  readonly token: string;
+  /** Its own port; any that is free unless told. */
+  readonly port?: number;
+}
+
+/** Starts Varnish with the configuration that the project ships, in front of a shop. */
+export async function startVarnish({ shop, token, port }: Before): Promise<Varnish> {
+  const folder = await mkdtemp(join(tmpdir(), 'varnish-'));
+  const own = port ?? (await freePort());
+  const configuration = join(folder, 'shop.vcl');
+  await writeFile(configuration, (await readFile('deploy/varnish.vcl', 'utf8')).replace('"3000"', `"${shop}"`));
+  const listening = ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${own}`, '-T', 'none'];
+  const child = spawn(process.env['VARNISHD'] ?? 'varnishd', [...listening, '-f', configuration, '-s', 'default,32m'], {
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`, CDN_TOKEN: token },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  const ended = Promise.race([once(child, 'exit'), once(child, 'error')]);
+  const kill = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  onTestFinished(kill);
+  const url = `http://127.0.0.1:${own}`;
+  await Promise.race([untilAnswering(url), ended.then(() => failed(said))]);
+  return { url, kill };
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  while (!(await fetch(`${url}/health/live`).catch(() => null))?.ok) await pause(50);
+}
+
+function failed(said: string): never {
+  throw new Error(`These tests need varnishd with vmod xkey (Debian: varnish, varnish-modules). ${said}`);
+}
