@@ -45,10 +45,9 @@ export async function importProducts(store: Store, options: ImportOptions): Prom
   }
 }
 
-/** Rows are written once and in order: a large cache and a file mapped into memory gain nothing here. */
+/** What is written is not read again: a file that is mapped into memory gains nothing here. */
 function spareMemory(store: Store): void {
   store.first('PRAGMA mmap_size = 0');
-  store.first('PRAGMA cache_size = -24576');
 }
 
 async function importThrough(stage: Stage, store: Store, options: ImportOptions): Promise<ImportResult> {

@@ -33,10 +33,28 @@ function writeTerm(store: Store, { term, block, changed }: Change): void {
 
 /** Cells as they are stored, in the order of their places, the last of each place; null when none is left. */
 function encode(cells: readonly number[]): Uint8Array | null {
-  const byPlace = new Map(cells.map((cell) => [cell & 0xffff, cell]));
-  const kept = Uint32Array.from([...byPlace.values()].filter((cell) => cell > 0xffff));
-  if (kept.length === 0) return null;
-  return new Uint8Array(kept.sort((one, other) => (one & 0xffff) - (other & 0xffff)).buffer);
+  const kept = isStored(cells) ? cells : tidy(cells);
+  return kept.length === 0 ? null : new Uint8Array(Uint32Array.from(kept).buffer);
+}
+
+/** Whether cells are as they are stored already: those of products that come one after the other are. */
+function isStored(cells: readonly number[]): boolean {
+  return cells.every(
+    (cell, index) => hasWeight(cell) && (index === 0 || placeIn(cell) > placeIn(cells[index - 1] ?? 0)),
+  );
+}
+
+function tidy(cells: readonly number[]): readonly number[] {
+  const byPlace = new Map(cells.map((cell) => [placeIn(cell), cell]));
+  return [...byPlace.values()].filter(hasWeight).sort((one, other) => placeIn(one) - placeIn(other));
+}
+
+function placeIn(cell: number): number {
+  return cell & 0xffff;
+}
+
+function hasWeight(cell: number): boolean {
+  return cell > 0xffff;
 }
 
 function decode(postings: unknown): Uint32Array {
