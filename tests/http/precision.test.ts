@@ -6,7 +6,7 @@ import { sitemapPaths } from '../helpers/sitemap-paths.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 /** Lists of the whole catalogue, and what sells best of it where nothing was found: any product may move them. */
-const catalogueWide = /^\/(?:search|collections\/all|sitemaps\/products)\b|\/nothing$/;
+const catalogueWide = /^\/(?:search|collections\/all|sitemaps\/products)\b|\/nothing(?:-here)?$/;
 
 test('a product that is edited has exactly the pages made anew that show it, and the lists of everything', async () => {
   const { url, shop } = await openShop();
