@@ -1,9 +1,9 @@
 import { buildWhenStale, startShop } from './start-shop.ts';
 
-/** Playwright's global set-up: one built shop for all tests in the browser, named to them by `SHOP_URL`. */
+/** Playwright's global set-up: one built shop for all tests in the browser, named to them by `SHOP_URL`, which believes who comes. */
 export default async function setup(): Promise<() => Promise<void>> {
   await buildWhenStale();
-  const shop = await startShop();
+  const shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
   process.env['SHOP_URL'] = shop.url;
   return shop.stop;
 }
