@@ -10,7 +10,7 @@ const mostTold = 5000;
 
 /** Takes what the triggers noted, as changes. Only within a transaction that also keeps what is made of them. */
 export function takeChanges(store: Store): readonly Change[] {
-  if (store.first('SELECT 1 FROM change_note LIMIT 1 OFFSET ?', mostTold)) {
+  if (isMuch(store)) {
     store.run('DELETE FROM change_note');
     return [change('shop', [])];
   }
@@ -22,7 +22,12 @@ export function takeChanges(store: Store): readonly Change[] {
 
 /** What the triggers noted and nobody has taken yet. */
 export function notedChanges(store: Store): readonly Change[] {
+  if (isMuch(store)) return [change('shop', [])];
   return changesOf(store, store.all('SELECT kind, subject FROM change_note'));
+}
+
+function isMuch(store: Store): boolean {
+  return store.first('SELECT 1 FROM change_note LIMIT 1 OFFSET ?', mostTold) !== null;
 }
 
 function changesOf(store: Store, rows: readonly Row[]): readonly Change[] {

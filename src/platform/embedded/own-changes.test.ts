@@ -46,3 +46,14 @@ test('who changed nothing is told nothing, and events from before are none of th
   store.run("UPDATE product SET title = 'x' WHERE handle = 'kveld-table-lamp'");
   expect(handles(changes())).toEqual(['kveld-table-lamp']);
 });
+
+test('who changed more than is told one by one is told that anything may have changed', () => {
+  const { store, outbox } = openBench();
+  const changes = watchChanges(store);
+  store.transaction(() => {
+    for (let count = 0; count < 5001; count += 1)
+      store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
+  });
+  expect(changes()).toMatchObject([{ kind: 'shop', ids: [], handles: [] }]);
+  expect(outbox.take(targets).length).toBe(2);
+});
