@@ -25,8 +25,3 @@ export function findVariant(store: Store, sku: string): NamedVariant | null {
     compareAt: integerOrNull(row, 'compare_at'),
   };
 }
-
-/** ISO 4217. */
-export function readCurrency(store: Store): string {
-  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
-}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attributes } from '../helpers/html.ts';
@@ -14,10 +14,14 @@ let shop: RunningShop;
 beforeAll(async () => {
   shop = await startShop({ SEED_DEMO: 'false' });
   writeFileSync(join(shop.folder, 'products.csv'), csv);
-  const env = { ...process.env, DATA_DIR: shop.folder, SEED_DEMO: 'false' };
-  execFileSync(process.execPath, ['src/cli/shop.ts', 'import', join(shop.folder, 'products.csv')], { env });
+  command('import', join(shop.folder, 'products.csv'));
 });
 afterAll(() => shop.stop());
+
+function command(...args: readonly string[]): void {
+  const env = { ...process.env, DATA_DIR: shop.folder, SEED_DEMO: 'false' };
+  execFileSync(process.execPath, ['src/cli/shop.ts', ...args], { env });
+}
 
 const page = async (path: string) => (await fetch(shop.url + path)).text();
 const paths = [
@@ -56,4 +60,16 @@ test('the icon is the shop’s first letter', async () => {
   const answer = await fetch(`${shop.url}/icon.svg`);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('>M</text>');
+});
+
+test('what the shop says of itself is on its pages once it is pushed, its prices in its currency', async () => {
+  const folder = join(shop.folder, 'content');
+  command('content', 'pull', '--into', folder, 'profile');
+  const file = join(folder, 'shop.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('My shop', 'Alder').replace('EUR', 'NOK'));
+  command('content', 'push', file, '--publish');
+  const html = await page('/products/radio');
+  expect(html).toContain('Alder');
+  expect(html).toContain('NOK\u00a059');
+  expect(html).not.toMatch(/My shop|€/u);
 });

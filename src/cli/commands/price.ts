@@ -1,7 +1,8 @@
 import { formatMoney, fromDecimal } from '#shop/money.ts';
+import { readCurrency } from '#platform/embedded/currency.ts';
 import { setPrice } from '#platform/embedded/write/prices.ts';
 import { Misuse, splitFlags, type Command } from '../command.ts';
-import { findVariant, readCurrency } from '../variants.ts';
+import { findVariant } from '../variants.ts';
 
 export const price: Command = {
   name: 'price',

@@ -3,24 +3,12 @@ import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content.ts';
 import { plainWords, type Profile } from '#shop/profile.ts';
 import { readDocument, readDocuments } from './documents.ts';
+import { profileFields } from './profile-fields.ts';
 import { changesAt, type Visit } from './visit.ts';
 
 const text = z.string().catch('');
 const optional = z.string().nullable().catch(null);
 const amount = z.number().int().nonnegative();
-
-const mark = z
-  .object({
-    width: z.number().positive(),
-    height: z.number().positive(),
-    path: z
-      .string()
-      .max(20_000)
-      .regex(/^[MLHVCSQTAZ\d\s,.+\-e]+$/i),
-    stroke: z.number().positive().nullable().default(null),
-  })
-  .nullable()
-  .catch(null);
 
 const word = (plain: string) => z.string().min(1).catch(plain);
 
@@ -46,18 +34,18 @@ const shopSchema = z.object({
   legalName: optional,
   tagline: text,
   description: text,
-  language: z.string().catch('en-GB'),
-  timeZone: z.string().catch('UTC'),
-  currency: z.string().catch('EUR'),
+  language: profileFields.language.catch('en-GB'),
+  timeZone: profileFields.timeZone.catch('UTC'),
+  currency: profileFields.currency.catch('EUR'),
   founded: z.number().int().nullable().catch(null),
-  logo: mark,
-  icon: mark,
+  logo: profileFields.mark.nullable().catch(null),
+  icon: profileFields.mark.nullable().catch(null),
   words,
   address: z
     .object({ street: text, postcode: text, city: text, country: text, countryName: text })
     .catch({ street: '', postcode: '', city: '', country: '', countryName: '' }),
   contact: z
-    .object({ email: z.email().nullable().catch(null), telephone: optional })
+    .object({ email: profileFields.email.nullable().catch(null), telephone: optional })
     .catch({ email: null, telephone: null }),
   openingHours: z.object({ text: optional }).catch({ text: null }),
   footer: z.object({ left: text, right: text }).catch({ left: '', right: '' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DeliveryMethod } from '#shop/delivery-method.ts';
 import { cartBounds } from '#shop/cart.ts';
 import { readDocument } from './documents.ts';
+import { profileFields } from './profile-fields.ts';
 import type { Store } from './store.ts';
 
 /** What the shop's own data says of carts, delivery and tax. Amounts in minor units. */
@@ -41,9 +42,9 @@ const method = z
 
 const schema = z.object({
   name: z.string().catch('Shop'),
-  language: z.string().catch('en-GB'),
-  timeZone: z.string().catch('UTC'),
-  currency: z.string().catch('EUR'),
+  language: profileFields.language.catch('en-GB'),
+  timeZone: profileFields.timeZone.catch('UTC'),
+  currency: profileFields.currency.catch('EUR'),
   address: z.object({ country: z.string() }).catch({ country: '' }),
   cart: z
     .object({

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 export type StoredVariant = Variant;
 
 const select = `
-SELECT v.*, s.value currency FROM variant v JOIN setting s ON s.name = 'currency'
+SELECT v.*, currency FROM variant v JOIN shop_currency
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.position`;
 
 /** The variants of products, by product, in the shop's order. `ids` is a JSON array. */

@@ -4,6 +4,19 @@ export type ColumnName = (typeof names)[number] | OptionColumn;
 /** Of the options, from 1 on: Shopify knows three, an export of this shop has as many as its products need. */
 export type OptionColumn = `option${number} ${'name' | 'value'}`;
 
+/** What is said of a variant, besides its values. */
+export const variantColumns = [
+  'sku',
+  'barcode',
+  'grams',
+  'price',
+  'compareAt',
+  'stock',
+  'tracker',
+  'policy',
+  'variantPicture',
+] as const;
+
 const names = [
   'handle',
   'title',
@@ -14,19 +27,11 @@ const names = [
   'tags',
   'published',
   'status',
-  'sku',
-  'barcode',
-  'grams',
-  'price',
-  'compareAt',
-  'stock',
-  'tracker',
-  'policy',
+  ...variantColumns,
   'shipping',
   'picture',
   'position',
   'alt',
-  'variantPicture',
   'storefront',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { toDecimal } from '#shop/money.ts';
 import { pictureUrl } from '#shop/picture.ts';
 import { renderMarkdown } from '../../markdown.ts';
+import { readCurrency } from '../currency.ts';
 import { findPicture } from '../pictures.ts';
-import { text } from '../row.ts';
 import type { Store } from '../store.ts';
 import type { MediaInput, ProductInput, VariantInput } from '../write/input.ts';
 import { readMedia } from '../write/read-inputs.ts';
@@ -92,7 +92,7 @@ interface Around {
 
 function variantCells(product: ProductInput, variant: VariantInput | undefined, around: Around): Cells {
   if (!variant) return {};
-  const money = (amount: number): string => toDecimal({ amount, currency: currencyOf(around.exporting.store) });
+  const money = (amount: number): string => toDecimal({ amount, currency: readCurrency(around.exporting.store) });
   const values = variant.values.map((value, place) => [`Option${place + 1} Value`, value]);
   return {
     ...(values.length === 0 ? { 'Option1 Value': 'Default Title' } : Object.fromEntries(values)),
@@ -105,10 +105,6 @@ function variantCells(product: ProductInput, variant: VariantInput | undefined, 
     'Variant Barcode': variant.barcode ?? '',
     'Variant Image': around.pictures.find(({ media }) => media.key === variant.picture)?.src ?? '',
   };
-}
-
-function currencyOf(store: Store): string {
-  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
 }
 
 function stockCells({ stock }: VariantInput): Cells {

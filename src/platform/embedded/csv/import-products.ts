@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { patiently } from '../carts/patiently.ts';
-import { text } from '../row.ts';
+import { readCurrency } from '../currency.ts';
 import { readCollectionTitles } from '../search/texts.ts';
 import type { Store } from '../store.ts';
 import { collectProblems, type Problem, type Problems } from './problem.ts';
@@ -53,7 +53,7 @@ function spareMemory(store: Store): void {
 async function importThrough(stage: Stage, store: Store, options: ImportOptions): Promise<ImportResult> {
   const { mode, now, origin, progress } = options;
   const problems = collectProblems();
-  const against = { currency: currencyOf(store), titles: readCollectionTitles(store) };
+  const against = { currency: readCurrency(store), titles: readCollectionTitles(store) };
   const context: FileContext = { now, origin, tell: problems.tell, ...against };
   const counts = await readFile(store, await openFile(options), { context, stage });
   if (counts.products === 0 && problems.listed.length === 0) problems.tell(nothing);
@@ -68,10 +68,6 @@ async function importThrough(stage: Stage, store: Store, options: ImportOptions)
     if (error instanceof ChangedMeanwhile) return refuse(problems);
     throw error;
   }
-}
-
-function currencyOf(store: Store): string {
-  return text(store.first("SELECT value FROM setting WHERE name = 'currency'") ?? {}, 'value');
 }
 
 const chunkSize = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { VariantInput } from '../write/input.ts';
 import { readCells, type Cells } from './cells.ts';
-import type { ColumnName } from './columns.ts';
+import { variantColumns } from './columns.ts';
 import type { ReadContext } from './read-context.ts';
 import { cellOf, type FileRow } from './rows.ts';
 import { titleOf, type ProductData } from './storefront-data.ts';
@@ -13,18 +13,6 @@ export interface VariantsOf {
   /** Key of the picture at an address. */
   readonly pictureAt: (address: string) => string | null;
 }
-
-const variantColumns = [
-  'sku',
-  'barcode',
-  'grams',
-  'price',
-  'compareAt',
-  'stock',
-  'tracker',
-  'policy',
-  'variantPicture',
-] as const satisfies readonly ColumnName[];
 
 /**
  * A product's variants by its rows. Where rows have values of options they are all its variants; else each row is of

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { leadsSomewhere } from '../../sanitise.ts';
+import { profileFields } from '../profile-fields.ts';
 import { sectionSchema, sectionTypes } from '../section-schema.ts';
 import type { PieceKind } from './piece.ts';
 
@@ -68,7 +69,15 @@ const fronts: Readonly<Record<PieceKind, z.ZodType>> = {
   blog: z.looseObject({ title, text: text.optional(), description: text.optional() }),
   menu: z.array(item(menuLevels), 'must be a list of entries, each with "label" and "href"'),
   announcement: z.looseObject({ text: title }),
-  profile: z.looseObject({ name: title }),
+  profile: z.looseObject({
+    name: title,
+    currency: profileFields.currency.optional(),
+    language: profileFields.language.optional(),
+    timeZone: profileFields.timeZone.optional(),
+    contact: z.looseObject({ email: profileFields.email.nullable().optional() }).optional(),
+    logo: profileFields.mark.nullable().optional(),
+    icon: profileFields.mark.nullable().optional(),
+  }),
 };
 
 const sectioned = z.object({ sections: z.array(z.looseObject({ type: z.string() })) });

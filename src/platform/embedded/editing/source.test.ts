@@ -129,6 +129,22 @@ test('a menu that holds itself, goes too deep or leads to a script is refused wi
   expect(menu('- label: A\n  href: /a\n  children:\n    - { label: B, href: "https://b.example" }\n')).toEqual([]);
 });
 
+test('data of the shop that no page could be written with is refused with its line', () => {
+  const shop = (...lines: readonly string[]) => faults(readSource('profile', 'shop', `${lines.join('\n')}\n`));
+  expect(shop('name: A', 'currency: SEK', 'language: sv-SE', 'timeZone: Europe/Stockholm')).toEqual([]);
+  expect(shop('name: A', 'currency: Euro', 'language: en_GB', 'timeZone: Oslo', 'contact:', '  email: none')).toEqual([
+    { line: 2, message: '"currency" must be a currency of ISO 4217, e.g. EUR.' },
+    { line: 3, message: '"language" must be a language of BCP 47, e.g. en-GB.' },
+    { line: 4, message: '"timeZone" must be a time zone, e.g. Europe/Oslo.' },
+    { line: 6, message: '"contact.email" must be an e-mail address.' },
+  ]);
+  const logo = ['logo:', '  width: 0', '  height: 24', "  path: '<script>'"];
+  expect(shop('name: A', ...logo)).toEqual([
+    { line: 3, message: '"logo.width" must be more than 0.' },
+    { line: 5, message: '"logo.path" must be path data of SVG, e.g. M0 0h24.' },
+  ]);
+});
+
 test('aliases that grow without end are refused', () => {
   const bomb = [
     'a: &a [x, x, x, x, x, x, x, x, x]',

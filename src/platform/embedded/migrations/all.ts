@@ -1,10 +1,10 @@
 import { carts } from './carts.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
+import { currency } from './currency.ts';
 import { drafts } from './drafts.ts';
 import { lists } from './lists.ts';
 import { notes } from './notes.ts';
-
 import { outbox } from './outbox.ts';
 import { search } from './search.ts';
 import { searchVersion } from './search-version.ts';
@@ -20,4 +20,5 @@ export const migrations: readonly string[] = [
   search,
   notes,
   searchVersion,
+  currency,
 ];

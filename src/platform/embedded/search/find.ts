@@ -14,8 +14,7 @@ export interface Found {
 /** The products that a term means: those that bear it as a number or address, then those whose words fit. */
 export function findProducts(store: Store, term: string, stage: Stage = 'typed'): Found {
   const exact = exactProducts(store, term);
-  const query = understand(store, term, stage);
   if (exact.length > 0) return { productIds: exact, corrected: null };
-  if (!query) return { productIds: [], corrected: null };
-  return { productIds: rank(store, query), corrected: query.corrected };
+  const query = understand(store, term, stage);
+  return query ? { productIds: rank(store, query), corrected: query.corrected } : { productIds: [], corrected: null };
 }

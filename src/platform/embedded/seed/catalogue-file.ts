@@ -57,7 +57,7 @@ const productSchema = z.object({
 });
 
 /** `products.json` of the demo shop. */
-export const productsFile = z.object({ currency: z.string(), products: z.array(productSchema) });
+export const productsFile = z.object({ products: z.array(productSchema) });
 
 export type ProductSource = z.infer<typeof productSchema>;
 

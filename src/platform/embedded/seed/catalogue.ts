@@ -6,14 +6,12 @@ import { saveCollection, saveCollectionProducts, saveRecommendations } from '../
 import { refreshMemberships } from '../write/memberships.ts';
 import { recordPrice } from '../write/prices.ts';
 import { saveProductAlone } from '../write/products.ts';
-import { saveCurrency } from '../write/settings.ts';
 import { collectionsFile, productsFile, toCollection, toProduct, type ProductSource } from './catalogue-file.ts';
 
 /** Writes the demo shop's products and collections. Collections come first: products name the one they are at home in. */
 export function seedCatalogue(store: Store, folder: string, now: string): void {
-  const { currency, products } = productsFile.parse(readJson(join(folder, 'products.json')));
+  const { products } = productsFile.parse(readJson(join(folder, 'products.json')));
   const { collections } = collectionsFile.parse(readJson(join(folder, 'collections.json')));
-  saveCurrency(store, currency);
   for (const [position, collection] of collections.entries()) {
     saveCollection(store, toCollection(collection, { position, updatedAt: now }), now);
   }
