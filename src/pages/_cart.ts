@@ -55,6 +55,7 @@ function messageOf(said: Said | null): Message | null {
   return {
     text: flashText(flash),
     tone: flash.kind === 'refused' || flash.kind === 'partly' ? 'refused' : 'done',
+    isEvident: flash.kind === 'quantity',
     ...(flash.kind === 'removed' && { undo: { ...flash, key: randomUUID() } }),
     ...(link && { link }),
   };

@@ -71,11 +71,83 @@ test('many steps in a row add up', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
-  for (let step = 0; step < 4; step += 1) await more.click({ force: true });
+  await more.hover();
+  for (let step = 0; step < 4; step += 1) {
+    await page.mouse.down();
+    await page.mouse.up();
+  }
   await expect(count(page)).toHaveText('5');
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('5');
   await page.reload();
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('5');
+});
+
+test('what steps came to moves nothing, and takes no offer to undo away', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/products/kveld-table-lamp');
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(count(page)).toHaveText('2');
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
+  const before = await more.boundingBox();
+  await more.click();
+  await expect(page.getByText('€24 each')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'the quantity is now 2' })).toHaveCount(1);
+  expect(await more.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Remove Kveld table lamp' }).click();
+  const undo = page.getByRole('button', { name: 'Undo: put Kveld table lamp back' });
+  await expect(undo).toBeVisible();
+  await more.click();
+  await expect(count(page)).toHaveText('3');
+  await undo.click();
+  await expect(count(page)).toHaveText('4');
+});
+
+test('what is being written outlives a change of something else', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
+  const code = page.getByRole('textbox', { name: 'Discount code' });
+  const note = page.getByLabel('Note for the shop');
+  await code.fill('morketid');
+  await page.getByText('Add a note').click();
+  await note.fill('A presnt');
+  await note.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(6, 6));
+  const redrawn = page.waitForResponse(
+    (answer) => answer.url().endsWith('/cart') && answer.request().method() === 'GET',
+  );
+  await more.evaluate((button) => button.click());
+  await (await redrawn).finished();
+  await expect(page.getByText('€24 each')).toBeVisible();
+  await page.keyboard.type('e');
+  await expect(note).toHaveValue('A present');
+  await expect(code).toHaveValue('morketid');
+  await code.press('Enter');
+  await expect(page.locator('.cart-summary .off')).toHaveText('−€4.80');
+  await expect(code).toHaveValue('');
+  await expect(note).toHaveValue('A present');
+});
+
+test('a quantity that is being written while the cart is drawn anew is taken on leaving it', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
+  const { promise: isWritten, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route('**/cart', async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() === 'GET') await isWritten;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: 'Quantity of Morgen mug: one more' }).click();
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('7');
+  letAnswer();
+  await expect(page.getByText('€24 each')).toBeVisible();
+  await page.unroute('**/cart');
+  await expect(quantity).toBeFocused();
+  await expect(quantity).toHaveValue('7');
+  await quantity.press('Tab');
+  await expect(count(page)).toHaveText('7');
 });
 
 test('what is refused goes back to what it was, with the reason', async ({ page }) => {

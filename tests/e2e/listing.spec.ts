@@ -107,11 +107,11 @@ test.describe('without scripts', () => {
     await page.goto('/collections/all');
     const total = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
     const found = new Set<string>();
+    const next = page.getByRole('link', { name: 'Next page' });
     for (let more = true; more;) {
       for (const title of await page.getByRole('article').getByRole('heading').allTextContents()) found.add(title);
-      const next = page.getByRole('link', { name: 'Next page' });
       more = (await next.count()) > 0;
-      if (more) await next.click();
+      if (more) await Promise.all([page.waitForEvent('load'), next.click()]);
     }
     expect(found.size).toBe(total);
   });

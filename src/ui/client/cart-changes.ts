@@ -1,6 +1,7 @@
 import type { CartReply } from '#actions/types.ts';
 import { showCartCount } from './cart-count.ts';
 import { formBody } from './form-body.ts';
+import { settle } from './redraw.ts';
 import { openDrawer, readCart, refreshViews, say } from './cart-views.ts';
 
 /** Shows the cart beside the page. Rejects when it cannot be had. */
@@ -36,17 +37,17 @@ export function submitCart(form: HTMLFormElement, submitter: HTMLElement | null)
     before.body = body;
     return;
   }
-  const change: Change = { body, undo, action: form.getAttribute('action') ?? '' };
+  const change: Change = { form, body, undo };
   waiting.set(name, change);
   queue = queue.then(() => send(name, change));
 }
 
 interface Change {
+  readonly form: HTMLFormElement;
   /** The latest wish, as long as it has not been sent. */
   body: URLSearchParams;
   /** Takes back what was foreseen. */
   readonly undo: () => void;
-  readonly action: string;
 }
 
 const waiting = new Map<string, Change>();
@@ -78,14 +79,15 @@ function foresee(form: HTMLFormElement, body: URLSearchParams): () => void {
 }
 
 async function send(name: string, change: Change): Promise<void> {
-  const { body, undo, action } = change;
+  const { form, body, undo } = change;
   try {
     const latest = change.body;
     if (!latest.get('key')) latest.set('key', crypto.randomUUID());
-    const reply = await post(action, latest);
+    const reply = await post(form.getAttribute('action') ?? '', latest);
     if (reply.ok && change.body !== latest) return await send(name, change);
     waiting.delete(name);
-    if (!reply.ok) undo();
+    if (reply.ok) settle(form, latest);
+    else undo();
     await show(reply, body.get('action') === 'add');
   } catch {
     waiting.delete(name);

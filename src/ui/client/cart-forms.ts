@@ -30,7 +30,8 @@ function takeForm(event: SubmitEvent): void {
     plain.add(form);
     form.requestSubmit(submitter);
   };
-  load().then(({ submitCart }) => submitCart(form, submitter), leave);
+  if (loaded) loaded.submitCart(form, submitter);
+  else load().then(({ submitCart }) => submitCart(form, submitter), leave);
 }
 
 function takeLink(event: MouseEvent): void {
@@ -61,8 +62,12 @@ function keepInStep(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }
 
-function load(): Promise<typeof changes> {
-  return import('./cart-changes.ts');
+/** Once it is there, forms are taken in the turn of their click: a later one would read what has been drawn since. */
+let loaded: typeof changes | undefined;
+
+async function load(): Promise<typeof changes> {
+  loaded ??= await import('./cart-changes.ts');
+  return loaded;
 }
 
 function cartForm(target: EventTarget | null): HTMLFormElement | null {

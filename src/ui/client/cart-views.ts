@@ -1,4 +1,5 @@
-import { keepFocus } from './keep-focus.ts';
+import { redraw } from './redraw.ts';
+import { released } from './release.ts';
 
 /** Whether what has been fetched is out of date already, because something else is on its way. */
 type IsStale = () => boolean;
@@ -9,9 +10,10 @@ const current: IsStale = () => false;
 export async function openDrawer(isStale = current): Promise<void> {
   const fresh = (await readCart()).querySelector<HTMLDialogElement>('dialog');
   if (!fresh) throw new Error('no drawer');
+  await released();
   if (isStale()) return;
   const shown = document.querySelector<HTMLDialogElement>('#cart-drawer');
-  if (shown?.open) return keepFocus(shown, () => shown.replaceChildren(...fresh.childNodes));
+  if (shown?.open) return takeOver(shown, fresh);
   shown?.remove();
   document.body.append(document.adoptNode(fresh));
   fresh.showModal();
@@ -26,9 +28,23 @@ export function readCart(): Promise<Document> {
 export async function refreshViews(isStale = current): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-cart-page]');
   const fresh = page && (await fetchPage(cartPath())).querySelector('[data-cart-page]');
+  await released();
   if (isStale()) return;
-  if (page && fresh) keepFocus(page, () => page.replaceChildren(...fresh.childNodes));
+  if (page && fresh) takeOver(page, fresh);
   if (document.querySelector('#cart-drawer[open]')) await openDrawer(isStale);
+}
+
+function takeOver(shown: HTMLElement, fresh: Element): void {
+  spareRoom(shown, fresh);
+  redraw(shown, () => shown.replaceChildren(...fresh.childNodes));
+}
+
+/** Makes no room for what the lines show themselves, since it would move the control that is being pressed again. */
+function spareRoom(shown: Element, fresh: Element): void {
+  const evident = fresh.querySelector('[data-evident]');
+  const before = shown.querySelector('.cart-message');
+  if (!before) evident?.remove();
+  else if (before.querySelector('form')) evident?.replaceWith(before);
 }
 
 /** Tells those who do not see it, when nothing else is being said. */

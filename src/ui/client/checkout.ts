@@ -1,4 +1,6 @@
 import { formBody } from './form-body.ts';
+import { redraw } from './redraw.ts';
+import { released } from './release.ts';
 
 /** Works out delivery and total anew when country or method changes; the button for it is for pages without scripts. */
 const form = document.querySelector<HTMLFormElement>('form.checkout');
@@ -21,21 +23,18 @@ async function requote(of: HTMLFormElement): Promise<void> {
     const answer = await fetch(location.pathname, { method: 'POST', body, signal });
     if (answer.redirected) return location.assign(answer.url);
     if (!answer.ok) throw new Error(String(answer.status));
-    takeOver(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    await released();
+    if (!signal.aborted) takeOver(fresh);
   } catch {
     if (!signal.aborted) of.classList.remove('live');
   }
 }
 
 function takeOver(fresh: Document): void {
-  const focused = document.activeElement instanceof HTMLInputElement ? document.activeElement.value : null;
   for (const part of document.querySelectorAll<HTMLElement>('[data-checkout-part]')) {
     const next = fresh.querySelector(`[data-checkout-part="${part.dataset['checkoutPart']}"]`);
-    if (next) part.replaceChildren(...next.childNodes);
-  }
-  const radios = document.querySelectorAll<HTMLInputElement>('input[name="method"]');
-  if (document.activeElement === document.body && focused !== null) {
-    [...radios].find(({ value }) => value === focused)?.focus({ preventScroll: true });
+    if (next) redraw(part, () => part.replaceChildren(...next.childNodes), 'legend');
   }
   const status = document.querySelector('#checkout-status');
   const total = document.querySelector('.checkout .sum dd')?.textContent ?? '';

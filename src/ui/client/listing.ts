@@ -1,4 +1,6 @@
 import { takeOver } from './listing-parts.ts';
+import { settle } from './redraw.ts';
+import { released } from './release.ts';
 import { addressOf, formOf, linkOf } from './listing-events.ts';
 
 const listing = document.querySelector('.listing');
@@ -7,17 +9,21 @@ if (listing instanceof HTMLElement) enhance(listing);
 /** Filters and sorts in place: fetches the address a form or link leads to and takes over what changed. */
 function enhance(root: HTMLElement): void {
   const show = latestOnly(root);
+  const apply = (form: HTMLFormElement): void => {
+    settle(form, new FormData(form));
+    show(addressOf(form), 'push');
+  };
   root.classList.add('live');
   root.addEventListener('change', ({ target }) => {
     const form = formOf(target);
-    if (form) show(addressOf(form), 'push');
+    if (form) apply(form);
   });
   root.addEventListener('submit', (event) => {
     const form = formOf(event.target);
     if (!form) return;
     event.preventDefault();
     if (form.matches(':popover-open')) form.hidePopover();
-    show(addressOf(form), 'push');
+    apply(form);
   });
   root.addEventListener('click', (event) => {
     const link = linkOf(event);
@@ -51,6 +57,8 @@ async function update(root: HTMLElement, url: string, call: Call): Promise<void>
   try {
     const fresh = await listingAt(url, call.signal);
     if (!fresh) return location.assign(url);
+    await released();
+    if (call.signal.aborted) return;
     if (call.history === 'push') history.pushState(null, '', url);
     takeOver(root, fresh);
     root.ariaBusy = null;

@@ -1,4 +1,5 @@
 import { showBounds } from './quantity.ts';
+import { released } from './release.ts';
 
 /**
  * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
@@ -31,6 +32,7 @@ function optionLink({ target }: Event): HTMLAnchorElement | null {
 async function change(link: HTMLAnchorElement): Promise<void> {
   latest = link;
   const html = await fetchPage(link.href);
+  await released();
   if (latest !== link) return;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const place = [...document.querySelectorAll('a[data-variant]')].indexOf(link);

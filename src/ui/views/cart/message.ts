@@ -2,6 +2,8 @@
 export interface Message {
   readonly text: string;
   readonly tone: 'done' | 'refused';
+  /** The line it is about shows it as well: where the cart changes in place, room is not made for it. */
+  readonly isEvident: boolean;
   /** Puts back what was taken away. */
   readonly undo?: {
     readonly title: string;

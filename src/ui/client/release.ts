@@ -1,0 +1,19 @@
+/** A press that never ends, since a menu or another window took its end, holds nothing up for longer. */
+const longestPressMs = 1000;
+const ends = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const;
+
+/**
+ * Resolves when nothing is being pressed, and what the press did has begun: a control that is replaced between its press
+ * and its release is not clicked.
+ */
+export async function released(): Promise<void> {
+  if (!document.querySelector(':active')) return;
+  const done = new AbortController();
+  await new Promise<void>((resolve) => {
+    // The click comes after the release, in the same turn.
+    const settle = (): void => void setTimeout(resolve);
+    for (const end of ends) addEventListener(end, settle, { signal: done.signal });
+    setTimeout(resolve, longestPressMs);
+  });
+  done.abort();
+}

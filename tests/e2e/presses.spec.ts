@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page, type Response, test } from '@playwright/test';
+
+const mug = '/products/morgen-mug';
+
+interface Held {
+  /** Asks for what is drawn in place. */
+  readonly ask: () => Promise<void>;
+  /** The answer that is held back until the control is down. */
+  readonly answer: RegExp;
+  readonly method?: 'GET' | 'POST';
+}
+
+/** Lets an answer arrive and be drawn while a control is held down, then lets go of the control. */
+async function pressAcross(page: Page, control: Locator, { ask, answer, method = 'GET' }: Held): Promise<void> {
+  const { promise: isDown, resolve: letAnswer } = Promise.withResolvers<void>();
+  await page.route(answer, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    const response = await route.fetch();
+    await isDown;
+    await route.fulfill({ response });
+  });
+  const answered = page.waitForResponse((response) => isTo(response, answer, method));
+  await ask();
+  await control.hover();
+  await page.mouse.down();
+  letAnswer();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.unroute(answer);
+  await page.mouse.up();
+}
+
+function isTo(response: Response, address: RegExp, method: string): boolean {
+  return address.test(response.url()) && response.request().method() === method;
+}
+
+test('a step that is pressed while the cart is drawn anew counts', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+  await page.goto('/cart');
+  const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
+  await pressAcross(page, more, { ask: () => more.click(), answer: /\/cart$/ });
+  await expect(page.locator('[data-cart-button] .count')).toHaveText('3');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('3');
+});
+
+test('a filter that is pressed while the listing is drawn anew is applied', async ({ page }) => {
+  await page.goto('/collections/all');
+  const inStock = page.getByRole('checkbox', { name: /^In stock/ });
+  await pressAcross(page, inStock, {
+    ask: () => page.getByRole('checkbox', { name: /^Moss/ }).press('Space'),
+    answer: /colour=Moss$/i,
+  });
+  const chips = page.getByRole('group', { name: 'Active filters' });
+  await expect(chips.getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
+  await expect(chips.getByRole('link', { name: 'Remove filter In stock' })).toBeVisible();
+});
+
+test('an option that is pressed while another is drawn is chosen', async ({ page }) => {
+  await page.goto('/products/kveld-table-lamp?size=38+cm');
+  const value = (name: string) => page.locator('.info').getByRole('link', { name, exact: true });
+  await pressAcross(page, value('28 cm'), { ask: () => value('Chalk').click(), answer: /colour=chalk/i });
+  await expect(page).toHaveURL(/size=28\+cm/);
+});
+
+test('a method of delivery that is pressed while a country is worked out is taken', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  const collect = page.getByRole('radio', { name: /Collect/ });
+  await pressAcross(page, collect, {
+    ask: async () => void (await page.getByLabel('Country').selectOption('United Kingdom')),
+    answer: /\/checkout/,
+    method: 'POST',
+  });
+  await expect(collect).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Buy for €24' })).toBeVisible();
+});
+
+test('a step by the space bar that is held while the cart is drawn anew counts', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Quantity of Morgen mug: one more' }).focus();
+  const redrawn = page.waitForResponse((response) => isTo(response, /\/cart$/, 'GET'));
+  await page.keyboard.press('Enter');
+  await page.keyboard.down('Space');
+  await (await redrawn).finished();
+  await page.keyboard.up('Space');
+  await expect(page.locator('[data-cart-button] .count')).toHaveText('3');
+});
