@@ -26,8 +26,8 @@ async function pressAcross(page: Page, control: Locator, { ask, answer, method =
   letAnswer();
   await (await answered).finished();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await page.unroute(answer);
   await page.mouse.up();
+  await page.unrouteAll({ behavior: 'wait' });
 }
 
 function isTo(response: Response, address: RegExp, method: string): boolean {
