@@ -1,11 +1,18 @@
 import type { Readable } from 'node:stream';
 
+type Body = Uint8Array | ReadableStream<Uint8Array> | Readable | null;
+
 /** The whole of an answer's body as text, when it has ended. */
-export async function bodyText(body: Uint8Array | ReadableStream<Uint8Array> | Readable | null): Promise<string> {
+export async function bodyText(body: Body): Promise<string> {
   if (!body) return '';
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
   const decoder = new TextDecoder();
   let text = '';
   for await (const bytes of body) text += decoder.decode(bytes, { stream: true });
   return text + decoder.decode();
+}
+
+/** What an answer says as JSON. */
+export async function bodyJson({ body }: { readonly body: Body }) {
+  return JSON.parse(await bodyText(body));
 }

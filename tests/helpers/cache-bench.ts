@@ -1,5 +1,6 @@
 import { compress, decompress } from '#http/encoding.ts';
 import type { Clock } from '#cache/clock.ts';
+import type { Answered } from '#cache/asking.ts';
 import { createKeys } from '#cache/keys.ts';
 import { type Invalidation, type InvalidationLog, type LogFollower, LogUnavailable } from '#cache/log.ts';
 import type { Packer, Page } from '#cache/page.ts';
@@ -111,4 +112,16 @@ export function htmlPage(text: string, tags: readonly Tag[], more: Partial<Page>
 export function gate(): { readonly open: () => void; readonly opened: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { open: resolve, opened: promise };
+}
+
+export const textOf = ({ packed }: Answered): string => new TextDecoder().decode(packed.body);
+
+/** Asks as the front does: the hit first, then the rest. */
+export async function ask(
+  { cache }: CacheBench,
+  target: string,
+  render: () => Page | Promise<Page>,
+): Promise<Answered> {
+  const asking = { target, encoding: 'identity' } as const;
+  return cache.hit(asking) ?? cache.answer(asking, async () => render());
 }
