@@ -1,3 +1,17 @@
+/** What answers a request: all that stands between the platform and a page. */
+const parts = [
+  'shop',
+  'routes',
+  'config',
+  'platform/port.ts',
+  'platform/errors.ts',
+  'cache',
+  'http',
+  'draft',
+  'webhooks',
+  'assistant',
+] as const;
+
 /**
  * Who may import whom. A layer is a folder of `src/` (or a file beside them); it may always import itself.
  * `tests/architecture` holds every file to this table and fails on what it cannot place.
@@ -42,32 +56,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'assistant/characters.ts',
     'assistant/wire.ts',
   ],
-  actions: [
-    'shop',
-    'routes',
-    'config',
-    'platform/port.ts',
-    'platform/errors.ts',
-    'cache',
-    'http',
-    'draft',
-    'webhooks',
-    'assistant',
-  ],
-  pages: [
-    'shop',
-    'routes',
-    'config',
-    'platform/port.ts',
-    'platform/errors.ts',
-    'cache',
-    'http',
-    'draft',
-    'webhooks',
-    'assistant',
-    'actions',
-    'ui',
-  ],
+  actions: parts,
+  pages: [...parts, 'actions', 'ui'],
   assistance: ['actions/cookies.ts', 'assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
   locals: ['cache/format.ts', 'config', 'http/exchange.ts', 'platform/port.ts'],
   compose: [

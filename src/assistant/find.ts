@@ -1,10 +1,10 @@
 import type { Catalog } from '#platform/port.ts';
+import { noFilters } from '#shop/list-query-filters.ts';
 import { type Filters, type ListScope, pageSize } from '#shop/listing.ts';
 import type { Product, ProductCard } from '#shop/product.ts';
 import type { Reading, Wanted } from './conversation.ts';
 import { type Found, mentions, variantThatFits } from './fits.ts';
 import { relaxations } from './relax.ts';
-import { noFilters } from './vocabulary.ts';
 
 export interface Search {
   readonly wanted: Wanted;

@@ -1,8 +1,8 @@
 import type { Catalog } from '#platform/port.ts';
+import { noFilters } from '#shop/list-query-filters.ts';
 import type { Product } from '#shop/product.ts';
 import type { Wanted } from './conversation.ts';
 import { type Found, variantThatFits } from './fits.ts';
-import { noFilters } from './vocabulary.ts';
 import { contentStems, stemsOf } from './words.ts';
 
 /** A product by handle, else by what people call it; null when nothing has that name. */

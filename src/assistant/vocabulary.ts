@@ -1,5 +1,6 @@
 import type { Catalog } from '#platform/port.ts';
-import type { Collection, FacetValue, Filters, Listing } from '#shop/listing.ts';
+import { noFilters } from '#shop/list-query-filters.ts';
+import type { Collection, FacetValue, Listing } from '#shop/listing.ts';
 import { colourFamilies } from './colour-family.ts';
 import type { Reading } from './conversation.ts';
 import { fold, stemsOf } from './words.ts';
@@ -16,16 +17,6 @@ export interface Vocabulary {
   readonly types: readonly FacetValue[];
   readonly collections: readonly Collection[];
 }
-
-export const noFilters: Filters = {
-  options: new Map(),
-  available: [],
-  priceMin: null,
-  priceMax: null,
-  types: [],
-  vendors: [],
-  tags: [],
-};
 
 const freshMs = 5 * 60_000;
 

@@ -39,15 +39,15 @@ export function findDestination(path: string, sources: Sources): Destination {
   if (form === undefined && isReserved(path)) return nowhere;
   const answer = async (visit: Visit) =>
     (await sources.kept?.answer(visit)) ?? asPage(await sources.render(visit), visit.draft ? 'draft' : 'visitor');
-  if (form !== undefined) return { methods: any, bodyLimit: form, rates: { POST: 'write' }, answer };
+  if (form !== undefined) return { methods: anyMethod, bodyLimit: form, rates: { POST: 'write' }, answer };
   return { ...readOnly, rates: searching.has(path) ? { GET: 'search', HEAD: 'search' } : {}, answer };
 }
 
 const mediaStart = routes.media('');
 
-const any: readonly Method[] = ['GET', 'HEAD', 'POST'];
+const anyMethod: readonly Method[] = ['GET', 'HEAD', 'POST'];
 const readOnly = { methods: ['GET', 'HEAD'], bodyLimit: 0, rates: {} } as const;
-const nowhere: Destination = { methods: any, bodyLimit: 0, rates: {}, answer: async () => problems.notFound };
+const nowhere: Destination = { methods: anyMethod, bodyLimit: 0, rates: {}, answer: async () => problems.notFound };
 
 /** Pages that make the platform work for whatever a visitor thinks of. */
 const searching: ReadonlySet<string> = new Set([routes.search(), routes.suggest(), routes.suggestJson()]);

@@ -209,19 +209,22 @@ export interface Checkout {
 }
 
 /** `shop`: more changed than is told one by one, so that anything may have. */
-export type ChangeKind =
-  | 'shop'
-  | 'product'
-  | 'stock'
-  | 'collection'
-  | 'page'
-  | 'blog'
-  | 'article'
-  | 'policy'
-  | 'menu'
-  | 'home'
-  | 'profile'
-  | 'redirect';
+export const changeKinds = [
+  'shop',
+  'product',
+  'stock',
+  'collection',
+  'page',
+  'blog',
+  'article',
+  'policy',
+  'menu',
+  'home',
+  'profile',
+  'redirect',
+] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
 
 /** What a delivery or a sweep found to have changed; ids and handles as the catalogue uses them. */
 export interface Change {

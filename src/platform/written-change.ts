@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Change } from './port.ts';
+import { type Change, changeKinds } from './port.ts';
 
 /** Far more than any event names; an event of many pieces is refused before each of them is looked at. */
 const mostNames = 10_000;
@@ -12,20 +12,7 @@ const names = z.custom<readonly string[]>(
 
 /** A change as events and the journal write it. */
 const changeSchema: z.ZodType<Change> = z.object({
-  kind: z.enum([
-    'shop',
-    'product',
-    'stock',
-    'collection',
-    'page',
-    'blog',
-    'article',
-    'policy',
-    'menu',
-    'home',
-    'profile',
-    'redirect',
-  ]),
+  kind: z.enum(changeKinds),
   ids: names,
   handles: names,
   deleted: z.boolean(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Tag, tags } from '#cache/tags.ts';
-import type { Change, ChangeKind } from '#platform/port.ts';
+import { type Change, type ChangeKind, changeKinds } from '#platform/port.ts';
 import { planInvalidation } from './plan.ts';
 
 const change = (kind: ChangeKind, more: Partial<Change> = {}): Change => ({
@@ -13,21 +13,6 @@ const change = (kind: ChangeKind, more: Partial<Change> = {}): Change => ({
   ...more,
 });
 
-const kinds: readonly ChangeKind[] = [
-  'shop',
-  'product',
-  'stock',
-  'collection',
-  'page',
-  'blog',
-  'article',
-  'policy',
-  'menu',
-  'home',
-  'profile',
-  'redirect',
-];
-
 /** What no event moves, with the reason why no page can be left behind by it. */
 const movedOtherwise: ReadonlySet<string> = new Set([
   // An operator's purge.
@@ -36,7 +21,7 @@ const movedOtherwise: ReadonlySet<string> = new Set([
 
 test('every kind of tag that a page can record is moved by some kind of change', () => {
   const all = Object.values(tags).map((each) => (typeof each === 'function' ? each('a', 'b') : each));
-  const moved = kinds.flatMap(
+  const moved = changeKinds.flatMap(
     (kind) => planInvalidation([change(kind, { ids: ['1'], handles: ['a/b'], lists: ['1'] })]).tags,
   );
   const kindOf = (tag: string): string => tag.split(':')[0] ?? tag;
@@ -45,7 +30,7 @@ test('every kind of tag that a page can record is moved by some kind of change',
 });
 
 test('every kind of change moves something', () => {
-  const still = kinds.filter(
+  const still = changeKinds.filter(
     (kind) => planInvalidation([change(kind, { ids: ['1'], handles: ['a'] })]).tags.length === 0,
   );
   expect(still).toEqual([]);

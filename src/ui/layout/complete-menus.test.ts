@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Entry, MenuItem } from '#shop/content.ts';
-import type { Collection } from '#shop/listing.ts';
+import { sampleCollection } from '#shop/sample-collection.ts';
 import { completeMenus, lacksMenus } from './complete-menus.ts';
 
 const time = '2026-01-01T00:00:00Z';
-const glass: Collection = {
-  id: '1',
-  handle: 'glass',
-  title: 'Glass',
-  description: '',
-  picture: null,
-  count: 4,
-  updatedAt: time,
-};
 const entry = (handle: string, title: string): Entry => ({
   handle,
   title,
@@ -31,7 +22,11 @@ const links = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, children }) => (children.length > 0 ? links(children) : [href]));
 
 test('a shop without menus has its collections, pages and policies in them', () => {
-  const known = { collections: [glass], pages: [entry('about', 'About')], policies: [entry('privacy', 'Privacy')] };
+  const known = {
+    collections: [sampleCollection],
+    pages: [entry('about', 'About')],
+    policies: [entry('privacy', 'Privacy')],
+  };
   const { header, more, footer } = completeMenus(none, known);
   expect(links(header)).toEqual(['/collections/glass', '/collections/all', '/about']);
   expect(links(more)).toEqual(['/about']);
@@ -48,7 +43,7 @@ test('a shop with nothing but products has one link to all of them', () => {
 test('menus that the shop wrote stay as they are', () => {
   const menus = { header: [written], more: [], footer: [written] };
   expect(lacksMenus(menus)).toBe(false);
-  expect(completeMenus(menus, { ...nothing, collections: [glass] })).toEqual(menus);
+  expect(completeMenus(menus, { ...nothing, collections: [sampleCollection] })).toEqual(menus);
 });
 
 test('only the menu that is missing is made', () => {

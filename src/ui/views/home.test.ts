@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Home, Section } from '#shop/content.ts';
+import { sampleCollection } from '#shop/sample-collection.ts';
 import { sampleSite } from '#shop/sample-site.ts';
 import { completeHome, lacksProducts } from './home.ts';
 
@@ -32,18 +33,11 @@ const home = (sections: readonly Section[]): Home => ({
   updatedAt: '2026-01-01T00:00:00Z',
 });
 
-const glass = {
-  id: '1',
-  handle: 'glass',
-  title: 'Glass',
-  description: '',
-  picture: null,
-  count: 4,
-  updatedAt: '2026-01-01T00:00:00Z',
-};
-
 test('a shop without a home page still shows a hero, products, collections and what it promises', () => {
-  const { title, sections } = completeHome(null, profile, { products: ['mug', 'lamp'], collections: [glass] });
+  const { title, sections } = completeHome(null, profile, {
+    products: ['mug', 'lamp'],
+    collections: [sampleCollection],
+  });
   expect(title).toBe(profile.tagline);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'collection-tiles', 'promises']);
   expect(sections[1]).toMatchObject({ products: ['mug', 'lamp'] });
