@@ -65,8 +65,3 @@ function linkOf({ flash, back }: Said): Message['link'] | null {
   if (flash.kind === 'ordered') return { label: 'See the order', href: routes.order(flash.token) };
   return back === null ? null : { label: 'Back to where you were', href: back };
 }
-
-/** A country as people of a locale call it. */
-export function countryName(country: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
-}

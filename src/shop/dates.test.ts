@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatSpan, formatWeekday } from './dates.ts';
+import { formatDate, formatDay, formatMoment, formatSpan, formatWeekday } from './dates.ts';
 
 test('a moment is written as the day it falls on in the shop’s time zone', () => {
   expect(formatDate('2026-11-12T23:30:00Z', 'en-GB', 'Europe/Oslo')).toBe('13 November 2026');
@@ -20,4 +20,13 @@ test('a span names what both days share once', () => {
 
 test('the days of a span do not part at the end of a line', () => {
   expect(formatSpan(['2026-11-24', '2026-11-26'], 'en-GB')).not.toContain('\u2009');
+});
+
+test('a moment is written to the minute of the shop’s time zone', () => {
+  expect(formatMoment('2026-11-12T23:30:00Z', 'en-GB', 'Europe/Oslo')).toBe('13 November 2026 at 00:30');
+});
+
+test('a calendar day names its year where that is another than today’s', () => {
+  expect(formatDay('2026-08-31', 'en-GB', '2026-11-12')).toBe('31 August');
+  expect(formatDay('2027-08-31', 'en-GB', '2026-11-12')).toBe('31 August 2027');
 });

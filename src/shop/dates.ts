@@ -1,6 +1,19 @@
+import { formatters } from './formatters.ts';
+
 /** A moment (ISO 8601) as a day for people of a locale: `12 November 2026`. */
 export function formatDate(moment: string, locale: string, timeZone: string): string {
   return formatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(moment));
+}
+
+/** A moment (ISO 8601) to the minute: `12 November 2026 at 14:05`. */
+export function formatMoment(moment: string, locale: string, timeZone: string): string {
+  return formatter(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment));
+}
+
+/** A calendar day (`YYYY-MM-DD`) as seen from another: `31 August`, with the year where that is not the same. */
+export function formatDay(day: string, locale: string, today: string): string {
+  const ofYear = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return formatter(locale, { day: 'numeric', month: 'long', ...ofYear, timeZone: 'UTC' }).format(atNoon(day));
 }
 
 /** A calendar day (`YYYY-MM-DD`) with its weekday: `Friday 20 November`. */
@@ -20,13 +33,4 @@ function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options]);
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, made);
-  return made;
-}
+const formatter = formatters((locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options));

@@ -1,5 +1,7 @@
 import type { CartRefusal } from './cart.ts';
+import { formatDay } from './dates.ts';
 import { formatMoney, type Money } from './money.ts';
+import { countryNames, listWords } from './word-lists.ts';
 
 /** What a code gives. Percent of what fits it, an amount off what fits it, or delivery. */
 export type Benefit =
@@ -74,23 +76,12 @@ export interface Wording {
 /** What completes the sentence of a refusal: a date, a sum, countries. */
 export function refusalDetail(code: DiscountCode, reason: CartRefusal, wording: Wording): string | null {
   const { locale, currency } = wording;
-  const list = (names: readonly string[]): string => new Intl.ListFormat(locale).format(names);
-  if (reason === 'code_not_yet' && code.from) return dayInWords(code.from, wording);
-  if (reason === 'code_ended' && code.until && wording.today > code.until) return dayInWords(code.until, wording);
-  if (reason === 'code_country') {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return list(code.countries.map((country) => names.of(country) ?? country));
-  }
+  if (reason === 'code_not_yet' && code.from) return formatDay(code.from, locale, wording.today);
+  if (reason === 'code_ended' && code.until && wording.today > code.until)
+    return formatDay(code.until, locale, wording.today);
+  if (reason === 'code_country') return countryNames(code.countries, locale);
   if (reason !== 'code_minimum' || code.minimum === null) return null;
   const minimum: Money = { amount: code.minimum, currency };
   const lowered = code.confinedTo.map((title) => title.toLocaleLowerCase(locale));
-  return [formatMoney(minimum, locale), ...(lowered.length > 0 ? [list(lowered)] : [])].join(' of ');
-}
-
-/** `31 August`, with the year where it is another than today's. */
-function dayInWords(day: string, { locale, today }: Wording): string {
-  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return [formatMoney(minimum, locale), ...(lowered.length > 0 ? [listWords(lowered, locale)] : [])].join(' of ');
 }

@@ -1,3 +1,5 @@
+import { formatters } from './formatters.ts';
+
 /** An amount of money: whole minor units (cents) and an ISO 4217 currency. */
 export interface Money {
   readonly amount: number;
@@ -47,17 +49,7 @@ function toMajor(money: Money): number {
 }
 
 const digits = new Map<string, number>();
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatter(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  formatters.set(key, made);
-  return made;
-}
+const formatter = formatters(
+  (locale, currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+);

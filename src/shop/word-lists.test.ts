@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryNames, listWords } from './word-lists.ts';
+import { countryName, countryNames, listWords } from './word-lists.ts';
 
 test('countries are named and listed in the words of the locale', () => {
   expect(countryNames(['NO', 'SE', 'DK'], 'en-GB')).toBe('Norway, Sweden and Denmark');
@@ -10,4 +10,13 @@ test('words are joined as the locale does, one stands alone, none is empty', () 
   expect(listWords(['Clay', 'Ink'], 'en-GB')).toBe('Clay and Ink');
   expect(listWords(['Clay'], 'en-GB')).toBe('Clay');
   expect(listWords([], 'en-GB')).toBe('');
+});
+
+test('words that are alternatives are joined as such', () => {
+  expect(listWords(['Clay', 'Ink'], 'en-GB', 'disjunction')).toBe('Clay or Ink');
+});
+
+test('a country that the locale has no name for stays its code', () => {
+  expect(countryName('DK', 'nb')).toBe('Danmark');
+  expect(countryName('QX', 'en-GB')).toBe('QX');
 });

@@ -1,13 +1,26 @@
+import { formatters } from './formatters.ts';
+
+/** A country code (ISO 3166-1 alpha-2) as people of a locale call the country; the code where they have no name for it. */
+export function countryName(code: string, locale: string): string {
+  return regions(locale, 'region').of(code) ?? code;
+}
+
 /** Country codes (ISO 3166-1 alpha-2) as a list for people: `Norway, Sweden and Denmark`. */
 export function countryNames(codes: readonly string[], locale: string): string {
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
   return listWords(
-    codes.map((code) => names.of(code) ?? code),
+    codes.map((code) => countryName(code, locale)),
     locale,
   );
 }
 
-/** Words joined as the locale does: `Clay and Ink`. */
-export function listWords(words: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(words);
+/** Words joined as the locale does: `Clay and Ink`; as alternatives `Clay or Ink`. */
+export function listWords(
+  words: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return lists(locale, type).format(words);
 }
+
+const regions = formatters((locale, type: 'region') => new Intl.DisplayNames(locale, { type }));
+const lists = formatters((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));

@@ -10,6 +10,7 @@ import type {
 import type { Collection } from '#shop/listing.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Profile } from '#shop/profile.ts';
+import { countryNames } from '#shop/word-lists.ts';
 import { routes } from '#routes.ts';
 
 /** Whether the shop has chosen no products for its home page, so that some must be found for it. */
@@ -76,9 +77,7 @@ function promisesOf(profile: Profile): readonly PromisesSection[] {
 
 function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
   if (!delivery.freeFrom) return null;
-  const countries = new Intl.DisplayNames([locale], { type: 'region' });
-  const names = delivery.freeCountries.map((code) => countries.of(code) ?? code);
-  const where = new Intl.ListFormat(locale).format(names);
+  const where = countryNames(delivery.freeCountries, locale);
   const heading = `Free delivery from ${formatMoney(delivery.freeFrom, locale)}`;
   return promise('truck', heading, where === '' ? null : `In ${where}.`);
 }
