@@ -3,17 +3,21 @@ import type { Collection, Page } from '#shop/listing.ts';
 import { pageOf } from './page-of.ts';
 import { pictureColumns, pictureOf } from './pictures.ts';
 import { id, integer, text, textOrNull, type Row } from './row.ts';
-import { changesAt, draftFlag, type Visit } from './visit.ts';
+import { changesAt, type Visit } from './visit.ts';
 
-const select = `
+/** A visit that sees drafts counts them too. */
+const select = ({ reading }: Visit): string => `
 SELECT c.id, c.handle, c.title, c.description, c.picture_alt, c.due_at, c.updated_at, ${pictureColumns},
-  (SELECT count(*) FROM collection_product o JOIN product_list l USING (product_id)
-   WHERE o.collection_id = c.id AND (l.published OR ?)) count
+  ${reading.draft ? sizeWithDrafts : size} count
 FROM collection c LEFT JOIN media m ON m.key = c.picture`;
+
+const size = '(SELECT products FROM list_size s WHERE s.collection_id = c.id)';
+const sizeWithDrafts = `(SELECT count(*) FROM collection_product o JOIN product_list l USING (product_id)
+   WHERE o.collection_id = c.id)`;
 
 export function collectionByHandle(visit: Visit, handle: string): Collection | null {
   visit.reading.record(tags.collectionHandle(handle));
-  const row = visit.store.first(`${select} WHERE c.handle = ?`, draftFlag(visit), handle);
+  const row = visit.store.first(`${select(visit)} WHERE c.handle = ?`, handle);
   return row && readCollection(visit, row);
 }
 
@@ -21,8 +25,7 @@ export function allCollections(visit: Visit, page: number, perPage: number): Pag
   visit.reading.record(tags.collections);
   const total = integer(visit.store.first('SELECT count(*) total FROM collection') ?? {}, 'total');
   const rows = visit.store.all(
-    `${select} ORDER BY c.position, c.id LIMIT ? OFFSET ?`,
-    draftFlag(visit),
+    `${select(visit)} ORDER BY c.position, c.id LIMIT ? OFFSET ?`,
     perPage,
     (page - 1) * perPage,
   );
@@ -33,8 +36,7 @@ export function allCollections(visit: Visit, page: number, perPage: number): Pag
 export function collectionsByHandle(visit: Visit, handles: readonly string[]): readonly Collection[] {
   for (const handle of handles) visit.reading.record(tags.collectionHandle(handle));
   const rows = visit.store.all(
-    `${select} WHERE c.handle IN (SELECT value FROM json_each(?))`,
-    draftFlag(visit),
+    `${select(visit)} WHERE c.handle IN (SELECT value FROM json_each(?))`,
     JSON.stringify(handles),
   );
   const byHandle = new Map(rows.map((row) => [text(row, 'handle'), readCollection(visit, row)]));

@@ -5,5 +5,5 @@ import type { Visit } from './visit.ts';
 /** How many products are on sale. */
 export function countProducts({ store, reading }: Visit): number {
   reading.record(tags.productCount);
-  return integer(store.first('SELECT count(*) count FROM product_list WHERE published') ?? {}, 'count');
+  return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');
 }

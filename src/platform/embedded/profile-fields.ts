@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatters } from '#shop/formatters.ts';
 
 const pathData = 'must be path data of SVG, e.g. M0 0h24';
 const length = z.number('must be a number').positive('must be more than 0');
@@ -26,8 +27,10 @@ function isLanguage(tag: string): boolean {
   return accepts(() => new Intl.Locale(tag));
 }
 
+const inZone = formatters((locale, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone }));
+
 function isTimeZone(name: string): boolean {
-  return accepts(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+  return accepts(() => inZone('en', name));
 }
 
 function accepts(make: () => unknown): boolean {

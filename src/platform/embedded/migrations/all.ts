@@ -3,6 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { currency } from './currency.ts';
 import { drafts } from './drafts.ts';
+import { listSizes } from './list-sizes.ts';
 import { lists } from './lists.ts';
 import { notes } from './notes.ts';
 import { outbox } from './outbox.ts';
@@ -21,4 +22,5 @@ export const migrations: readonly string[] = [
   notes,
   searchVersion,
   currency,
+  listSizes,
 ];
