@@ -24,9 +24,10 @@ export function formatWeekday(day: string, locale: string): string {
 /** Two calendar days (`YYYY-MM-DD`) as a span that stays on one line: `24–26 November`; one day when they are the same. */
 export function formatSpan([from, to]: readonly [string, string], locale: string): string {
   const span = formatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return span.formatRange(atNoon(from), atNoon(to)).replaceAll(thinSpace, narrowNoBreakSpace);
+  return span.formatRange(atNoon(from), atNoon(to)).replaceAll(thinSpace, narrowNoBreakSpace).replace('–', '–\u2060');
 }
 
+/** A line may also end after a dash, unless a word joiner follows: https://www.unicode.org/reports/tr14/#LB12a */
 const [thinSpace, narrowNoBreakSpace] = ['\u2009', '\u202F'];
 
 function atNoon(day: string): Date {
