@@ -7,7 +7,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:26-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/shop/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/shop/data NODE_COMPILE_CACHE=/shop/data/compiled
 WORKDIR /shop
 COPY --from=build --chown=node:node /shop/package.json ./
 COPY --from=build --chown=node:node /shop/node_modules ./node_modules

@@ -2,7 +2,7 @@
  * What a cart costs: writes and orders of the embedded shop beside the least a safe write can cost on this disk, a
  * transaction of one row. Every write is on the disk before it is answered.
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeCarts } from '#platform/embedded/carts.ts';
@@ -10,6 +10,7 @@ import { makeCheckout } from '#platform/embedded/checkout.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { seedDemo } from '#platform/embedded/seed/demo.ts';
 import type { Carts } from '#platform/port.ts';
+import { quantile, report, round } from './report.ts';
 
 const rounds = 300;
 
@@ -37,12 +38,15 @@ const measured = {
 };
 
 const [least] = Object.values(measured);
-for (const [name, { p50, p99 }] of Object.entries(measured)) {
-  const ratio = (p50 / (least?.p50 ?? p50)).toFixed(1);
-  console.log(`${name.padEnd(34)} p50 ${p50.toFixed(2)} ms  p99 ${p99.toFixed(2)} ms  ${ratio} × the least`);
-}
-mkdirSync('test-results', { recursive: true });
-writeFileSync('test-results/bench-cart-writes.json', `${JSON.stringify(measured, null, 2)}\n`);
+report(
+  'cart-writes',
+  Object.entries(measured).map(([name, { p50, p99 }]) => ({
+    name,
+    'p50 ms': round(p50),
+    'p99 ms': round(p99),
+    '× the least': round(p50 / (least?.p50 ?? p50), 1),
+  })),
+);
 store.close();
 
 interface Timing {
@@ -59,7 +63,7 @@ async function time(work: (round: number) => Promise<void>): Promise<Timing> {
     times.push(performance.now() - began);
   }
   const sorted = times.toSorted((a, b) => a - b);
-  return { p50: sorted[Math.floor(rounds / 2)] ?? 0, p99: sorted[Math.floor(rounds * 0.99)] ?? 0 };
+  return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
 }
 
 async function timeQuantity(lines: number): Promise<Timing> {
