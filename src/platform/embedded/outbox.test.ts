@@ -152,6 +152,7 @@ const unnoted: Readonly<Record<string, readonly string[]>> = {
     'search_word',
   ],
   'derived from documents, by triggers': ['document_passage'],
+  'derived from memberships and from what is published, by triggers': ['list_size'],
   'the outbox itself': ['change_note', 'outgoing'],
 };
 

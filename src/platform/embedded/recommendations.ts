@@ -49,7 +49,6 @@ JOIN collection_product c ON c.collection_id = source.home_id
 JOIN product_list l ON l.product_id = c.product_id
 JOIN product p ON p.id = c.product_id
 WHERE source.id IN (SELECT value FROM json_each(?1)) AND l.available AND (l.published OR ?2)
-  AND l.product_id NOT IN (SELECT value FROM json_each(?1))
   AND l.product_id NOT IN (SELECT value FROM json_each(?3))
 GROUP BY l.product_id ORDER BY same_type DESC, l.sales_rank, l.product_id LIMIT ?4`;
 
@@ -66,6 +65,6 @@ function readBeside(visit: Visit, { given, known, limit }: Beside): readonly num
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
   for (const row of visit.store.all(homes, from)) visit.reading.record(tags.collectionOffer(id(row, 'home_id')));
   return visit.store
-    .all(besideRows, from, draftFlag(visit), JSON.stringify(known), limit)
+    .all(besideRows, from, draftFlag(visit), JSON.stringify([...given, ...known]), limit)
     .map((row) => integer(row, 'product_id'));
 }

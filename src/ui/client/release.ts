@@ -1,5 +1,5 @@
 /** A press that never ends, since a menu or another window took its end, holds nothing up for longer. */
-const longestPressMs = 1000;
+const longestPressMs = 2000;
 const ends = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const;
 
 /**
