@@ -1,23 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../src/http/limits.ts';
+import { passTime, takeOwnAddress } from '../helpers/browser-visitor.ts';
 
 const panel = (page: Page) => page.locator('#assistant');
 const log = (page: Page) => panel(page).getByRole('log');
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const counter = (page: Page) => page.locator('#assistant-count');
 
-/** Lets running animations be where they would be after so long. */
-const pass = (page: Page, ms: number) =>
-  page.evaluate((time) => {
-    for (const animation of document.getAnimations()) animation.currentTime = time;
-  }, ms);
-
-/** Each test has an address of its own, so that none uses up the questions of another. */
-test.beforeEach(async ({ context }, { testId }) => {
-  const [third, last] = [testId.slice(-4, -2), testId.slice(-2)].map((digits) => Number.parseInt(digits, 16));
-  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${third}.${last}` });
-});
+test.beforeEach(({ page }, info) => takeOwnAddress(page, info));
 
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -238,71 +229,8 @@ test('undo is not shown for longer than it can be done', async ({ page }) => {
   await page.keyboard.press('Enter');
   const undo = panel(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  await pass(page, limits.chatUndoMs - 5000);
+  await passTime(page, limits.chatUndoMs - 5000);
   await expect(undo).toBeVisible();
-  await pass(page, limits.chatUndoMs + 1000);
+  await passTime(page, limits.chatUndoMs + 1000);
   await expect(undo).toBeHidden();
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the assistant is a page with a form that keeps the conversation', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Ask the assistant' }).click();
-    await page.getByRole('textbox', { name: 'Your message' }).fill('vases under €80');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('I found 3 products for vases under €80.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Your message' }).fill('add the second one');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByText('Added Bølge vase in Moss to your cart.')).toBeVisible();
-    await page.goto('/cart');
-    await expect(page.getByText('Bølge vase').first()).toBeVisible();
-  });
-
-  test('buttons of an answer work as forms', async ({ page }) => {
-    await page.goto('/assistant');
-    const ask = async (text: string): Promise<void> => {
-      await page.getByRole('textbox', { name: 'Your message' }).fill(text);
-      await page.getByRole('button', { name: 'Send' }).click();
-    };
-    await ask('morgen mug');
-    await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
-    await expect(page.getByText('Done.')).toBeVisible();
-    await ask('remove the mug');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await ask('what is in my cart?');
-    await expect(page.getByText(/Your cart has one piece/)).toBeVisible();
-    await ask('empty my cart');
-    await page.getByRole('button', { name: 'Empty the cart' }).click();
-    await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  });
-
-  test('undo is not shown for longer than it can be done, and a proposal outlives the next question', async ({
-    page,
-  }) => {
-    await page.goto('/assistant');
-    const ask = async (text: string): Promise<void> => {
-      await page.getByRole('textbox', { name: 'Your message' }).fill(text);
-      await page.getByRole('button', { name: 'Send' }).click();
-    };
-    await ask('add a morgen mug');
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    await pass(page, limits.chatUndoMs + 1000);
-    await expect(undo).toBeHidden();
-    await ask('empty my cart');
-    await ask('vases');
-    await page.getByRole('button', { name: 'Empty the cart' }).click();
-    await expect(page.getByText('Your cart is empty.')).toBeVisible();
-  });
-
-  test('a message that is too long is refused with its text kept', async ({ page }) => {
-    await page.goto('/assistant');
-    await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
-    await page.getByRole('textbox', { name: 'Your message' }).fill('z'.repeat(1001));
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The message is too long. At most 1000 characters can be sent.');
-    await expect(page.locator('textarea')).toHaveValue('z'.repeat(1001));
-  });
 });

@@ -8,7 +8,10 @@ export function redraw(part: HTMLElement, draw: () => void, otherwise = 'h1, h2'
   const focus = focusOf(part);
   draw();
   for (const group of part.querySelectorAll('details')) group.open = groups.get(titleOf(group)) ?? group.open;
-  for (const field of fieldsOf(part)) field.value = drafts.get(nameOf(field)) ?? field.value;
+  for (const field of fieldsOf(part)) {
+    const draft = drafts.get(nameOf(field));
+    if (draft !== undefined) field.value = draft;
+  }
   if (focus && focusOf(part)?.name !== focus.name) restore(part, focus, otherwise);
 }
 

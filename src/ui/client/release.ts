@@ -11,8 +11,8 @@ export async function released(): Promise<void> {
   const done = new AbortController();
   await new Promise<void>((resolve) => {
     // The click comes after the release, in the same turn.
-    const settle = (): void => void setTimeout(resolve);
-    for (const end of ends) addEventListener(end, settle, { signal: done.signal });
+    const resolveLater = (): void => void setTimeout(resolve);
+    for (const end of ends) addEventListener(end, resolveLater, { signal: done.signal });
     setTimeout(resolve, longestPressMs);
   });
   done.abort();

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test';
+import { limits } from '../../src/http/limits.ts';
+import { passTime, takeOwnAddress } from '../helpers/browser-visitor.ts';
+
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }, info) => takeOwnAddress(page, info));
+
+async function ask(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+test('without scripts the assistant is a page with a form that keeps the conversation', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ask the assistant' }).click();
+  await ask(page, 'vases under €80');
+  await expect(page.getByText('I found 3 products for vases under €80.')).toBeVisible();
+  await ask(page, 'add the second one');
+  await expect(page.getByText('Added Bølge vase in Moss to your cart.')).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByText('Bølge vase').first()).toBeVisible();
+});
+
+test('without scripts buttons of an answer work as forms', async ({ page }) => {
+  await page.goto('/assistant');
+  await ask(page, 'morgen mug');
+  await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
+  await expect(page.getByText('Done.')).toBeVisible();
+  await ask(page, 'remove the mug');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await ask(page, 'what is in my cart?');
+  await expect(page.getByText(/Your cart has one piece/)).toBeVisible();
+  await ask(page, 'empty my cart');
+  await page.getByRole('button', { name: 'Empty the cart' }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('without scripts undo is not shown for longer than it can be done, and a proposal outlives the next question', async ({
+  page,
+}) => {
+  await page.goto('/assistant');
+  await ask(page, 'add a morgen mug');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await passTime(page, limits.chatUndoMs + 1000);
+  await expect(undo).toBeHidden();
+  await ask(page, 'empty my cart');
+  await ask(page, 'vases');
+  await page.getByRole('button', { name: 'Empty the cart' }).click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('without scripts a message that is too long is refused with its text kept', async ({ page }) => {
+  await page.goto('/assistant');
+  await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
+  await ask(page, 'z'.repeat(1001));
+  await expect(page.getByRole('alert')).toHaveText('The message is too long. At most 1000 characters can be sent.');
+  await expect(page.locator('textarea')).toHaveValue('z'.repeat(1001));
+});
