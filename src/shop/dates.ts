@@ -24,11 +24,14 @@ export function formatWeekday(day: string, locale: string): string {
 /** Two calendar days (`YYYY-MM-DD`) as a span that stays on one line: `24–26 November`; one day when they are the same. */
 export function formatSpan([from, to]: readonly [string, string], locale: string): string {
   const span = formatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return span.formatRange(atNoon(from), atNoon(to)).replaceAll(thinSpace, narrowNoBreakSpace).replace('–', '–\u2060');
+  return span
+    .formatRange(atNoon(from), atNoon(to))
+    .replaceAll(thinSpace, narrowNoBreakSpace)
+    .replace('–', `–${wordJoiner}`);
 }
 
-/** A line may also end after a dash, unless a word joiner follows: https://www.unicode.org/reports/tr14/#LB12a */
-const [thinSpace, narrowNoBreakSpace] = ['\u2009', '\u202F'];
+/** A line may end at a thin space, and after a dash that no word joiner follows: https://www.unicode.org/reports/tr14/#LB12a */
+const [thinSpace, narrowNoBreakSpace, wordJoiner] = ['\u2009', '\u202F', '\u2060'];
 
 function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
