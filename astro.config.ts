@@ -1,13 +1,13 @@
 import { defineConfig } from 'astro/config';
-import { nodeFront } from './src/http/astro-adapter.ts';
-import { plainImports } from './src/http/plain-imports.ts';
+import { storefrontAdapter } from './src/http/astro-adapter.ts';
+import { plainDynamicImports } from './src/http/plain-imports.ts';
 
 /** What every page has in common is one style sheet, which the browser keeps; without it, each page asks for five. */
 const sharedStyles = { name: 'frame', test: /src\/ui\/(styles|layout|parts)\/.*\.css$/ };
 
 export default defineConfig({
   output: 'server',
-  adapter: nodeFront(new URL('src/main.ts', import.meta.url)),
+  adapter: storefrontAdapter(new URL('src/main.ts', import.meta.url)),
   srcDir: './src',
   trailingSlash: 'ignore',
   compressHTML: true,
@@ -16,7 +16,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   server: { host: '127.0.0.1', port: 3000 },
   vite: {
-    plugins: [plainImports],
+    plugins: [plainDynamicImports],
     build: { assetsInlineLimit: 0, sourcemap: false },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } } },
   },

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { goalsOf, isMet, verdictOn } from './report.ts';
+import { readGoals, isGoalMet, goalRow } from './report.ts';
 
 /** Runs every bench, one after the other, and says which goals are met; the build must be there (`npm run build`). */
-const benches = [
+const benchmarks = [
   'cached-page',
   'uncached-page',
   'start',
@@ -19,18 +19,18 @@ const benches = [
 ] as const;
 
 /** One that takes longer is stuck. */
-const longestMs = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 const began = Date.now();
-const unfinished = benches.filter((name) => !finishes(name));
-const goals = benches.filter((name) => !unfinished.includes(name)).flatMap((name) => goalsOf(name));
+const unfinished = benchmarks.filter((name) => !runToEnd(name));
+const goals = benchmarks.filter((name) => !unfinished.includes(name)).flatMap((name) => readGoals(name));
 console.log(`\nAll benches, ${Math.round((Date.now() - began) / 1000)} s`);
-console.table(goals.map(verdictOn));
+console.table(goals.map(goalRow));
 if (unfinished.length > 0) console.error(`Did not run to the end: ${unfinished.join(', ')}`);
-process.exitCode = unfinished.length > 0 || !goals.every(isMet) ? 1 : 0;
+process.exitCode = unfinished.length > 0 || !goals.every(isGoalMet) ? 1 : 0;
 
-function finishes(name: string): boolean {
+function runToEnd(name: string): boolean {
   const script = fileURLToPath(new URL(`${name}.ts`, import.meta.url));
-  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit', timeout: longestMs });
+  const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit', timeout: timeoutMs });
   return status === 0;
 }

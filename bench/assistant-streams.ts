@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { startModelServer } from '../tests/helpers/model-server.ts';
 import { processorMicros, residentMegabytes } from './processor-time.ts';
-import { quantile, report, round, type Row } from './report.ts';
-import { startBuilt } from './start-built.ts';
+import { quantile, writeReport, round, type ReportRow } from './report.ts';
+import { startBuiltServer } from './start-built.ts';
 
 /**
  * How soon a visitor has the first byte of an answer while many other answers are being written, and what those cost in
@@ -10,10 +10,10 @@ import { startBuilt } from './start-built.ts';
  * let in, ten at a time; then more come, two at a time. Needs the build. `node bench/assistant-streams.ts [streams]`
  */
 const [streams = 1000] = process.argv.slice(2).map(Number);
-const more = 200;
+const additionalStreams = 200;
 
 const model = await startModelServer(() => ({ repeat: 'One moment. ', everyMs: 3000 }));
-const shop = await startBuilt({
+const shop = await startBuiltServer({
   TRUSTED_PROXIES: '127.0.0.1',
   AI_BASE_URL: model.baseUrl,
   AI_MODEL: 'test',
@@ -23,36 +23,36 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
 for (let visitor = 0; visitor < 50; visitor += 1) (await ask(visitor)).leave();
 const before = residentMegabytes(shop.pid);
-const filled = await measured({ count: streams, from: 1000, together: 10 });
-const held = residentMegabytes(shop.pid) - before;
-const added = await measured({ count: more, from: 100_000, together: 2 });
-report(
+const initialLoad = await openStreams({ count: streams, from: 1000, together: 10 });
+const heldMegabytes = residentMegabytes(shop.pid) - before;
+const additionalLoad = await openStreams({ count: additionalStreams, from: 100_000, together: 2 });
+writeReport(
   'assistant-streams',
-  [filled.row, added.row].map((row) => ({ ...row, 'MB for the first': round(held, 0) })),
+  [initialLoad.row, additionalLoad.row].map((row) => ({ ...row, 'MB for the first': round(heldMegabytes, 0) })),
   [
-    { what: `${streams} open chat streams, MB`, measured: held, atMost: 200 },
-    { what: 'first byte beside them, p99 ms', measured: added.row['p99 ms'], atMost: 100 },
+    { what: `${streams} open chat streams, MB`, measured: heldMegabytes, atMost: 200 },
+    { what: 'first byte beside them, p99 ms', measured: additionalLoad.row['p99 ms'], atMost: 100 },
   ],
 );
-for (const each of [...filled.open, ...added.open]) each.leave();
+for (const each of [...initialLoad.open, ...additionalLoad.open]) each.leave();
 await shop.stop();
 await model.close();
 
-interface Coming {
+interface StreamLoad {
   readonly count: number;
   /** Number of the first visitor. */
   readonly from: number;
   readonly together: number;
 }
 
-interface Came {
-  readonly open: readonly OpenStream[];
-  readonly row: Row & { readonly 'p99 ms': number };
+interface StreamLoadResult {
+  readonly open: readonly OpenChatStream[];
+  readonly row: ReportRow & { readonly 'p99 ms': number };
 }
 
-async function measured({ count, from, together }: Coming): Promise<Came> {
+async function openStreams({ count, from, together }: StreamLoad): Promise<StreamLoadResult> {
   const [processor, began] = [processorMicros(shop.pid), performance.now()];
-  const open = await inTurns(count, together, (number) => ask(from + number));
+  const open = await runConcurrently(count, together, (number) => ask(from + number));
   const took = performance.now() - began;
   const times = open.map(({ firstMs }) => firstMs).toSorted((a, b) => a - b);
   const at = (share: number): number => round(quantile(times, share), 1);
@@ -69,18 +69,18 @@ async function measured({ count, from, together }: Coming): Promise<Came> {
   return { open, row };
 }
 
-interface OpenStream {
+interface OpenChatStream {
   readonly firstMs: number;
   readonly isOver: () => boolean;
   readonly leave: () => void;
 }
 
 /** Asks as a visitor of an address of their own; resolves with the first byte. */
-function ask(visitor: number): Promise<OpenStream> {
+function ask(visitor: number): Promise<OpenChatStream> {
   const address = `10.${Math.floor(visitor / 65_536)}.${Math.floor(visitor / 256) % 256}.${visitor % 256}`;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
   const began = performance.now();
-  const { promise, resolve, reject } = Promise.withResolvers<OpenStream>();
+  const { promise, resolve, reject } = Promise.withResolvers<OpenChatStream>();
   let isOver = false;
   const asking = request(`${shop.url}/api/chat`, { method: 'POST', headers, agent }, (answer) => {
     if (answer.statusCode !== 200) return reject(new Error(`The answer was ${answer.statusCode}.`));
@@ -96,7 +96,11 @@ function ask(visitor: number): Promise<OpenStream> {
 }
 
 /** Does something for each number, so many at the same time. */
-async function inTurns<T>(count: number, width: number, work: (number: number) => Promise<T>): Promise<readonly T[]> {
+async function runConcurrently<T>(
+  count: number,
+  width: number,
+  work: (number: number) => Promise<T>,
+): Promise<readonly T[]> {
   const done: T[] = [];
   let next = 0;
   const run = async (): Promise<void> => {

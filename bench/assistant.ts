@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openEmbedded } from '#platform/embedded/platform.ts';
-import type { Answer } from '#http/exchange.ts';
+import { openEmbeddedPlatform } from '#platform/embedded/platform.ts';
+import type { HttpResponse } from '#http/exchange.ts';
 import { startAssistant } from '../tests/helpers/assistant.ts';
-import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
-import { quantile, report, round, type Row } from './report.ts';
+import { generateCatalog, catalogSizeFor } from './generate-catalogue.ts';
+import { quantile, writeReport, round, type ReportRow } from './report.ts';
 
 /**
  * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop.
@@ -33,21 +33,21 @@ const dialogue = [
 /** The demo shop's own products, which the made-up ones are added to. */
 const demoSize = 40;
 
-const rows: Row[] = [];
+const rows: ReportRow[] = [];
 for (const size of [demoSize, products]) {
   const { first, whole } = await measure(size);
   rows.push(row('first byte', size, first), row('whole answer', size, whole));
 }
-report('assistant', rows);
+writeReport('assistant', rows);
 
 async function measure(size: number): Promise<{ first: number[]; whole: number[] }> {
-  const { assistant, close } = open(size);
+  const { assistant, close } = openAssistant(size);
   const [first, whole]: [number[], number[]] = [[], []];
   for (const question of dialogue) await assistant.visitor().ask(question);
   for (let round = 0; round < rounds; round += 1) {
     const visitor = assistant.visitor();
     for (const message of dialogue) {
-      const { firstMs, wholeMs, conversationId } = await timed(() =>
+      const { firstMs, wholeMs, conversationId } = await timeAnswer(() =>
         visitor.post({ message, ...(visitor.conversationId ? { conversationId: visitor.conversationId } : {}) }),
       );
       visitor.conversationId = conversationId;
@@ -59,10 +59,10 @@ async function measure(size: number): Promise<{ first: number[]; whole: number[]
   return { first, whole };
 }
 
-function open(size: number): { assistant: ReturnType<typeof startAssistant>; close: () => void } {
+function openAssistant(size: number): { assistant: ReturnType<typeof startAssistant>; close: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const shop = openEmbedded({ dataDir, demoDir: resolve('demo'), warn: () => undefined });
-  if (size > demoSize) generateCatalogue(shop.store, sizeOf(size - demoSize, '2026-11-20T12:00:00.000Z'));
+  const shop = openEmbeddedPlatform({ dataDir, demoDir: resolve('demo'), warn: () => undefined });
+  if (size > demoSize) generateCatalog(shop.store, catalogSizeFor(size - demoSize, '2026-11-20T12:00:00.000Z'));
   const assistant = startAssistant({ commerce: shop, content: shop });
   return {
     assistant,
@@ -73,13 +73,13 @@ function open(size: number): { assistant: ReturnType<typeof startAssistant>; clo
   };
 }
 
-interface Timed {
+interface AnswerTiming {
   readonly firstMs: number;
   readonly wholeMs: number;
   readonly conversationId: string | null;
 }
 
-async function timed(ask: () => Promise<Answer>): Promise<Timed> {
+async function timeAnswer(ask: () => Promise<HttpResponse>): Promise<AnswerTiming> {
   const began = performance.now();
   const { body } = await ask();
   let firstMs = 0;
@@ -92,12 +92,12 @@ async function timed(ask: () => Promise<Answer>): Promise<Timed> {
   return { firstMs, wholeMs: performance.now() - began, conversationId };
 }
 
-function streamOf(body: Answer['body']): ReadableStream<Uint8Array> {
+function streamOf(body: HttpResponse['body']): ReadableStream<Uint8Array> {
   if (body instanceof ReadableStream) return body;
   throw new Error('The answer is no stream.');
 }
 
-function row(what: string, products: number, times: readonly number[]): Row {
+function row(what: string, products: number, times: readonly number[]): ReportRow {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): number => round(quantile(sorted, share), 1);
   return { products, what, answers: sorted.length, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99) };

@@ -2,30 +2,30 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { compare, type Compared, rowOf, type Side } from './compare.ts';
-import type { Ready } from './raw-server.ts';
-import { report } from './report.ts';
-import { inChild, startBuilt } from './start-built.ts';
+import { compare, type ComparisonResult, rowOf, type ComparedServer } from './compare.ts';
+import type { RawResponses } from './raw-server.ts';
+import { writeReport } from './report.ts';
+import { childProcessArguments, startBuiltServer } from './start-built.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/cached-page.ts [path] [rounds]` */
 const [path = '/products/morgen-mug', rounds = '30'] = process.argv.slice(2);
 const load = { rounds: Number(rounds), milliseconds: 300, connections: 32 };
 
-const shop = await startBuilt();
-const asks = { 'accept-encoding': 'br' };
-const page = await take(asks);
-const asksAgain = { ...asks, 'if-none-match': page.etag };
-const raw = await startRaw({ page, notModified: await take(asksAgain) });
+const shop = await startBuiltServer();
+const requestHeaders = { 'accept-encoding': 'br' };
+const page = await fetchRawResponse(requestHeaders);
+const conditionalHeaders = { ...requestHeaders, 'if-none-match': page.etag };
+const raw = await startRaw({ page, notModified: await fetchRawResponse(conditionalHeaders) });
 try {
-  const pages = await compare(sidesFor(asks), load);
-  const notModified = await compare(sidesFor(asksAgain), load);
-  report(
+  const pages = await compare(sidesFor(requestHeaders), load);
+  const notModified = await compare(sidesFor(conditionalHeaders), load);
+  writeReport(
     'cached-page',
     [...pages.map((each) => rowOf('200', each)), ...notModified.map((each) => rowOf('304', each))],
     [
-      { what: 'cached page, of raw', measured: ofRaw(pages), atLeast: 0.8 },
+      { what: 'cached page, of raw', measured: ratioToRaw(pages), atLeast: 0.8 },
       { what: 'cached page, p99 ms', measured: pages.at(-1)?.p99 ?? Number.NaN, atMost: 10 },
-      { what: '304, of raw', measured: ofRaw(notModified), atLeast: 0.85 },
+      { what: '304, of raw', measured: ratioToRaw(notModified), atLeast: 0.85 },
     ],
   );
 } finally {
@@ -33,7 +33,7 @@ try {
   await shop.stop();
 }
 
-function sidesFor(headers: Side['headers']): readonly [Side, Side] {
+function sidesFor(headers: ComparedServer['headers']): readonly [ComparedServer, ComparedServer] {
   return [
     { name: 'raw', port: raw.port, pid: raw.child.pid ?? 0, path, headers },
     { name: 'shop', port: shop.port, pid: shop.pid, path, headers },
@@ -41,18 +41,18 @@ function sidesFor(headers: Side['headers']): readonly [Side, Side] {
 }
 
 /** By processor time, which others on the machine disturb least. */
-function ofRaw(compared: readonly Compared[]): number {
-  return compared.at(-1)?.ofBaselineByProcessor ?? Number.NaN;
+function ratioToRaw(compared: readonly ComparisonResult[]): number {
+  return compared.at(-1)?.processorRatioToBaseline ?? Number.NaN;
 }
 
-async function startRaw(ready: Ready): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)), { execArgv: inChild });
+async function startRaw(ready: RawResponses): Promise<{ readonly child: ChildProcess; readonly port: number }> {
+  const child = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)), { execArgv: childProcessArguments });
   child.send(ready);
   const [{ port }] = await once(child, 'message');
   return { child, port };
 }
 
-async function take(headers: Readonly<Record<string, string>>) {
+async function fetchRawResponse(headers: Readonly<Record<string, string>>) {
   const asked = request({ port: shop.port, path, headers }).end();
   const [response] = await once(asked, 'response');
   const body = Buffer.concat(await response.toArray());

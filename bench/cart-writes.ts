@@ -10,7 +10,7 @@ import { makeCheckout } from '#platform/embedded/checkout.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { seedDemo } from '#platform/embedded/seed/demo.ts';
 import type { Carts } from '#platform/port.ts';
-import { quantile, report, round } from './report.ts';
+import { quantile, writeReport, round } from './report.ts';
 
 const rounds = 300;
 
@@ -38,7 +38,7 @@ const measured = {
 };
 
 const [least] = Object.values(measured);
-report(
+writeReport(
   'cart-writes',
   Object.entries(measured).map(([name, { p50, p99 }]) => ({
     name,
@@ -49,13 +49,13 @@ report(
 );
 store.close();
 
-interface Timing {
+interface WriteTiming {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
 }
 
-async function time(work: (round: number) => Promise<void>): Promise<Timing> {
+async function time(work: (round: number) => Promise<void>): Promise<WriteTiming> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const began = performance.now();
@@ -66,16 +66,16 @@ async function time(work: (round: number) => Promise<void>): Promise<Timing> {
   return { p50: quantile(sorted, 0.5), p99: quantile(sorted, 0.99) };
 }
 
-async function timeQuantity(lines: number): Promise<Timing> {
-  const ref = await filled(carts, lines);
+async function timeQuantity(lines: number): Promise<WriteTiming> {
+  const ref = await cartWithLines(carts, lines);
   return time(async (round) => {
     await carts.setQuantity({ ref, key: null }, variants[0] ?? '', (round % 5) + 1);
   });
 }
 
-async function timeOrders(): Promise<Timing> {
+async function timeOrders(): Promise<WriteTiming> {
   store.run('UPDATE variant SET stock = 100000 WHERE stock > 40');
-  const refs = await Promise.all(Array.from({ length: rounds }, () => filled(carts, 3)));
+  const refs = await Promise.all(Array.from({ length: rounds }, () => cartWithLines(carts, 3)));
   const buyer = { email: 'k@example.org', name: 'K', phone: '', street: 'S 1', addition: '', postcode: '1', city: 'C' };
   return time(async (round) => {
     const ref = refs[round] ?? '';
@@ -86,7 +86,7 @@ async function timeOrders(): Promise<Timing> {
   });
 }
 
-async function filled(into: Carts, lines: number): Promise<string> {
+async function cartWithLines(into: Carts, lines: number): Promise<string> {
   const added = variants.slice(0, lines).map((variantId) => ({ variantId, quantity: 1 }));
   return (await into.add({ ref: null, key: null }, added)).ref ?? '';
 }

@@ -3,31 +3,31 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export interface Used {
+export interface ProcessUsage {
   readonly seconds: number;
   /** Of the processor, by user and system. */
-  readonly cpu: number;
+  readonly cpuSeconds: number;
   /** Resident memory at its highest (VmHWM). */
   readonly peakMegabytes: number;
 }
 
 /** Clock ticks of `/proc/<pid>/stat` per second: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
-const ticks = 100;
+const clockTicksPerSecond = 100;
 
 /** What a process used from now until its end, looked at every few milliseconds. Rejects when it fails. */
-export async function followProcess(child: ChildProcess): Promise<Used> {
+export async function trackProcess(child: ChildProcess): Promise<ProcessUsage> {
   const begun = performance.now();
   const ended = once(child, 'exit');
-  let [cpu, peakMegabytes] = [0, 0];
+  let [cpuSeconds, peakMegabytes] = [0, 0];
   while (child.exitCode === null && child.signalCode === null) {
     const status = readProc(child, 'status');
     const stat = readProc(child, 'stat').split(' ');
     peakMegabytes = Math.max(peakMegabytes, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-    cpu = Math.max(cpu, (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / ticks);
+    cpuSeconds = Math.max(cpuSeconds, (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / clockTicksPerSecond);
     await Promise.race([ended, pause(20)]);
   }
   if (child.exitCode !== 0) throw new Error(`The process ended with ${child.exitCode ?? child.signalCode}.`);
-  return { seconds: (performance.now() - begun) / 1000, cpu, peakMegabytes };
+  return { seconds: (performance.now() - begun) / 1000, cpuSeconds, peakMegabytes };
 }
 
 function readProc({ pid }: ChildProcess, name: 'status' | 'stat'): string {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { platformContract } from '#platform/contract.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { sampleShop } from '#platform/embedded/sample-shop.ts';
-import type { Store } from '#platform/embedded/store.ts';
-import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
+import type { Database } from '#platform/embedded/store.ts';
+import { generateCatalog, catalogSizeFor } from './generate-catalogue.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 
-function generated(products: number): Store {
+function generated(products: number): Database {
   const store = openDatabase(':memory:');
-  generateCatalogue(store, sizeOf(products, now));
+  generateCatalog(store, catalogSizeFor(products, now));
   return store;
 }
 
@@ -18,7 +18,7 @@ const shop = sampleShop(generated(60), () => new Date(now));
 platformContract(async () => ({ commerce: shop, content: shop }));
 
 test('the same size gives the same shop', () => {
-  const rows = (store: Store) => [
+  const rows = (store: Database) => [
     store.all('SELECT * FROM product ORDER BY id'),
     store.all('SELECT * FROM variant ORDER BY id'),
     store.all('SELECT * FROM collection_product ORDER BY collection_id, product_id'),

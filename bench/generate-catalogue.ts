@@ -1,13 +1,13 @@
 import { indexPending } from '#platform/embedded/search/index-products.ts';
 import { saveCollection, saveCollectionProducts } from '#platform/embedded/write/collections.ts';
 import { refreshMemberships } from '#platform/embedded/write/memberships.ts';
-import { saveProductAlone } from '#platform/embedded/write/products.ts';
-import type { Store } from '#platform/embedded/store.ts';
+import { saveProductDeferred } from '#platform/embedded/write/products.ts';
+import type { Database } from '#platform/embedded/store.ts';
 import { generateCollection } from './generate-collection.ts';
 import { generateProduct } from './generate-product.ts';
-import { makeRandom } from './random.ts';
+import { createRandom } from './random.ts';
 
-export interface CatalogueSize {
+export interface CatalogSize {
   readonly products: number;
   readonly collections: number;
   /** ISO 8601: products were made in the five years before. */
@@ -17,25 +17,25 @@ export interface CatalogueSize {
 }
 
 /** The size at which a shop is called large: a collection for each fifty products. */
-export function sizeOf(products: number, now: string): CatalogueSize {
+export function catalogSizeFor(products: number, now: string): CatalogSize {
   return { products, collections: Math.ceil(products / 50), now };
 }
 
-const batch = 5000;
+const batchSize = 5000;
 
 /** Fills a shop with made-up products: the same ones for the same size. */
-export function generateCatalogue(store: Store, size: CatalogueSize): void {
-  const random = makeRandom(20_261_120);
+export function generateCatalog(store: Database, size: CatalogSize): void {
+  const random = createRandom(20_261_120);
   const handles: string[] = [];
   const collections = Array.from({ length: size.collections }, (_, index) => generateCollection(random, index, size));
   store.transaction(() => {
     for (const { collection } of collections) saveCollection(store, collection, size.now);
   });
-  for (let start = 0; start < size.products; start += batch) {
+  for (let start = 0; start < size.products; start += batchSize) {
     store.transaction(() => {
-      for (let index = start; index < Math.min(start + batch, size.products); index += 1) {
+      for (let index = start; index < Math.min(start + batchSize, size.products); index += 1) {
         const product = generateProduct(random, index, size);
-        saveProductAlone(store, product);
+        saveProductDeferred(store, product);
         handles.push(product.handle);
       }
     });

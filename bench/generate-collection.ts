@@ -1,5 +1,5 @@
 import type { CollectionInput, CollectionRules } from '#platform/embedded/write/input.ts';
-import type { Random } from './random.ts';
+import type { RandomSource } from './random.ts';
 import { materials, nouns, tags } from './words.ts';
 
 export interface GeneratedCollection {
@@ -10,7 +10,7 @@ export interface GeneratedCollection {
 
 /** The `index`th collection of a made-up shop: one in fifty has rules, the others hold 20 to 180 products. */
 export function generateCollection(
-  random: Random,
+  random: RandomSource,
   index: number,
   shop: { readonly products: number; readonly now: string },
 ): GeneratedCollection {
@@ -32,7 +32,7 @@ export function generateCollection(
   };
 }
 
-function generateRules(random: Random): CollectionRules {
+function generateRules(random: RandomSource): CollectionRules {
   return {
     match: 'all',
     rules: [

@@ -1,8 +1,8 @@
 import type { ProductInput, VariantInput } from '#platform/embedded/write/input.ts';
-import type { Random } from './random.ts';
-import { adjectives, colours, materials, nouns, sentences, sizes, syllables, tags, vendors } from './words.ts';
+import type { RandomSource } from './random.ts';
+import { adjectives, colors, materials, nouns, sentences, sizes, syllables, tags, vendors } from './words.ts';
 
-interface Shop {
+interface GeneratedShopSize {
   readonly products: number;
   readonly collections: number;
   readonly now: string;
@@ -11,7 +11,7 @@ interface Shop {
 const dayMs = 86_400_000;
 
 /** The `index`th product of a made-up shop, with three variants on average. */
-export function generateProduct(random: Random, index: number, shop: Shop): ProductInput {
+export function generateProduct(random: RandomSource, index: number, shop: GeneratedShopSize): ProductInput {
   const name = random.pick(syllables) + random.pick(syllables);
   const noun = random.pick(nouns);
   const material = random.pick(materials);
@@ -43,8 +43,8 @@ export function generateProduct(random: Random, index: number, shop: Shop): Prod
   };
 }
 
-function generateVariants(random: Random, index: number): Pick<ProductInput, 'options' | 'variants'> {
-  const chosenColours = random.sample(colours, 1 + random.below(3));
+function generateVariants(random: RandomSource, index: number): Pick<ProductInput, 'options' | 'variants'> {
+  const chosenColours = random.sample(colors, 1 + random.below(3));
   const chosenSizes = random.sample(sizes, 1 + random.below(2));
   const price = 500 + random.below(495) * 100;
   const variants = chosenColours.flatMap(([colour]) =>

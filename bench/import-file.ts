@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportProducts } from '#platform/embedded/csv/export-products.ts';
 import { openDatabase } from '#platform/embedded/open-database.ts';
-import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
+import { generateCatalog, catalogSizeFor } from './generate-catalogue.ts';
 
 /** Writes the product file of a made-up shop: `node bench/import-file.ts <folder> <products>`. */
 const [folder = '', products = ''] = process.argv.slice(2);
 const store = openDatabase(join(folder, 'from.sqlite'));
-generateCatalogue(store, sizeOf(Number(products), '2026-11-20T12:00:00.000Z'));
+generateCatalog(store, catalogSizeFor(Number(products), '2026-11-20T12:00:00.000Z'));
 await pipeline(Readable.from(exportProducts(store)), createWriteStream(join(folder, 'products.csv')));
 store.close();

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import manifest from '../package.json' with { type: 'json' };
 import { copyRows } from './copy-rows.ts';
-import { followProcess, type Used } from './follow-process.ts';
-import { report, round, type Row } from './report.ts';
+import { trackProcess, type ProcessUsage } from './follow-process.ts';
+import { writeReport, round, type ReportRow } from './report.ts';
 
 /**
  * How long `npm run shop -- import` takes for a product file, how much memory, and how long a process that serves the
@@ -26,11 +26,11 @@ try {
   mkdirSync(dataDir);
   spawnSync(process.execPath, [script('import-file.ts'), folder, String(products)], { stdio: 'inherit' });
   const megabytes = Math.round(statSync(file).size / 1e6);
-  const first = await importBeside();
-  const again = await importBeside();
-  const parsing = await seconds(readPlainly);
-  const inserting = await seconds(async () => copyRows(join(dataDir, 'shop.sqlite'), join(folder, 'copy.sqlite')));
-  report(
+  const first = await importBesideServer();
+  const again = await importBesideServer();
+  const parsing = await timeSeconds(parseOnly);
+  const inserting = await timeSeconds(async () => copyRows(join(dataDir, 'shop.sqlite'), join(folder, 'copy.sqlite')));
+  writeReport(
     'import',
     [
       row(`${products} products, ${megabytes} MB, into an empty shop`, first, parsing + inserting),
@@ -39,65 +39,65 @@ try {
       { what: 'baseline: the same rows inserted plainly', seconds: round(inserting) },
     ],
     [
-      { what: `import of ${products} products, s`, measured: first.used.seconds, atMost: 60 },
-      { what: 'memory of an import at its peak, MB', measured: first.used.peakMegabytes, atMost: 300 },
+      { what: `import of ${products} products, s`, measured: first.usage.seconds, atMost: 60 },
+      { what: 'memory of an import at its peak, MB', measured: first.usage.peakMegabytes, atMost: 300 },
     ],
   );
 } finally {
   rmSync(folder, { recursive: true });
 }
 
-function row(what: string, { used, neighbour }: Imported, baseline: number): Row {
+function row(what: string, { usage, server }: ImportMeasurement, baseline: number): ReportRow {
   return {
     what,
-    seconds: round(used.seconds),
-    cpu: round(used.cpu),
-    'products/s': Math.round(products / used.seconds),
-    'peak MB': Math.round(used.peakMegabytes),
-    '× baselines': round(used.seconds / baseline),
-    'read p99 ms': round(neighbour.reads.p99),
-    'cart p50 ms': round(neighbour.writes.p50),
-    'cart p99 ms': round(neighbour.writes.p99),
-    'cart longest ms': Math.round(neighbour.writes.longest),
-    'carts failed': neighbour.failures,
+    seconds: round(usage.seconds),
+    cpu: round(usage.cpuSeconds),
+    'products/s': Math.round(products / usage.seconds),
+    'peak MB': Math.round(usage.peakMegabytes),
+    '× baselines': round(usage.seconds / baseline),
+    'read p99 ms': round(server.reads.p99),
+    'cart p50 ms': round(server.writes.p50),
+    'cart p99 ms': round(server.writes.p99),
+    'cart longest ms': Math.round(server.writes.longest),
+    'carts failed': server.failures,
   };
 }
 
-interface Spread {
+interface LatencySummary {
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
 }
 
-interface Imported {
-  readonly used: Used;
-  readonly neighbour: { readonly reads: Spread; readonly writes: Spread; readonly failures: number };
+interface ImportMeasurement {
+  readonly usage: ProcessUsage;
+  readonly server: { readonly reads: LatencySummary; readonly writes: LatencySummary; readonly failures: number };
 }
 
 /** Imports the file with the command line while another process serves the shop. */
-async function importBeside(): Promise<Imported> {
-  const neighbour = spawn(process.execPath, [script('import-neighbour.ts'), dataDir], {
+async function importBesideServer(): Promise<ImportMeasurement> {
+  const server = spawn(process.execPath, [script('import-neighbour.ts'), dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const said: string[] = [];
-  const lines = createInterface(neighbour.stdout).on('line', (line) => said.push(line));
+  const outputLines: string[] = [];
+  const lines = createInterface(server.stdout).on('line', (line) => outputLines.push(line));
   await once(lines, 'line');
   const [, ...shop] = manifest.scripts.shop.split(' ');
   const env = { ...process.env, DATA_DIR: dataDir, SEED_DEMO: 'false' };
-  const used = await followProcess(spawn(process.execPath, [...shop, 'import', file], { env, stdio: 'inherit' }));
-  neighbour.stdin.end();
+  const usage = await trackProcess(spawn(process.execPath, [...shop, 'import', file], { env, stdio: 'inherit' }));
+  server.stdin.end();
   await once(lines, 'close');
-  const told: Imported['neighbour'] = JSON.parse(said.at(-1) ?? '');
-  return { used, neighbour: told };
+  const latencies: ImportMeasurement['server'] = JSON.parse(outputLines.at(-1) ?? '');
+  return { usage, server: latencies };
 }
 
-async function seconds(work: () => Promise<void>): Promise<number> {
+async function timeSeconds(work: () => Promise<void>): Promise<number> {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1000;
 }
 
-async function readPlainly(): Promise<void> {
+async function parseOnly(): Promise<void> {
   let rows = 0;
   for await (const _row of createReadStream(file).pipe(parse())) rows += 1;
   if (rows <= products) throw new Error('The file has fewer rows than products.');

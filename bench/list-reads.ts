@@ -2,55 +2,59 @@ import type { Catalog } from '#platform/port.ts';
 import { parseListQuery } from '#shop/list-query.ts';
 import { filterKeys, noFilters, optionKey } from '#shop/list-query-filters.ts';
 import { listBounds, type Filters, type ListQuery, type ListScope } from '#shop/listing.ts';
-import type { Random } from './random.ts';
-import { adjectives, colours, materials, nouns, sizes, tags, vendors } from './words.ts';
+import type { RandomSource } from './random.ts';
+import { adjectives, colors, materials, nouns, sizes, tags, vendors } from './words.ts';
 
 /** One read of a shop of so many products, hardly ever the same twice. */
-export type Read = (catalog: Catalog, random: Random, products: number) => Promise<unknown>;
+export type BenchmarkRead = (catalog: Catalog, random: RandomSource, products: number) => Promise<unknown>;
 
-export const reads: Readonly<Record<string, Read>> = {
-  product: (catalog, random, products) => catalog.productById(anyProduct(random, products)),
-  collection: (catalog, random, products) => catalog.list(query(anyCollection(random, products))),
+export const benchmarkReads: Readonly<Record<string, BenchmarkRead>> = {
+  product: (catalog, random, products) => catalog.productById(randomProductId(random, products)),
+  collection: (catalog, random, products) => catalog.list(query(randomCollection(random, products))),
   'collection, 3 filters, by price': (catalog, random, products) =>
-    catalog.list(query(anyCollection(random, products), { filters: someFilters(random), sort: 'price-ascending' })),
-  everything: (catalog) => catalog.list(query(all)),
+    catalog.list(
+      query(randomCollection(random, products), { filters: randomFilters(random), sort: 'price-ascending' }),
+    ),
+  everything: (catalog) => catalog.list(query(allProducts)),
   'everything, 3 filters, by price': (catalog, random) =>
-    catalog.list(query(all, { filters: someFilters(random), sort: 'price-ascending' })),
+    catalog.list(query(allProducts, { filters: randomFilters(random), sort: 'price-ascending' })),
   'everything dearer than, by price': (catalog, random) =>
-    catalog.list(query(all, { filters: { ...noFilters, priceMin: random.below(3000) }, sort: 'price-descending' })),
+    catalog.list(
+      query(allProducts, { filters: { ...noFilters, priceMin: random.below(3000) }, sort: 'price-descending' }),
+    ),
   'everything by title, any page': (catalog, random, products) =>
-    catalog.list(query(all, { sort: 'title-ascending', page: 1 + random.below(products / 24) })),
+    catalog.list(query(allProducts, { sort: 'title-ascending', page: 1 + random.below(products / 24) })),
   'the worst parameters': (catalog, random) => catalog.list(worstQuery(random)),
-  search: (catalog, random) => catalog.list(query({ kind: 'search', term: someTerm(random) })),
+  search: (catalog, random) => catalog.list(query({ kind: 'search', term: randomSearchTerm(random) })),
   suggest: (catalog, random) => {
-    const term = someTerm(random);
+    const term = randomSearchTerm(random);
     return catalog.suggest(term.slice(0, 2 + random.below(term.length)), 4);
   },
-  recommendations: (catalog, random, products) => catalog.recommendations(anyProduct(random, products), 4),
+  recommendations: (catalog, random, products) => catalog.recommendations(randomProductId(random, products), 4),
 };
 
-const all: ListScope = { kind: 'all' };
+const allProducts: ListScope = { kind: 'all' };
 
 function query(scope: ListScope, given: Partial<ListQuery> = {}): ListQuery {
   return { scope, filters: noFilters, sort: null, page: 1, ...given };
 }
 
-function anyProduct(random: Random, products: number): string {
+function randomProductId(random: RandomSource, products: number): string {
   return String(random.below(products) + 1);
 }
 
-function anyCollection(random: Random, products: number): ListScope {
+function randomCollection(random: RandomSource, products: number): ListScope {
   return { kind: 'collection', handle: `collection-${random.below(Math.ceil(products / 50))}` };
 }
 
-function someFilters(random: Random): Filters {
-  const chosen = random.sample(colours, 2).map(([colour]) => colour.toLowerCase());
+function randomFilters(random: RandomSource): Filters {
+  const chosen = random.sample(colors, 2).map(([colour]) => colour.toLowerCase());
   const priceMax = 5000 + random.below(50_000);
   return { ...noFilters, options: new Map([['colour', chosen]]), available: [true], priceMax };
 }
 
 /** Half of them are two or three words long, one in eight is misspelt. */
-function someTerm(random: Random): string {
+function randomSearchTerm(random: RandomSource): string {
   const words = [random.pick(nouns)];
   if (random.below(2) === 0) words.unshift(random.pick(materials));
   if (random.below(4) === 0) words.unshift(random.pick(adjectives));
@@ -59,10 +63,10 @@ function someTerm(random: Random): string {
 }
 
 /** As much as an address may ask for: known values and long unknown ones, of known options and unknown ones, the last page. */
-function worstQuery(random: Random): ListQuery {
+function worstQuery(random: RandomSource): ListQuery {
   const parameters = new URLSearchParams({ page: '4000', sort_by: 'price-descending' });
   const known: readonly (readonly [string, readonly string[]])[] = [
-    [optionKey('colour'), colours.map(([colour]) => colour)],
+    [optionKey('colour'), colors.map(([colour]) => colour)],
     [optionKey('size'), sizes],
     [filterKeys.type, nouns],
     [filterKeys.vendor, vendors],
@@ -76,5 +80,5 @@ function worstQuery(random: Random): ListQuery {
   }
   parameters.set(filterKeys.priceMin, '0.01');
   parameters.set(filterKeys.priceMax, `${Number.MAX_SAFE_INTEGER}`);
-  return parseListQuery(parameters, { scope: all, currency: 'EUR' }).query;
+  return parseListQuery(parameters, { scope: allProducts, currency: 'EUR' }).query;
 }

@@ -6,10 +6,10 @@ import { openDatabase } from '#platform/embedded/open-database.ts';
 import { sampleShop, type SampleShop } from '#platform/embedded/sample-shop.ts';
 import { refreshProducts } from '#platform/embedded/write/refresh.ts';
 import type { Catalog } from '#platform/port.ts';
-import { generateCatalogue, sizeOf } from './generate-catalogue.ts';
-import { reads } from './list-reads.ts';
-import { makeRandom } from './random.ts';
-import { type Goal, quantile, report, round, type Row } from './report.ts';
+import { generateCatalog, catalogSizeFor } from './generate-catalogue.ts';
+import { benchmarkReads } from './list-reads.ts';
+import { createRandom } from './random.ts';
+import { type BenchmarkGoal, quantile, writeReport, round, type ReportRow } from './report.ts';
 
 /**
  * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes, and
@@ -20,32 +20,32 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100
 const budgetMs = 3000;
 const now = '2026-11-20T12:00:00.000Z';
 
-interface Timing {
+interface ReadTiming {
   readonly p50: number;
   readonly p99: number;
   /** Processor time of one, on average: beside the others it tells how busy the machine was. */
   readonly cpu: number;
 }
 
-const results = new Map<number, ReadonlyMap<string, Timing>>();
-const starts: Row[] = [];
+const results = new Map<number, ReadonlyMap<string, ReadTiming>>();
+const startRows: ReportRow[] = [];
 for (const size of sizes) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
   const path = join(folder, 'shop.sqlite');
   generate(path, size);
-  starts.push({ products: size, ...(await measureFirst(path)), ...(await measureWarming(path)) });
+  startRows.push({ products: size, ...(await measureFirst(path)), ...(await measureWarming(path)) });
   results.set(size, await measureReads(path, size));
   rmSync(folder, { recursive: true });
 }
-report('lists-start', starts);
-report('lists', Array.from(results.get(sizes[0] ?? 0)?.keys() ?? [], rowOf), [
+writeReport('lists-start', startRows);
+writeReport('lists', Array.from(results.get(sizes[0] ?? 0)?.keys() ?? [], rowOf), [
   goal('product', 15),
   goal('collection, 3 filters, by price', 50),
   goal('everything', 50),
   goal('search', 50),
 ]);
 
-function goal(name: string, atMost: number): Goal {
+function goal(name: string, atMost: number): BenchmarkGoal {
   const largest = sizes.at(-1) ?? 0;
   const measured = results.get(largest)?.get(name)?.p99 ?? Number.NaN;
   return { what: `${name}, ${largest} products, p99 ms`, measured, atMost };
@@ -53,11 +53,11 @@ function goal(name: string, atMost: number): Goal {
 
 function generate(path: string, size: number): void {
   const store = openDatabase(path);
-  generateCatalogue(store, sizeOf(size, now));
+  generateCatalog(store, catalogSizeFor(size, now));
   store.close();
 }
 
-function open(path: string): SampleShop {
+function openShop(path: string): SampleShop {
   return sampleShop(openDatabase(path), () => new Date(now));
 }
 
@@ -66,18 +66,18 @@ function catalogOf(shop: SampleShop): Catalog {
 }
 
 /** What a visitor waits who comes before anything is read ahead. */
-async function measureFirst(path: string): Promise<Row> {
-  const shop = open(path);
+async function measureFirst(path: string): Promise<ReportRow> {
+  const shop = openShop(path);
   const rss = process.memoryUsage.rss();
-  const [first] = await timesOf(() => reads['everything']?.(catalogOf(shop), makeRandom(7), 1), 1);
+  const [first] = await timesOf(() => benchmarkReads['everything']?.(catalogOf(shop), createRandom(7), 1), 1);
   const grown = process.memoryUsage.rss() - rss;
   await shop.close();
   return { 'first list, ms': round(first ?? 0), 'memory taken by it, MB': round(grown / 2 ** 20, 0) };
 }
 
 /** How long reading ahead takes, and for how long at most nobody is served meanwhile. */
-async function measureWarming(path: string): Promise<Row> {
-  const shop = open(path);
+async function measureWarming(path: string): Promise<ReportRow> {
+  const shop = openShop(path);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const begun = performance.now();
@@ -88,11 +88,11 @@ async function measureWarming(path: string): Promise<Row> {
   return { 'read ahead in, ms': round(taken), 'longest pause, ms': round(delay.max / 1e6) };
 }
 
-async function measureReads(path: string, size: number): Promise<ReadonlyMap<string, Timing>> {
-  const shop = open(path);
-  const timings = new Map<string, Timing>();
-  for (const [name, read] of Object.entries(reads)) {
-    const random = makeRandom(7);
+async function measureReads(path: string, size: number): Promise<ReadonlyMap<string, ReadTiming>> {
+  const shop = openShop(path);
+  const timings = new Map<string, ReadTiming>();
+  for (const [name, read] of Object.entries(benchmarkReads)) {
+    const random = createRandom(7);
     timings.set(name, await measure(() => read(catalogOf(shop), random, size)));
   }
   timings.set('a product changes, then everything', await measureChanges(shop, size));
@@ -101,15 +101,15 @@ async function measureReads(path: string, size: number): Promise<ReadonlyMap<str
 }
 
 /** Only the reading after the change is timed. */
-async function measureChanges(shop: SampleShop, size: number): Promise<Timing> {
-  const random = makeRandom(7);
+async function measureChanges(shop: SampleShop, size: number): Promise<ReadTiming> {
+  const random = createRandom(7);
   return measure(
-    () => reads['everything']?.(catalogOf(shop), random, size),
+    () => benchmarkReads['everything']?.(catalogOf(shop), random, size),
     () => refreshProducts(shop.store, [String(random.below(size) + 1)]),
   );
 }
 
-async function measure(read: () => Promise<unknown> | undefined, before = () => {}): Promise<Timing> {
+async function measure(read: () => Promise<unknown> | undefined, before = () => {}): Promise<ReadTiming> {
   await timesOf(read, 20);
   const times: number[] = [];
   const end = performance.now() + budgetMs;
@@ -137,7 +137,7 @@ async function timesOf(read: () => Promise<unknown> | undefined, count: number):
 }
 
 /** Milliseconds by size, and how many times the least size's the greatest size's are. */
-function rowOf(name: string): Row {
+function rowOf(name: string): ReportRow {
   const timings = sizes.map((size) => [size, results.get(size)?.get(name)] as const);
   const cells = timings.flatMap(([size, timing]) =>
     (['p50', 'p99', 'cpu'] as const).map((column) => [`${size} ${column}`, round(timing?.[column] ?? 0)] as const),

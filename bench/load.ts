@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
 /** Whom to ask, and over how many kept connections, with one request at a time on each. */
-export interface Visitors {
+export interface LoadClients {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly connections: number;
 }
 
-export interface Load extends Visitors {
+export interface LoadOptions extends LoadClients {
   readonly path: string;
   readonly milliseconds: number;
 }
 
-export interface Measured {
+export interface LoadResult {
   readonly count: number;
   readonly perSecond: number;
   /** Milliseconds. */
@@ -23,38 +23,38 @@ export interface Measured {
 }
 
 /** Asks for one address for a time, and tells how fast it was answered. */
-export async function measure(load: Load): Promise<Measured> {
+export async function measureLoad(load: LoadOptions): Promise<LoadResult> {
   const request = requestFor(load, load.path);
   const end = performance.now() + load.milliseconds;
-  return askAll(load, { next: () => (performance.now() < end ? request : null), hopedFor: /^(?:200|304)$/ });
+  return runClients(load, { next: () => (performance.now() < end ? request : null), expectedStatus: /^(?:200|304)$/ });
 }
 
 /** Asks once for each of many addresses without a page. */
-export async function askForNothing(visitors: Visitors, paths: Iterable<string>): Promise<Measured> {
+export async function requestMissingPages(visitors: LoadClients, paths: Iterable<string>): Promise<LoadResult> {
   const left = Iterator.from(paths);
   const next = (): string | null => {
     const { done, value } = left.next();
     return done ? null : requestFor(visitors, value);
   };
-  return askAll(visitors, { next, hopedFor: /^404$/ });
+  return runClients(visitors, { next, expectedStatus: /^404$/ });
 }
 
-function requestFor({ headers, port }: Visitors, path: string): string {
+function requestFor({ headers, port }: LoadClients, path: string): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`;
 }
 
-interface Asking {
+interface RequestSource {
   /** The next request; null when there is none. */
   readonly next: () => string | null;
-  readonly hopedFor: RegExp;
+  readonly expectedStatus: RegExp;
 }
 
-async function askAll({ port, connections }: Visitors, asking: Asking): Promise<Measured> {
-  const tally: Tally = { times: [], failures: 0 };
-  const sleep = stayAwake();
+async function runClients({ port, connections }: LoadClients, source: RequestSource): Promise<LoadResult> {
+  const tally: LoadTally = { times: [], failures: 0 };
+  const sleep = keepEventLoopBusy();
   const began = performance.now();
-  await Promise.all(Array.from({ length: connections }, async () => askInTurn(port, asking, tally)));
+  await Promise.all(Array.from({ length: connections }, async () => runConnection(port, source, tally)));
   sleep();
   const seconds = (performance.now() - began) / 1000;
   const times = tally.times.sort((one, other) => one - other);
@@ -72,7 +72,7 @@ async function askAll({ port, connections }: Visitors, asking: Asking): Promise<
  * Keeps this process from waiting for answers asleep. Whoever sends to a process that sleeps pays for waking it: a server
  * that is a little slower than another would find its visitors asleep more often, and pay for that with every answer.
  */
-function stayAwake(): () => void {
+function keepEventLoopBusy(): () => void {
   let next: NodeJS.Immediate;
   const turn = (): void => {
     next = setImmediate(turn);
@@ -81,12 +81,12 @@ function stayAwake(): () => void {
   return () => clearImmediate(next);
 }
 
-interface Tally {
+interface LoadTally {
   readonly times: number[];
   failures: number;
 }
 
-function askInTurn(port: number, { next, hopedFor }: Asking, tally: Tally): Promise<void> {
+function runConnection(port: number, { next, expectedStatus }: RequestSource, tally: LoadTally): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     let sent = 0;
@@ -103,7 +103,7 @@ function askInTurn(port: number, { next, hopedFor }: Asking, tally: Tally): Prom
       if (missing < 0) {
         const head = chunk.indexOf('\r\n\r\n');
         const text = chunk.toString('latin1', 0, head);
-        if (!hopedFor.test(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))) tally.failures += 1;
+        if (!expectedStatus.test(text.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))) tally.failures += 1;
         missing = Number(/\r\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0) - (chunk.length - head - 4);
       } else missing -= chunk.length;
       if (missing > 0) return;

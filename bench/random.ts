@@ -1,5 +1,5 @@
 /** A source of numbers that gives the same ones for the same seed (mulberry32). */
-export interface Random {
+export interface RandomSource {
   /** 0 ≤ n < limit, whole. */
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
@@ -7,7 +7,7 @@ export interface Random {
   sample<T>(items: readonly T[], count: number): readonly T[];
 }
 
-export function makeRandom(seed: number): Random {
+export function createRandom(seed: number): RandomSource {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 
 /** What the shop answers, for `node:http` to say the same. */
-export interface Ready {
+export interface RawResponses {
   readonly page: { readonly headers: readonly string[]; readonly body: string };
   readonly notModified: { readonly headers: readonly string[] };
 }
 
 /** The baseline: `node:http` sending ready bytes with the headers that the parent tells, and 304 when asked. */
-process.once('message', ({ page, notModified }: Ready) => {
+process.once('message', ({ page, notModified }: RawResponses) => {
   const body = Buffer.from(page.body, 'base64');
   const [headers, headersOf304] = [[...page.headers], [...notModified.headers]];
   const server = createServer((request, response) => {

@@ -1,48 +1,48 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 
-export type Row = Readonly<Record<string, string | number>>;
+export type ReportRow = Readonly<Record<string, string | number>>;
 
 /** What was aimed at: no less than, or no more than so much. */
-export type Goal = {
+export type BenchmarkGoal = {
   readonly what: string;
   readonly measured: number;
 } & ({ readonly atLeast: number } | { readonly atMost: number });
 
-interface Report {
+interface BenchmarkReport {
   readonly name: string;
   readonly measured: string;
   readonly machine: Readonly<Record<string, string | number>>;
-  readonly rows: readonly Row[];
-  readonly goals: readonly Goal[];
+  readonly rows: readonly ReportRow[];
+  readonly goals: readonly BenchmarkGoal[];
 }
 
 const folder = new URL('results/', import.meta.url);
 
 /** Prints what was measured as a table, tells which goals it meets, and keeps both as JSON in `bench/results`. */
-export function report(name: string, rows: readonly Row[], goals: readonly Goal[] = []): void {
+export function writeReport(name: string, rows: readonly ReportRow[], goals: readonly BenchmarkGoal[] = []): void {
   console.log(`\n${name}`);
   console.table(rows);
-  if (goals.length > 0) console.table(goals.map(verdictOn));
+  if (goals.length > 0) console.table(goals.map(goalRow));
   mkdirSync(folder, { recursive: true });
   const machine = { processor: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  const made: Report = { name, measured: new Date().toISOString(), machine, rows, goals };
+  const made: BenchmarkReport = { name, measured: new Date().toISOString(), machine, rows, goals };
   writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(made, null, 2)}\n`);
 }
 
 /** What the bench of a name last said of its goals. */
-export function goalsOf(name: string): readonly Goal[] {
-  const { goals }: Pick<Report, 'goals'> = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+export function readGoals(name: string): readonly BenchmarkGoal[] {
+  const { goals }: Pick<BenchmarkReport, 'goals'> = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
   return goals;
 }
 
-export function isMet(goal: Goal): boolean {
+export function isGoalMet(goal: BenchmarkGoal): boolean {
   return 'atLeast' in goal ? goal.measured >= goal.atLeast : goal.measured <= goal.atMost;
 }
 
-export function verdictOn(goal: Goal): Row {
+export function goalRow(goal: BenchmarkGoal): ReportRow {
   const aim = 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
-  return { what: goal.what, goal: aim, measured: round(goal.measured), verdict: isMet(goal) ? 'met' : 'MISSED' };
+  return { what: goal.what, goal: aim, measured: round(goal.measured), verdict: isGoalMet(goal) ? 'met' : 'MISSED' };
 }
 
 export function round(value: number, digits = 2): number {

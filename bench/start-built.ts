@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export interface Built {
+export interface BuiltServer {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
@@ -15,13 +15,13 @@ export interface Built {
 }
 
 /** Starts the built shop as in production, with its log going nowhere, on a free port and an empty data folder. */
-export async function startBuilt(
+export async function startBuiltServer(
   environment: Readonly<Record<string, string>> = {},
   entry = 'dist/server/entry.mjs',
-): Promise<Built> {
+): Promise<BuiltServer> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
-  const child = fork(entry, { env, execArgv: inChild, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(entry, { env, execArgv: childProcessArguments, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const [{ listening }] = await once(child, 'message');
   return {
     url: String(listening),
@@ -42,4 +42,4 @@ export async function startBuilt(
 }
 
 /** Loads what a bench wants of a process that it starts. */
-export const inChild = ['--import', new URL('in-child.js', import.meta.url).href];
+export const childProcessArguments = ['--import', new URL('in-child.js', import.meta.url).href];

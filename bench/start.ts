@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processorMicros, residentMegabytes } from './processor-time.ts';
-import { quantile, report, round } from './report.ts';
-import { startBuilt } from './start-built.ts';
+import { quantile, writeReport, round } from './report.ts';
+import { startBuiltServer } from './start-built.ts';
 
 /**
  * From the start of the built shop to its first page, and its memory when nothing is asked of it: the first start with
@@ -29,7 +29,7 @@ try {
     micros: middle(({ micros }) => micros),
     idle: middle(({ idle }) => idle),
   };
-  report(
+  writeReport(
     'start',
     [rowOf('with an empty data folder', first), rowOf(`median of ${starts} with data`, median)],
     [
@@ -52,7 +52,7 @@ interface Started {
 
 async function start(): Promise<Started> {
   const began = performance.now();
-  const shop = await startBuilt({ DATA_DIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') });
+  const shop = await startBuiltServer({ DATA_DIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') });
   await (await fetch(shop.url)).text();
   const [ms, micros] = [performance.now() - began, processorMicros(shop.pid)];
   await wait(idleMs);

@@ -1,4 +1,4 @@
-import { deliver } from '../tests/helpers/deliver.ts';
+import { sendDelivery } from '../tests/helpers/deliver.ts';
 
 /**
  * A process that sends deliveries evenly spread over some seconds and tells its parent how each was answered. Each tells
@@ -19,7 +19,7 @@ process.send?.(await Promise.all(sent));
 /** 0: no answer within the time that a sender waits. */
 async function statusOf(number: number): Promise<number> {
   try {
-    const answer = await deliver(url, [edit(number)]);
+    const answer = await sendDelivery(url, [edit(number)]);
     await answer.body?.cancel();
     return answer.status;
   } catch {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { deliverySecret } from '../tests/helpers/deliver.ts';
 import { freePort } from '../tests/helpers/free-port.ts';
-import { measure, type Measured } from './load.ts';
+import { measureLoad, type LoadResult } from './load.ts';
 import { processorMicros } from './processor-time.ts';
-import { report, round, type Row } from './report.ts';
-import { startBuilt } from './start-built.ts';
+import { writeReport, round, type ReportRow } from './report.ts';
+import { startBuiltServer } from './start-built.ts';
 
 /**
  * Page load with nothing else going on, while 5,000 deliveries of edits come in 10 seconds from another process, and
@@ -19,8 +19,8 @@ const load = { path: '/products/morgen-mug', headers: { 'accept-encoding': 'br' 
 const statuses = z.array(z.number());
 
 const METRICS_PORT = String(await freePort());
-const shop = await startBuilt({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
-const another = await startBuilt({ WEBHOOK_SECRETS: deliverySecret });
+const shop = await startBuiltServer({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
+const another = await startBuiltServer({ WEBHOOK_SECRETS: deliverySecret });
 try {
   await send(shop.url, 500, 1);
   await measureWhile(async () => []);
@@ -28,7 +28,7 @@ try {
   const elsewhere = await row('storm elsewhere', async () => send(another.url, deliveries, seconds));
   const storm = await row('storm', async () => send(shop.url, deliveries, seconds));
   const slower = Number(storm['p99 ms']) / Number(idle['p99 ms']);
-  report(
+  writeReport(
     'storm',
     [idle, elsewhere, storm],
     [
@@ -41,7 +41,7 @@ try {
   await shop.stop();
 }
 
-async function row(name: string, meanwhile: () => Promise<readonly number[]>): Promise<Row> {
+async function row(name: string, meanwhile: () => Promise<readonly number[]>): Promise<ReportRow> {
   const before = processorMicros(shop.pid) / 1e6;
   await loopDelayMs();
   const { pages, answers } = await measureWhile(meanwhile);
@@ -64,9 +64,12 @@ async function loopDelayMs(): Promise<number> {
 
 async function measureWhile(
   meanwhile: () => Promise<readonly number[]>,
-): Promise<{ readonly pages: Measured; readonly answers: readonly number[] }> {
+): Promise<{ readonly pages: LoadResult; readonly answers: readonly number[] }> {
   const port = Number(new URL(shop.url).port);
-  const [pages, answers] = await Promise.all([measure({ ...load, port, milliseconds: seconds * 1000 }), meanwhile()]);
+  const [pages, answers] = await Promise.all([
+    measureLoad({ ...load, port, milliseconds: seconds * 1000 }),
+    meanwhile(),
+  ]);
   return { pages, answers };
 }
 

@@ -1,25 +1,25 @@
-import { askForNothing } from './load.ts';
+import { requestMissingPages } from './load.ts';
 import { processorMicros, residentMegabytes } from './processor-time.ts';
-import { report, round } from './report.ts';
-import { startBuilt } from './start-built.ts';
+import { writeReport, round } from './report.ts';
+import { startBuiltServer } from './start-built.ts';
 
 /**
  * What a flood of addresses that do not exist costs: processor time, memory of the process, and whether a page that is
  * asked for often is still held after it. `node bench/unknown-addresses.ts [addresses]`
  */
 const [addresses = 100_000] = process.argv.slice(2).map(Number);
-const visitors = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, connections: 32 };
-const hot = '/products/morgen-mug';
-const held = 'storefront; hit';
+const clients = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, connections: 32 };
+const hotPath = '/products/morgen-mug';
+const hitStatus = 'storefront; hit';
 
-const shop = await startBuilt();
+const shop = await startBuiltServer();
 try {
-  for (let visit = 0; visit < 20; visit += 1) await cacheStatusOf(hot);
+  for (let visit = 0; visit < 20; visit += 1) await cacheStatusOf(hotPath);
   const first = await flood('/products/first-', addresses / 5);
   const products = await flood('/products/unknown-', addresses);
   const paths = await flood('/unknown/', addresses / 5);
   const rows = [first, products, paths];
-  report('unknown-addresses', rows, [
+  writeReport('unknown-addresses', rows, [
     {
       what: `memory held after ${addresses} more unknown addresses, MB`,
       measured: products['held MB'] - first['held MB'],
@@ -27,7 +27,7 @@ try {
     },
     {
       what: 'hot page still held',
-      measured: rows.filter((row) => row['hot page'] === held).length,
+      measured: rows.filter((row) => row['hot page'] === hitStatus).length,
       atLeast: rows.length,
     },
     { what: 'answers other than 404', measured: rows.reduce((sum, row) => sum + row.failures, 0), atMost: 0 },
@@ -38,7 +38,10 @@ try {
 
 async function flood(start: string, count: number) {
   const before = processorMicros(shop.pid);
-  const { failures, p99, perSecond } = await askForNothing({ ...visitors, port: shop.port }, unknown(start, count));
+  const { failures, p99, perSecond } = await requestMissingPages(
+    { ...clients, port: shop.port },
+    unknownPaths(start, count),
+  );
   return {
     addresses: `${count} of ${start}…`,
     'per second': Math.round(perSecond),
@@ -47,11 +50,11 @@ async function flood(start: string, count: number) {
     failures,
     'held MB': round(await shop.heldMegabytes()),
     'resident MB': residentMegabytes(shop.pid),
-    'hot page': await cacheStatusOf(hot),
+    'hot page': await cacheStatusOf(hotPath),
   };
 }
 
-function* unknown(start: string, count: number): Generator<string> {
+function* unknownPaths(start: string, count: number): Generator<string> {
   for (let at = 0; at < count; at += 1) yield `${start}${at}`;
 }
 

@@ -1,7 +1,7 @@
-type Words = readonly [string, ...string[]];
+type WordList = readonly [string, ...string[]];
 
 /** What generated names and texts are made of. */
-export const syllables: Words = [
+export const syllables: WordList = [
   'Bra',
   'Dal',
   'El',
@@ -42,7 +42,7 @@ export const syllables: Words = [
   'æra',
 ];
 
-export const nouns: Words = [
+export const nouns: WordList = [
   'mug',
   'bowl',
   'plate',
@@ -75,7 +75,7 @@ export const nouns: Words = [
   'spoon',
 ];
 
-export const materials: Words = [
+export const materials: WordList = [
   'oak',
   'walnut',
   'birch',
@@ -93,7 +93,7 @@ export const materials: Words = [
   'concrete',
 ];
 
-export const adjectives: Words = [
+export const adjectives: WordList = [
   'small',
   'large',
   'round',
@@ -116,7 +116,7 @@ export const adjectives: Words = [
   'winter',
 ];
 
-export const vendors: Words = [
+export const vendors: WordList = [
   'Aremark Tre',
   'Bohus Glas',
   'Dalsland Svarv',
@@ -139,7 +139,7 @@ export const vendors: Words = [
   'Vaaler Tekstil',
 ];
 
-export const tags: Words = [
+export const tags: WordList = [
   'gift',
   'new',
   'bestseller',
@@ -167,7 +167,7 @@ export const tags: Words = [
   'classic',
 ];
 
-export const colours: readonly (readonly [string, string])[] = [
+export const colors: readonly (readonly [string, string])[] = [
   ['Chalk', '#e6e0d4'],
   ['Sand', '#d6c6aa'],
   ['Clay', '#b9694a'],
@@ -182,9 +182,9 @@ export const colours: readonly (readonly [string, string])[] = [
   ['Sea', '#b9d2c8'],
 ];
 
-export const sizes: Words = ['XS', 'S', 'M', 'L', 'XL', 'One size'];
+export const sizes: WordList = ['XS', 'S', 'M', 'L', 'XL', 'One size'];
 
-export const sentences: Words = [
+export const sentences: WordList = [
   'A {noun} that is used every day and looks better for it.',
   'The {material} comes from within a day of the workshop.',
   'It stands firmly, pours well and fits through the door.',

@@ -8,30 +8,30 @@ import { questionLimit } from '#assistant/rate.ts';
 import { openSqliteStore } from '#assistant/store/sqlite.ts';
 import type { AssistantStore } from '#assistant/store/store.ts';
 import type { Config } from '#config.ts';
-import type { ApiRoute, Handle, Visit } from '#http/exchange.ts';
+import type { ApiRoute, ApiHandler, RequestContext } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
-import type { CommercePlatform, ContentSource, Context } from '#platform/port.ts';
+import type { CommercePlatform, ContentSource, MarketContext } from '#platform/port.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
 
 /** The shopping assistant of this process. */
 export interface Assistance {
-  readonly handles: ReadonlyMap<string, ApiRoute>;
-  readonly chat: Handle;
+  readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
+  readonly chat: ApiHandler;
   readonly close: () => void;
 }
 
 export interface AssistanceParts {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
-  readonly context: Context;
+  readonly context: MarketContext;
   /** Told what failed, for the log. */
   readonly report: (error: unknown) => void;
 }
 
 export async function openAssistance(config: Config, { report, ...shop }: AssistanceParts): Promise<Assistance> {
   const now = (): number => Date.now();
-  const { conversations, tokens, close } = await openStore(config, now);
+  const { conversations, tokens, close } = await openAssistantStore(config, now);
   const settings = modelSettings(config);
   const chat = makeChat({
     ...shop,
@@ -49,16 +49,16 @@ export async function openAssistance(config: Config, { report, ...shop }: Assist
     report,
   });
   const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatBytes, handle: chat };
-  return { handles: new Map([[routes.chat(), route]]), chat, close };
+  return { apiRoutes: new Map([[routes.chat(), route]]), chat, close };
 }
 
 /** The store that all processes of the shop share. The client for Valkey is loaded only where there is one. */
-async function openStore({ CACHE_LOG, DATA_DIR }: Config, now: () => number): Promise<AssistantStore> {
+async function openAssistantStore({ CACHE_LOG, DATA_DIR }: Config, now: () => number): Promise<AssistantStore> {
   if (!CACHE_LOG) return openSqliteStore(join(DATA_DIR, 'conversations.sqlite'), now);
   const { openValkeyStore } = await import('#assistant/store/valkey.ts');
   return openValkeyStore(CACHE_LOG);
 }
 
-function isSecure({ url }: Visit): boolean {
+function isSecure({ url }: RequestContext): boolean {
   return url.protocol === 'https:';
 }

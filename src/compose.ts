@@ -1,23 +1,23 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from '#platform/choose.ts';
-import type { Catalog, CommercePlatform, Context } from '#platform/port.ts';
-import type { Notes, Visit } from '#http/exchange.ts';
+import type { Catalog, CommercePlatform, MarketContext } from '#platform/port.ts';
+import type { ReadTracker, RequestContext } from '#http/exchange.ts';
 import { optionParameters } from '#shop/variant-wanted.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 
 /** What a visit says that its page needs to know. */
-export type Asked = Pick<Visit, 'id' | 'problem' | 'draft' | 'format'>;
+export type LocalsInput = Pick<RequestContext, 'id' | 'problem' | 'draft' | 'format'>;
 
 export interface Service {
   readonly platform: CommercePlatform;
   readonly assistance: Assistance;
-  readonly context: Context;
+  readonly context: MarketContext;
   /** What the page of a visit is given; `notes` takes down each thing that is read through it. */
-  readonly locals: (asked: Asked, notes: Notes) => Locals;
+  readonly locals: (asked: LocalsInput, notes: ReadTracker) => Locals;
 }
 
-export interface Surroundings {
+export interface ComposeOptions {
   /** The shop's own scheme and host, asked for at each visit. */
   readonly origin: () => string;
   /** Told in one line of content that cannot be shown. */
@@ -27,33 +27,33 @@ export interface Surroundings {
 }
 
 /** Puts the parts of the service together for one process. Throws DatabaseUnusable. */
-export async function compose(config: Config, { origin, warn, report }: Surroundings): Promise<Service> {
+export async function compose(config: Config, { origin, warn, report }: ComposeOptions): Promise<Service> {
   const { commerce, content } = choosePlatform(config, { warn, origin });
-  const unsaid = { country: config.COUNTRY, language: '', currency: '' };
-  const profile = await content.content({ context: unsaid, draft: false, record: () => {} }).profile();
-  const context: Context = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
+  const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
+  const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
+  const context: MarketContext = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
   const assistance = await openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
     assistance,
     context,
-    locals: ({ id, problem, draft, format }, { record, until, looksAt }) => {
-      const reading = { context, draft: draft !== null, record, until };
+    locals: ({ id, problem, draft, format }, { record, limitFreshness, recordParameters }) => {
+      const readContext = { context, draft: draft !== null, record, until: limitFreshness };
       return {
-        catalog: notingOptions(commerce.catalog(reading), looksAt),
-        content: content.content(reading),
+        catalog: recordOptionParameters(commerce.catalog(readContext), recordParameters),
+        content: content.content(readContext),
         carts: commerce.carts,
         chat: assistance.chat,
         checkout: commerce.checkout,
         config,
         origin: origin(),
         requestId: id,
-        draft: reading.draft,
-        draftUntil: draft && new Date(draft.until * 1000),
+        draft: readContext.draft,
+        draftExpiresAt: draft && new Date(draft.until * 1000),
         drafts: content.drafts ?? null,
         format,
         now: new Date(),
-        until: (moment) => until(moment.getTime()),
+        limitFreshness: (moment) => limitFreshness(moment.getTime()),
         problem: problem ?? null,
       };
     },
@@ -61,7 +61,7 @@ export async function compose(config: Config, { origin, warn, report }: Surround
 }
 
 /** A catalogue that notes which query parameters tell the variants of a product apart. */
-function notingOptions(catalog: Catalog, looksAt: Notes['looksAt']): Catalog {
+function recordOptionParameters(catalog: Catalog, looksAt: ReadTracker['recordParameters']): Catalog {
   return {
     ...catalog,
     product: async (handle) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfig } from './config.ts';
 
-const mistakes = (environment: Record<string, string>): readonly string[] => {
+const configurationErrors = (environment: Record<string, string>): readonly string[] => {
   try {
     readConfig(environment);
     return [];
@@ -22,7 +22,7 @@ test('lists are split at commas and trimmed', () => {
 });
 
 test('each mistake is one line that names its variable', () => {
-  const lines = mistakes({
+  const lines = configurationErrors({
     PORT: '70000',
     PUBLIC_URL: 'shop.example',
     ALLOWED_HOSTS: 'https://shop.example',
@@ -37,5 +37,5 @@ test('each mistake is one line that names its variable', () => {
 });
 
 test('a secret never appears in what is said of it', () => {
-  expect(mistakes({ SECRET: 'hunter2' }).join()).not.toContain('hunter2');
+  expect(configurationErrors({ SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });

@@ -9,7 +9,10 @@ const list = z.string().transform((value) =>
     .map((each) => each.trim())
     .filter(Boolean),
 );
-const range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or ranges, e.g. 10.0.0.0/8');
+const addressRange = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or ranges, e.g. 10.0.0.0/8',
+);
 const hostName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be host names without scheme, port or path');
 const secret = z.string().min(32, 'must have at least 32 characters');
 
@@ -26,7 +29,7 @@ export const variables = z.object({
     .optional()
     .describe('Host names answered besides the one of PUBLIC_URL, separated by commas; unset without PUBLIC_URL: any.'),
   TRUSTED_PROXIES: list
-    .pipe(z.array(range))
+    .pipe(z.array(addressRange))
     .optional()
     .describe('Addresses or CIDR ranges whose X-Forwarded-* headers are believed.'),
   DATA_DIR: z.string().min(1).default('data').describe('Folder of the database, pictures and outbox.'),
@@ -129,7 +132,7 @@ export const variables = z.object({
 });
 
 /** What no variable can say alone. A frame on another site is sent cookies only over https. */
-const consistent = variables.superRefine(({ PUBLIC_URL = '', DRAFT_FRAME_ANCESTORS = [] }, context) => {
+const checkedVariables = variables.superRefine(({ PUBLIC_URL = '', DRAFT_FRAME_ANCESTORS = [] }, context) => {
   if (DRAFT_FRAME_ANCESTORS.length === 0 || PUBLIC_URL.startsWith('https:')) return;
   context.addIssue({
     code: 'custom',
@@ -155,7 +158,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = consistent.safeParse(given);
+  const result = checkedVariables.safeParse(given);
   if (result.success) return result.data;
   throw new ConfigurationError(result.error.issues.map(describeIssue).join('\n'));
 }

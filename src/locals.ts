@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
-import type { Format } from '#cache/format.ts';
-import type { Handle, Problem } from '#http/exchange.ts';
-import type { Carts, Catalog, Checkout, Content, Drafts } from '#platform/port.ts';
+import type { PageFormat } from '#cache/format.ts';
+import type { ApiHandler, HttpProblem } from '#http/exchange.ts';
+import type { Carts, Catalog, Checkout, Content, DraftSource } from '#platform/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */
 export interface Locals {
@@ -9,7 +9,7 @@ export interface Locals {
   readonly content: Content;
   readonly carts: Carts;
   /** The assistant, for its page without scripts. */
-  readonly chat: Handle;
+  readonly chat: ApiHandler;
   /** null where buyers pay on the platform's own page. */
   readonly checkout: Checkout | null;
   readonly config: Config;
@@ -19,15 +19,15 @@ export interface Locals {
   /** What is written and not published shows too. */
   readonly draft: boolean;
   /** When draft mode ends; null: it is off. */
-  readonly draftUntil: Date | null;
+  readonly draftExpiresAt: Date | null;
   /** Tells what is drafted from what is published; null: the content source keeps no drafts of its own. */
-  readonly drafts: Drafts | null;
-  readonly format: Format;
+  readonly drafts: DraftSource | null;
+  readonly format: PageFormat;
   readonly now: Date;
   /** Tells that the page speaks of `now` and says something else by itself from this moment on. */
-  readonly until: (moment: Date) => void;
+  readonly limitFreshness: (moment: Date) => void;
   /** What an error page is to tell; null on every other page. */
-  readonly problem: Problem | null;
+  readonly problem: HttpProblem | null;
 }
 
 declare global {

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { ConfigurationError, mediaFolder, readConfig, type Config } from '#config.ts';
-import { builtFiles } from '#http/built-files.ts';
-import { createFront, type Front } from '#http/front.ts';
+import { readBuiltFiles } from '#http/built-files.ts';
+import { createHttpServer, type HttpServer } from '#http/front.ts';
 import { limits } from '#http/limits.ts';
-import { openLog, type Log, type OpenLog } from '#http/log.ts';
-import { astroRender, loadPages } from '#http/render.ts';
+import { openLog, type ServerLog, type LogOutput } from '#http/log.ts';
+import { createAstroRenderer, preloadPages } from '#http/render.ts';
 import { packerFor } from '#http/stand.ts';
-import { DatabaseUnusable } from '#platform/errors.ts';
+import { DatabaseUnusableError } from '#platform/errors.ts';
 import { routes } from '#routes.ts';
-import type { Sender } from '#webhooks/send.ts';
+import type { OutboxSender } from '#webhooks/send.ts';
 import { compose, type Service } from './compose.ts';
-import { draftMode } from './draft-mode.ts';
+import { openDraftMode } from './draft-mode.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
@@ -28,60 +28,65 @@ start().catch((error: unknown) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const opened = openLog(config.LOG_LEVEL);
-  endOnUnforeseen(opened);
+  exitOnUnexpectedError(opened);
   let origin = '';
   const warn = (line: string): void => opened.log.warn(line);
   const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
   const service = await compose(config, { origin: () => origin, warn, report });
-  const packer = packerFor({ config, imageHosts });
-  const freshness = await openFreshness(config, { ...service, packer, log: opened.log });
-  const app = openPages(opened.log);
-  const front = await openFront(config, { app, service, freshness, opened, origin: () => origin });
-  const url = await listen(front.server, config);
+  const pagePacker = packerFor({ config, imageHosts });
+  const freshness = await openFreshness(config, { ...service, packer: pagePacker, log: opened.log });
+  const app = openAstroApp(opened.log);
+  const httpServer = await openHttpServer(config, { app, service, freshness, opened, origin: () => origin });
+  const url = await listen(httpServer.server, config);
   origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
   if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
-  front.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
-  const sender = freshness.startSending(url);
-  endOnSignal(config, { front, service, freshness, sender, opened });
-  announce(url, opened);
-  await loadPages(app);
+  httpServer.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
+  const sender = freshness.startEventSender(url);
+  stopOnSignal(config, { front: httpServer, service, freshness, sender, opened });
+  reportListening(url, opened);
+  await preloadPages(app);
   await service.platform.warm?.().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
 }
 
 /** Origins besides our own that pictures come from. */
 const imageHosts: readonly string[] = [];
 
-interface Parts {
+interface ServerParts {
   readonly app: App;
   readonly service: Service;
   readonly freshness: Freshness;
-  readonly opened: OpenLog;
+  readonly opened: LogOutput;
   readonly origin: () => string;
 }
 
 /** The built pages. What one throws reaches the front, which logs it under the request's id: once is enough. */
-function openPages(log: Log): App {
+function openAstroApp(log: ServerLog): App {
   const app = createApp({ streaming: false });
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
   return app;
 }
 
-async function openFront(config: Config, { app, service, freshness, opened, origin }: Parts): Promise<Front> {
-  const drafts = draftMode(config, origin);
-  return createFront({
+async function openHttpServer(
+  config: Config,
+  { app, service, freshness, opened, origin }: ServerParts,
+): Promise<HttpServer> {
+  const drafts = openDraftMode(config, origin);
+  return createHttpServer({
     config,
-    render: astroRender(app, service.locals),
+    render: createAstroRenderer(app, service.locals),
     cache: freshness.cache,
-    handles: new Map([...freshness.handles, ...service.assistance.handles, [routes.draft(), drafts.route]]),
-    draftOf: drafts.visitOf,
-    forms: new Map([routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes])),
-    built: await builtFiles(fileURLToPath(new URL('../client/', import.meta.url))),
+    apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
+    readDraftSession: drafts.readSession,
+    formBodyLimits: new Map(
+      [routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes]),
+    ),
+    builtFiles: await readBuiltFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: mediaFolder(config.DATA_DIR),
     imageHosts,
     origin,
     platformReady: () => service.platform.ready(),
     log: opened.log,
-    requests: opened.requests,
+    writeAccessLine: opened.writeAccessLine,
   });
 }
 
@@ -96,22 +101,22 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
 }
 
 /** Tells whoever waits for the address: a reader of the log, or the process that started this one. */
-function announce(url: string, { log, flush }: OpenLog): void {
+function reportListening(url: string, { log, flush }: LogOutput): void {
   log.info({ url }, 'listening');
   flush();
   process.send?.({ listening: url });
 }
 
-interface Running {
-  readonly front: Front;
+interface RunningProcess {
+  readonly front: HttpServer;
   readonly service: Service;
   readonly freshness: Freshness;
-  readonly sender: Sender | null;
-  readonly opened: OpenLog;
+  readonly sender: OutboxSender | null;
+  readonly opened: LogOutput;
 }
 
 /** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
-function endOnSignal(config: Config, running: Running): void {
+function stopOnSignal(config: Config, running: RunningProcess): void {
   const { front, service, freshness, sender, opened } = running;
   const { log, flush } = opened;
   const stop = async (graceMs: number): Promise<void> => {
@@ -131,7 +136,7 @@ function endOnSignal(config: Config, running: Running): void {
 }
 
 /** After an error that nobody foresaw the process can't be trusted: a supervisor starts a new one. */
-function endOnUnforeseen({ log, flush }: OpenLog): void {
+function exitOnUnexpectedError({ log, flush }: LogOutput): void {
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
       log.fatal({ err: error }, event);
@@ -143,7 +148,7 @@ function endOnUnforeseen({ log, flush }: OpenLog): void {
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof ConfigurationError) return exitCodes.configuration;
-  if (error instanceof DatabaseUnusable) return exitCodes.input;
+  if (error instanceof DatabaseUnusableError) return exitCodes.input;
   if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return exitCodes.unavailable;
   return exitCodes.crashed;
 }

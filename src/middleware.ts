@@ -8,13 +8,13 @@ import { compose, type Service } from './compose.ts';
  */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   if (import.meta.env.DEV && !('catalog' in locals))
-    Object.assign(locals, (await serviceFor(url.origin)).locals(asked, noNotes));
+    Object.assign(locals, (await serviceFor(url.origin)).locals(devLocalsInput, untrackedReads));
   return next();
 });
 
-const asked = { id: 'dev', draft: null, format: 'html' } as const;
+const devLocalsInput = { id: 'dev', draft: null, format: 'html' } as const;
 
-const noNotes = { record: () => {}, until: () => {}, looksAt: () => {} };
+const untrackedReads = { record: () => {}, limitFreshness: () => {}, recordParameters: () => {} };
 
 let service: Promise<Service> | undefined;
 

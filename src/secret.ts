@@ -5,13 +5,13 @@ import type { Config } from '#config.ts';
 
 /** A secret of 32 bytes for one purpose; those for other purposes cannot be told from it. */
 export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Uint8Array {
-  return createHmac('sha256', config.SECRET ?? keptSecret(config.DATA_DIR))
+  return createHmac('sha256', config.SECRET ?? storedSecret(config.DATA_DIR))
     .update(purpose)
     .digest();
 }
 
 /** The secret that was made for this data folder; of several processes that start at once the first makes it. */
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const path = join(folder, 'secret');
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,8 +1,8 @@
-import { kindsFrom, type World } from './kind.ts';
+import { parseKinds, type ShopVocabulary } from './kind.ts';
 
 /** Things for outside, work and wear: none of them is in the house. */
-export const fieldWorld: World = {
-  kinds: kindsFrom(`
+export const outdoorVocabulary: ShopVocabulary = {
+  kinds: parseKinds(`
 running shoe, jogging shoe | Running Shoes | Footwear / Sports Shoes | running
 hiking boot, trekking boot | Hiking Boots | Footwear / Boots | hiking
 work boot, safety boot | Work Boots | Footwear / Boots | work
@@ -118,7 +118,7 @@ fishing rod, fishing pole | Fishing Rods | Fishing / Rods | fishing
 fishing reel | Fishing Reels | Fishing / Reels | fishing
 fishing line | Fishing Line | Fishing / Line | fishing
 `),
-  colours: [
+  colors: [
     'olive',
     'orange',
     'purple',

@@ -1,8 +1,8 @@
-import { kindsFrom, type World } from './kind.ts';
+import { parseKinds, type ShopVocabulary } from './kind.ts';
 
 /** Things for a house: many are named after one another. */
-export const homeWorld: World = {
-  kinds: kindsFrom(`
+export const homeVocabulary: ShopVocabulary = {
+  kinds: parseKinds(`
 coffee table, cocktail table | Coffee Tables | Furniture / Living Room / Tables | living room
 end table, side table, accent table | End Tables | Furniture / Living Room / Tables | living room
 console table, sofa table, entry table | Console Tables | Furniture / Living Room / Tables | entryway
@@ -116,7 +116,7 @@ hammock | Hammocks | Outdoor / Patio Furniture | patio
 bird bath | Bird Baths | Outdoor / Garden | garden
 storage shed | Sheds | Outdoor / Storage | garden
   `),
-  colours: [
+  colors: [
     'black',
     'white',
     'gray',

@@ -1,5 +1,5 @@
 /** A kind of thing that a made-up shop sells. */
-export interface Kind {
+export interface ProductKind {
   /** `coffee table`. */
   readonly name: string;
   /** What it is also called; the name first. */
@@ -13,9 +13,9 @@ export interface Kind {
 }
 
 /** Everything that a made-up shop's products and queries are made of. */
-export interface World {
-  readonly kinds: readonly [Kind, ...Kind[]];
-  readonly colours: readonly [string, ...string[]];
+export interface ShopVocabulary {
+  readonly kinds: readonly [ProductKind, ...ProductKind[]];
+  readonly colors: readonly [string, ...string[]];
   readonly materials: readonly [string, ...string[]];
   readonly styles: readonly [string, ...string[]];
   readonly users: readonly [string, ...string[]];
@@ -26,13 +26,13 @@ export interface World {
 }
 
 /** Reads lines such as `coffee table, cocktail table | Coffee Tables | Furniture / Living Room | living room`. */
-export function kindsFrom(lines: string): World['kinds'] {
-  const [first, ...others] = lines.trim().split('\n').map(kindFrom);
+export function parseKinds(lines: string): ShopVocabulary['kinds'] {
+  const [first, ...others] = lines.trim().split('\n').map(parseKind);
   if (!first) throw new Error('A world needs kinds of things.');
   return [first, ...others];
 }
 
-function kindFrom(line: string): Kind {
+function parseKind(line: string): ProductKind {
   const [names = '', type = '', category = '', place = ''] = line.split('|').map((cell) => cell.trim());
   const [name = '', ...others] = names.split(', ');
   return { name, names: [name, ...others], type, category, place };

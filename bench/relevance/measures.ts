@@ -1,34 +1,39 @@
 /** How good an order of products is: 1 is the best that there could be. */
-export interface Score {
+export interface RankingScore {
   readonly ndcg10: number;
   readonly ndcg25: number;
   /** Of the products that are worth something, the share among the first hundred; of hundred where there are more. */
   readonly recall: number;
   /** One by the place of the first product that is exactly what was asked for. */
-  readonly first: number;
+  readonly reciprocalRank: number;
 }
 
-const deep = 100;
+const recallDepth = 100;
 
 /** Of the grades of what was found, best first, against those of everything there is. */
-export function scoreOf(found: readonly number[], all: readonly number[]): Score {
+export function scoreOf(found: readonly number[], all: readonly number[]): RankingScore {
   const ideal = all.filter((grade) => grade > 0).toSorted((one, other) => other - one);
-  const worth = found.slice(0, deep).filter((grade) => grade > 0).length;
+  const worth = found.slice(0, recallDepth).filter((grade) => grade > 0).length;
   const first = found.indexOf(1);
   return {
-    ndcg10: gain(found, 10) / (gain(ideal, 10) || 1),
-    ndcg25: gain(found, 25) / (gain(ideal, 25) || 1),
-    recall: worth / Math.max(1, Math.min(deep, ideal.length)),
-    first: first === -1 ? 0 : 1 / (first + 1),
+    ndcg10: discountedGain(found, 10) / (discountedGain(ideal, 10) || 1),
+    ndcg25: discountedGain(found, 25) / (discountedGain(ideal, 25) || 1),
+    recall: worth / Math.max(1, Math.min(recallDepth, ideal.length)),
+    reciprocalRank: first === -1 ? 0 : 1 / (first + 1),
   };
 }
 
-function gain(grades: readonly number[], places: number): number {
+function discountedGain(grades: readonly number[], places: number): number {
   return grades.slice(0, places).reduce((sum, grade, index) => sum + grade / Math.log2(index + 2), 0);
 }
 
-export function meanOf(scores: readonly Score[]): Score {
-  const mean = (name: keyof Score): number =>
+export function meanOf(scores: readonly RankingScore[]): RankingScore {
+  const mean = (name: keyof RankingScore): number =>
     scores.reduce((sum, score) => sum + score[name], 0) / Math.max(1, scores.length);
-  return { ndcg10: mean('ndcg10'), ndcg25: mean('ndcg25'), recall: mean('recall'), first: mean('first') };
+  return {
+    ndcg10: mean('ndcg10'),
+    ndcg25: mean('ndcg25'),
+    recall: mean('recall'),
+    reciprocalRank: mean('reciprocalRank'),
+  };
 }

@@ -1,63 +1,63 @@
-import { sampleInput, sampleVariant } from '#platform/embedded/sample-input.ts';
+import { sampleProductInput, sampleVariantInput } from '#platform/embedded/sample-input.ts';
 import type { ProductInput } from '#platform/embedded/write/input.ts';
-import type { Random } from '../random.ts';
-import { capital, type Facts } from './facts.ts';
-import type { World } from './kind.ts';
+import type { RandomSource } from '../random.ts';
+import { capitalize, type ProductFacts } from './facts.ts';
+import type { ShopVocabulary } from './kind.ts';
 
 /** A shop's text of facts: things left out, other things mentioned, and now and then something that is not so. */
-export function productOf(random: Random, world: World, facts: Facts): ProductInput {
+export function generateListing(random: RandomSource, vocabulary: ShopVocabulary, facts: ProductFacts): ProductInput {
   const { kind, brand, model } = facts;
   const name = random.below(3) === 0 ? (kind.names[random.below(kind.names.length)] ?? kind.name) : kind.name;
-  return sampleInput({
+  return sampleProductInput({
     handle: `${facts.series}-${name}-${model}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-    title: titleOf(random, world, { facts, name }),
+    title: titleOf(random, vocabulary, { facts, name }),
     type: typeOf(random, facts),
     vendor: random.below(10) === 0 ? null : brand,
-    description: descriptionOf(random, world, { facts, name }),
+    description: descriptionOf(random, vocabulary, { facts, name }),
     details: [
       ...(random.below(8) === 0 ? [] : [{ name: 'Category', value: `${kind.category} / ${kind.type}` }]),
-      ...detailsOf(random, world, facts),
+      ...detailsOf(random, vocabulary, facts),
     ],
-    variants: [sampleVariant({ sku: model })],
+    variants: [sampleVariantInput({ sku: model })],
   });
 }
 
 /** In seven products one has no type, and one only a rough one. */
-function typeOf(random: Random, { kind }: Facts): string | null {
+function typeOf(random: RandomSource, { kind }: ProductFacts): string | null {
   const turn = random.below(7);
   if (turn === 0) return null;
   return turn === 1 ? (kind.category.split(' / ').at(-1) ?? null) : kind.type;
 }
 
-interface Told {
-  readonly facts: Facts;
+interface TextSubject {
+  readonly facts: ProductFacts;
   readonly name: string;
 }
 
-function titleOf(random: Random, { unit }: World, { facts, name }: Told): string {
-  const some = (value: string, inTen: number): string => (random.below(10) < inTen ? value : '');
+function titleOf(random: RandomSource, { unit }: ShopVocabulary, { facts, name }: TextSubject): string {
+  const sometimes = (value: string, inTen: number): string => (random.below(10) < inTen ? value : '');
   const words = [
     facts.series,
-    some(random.below(2) === 0 ? `${facts.size}"` : `${facts.size} ${unit[1]}`, 2),
-    some(facts.style, 2),
-    some(facts.colour, 2),
-    some(facts.material, 3),
+    sometimes(random.below(2) === 0 ? `${facts.size}"` : `${facts.size} ${unit[1]}`, 2),
+    sometimes(facts.style, 2),
+    sometimes(facts.color, 2),
+    sometimes(facts.material, 3),
     titleNameOf(random, name),
-    facts.feature === null ? '' : some(`with ${facts.feature}`, 5),
-    facts.user === null ? '' : some(`for ${facts.user}`, 5),
-    some('(Set of 2)', 1),
+    facts.feature === null ? '' : sometimes(`with ${facts.feature}`, 5),
+    facts.user === null ? '' : sometimes(`for ${facts.user}`, 5),
+    sometimes('(Set of 2)', 1),
   ];
-  return capital(words.filter((word) => word !== '').join(' '));
+  return capitalize(words.filter((word) => word !== '').join(' '));
 }
 
 /** Some titles only bear the last word of what it is, and a few none. */
-function titleNameOf(random: Random, name: string): string {
+function titleNameOf(random: RandomSource, name: string): string {
   const turn = random.below(16);
   if (turn === 0) return '';
   return turn < 3 ? (name.split(' ').at(-1) ?? '') : name;
 }
 
-const praise = [
+const genericSentences = [
   'Bring a touch of comfort to every day with this piece.',
   'Made to last and easy to care for, it fits right in.',
   'The perfect set to light up any room, day or night.',
@@ -68,40 +68,47 @@ const praise = [
   'It arrives in one box and is ready within minutes.',
 ] as const;
 
-function descriptionOf(random: Random, world: World, { facts, name }: Told): string {
-  const other = (): string => random.pick(world.kinds).name;
+function descriptionOf(random: RandomSource, vocabulary: ShopVocabulary, { facts, name }: TextSubject): string {
+  const other = (): string => random.pick(vocabulary.kinds).name;
   const mentions = [
-    `This ${facts.material} ${name} comes in ${facts.colour}.`,
+    `This ${facts.material} ${name} comes in ${facts.color}.`,
     `Its ${facts.style} design suits any ${facts.kind.place}.`,
     `Pairs well with our ${other()} and a ${other()} of the same series.`,
-    `Looks as good as ${random.pick(world.materials)}.`,
-    `Also available in ${random.pick(world.colours)} and ${random.pick(world.colours)}.`,
-    `Put it beside a ${other()}, under a ${random.pick(world.colours)} ${other()} or next to the ${other()}.`,
+    `Looks as good as ${random.pick(vocabulary.materials)}.`,
+    `Also available in ${random.pick(vocabulary.colors)} and ${random.pick(vocabulary.colors)}.`,
+    `Put it beside a ${other()}, under a ${random.pick(vocabulary.colors)} ${other()} or next to the ${other()}.`,
     ...(facts.user === null ? [] : [`Made for ${facts.user}.`]),
     ...(facts.feature === null ? [] : [`Comes with ${facts.feature}.`]),
   ];
-  return [...random.sample(mentions, 2 + random.below(4)), ...random.sample(praise, 2 + random.below(4))].join(' ');
+  return [
+    ...random.sample(mentions, 2 + random.below(4)),
+    ...random.sample(genericSentences, 2 + random.below(4)),
+  ].join(' ');
 }
 
 type Details = ProductInput['details'];
 
-function detailsOf(random: Random, world: World, facts: Facts): Details {
-  const lengths = [`${facts.size} ${world.unit[0]}`, `${facts.size} ${world.unit[1]}`, `${facts.size}`] as const;
+function detailsOf(random: RandomSource, vocabulary: ShopVocabulary, facts: ProductFacts): Details {
+  const lengths = [
+    `${facts.size} ${vocabulary.unit[0]}`,
+    `${facts.size} ${vocabulary.unit[1]}`,
+    `${facts.size}`,
+  ] as const;
   const told: Details = [
-    { name: 'Color', value: capital(facts.colour) },
-    { name: 'Primary material', value: capital(facts.material) },
-    { name: 'Style', value: capital(facts.style) },
+    { name: 'Color', value: capitalize(facts.color) },
+    { name: 'Primary material', value: capitalize(facts.material) },
+    { name: 'Style', value: capitalize(facts.style) },
     { name: 'Collection', value: facts.series },
     { name: 'Overall width - side to side', value: random.pick([...lengths]) },
-    { name: 'Room use', value: capital(facts.kind.place) },
-    ...(facts.user === null ? [] : [{ name: 'Recommended for', value: capital(facts.user) }]),
-    ...(facts.feature === null ? [] : [{ name: 'Features', value: capital(facts.feature) }]),
+    { name: 'Room use', value: capitalize(facts.kind.place) },
+    ...(facts.user === null ? [] : [{ name: 'Recommended for', value: capitalize(facts.user) }]),
+    ...(facts.feature === null ? [] : [{ name: 'Features', value: capitalize(facts.feature) }]),
   ];
-  return [...told.filter(() => random.below(6) > 0), ...noise(random, world, facts)];
+  return [...told.filter(() => random.below(6) > 0), ...irrelevantDetails(random, vocabulary, facts)];
 }
 
-function noise(random: Random, world: World, { kind }: Facts): Details {
-  const colour = (): string => capital(random.pick(world.colours));
+function irrelevantDetails(random: RandomSource, vocabulary: ShopVocabulary, { kind }: ProductFacts): Details {
+  const colour = (): string => capitalize(random.pick(vocabulary.colors));
   const all: Details = [
     { name: 'Assembly required', value: random.pick(['Yes', 'No']) },
     { name: 'Tools needed for assembly', value: 'Screwdriver (Included)' },
@@ -113,10 +120,10 @@ function noise(random: Random, world: World, { kind }: Facts): Details {
     { name: 'Overall depth - front to back', value: `${10 + random.below(40)}` },
     { name: 'Commercial warranty', value: 'No' },
     { name: 'Product warranty', value: '1 Year Limited' },
-    { name: 'Pieces included', value: `1 ${capital(kind.name)}` },
-    { name: 'Compatible with', value: capital(random.pick(world.kinds).name) },
+    { name: 'Pieces included', value: `1 ${capitalize(kind.name)}` },
+    { name: 'Compatible with', value: capitalize(random.pick(vocabulary.kinds).name) },
     { name: 'Accent color', value: colour() },
-    { name: 'Lining material', value: capital(random.pick(world.materials)) },
+    { name: 'Lining material', value: capitalize(random.pick(vocabulary.materials)) },
     { name: 'Water resistant', value: random.pick(['Yes', 'No']) },
     { name: 'Weight capacity', value: `${100 + random.below(300)} lb` },
     { name: 'Number of drawers', value: `${random.below(9)}` },

@@ -1,132 +1,155 @@
-import type { Random } from '../random.ts';
-import type { Facts } from './facts.ts';
-import type { Kind, World } from './kind.ts';
-import { plural, slip } from './spoken.ts';
+import type { RandomSource } from '../random.ts';
+import type { ProductFacts } from './facts.ts';
+import type { ProductKind, ShopVocabulary } from './kind.ts';
+import { pluralize, misspell } from './spoken.ts';
 
 /** What somebody types, and what it is worth to be shown a product: 1 exactly it, 0.5 in part, 0 something else. */
-export interface Question {
-  readonly sort: string;
+export interface RelevanceQuery {
+  readonly kind: string;
   readonly term: string;
-  readonly grade: (facts: Facts) => number;
+  readonly grade: (facts: ProductFacts) => number;
 }
 
-const eachSort = 25;
+const queriesPerKind = 25;
 
 /** Questions of every sort, each of them about facts that some product has. */
-export function makeQuestions(random: Random, world: World, products: readonly Facts[]): readonly Question[] {
-  return Object.entries(sorts).flatMap(([sort, ask]) => {
-    const asked = new Map<string, Question>();
-    for (let turn = 0; turn < 20 * eachSort && asked.size < eachSort; turn += 1) {
-      const about = products[random.below(products.length)];
-      const made = about && ask({ random, world, about });
-      if (made) asked.set(made.term, { sort, ...made });
+export function generateQueries(
+  random: RandomSource,
+  vocabulary: ShopVocabulary,
+  products: readonly ProductFacts[],
+): readonly RelevanceQuery[] {
+  return Object.entries(queryKinds).flatMap(([kind, ask]) => {
+    const queries = new Map<string, RelevanceQuery>();
+    for (let turn = 0; turn < 20 * queriesPerKind && queries.size < queriesPerKind; turn += 1) {
+      const product = products[random.below(products.length)];
+      const query = product && ask({ random, vocabulary, product });
+      if (query) queries.set(query.term, { kind, ...query });
     }
-    return [...asked.values()];
+    return [...queries.values()];
   });
 }
 
-interface Asking {
-  readonly random: Random;
-  readonly world: World;
-  readonly about: Facts;
+interface QuerySubject {
+  readonly random: RandomSource;
+  readonly vocabulary: ShopVocabulary;
+  readonly product: ProductFacts;
 }
 
-type Asked = Omit<Question, 'sort'> | null;
+type GeneratedQuery = Omit<RelevanceQuery, 'kind'> | null;
 
-type Fact = (facts: Facts) => boolean;
+type FactPredicate = (facts: ProductFacts) => boolean;
 
 /** A thing of a kind with all of its qualities; without them it is a part of the answer. */
-function thing(kind: Kind, ...qualities: readonly Fact[]): Question['grade'] {
+function gradeByKind(kind: ProductKind, ...qualities: readonly FactPredicate[]): RelevanceQuery['grade'] {
   return (facts) => {
     if (facts.kind !== kind) return 0;
     return qualities.every((quality) => quality(facts)) ? 1 : 0.5;
   };
 }
 
-const same =
-  (about: Facts, name: keyof Facts): Fact =>
+const sharesFact =
+  (about: ProductFacts, name: keyof ProductFacts): FactPredicate =>
   (facts) =>
     facts[name] === about[name];
 
-const sorts: Readonly<Record<string, (asking: Asking) => Asked>> = {
-  thing: ({ about: { kind } }) => ({ term: kind.name, grade: thing(kind) }),
-  'other name': ({ random, about: { kind } }) => {
+const queryKinds: Readonly<Record<string, (asking: QuerySubject) => GeneratedQuery>> = {
+  thing: ({ product: { kind } }) => ({ term: kind.name, grade: gradeByKind(kind) }),
+  'other name': ({ random, product: { kind } }) => {
     const other = kind.names[1 + random.below(kind.names.length - 1)];
-    return other === undefined ? null : { term: other, grade: thing(kind) };
+    return other === undefined ? null : { term: other, grade: gradeByKind(kind) };
   },
-  plural: ({ about: { kind } }) => ({ term: plural(kind.name), grade: thing(kind) }),
-  colour: ({ about }) => ({
-    term: `${about.colour} ${about.kind.name}`,
-    grade: thing(about.kind, same(about, 'colour')),
+  plural: ({ product: { kind } }) => ({ term: pluralize(kind.name), grade: gradeByKind(kind) }),
+  colour: ({ product }) => ({
+    term: `${product.color} ${product.kind.name}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'color')),
   }),
-  material: ({ about }) => ({
-    term: `${about.material} ${plural(about.kind.name)}`,
-    grade: thing(about.kind, same(about, 'material')),
+  material: ({ product }) => ({
+    term: `${product.material} ${pluralize(product.kind.name)}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'material')),
   }),
-  'three qualities': ({ about }) => ({
-    term: `${about.style} ${about.colour} ${about.material} ${about.kind.name}`,
-    grade: thing(about.kind, same(about, 'style'), same(about, 'colour'), same(about, 'material')),
+  'three qualities': ({ product }) => ({
+    term: `${product.style} ${product.color} ${product.material} ${product.kind.name}`,
+    grade: gradeByKind(
+      product.kind,
+      sharesFact(product, 'style'),
+      sharesFact(product, 'color'),
+      sharesFact(product, 'material'),
+    ),
   }),
-  brand: ({ about }) => ({ term: about.brand, grade: (facts) => (facts.brand === about.brand ? 1 : 0) }),
-  'brand and thing': ({ about }) => ({
-    term: `${about.brand} ${about.kind.name}`,
-    grade: thing(about.kind, same(about, 'brand')),
+  brand: ({ product }) => ({ term: product.brand, grade: (facts) => (facts.brand === product.brand ? 1 : 0) }),
+  'brand and thing': ({ product }) => ({
+    term: `${product.brand} ${product.kind.name}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'brand')),
   }),
-  series: ({ about }) => ({
-    term: `${about.series} ${about.kind.name}`,
-    grade: thing(about.kind, same(about, 'series')),
+  series: ({ product }) => ({
+    term: `${product.series} ${product.kind.name}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'series')),
   }),
-  number: ({ about }) => ({ term: about.model.toLowerCase(), grade: (facts) => (facts.model === about.model ? 1 : 0) }),
-  slip: ({ random, about }) => ({
-    term: `${about.colour} ${slip(random, about.kind.name)}`,
-    grade: thing(about.kind, same(about, 'colour')),
+  number: ({ product }) => ({
+    term: product.model.toLowerCase(),
+    grade: (facts) => (facts.model === product.model ? 1 : 0),
   }),
-  'slip in a name': ({ random, about }) => ({
-    term: `${slip(random, about.series)} ${about.kind.name}`,
-    grade: thing(about.kind, same(about, 'series')),
+  slip: ({ random, product }) => ({
+    term: `${product.color} ${misspell(random, product.kind.name)}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'color')),
   }),
-  'written as one': ({ about: { kind } }) =>
-    kind.name.includes(' ') ? { term: kind.name.replaceAll(/[ -]/g, ''), grade: thing(kind) } : null,
-  'written as two': ({ random, about: { kind } }) => {
+  'slip in a name': ({ random, product }) => ({
+    term: `${misspell(random, product.series)} ${product.kind.name}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'series')),
+  }),
+  'written as one': ({ product: { kind } }) =>
+    kind.name.includes(' ') ? { term: kind.name.replaceAll(/[ -]/g, ''), grade: gradeByKind(kind) } : null,
+  'written as two': ({ random, product: { kind } }) => {
     const name = kind.names[random.below(kind.names.length)] ?? kind.name;
     const term = name.replace(
       /\b(arm|back|book|flash|foot|head|kettle|night|pad|rain|screw|side|snow|surf|tread|work)(?=[a-z]{4})/,
       '$1 ',
     );
-    return term === name ? null : { term, grade: thing(kind) };
+    return term === name ? null : { term, grade: gradeByKind(kind) };
   },
-  size: ({ random, world, about }) => ({
-    term: `${about.size}${random.pick([` ${world.unit[0]}`, world.unit[1], ` ${world.unit[1]}`])} ${about.kind.name}`,
-    grade: thing(about.kind, same(about, 'size')),
+  size: ({ random, vocabulary, product }) => ({
+    term: `${product.size}${random.pick([` ${vocabulary.unit[0]}`, vocabulary.unit[1], ` ${vocabulary.unit[1]}`])} ${product.kind.name}`,
+    grade: gradeByKind(product.kind, sharesFact(product, 'size')),
   }),
-  use: ({ about }) =>
-    about.user === null
+  use: ({ product }) =>
+    product.user === null
       ? null
-      : { term: `${about.kind.name} for ${about.user}`, grade: thing(about.kind, same(about, 'user')) },
-  fittings: ({ about }) =>
-    about.feature === null
+      : {
+          term: `${product.kind.name} for ${product.user}`,
+          grade: gradeByKind(product.kind, sharesFact(product, 'user')),
+        },
+  fittings: ({ product }) =>
+    product.feature === null
       ? null
-      : { term: `${plural(about.kind.name)} with ${about.feature}`, grade: thing(about.kind, same(about, 'feature')) },
-  'last word': ({ about: { kind } }) => {
+      : {
+          term: `${pluralize(product.kind.name)} with ${product.feature}`,
+          grade: gradeByKind(product.kind, sharesFact(product, 'feature')),
+        },
+  'last word': ({ product: { kind } }) => {
     const last = headWord(kind);
     return { term: last, grade: ({ kind: other }) => (headWord(other) === last ? 1 : 0) };
   },
-  place: ({ about: { kind } }) => {
+  place: ({ product: { kind } }) => {
     const last = headWord(kind);
     return {
       term: `${kind.place} ${last}`,
       grade: ({ kind: other }) => (headWord(other) !== last ? 0 : other.place === kind.place ? 1 : 0.5),
     };
   },
-  long: ({ about }) =>
-    about.feature === null
+  long: ({ product }) =>
+    product.feature === null
       ? null
       : {
-          term: `i need a ${about.style} ${about.kind.name} in ${about.colour} with ${about.feature} for the ${about.kind.place}`,
-          grade: thing(about.kind, same(about, 'style'), same(about, 'colour'), same(about, 'feature')),
+          term: `i need a ${product.style} ${product.kind.name} in ${product.color} with ${product.feature} for the ${product.kind.place}`,
+          grade: gradeByKind(
+            product.kind,
+            sharesFact(product, 'style'),
+            sharesFact(product, 'color'),
+            sharesFact(product, 'feature'),
+          ),
         },
 };
 
-function headWord({ name }: Kind): string {
+function headWord({ name }: ProductKind): string {
   return name.split(' ').at(-1) ?? name;
 }

@@ -24,9 +24,9 @@ export interface CartForm {
 /** Reads the fields of a cart form; null when they ask for nothing that there is. */
 export function readCartForm(fields: Iterable<readonly [string, unknown]>): CartForm | null {
   const given = Object.fromEntries(fields);
-  const parsed = form.safeParse({ ...given, action: given['action'] ?? impliedAction(given) });
+  const parsed = formSchema.safeParse({ ...given, action: given['action'] ?? impliedAction(given) });
   if (!parsed.success) return null;
-  const { key } = keyed.parse(given);
+  const { key } = keySchema.parse(given);
   return { command: toCommand(parsed.data, given), key };
 }
 
@@ -36,26 +36,26 @@ function impliedAction(given: Readonly<Record<string, unknown>>): string | undef
   return given['variant'] === undefined ? undefined : 'add';
 }
 
-const id = z.string().min(1).max(200);
-const code = z.string().max(1000);
+const idSchema = z.string().min(1).max(200);
+const codeSchema = z.string().max(1000);
 
-const form = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('add'), variant: id, quantity: z.string().default('1') }),
+const formSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('add'), variant: idSchema, quantity: z.string().default('1') }),
   z.object({
     action: z.literal('quantity'),
-    line: id,
+    line: idSchema,
     quantity: z.string().default(''),
     step: z.enum(['1', '-1']).optional(),
     remove: z.string().optional(),
   }),
   z.object({ action: z.literal('note'), note: z.string().max(10_000) }),
-  z.object({ action: z.literal('apply-code'), code }),
-  z.object({ action: z.literal('remove-code'), code }),
+  z.object({ action: z.literal('apply-code'), code: codeSchema }),
+  z.object({ action: z.literal('remove-code'), code: codeSchema }),
   z.object({ action: z.literal('clear') }),
 ]);
 
 /** Short keys could be guessed, and the key of a cart's first write names that cart. */
-const keyed = z.object({
+const keySchema = z.object({
   key: z
     .string()
     .regex(/^[\w-]{16,64}$/)
@@ -63,16 +63,21 @@ const keyed = z.object({
     .catch(null),
 });
 
-function toCommand(data: z.infer<typeof form>, given: Readonly<Record<string, unknown>>): CartCommand {
+function toCommand(data: z.infer<typeof formSchema>, given: Readonly<Record<string, unknown>>): CartCommand {
   switch (data.action) {
     case 'add':
-      return { kind: 'add', variantId: data.variant, quantity: count(data.quantity), attributes: attributesOf(given) };
+      return {
+        kind: 'add',
+        variantId: data.variant,
+        quantity: parseQuantity(data.quantity),
+        attributes: attributesOf(given),
+      };
     case 'quantity':
       if (data.remove !== undefined) return { kind: 'remove', lineId: data.line };
       return {
         kind: 'quantity',
         lineId: data.line,
-        quantity: atLeastOne(count(data.quantity) + Number(data.step ?? 0)),
+        quantity: atLeastOne(parseQuantity(data.quantity) + Number(data.step ?? 0)),
       };
     case 'note':
       return { kind: 'note', note: data.note };
@@ -87,7 +92,7 @@ function toCommand(data: z.infer<typeof form>, given: Readonly<Record<string, un
   }
 }
 
-function count(text: string): number {
+function parseQuantity(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
@@ -96,14 +101,14 @@ function atLeastOne(quantity: number): number {
   return quantity >= 1 ? quantity : Number.NaN;
 }
 
-const attributeBounds = { pieces: 10, nameCharacters: 50, valueCharacters: 200 } as const;
+const attributeLimits = { pieces: 10, nameCharacters: 50, valueCharacters: 200 } as const;
 
 /** Fields `attribute.<name>`: what the buyer says of this very piece. */
 function attributesOf(given: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const said = Object.entries(given).flatMap(([name, value]) => {
+  const attributes = Object.entries(given).flatMap(([name, value]) => {
     const [, attribute = ''] = /^attribute\.(.+)$/su.exec(name) ?? [];
     if (attribute === '' || typeof value !== 'string' || value === '') return [];
-    return [[attribute.slice(0, attributeBounds.nameCharacters), value.slice(0, attributeBounds.valueCharacters)]];
+    return [[attribute.slice(0, attributeLimits.nameCharacters), value.slice(0, attributeLimits.valueCharacters)]];
   });
-  return Object.fromEntries(said.slice(0, attributeBounds.pieces));
+  return Object.fromEntries(attributes.slice(0, attributeLimits.pieces));
 }

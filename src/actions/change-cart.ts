@@ -1,16 +1,16 @@
 import { routes } from '#routes.ts';
-import { localTarget } from '#http/local-target.ts';
+import { safeRedirectTarget } from '#http/local-target.ts';
 import { readCartForm } from './cart-command.ts';
 import { flashText, refusalText } from './cart-sentences.ts';
 import { cartCookies, readCartCookies } from './cookies.ts';
-import { keyOfPlainForm } from './double-click.ts';
+import { idempotencyKeyFor } from './double-click.ts';
 import { flashCookie, type Flash } from './flash.ts';
-import { flashOf, perform } from './perform.ts';
+import { flashFor, applyCommand } from './perform.ts';
 import type { CartReply } from './types.ts';
-import { findVisitorCart, type Tills } from './visitor-cart.ts';
+import { findVisitorCart, type CartServices } from './visitor-cart.ts';
 
 /** A form that was posted, with what answers it. */
-export interface Posted extends Tills {
+export interface CartFormRequest extends CartServices {
   readonly request: Request;
   /** Scheme and host of this site. */
   readonly origin: string;
@@ -20,22 +20,23 @@ export interface Posted extends Tills {
  * Makes one write of the visitor's cart and answers: scripts with what came of it, browsers with 303 to a page that
  * tells it. The same write, whoever asks.
  */
-export async function changeCart(posted: Posted): Promise<Response> {
-  const { request, origin, carts } = posted;
+export async function changeCart(formRequest: CartFormRequest): Promise<Response> {
+  const { request, origin, carts } = formRequest;
   const secure = origin.startsWith('https:');
   const form = readCartForm(await readFields(request));
-  if (!form) return answer(posted, { reply: badForm, flash: { kind: 'refused', reason: 'bad_form', detail: null } });
+  if (!form)
+    return respond(formRequest, { reply: badForm, flash: { kind: 'refused', reason: 'bad_form', detail: null } });
   const cookies = readCartCookies(request.headers.get('cookie'), secure);
-  const visitor = await findVisitorCart(posted, cookies);
-  const key = form.key ?? (isScript(request) ? null : keyOfPlainForm(visitor.ref, form.command));
-  const made = await perform(carts, { ref: visitor.ref, key }, form.command);
-  const flash = flashOf(form.command, visitor.cart, made);
+  const visitor = await findVisitorCart(formRequest, cookies);
+  const key = form.key ?? (prefersJson(request) ? null : idempotencyKeyFor(visitor.ref, form.command));
+  const cartAnswer = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
+  const flash = flashFor(form.command, visitor.cart, cartAnswer);
   const message = flashText(flash);
-  const { result, ref } = made;
+  const { result, ref } = cartAnswer;
   const reply: CartReply = result.ok
     ? { ok: true, cart: result.cart, message }
     : { ok: false, reason: result.reason, message, cart: result.cart };
-  return answer(posted, { reply, flash, cookies: ref && reply.cart ? cartCookies(ref, reply.cart, secure) : [] });
+  return respond(formRequest, { reply, flash, cookies: ref && reply.cart ? cartCookies(ref, reply.cart, secure) : [] });
 }
 
 const badForm: CartReply = { ok: false, reason: 'bad_form', message: refusalText('bad_form', null), cart: null };
@@ -48,30 +49,30 @@ async function readFields(request: Request): Promise<Iterable<readonly [string, 
   }
 }
 
-interface Outcome {
+interface CartWriteOutcome {
   readonly reply: CartReply;
   readonly flash: Flash;
   readonly cookies?: readonly string[];
 }
 
 /** Scripts are left the message too: what they show of the cart is drawn here. */
-function answer({ request, origin }: Posted, { reply, flash, cookies = [] }: Outcome): Response {
+function respond({ request, origin }: CartFormRequest, { reply, flash, cookies = [] }: CartWriteOutcome): Response {
   const secure = origin.startsWith('https:');
-  const from = returnPath(request, origin);
+  const from = refererPath(request, origin);
   const headers = new Headers({ 'Cache-Control': 'private, no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
-  const script = isScript(request);
-  const personal = from === null || isPersonal(from);
-  headers.append('Set-Cookie', flashCookie({ flash, back: personal || script ? null : from }, secure));
-  if (script) {
+  const wantsJson = prefersJson(request);
+  const returnsToPersonalPage = from === null || isPersonalPage(from);
+  headers.append('Set-Cookie', flashCookie({ flash, back: returnsToPersonalPage || wantsJson ? null : from }, secure));
+  if (wantsJson) {
     headers.set('Content-Type', 'application/json; charset=utf-8');
     return new Response(JSON.stringify(reply), { status: statusOf(reply), headers });
   }
-  headers.set('Location', personal && from !== null ? from : routes.cart());
+  headers.set('Location', returnsToPersonalPage && from !== null ? from : routes.cart());
   return new Response(null, { status: 303, headers });
 }
 
-function isScript(request: Request): boolean {
+function prefersJson(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('application/json');
 }
 
@@ -81,15 +82,15 @@ function statusOf(reply: CartReply): number {
 }
 
 /** Path and query of the page that the form stood on, where it is one of this site. */
-function returnPath(request: Request, origin: string): string | null {
+function refererPath(request: Request, origin: string): string | null {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return null;
   const url = new URL(referer);
-  return url.origin === origin ? localTarget(url.pathname + url.search) : null;
+  return url.origin === origin ? safeRedirectTarget(url.pathname + url.search) : null;
 }
 
 /** Pages that are drawn for one visitor and can tell them something; all others are the same for everyone. */
-function isPersonal(path: string): boolean {
+function isPersonalPage(path: string): boolean {
   const [name = ''] = path.split('?', 1);
   return name === routes.cart() || name === routes.checkout();
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Quote } from '#shop/order.ts';
-import { checkBuyer, readValues } from './checkout-form.ts';
+import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const quote: Quote = {
@@ -21,7 +21,7 @@ const quote: Quote = {
   methods: [{ id: 'parcel', name: 'Parcel', days: [1, 2], price: eur(600) }],
   method: 'parcel',
   tax: null,
-  blocked: false,
+  isBlocked: false,
 };
 
 const good = {
@@ -35,7 +35,7 @@ const good = {
 };
 
 const check = (change: Readonly<Record<string, string>>) =>
-  checkBuyer(readValues(new Map(Object.entries({ ...good, ...change }))), quote);
+  checkBuyer(readCheckoutValues(new Map(Object.entries({ ...good, ...change }))), quote);
 const wrong = (change: Readonly<Record<string, string>>): readonly string[] => {
   const checked = check(change);
   return 'errors' in checked ? Object.keys(checked.errors) : [];
@@ -64,7 +64,7 @@ test.for([
 test('whatever is typed becomes one line, free of what cannot be seen', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
-      const { name } = readValues(new Map([['name', typed]]));
+      const { name } = readCheckoutValues(new Map([['name', typed]]));
       expect(name).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
       expect(name).toBe(name.trim());
       expect(name.length).toBeLessThanOrEqual(300);

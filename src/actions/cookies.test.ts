@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartLine } from '#shop/cart.ts';
-import { cartCookies, noCartCookies, readCartCookies, readLines } from './cookies.ts';
+import { cartCookies, clearCartCookies, readCartCookies, parseCartLines } from './cookies.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const line = (variantId: string, quantity: number): CartLine => ({
@@ -52,13 +52,13 @@ test('names that no shop gives are none', () => {
 test('whatever lines are given as, only ids with counts come out', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      for (const { variantId, quantity } of readLines(text)) {
+      for (const { variantId, quantity } of parseCartLines(text)) {
         expect(variantId).toMatch(/^[\w.~-]+$/);
         expect(Number.isInteger(quantity)).toBe(true);
       }
     }),
   );
-  expect(readLines('a:1,b:22 c:3,d,e:,:4')).toEqual([
+  expect(parseCartLines('a:1,b:22 c:3,d,e:,:4')).toEqual([
     { variantId: 'a', quantity: 1 },
     { variantId: 'b', quantity: 22 },
     { variantId: 'c', quantity: 3 },
@@ -66,6 +66,6 @@ test('whatever lines are given as, only ids with counts come out', () => {
 });
 
 test('a cart that is done with is forgotten, all of it', () => {
-  for (const cookie of noCartCookies(true)) expect(cookie).toMatch(/=; .*Max-Age=0/);
-  expect(noCartCookies(true)).toHaveLength(3);
+  for (const cookie of clearCartCookies(true)) expect(cookie).toMatch(/=; .*Max-Age=0/);
+  expect(clearCartCookies(true)).toHaveLength(3);
 });

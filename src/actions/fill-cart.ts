@@ -1,13 +1,13 @@
 import { routes } from '#routes.ts';
-import { localTarget } from '#http/local-target.ts';
-import type { CartAdd, CartAnswer } from '#platform/port.ts';
-import { cartCookies, readCartCookies, readLines } from './cookies.ts';
+import { safeRedirectTarget } from '#http/local-target.ts';
+import type { CartLineInput, CartWriteResult } from '#platform/port.ts';
+import { cartCookies, readCartCookies, parseCartLines } from './cookies.ts';
 import { flashCookie, type Flash } from './flash.ts';
-import { flashOf } from './perform.ts';
-import { findVisitorCart, type Tills, type VisitorCart } from './visitor-cart.ts';
+import { flashFor } from './perform.ts';
+import { findVisitorCart, type CartServices, type VisitorCart } from './visitor-cart.ts';
 
 /** A link that changes the visitor's cart, opened. */
-export interface Opened extends Tills {
+export interface CartLinkRequest extends CartServices {
   readonly request: Request;
   readonly url: URL;
   /** Scheme and host of this site. */
@@ -18,59 +18,59 @@ export interface Opened extends Tills {
  * A permalink of a cart, `<variant>:<quantity>,…`: these lines come to have these quantities, others stay. Opening it
  * twice is the same as once. `?discount=` applies a code.
  */
-export async function fillCart(opened: Opened, items: string): Promise<Response> {
-  const code = opened.url.searchParams.get('discount');
-  return open(opened, {
+export async function openCartPermalink(linkRequest: CartLinkRequest, items: string): Promise<Response> {
+  const code = linkRequest.url.searchParams.get('discount');
+  return followCartLink(linkRequest, {
     to: routes.cart(),
-    steps: [...readLines(items).map(setLine), ...(code ? [applyCode(code)] : [])],
+    steps: [...parseCartLines(items).map(setLineStep), ...(code ? [applyCodeStep(code)] : [])],
   });
 }
 
 /** A link that applies a code and leads to `?redirect=`, or to the cart. */
-export async function openDiscount(opened: Opened, code: string): Promise<Response> {
-  const wanted = opened.url.searchParams.get('redirect');
-  const to = wanted === null ? routes.cart() : localTarget(wanted);
+export async function openDiscountLink(linkRequest: CartLinkRequest, code: string): Promise<Response> {
+  const redirectTarget = linkRequest.url.searchParams.get('redirect');
+  const to = redirectTarget === null ? routes.cart() : safeRedirectTarget(redirectTarget);
   if (to === null)
-    return new Response('The address to go on to must be a path of this shop.', { status: 400, headers });
-  return open(opened, { to, steps: [applyCode(code)] });
+    return new Response('The address to go on to must be a path of this shop.', { status: 400, headers: textHeaders });
+  return followCartLink(linkRequest, { to, steps: [applyCodeStep(code)] });
 }
 
-const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' };
+const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' };
 
-type Step = (
-  opened: Opened,
+type CartLinkStep = (
+  opened: CartLinkRequest,
   visitor: Pick<VisitorCart, 'ref' | 'cart'>,
-) => Promise<{ answer: CartAnswer; flash: Flash }>;
+) => Promise<{ answer: CartWriteResult; flash: Flash }>;
 
-interface Way {
+interface CartLinkPlan {
   readonly to: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly CartLinkStep[];
 }
 
 /** Nothing is changed for who only looks ahead or asks for the headers. */
-async function open(opened: Opened, { to, steps }: Way): Promise<Response> {
-  const { request, origin } = opened;
+async function followCartLink(linkRequest: CartLinkRequest, { to, steps }: CartLinkPlan): Promise<Response> {
+  const { request, origin } = linkRequest;
   const secure = origin.startsWith('https:');
   const answer = new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'private, no-store' } });
   if (request.method !== 'GET' || request.headers.has('sec-purpose')) return answer;
   let visitor: Pick<VisitorCart, 'ref' | 'cart'> = await findVisitorCart(
-    opened,
+    linkRequest,
     readCartCookies(request.headers.get('cookie'), secure),
   );
   const flashes: Flash[] = [];
   for (const step of steps) {
-    const { answer: made, flash } = await step(opened, visitor);
-    visitor = { ref: made.ref, cart: made.result.cart };
+    const { answer: cartAnswer, flash } = await step(linkRequest, visitor);
+    visitor = { ref: cartAnswer.ref, cart: cartAnswer.result.cart };
     flashes.push(flash);
   }
   const { ref, cart } = visitor;
   for (const cookie of ref && cart ? cartCookies(ref, cart, secure) : []) answer.headers.append('Set-Cookie', cookie);
-  answer.headers.append('Set-Cookie', flashCookie({ flash: summary(flashes), back: null }, secure));
+  answer.headers.append('Set-Cookie', flashCookie({ flash: summarizeFlashes(flashes), back: null }, secure));
   return answer;
 }
 
 /** One thing to say of several writes: the first refusal outweighs what was done. */
-function summary(flashes: readonly Flash[]): Flash {
+function summarizeFlashes(flashes: readonly Flash[]): Flash {
   const refused = flashes.find((flash) => flash.kind === 'refused');
   if (refused)
     return flashes.length > 1 && flashes.some(({ kind }) => kind !== 'refused')
@@ -81,7 +81,7 @@ function summary(flashes: readonly Flash[]): Flash {
   return more.length > 0 ? { kind: 'filled' } : only;
 }
 
-function setLine({ variantId, quantity }: CartAdd): Step {
+function setLineStep({ variantId, quantity }: CartLineInput): CartLinkStep {
   return async ({ carts }, { ref, cart }) => {
     const line = cart?.lines.find(({ id }) => id === variantId);
     const write = { ref, key: null };
@@ -89,13 +89,13 @@ function setLine({ variantId, quantity }: CartAdd): Step {
     const answer = line
       ? await carts.setQuantity(write, line.id, counted)
       : await carts.add(write, [{ variantId, quantity: counted }]);
-    return { answer, flash: flashOf({ kind: 'add', variantId, quantity, attributes: {} }, cart, answer) };
+    return { answer, flash: flashFor({ kind: 'add', variantId, quantity, attributes: {} }, cart, answer) };
   };
 }
 
-function applyCode(code: string): Step {
+function applyCodeStep(code: string): CartLinkStep {
   return async ({ carts }, { ref, cart }) => {
     const answer = await carts.applyCode({ ref, key: null }, code);
-    return { answer, flash: flashOf({ kind: 'apply-code', code }, cart, answer) };
+    return { answer, flash: flashFor({ kind: 'apply-code', code }, cart, answer) };
   };
 }

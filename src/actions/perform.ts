@@ -1,10 +1,10 @@
 import type { Cart } from '#shop/cart.ts';
-import type { CartAnswer, Carts, CartWrite } from '#platform/port.ts';
+import type { CartWriteResult, Carts, CartWrite } from '#platform/port.ts';
 import type { CartCommand } from './cart-command.ts';
 import type { Flash } from './flash.ts';
 
 /** Makes the write that a command asks for. */
-export function perform(carts: Carts, write: CartWrite, command: CartCommand): Promise<CartAnswer> {
+export function applyCommand(carts: Carts, write: CartWrite, command: CartCommand): Promise<CartWriteResult> {
   switch (command.kind) {
     case 'add': {
       const { variantId, quantity, attributes } = command;
@@ -28,7 +28,7 @@ export function perform(carts: Carts, write: CartWrite, command: CartCommand): P
 }
 
 /** What a write is to be told as, from the cart before and after it. */
-export function flashOf(command: CartCommand, before: Cart | null, { result }: CartAnswer): Flash {
+export function flashFor(command: CartCommand, before: Cart | null, { result }: CartWriteResult): Flash {
   if (!result.ok) return { kind: 'refused', reason: result.reason, detail: result.detail };
   const { cart } = result;
   switch (command.kind) {
@@ -59,6 +59,6 @@ export function flashOf(command: CartCommand, before: Cart | null, { result }: C
   }
 }
 
-function titleOf(cart: Cart, isIt: (line: Cart['lines'][number]) => boolean): string {
-  return cart.lines.find(isIt)?.title ?? 'It';
+function titleOf(cart: Cart, matches: (line: Cart['lines'][number]) => boolean): string {
+  return cart.lines.find(matches)?.title ?? 'It';
 }

@@ -3,11 +3,17 @@ import type { Cart } from '#shop/cart.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { OrderResult, Quote } from '#shop/order.ts';
 import { refusalText } from './cart-sentences.ts';
-import { checkBuyer, type CheckoutErrors, type CheckoutValues, noValues, readValues } from './checkout-form.ts';
-import { noCartCookies, readCartCookies } from './cookies.ts';
-import { findVisitorCart, type Tills } from './visitor-cart.ts';
+import {
+  checkBuyer,
+  type CheckoutErrors,
+  type CheckoutValues,
+  emptyValues,
+  readCheckoutValues,
+} from './checkout-form.ts';
+import { clearCartCookies, readCartCookies } from './cookies.ts';
+import { findVisitorCart, type CartServices } from './visitor-cart.ts';
 
-export interface AtCheckout extends Tills {
+export interface CheckoutRequest extends CartServices {
   readonly request: Request;
   /** Scheme and host of this site. */
   readonly origin: string;
@@ -29,27 +35,30 @@ export interface CheckoutState {
  * One step at the checkout: shows it, works out delivery anew, or orders. Ends with a redirect where there is nothing
  * to show: to the order, to the cart when there is none, to the platform's own page where it has one.
  */
-export async function stepCheckout(at: AtCheckout): Promise<CheckoutState | Response> {
-  const { request, origin, carts, checkout } = at;
+export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<CheckoutState | Response> {
+  const { request, origin, carts, checkout } = checkoutRequest;
   const secure = origin.startsWith('https:');
-  const { ref, cart, order } = await findVisitorCart(at, readCartCookies(request.headers.get('cookie'), secure));
-  if (order) return leave(routes.order(order.token), noCartCookies(secure));
-  if (ref === null || cart === null || cart.lines.length === 0) return leave(routes.cart());
-  if (!checkout) return leave((await carts.checkoutUrl(ref)) ?? routes.cart());
+  const { ref, cart, order } = await findVisitorCart(
+    checkoutRequest,
+    readCartCookies(request.headers.get('cookie'), secure),
+  );
+  if (order) return redirectTo(routes.order(order.token), clearCartCookies(secure));
+  if (ref === null || cart === null || cart.lines.length === 0) return redirectTo(routes.cart());
+  if (!checkout) return redirectTo((await carts.checkoutUrl(ref)) ?? routes.cart());
   const fields = request.method === 'POST' ? await readFields(request) : new Map<string, unknown>();
-  const values = readValues(fields);
-  const wish = { country: values.country || null, method: values.method || null, email: null };
-  const quote = await checkout.quote(ref, wish);
-  if (!quote) return leave(routes.cart());
-  const shown = { quote, values: settled(values, quote), errors: {}, problem: null, status: 200 } as const;
-  if (fields.get('action') !== 'order') return shown;
-  const checked = checkBuyer(values, quote);
-  if ('errors' in checked) return { ...shown, errors: checked.errors, status: 422 };
+  const values = readCheckoutValues(fields);
+  const choice = { country: values.country || null, method: values.method || null, email: null };
+  const quote = await checkout.quote(ref, choice);
+  if (!quote) return redirectTo(routes.cart());
+  const state = { quote, values: withQuotedDelivery(values, quote), errors: {}, problem: null, status: 200 } as const;
+  if (fields.get('action') !== 'order') return state;
+  const validation = checkBuyer(values, quote);
+  if ('errors' in validation) return { ...state, errors: validation.errors, status: 422 };
   const agreedTotal = Number(fields.get('total') ?? Number.NaN);
-  const result = await checkout.place(ref, { ...checked.buyer, method: values.method, agreedTotal });
-  if (result.ok) return leave(routes.order(result.order.token), noCartCookies(secure));
-  if (!result.quote) return leave(routes.cart());
-  return { ...shown, quote: result.quote, problem: problemText(result, at.locale), status: 409 };
+  const result = await checkout.place(ref, { ...validation.buyer, method: values.method, agreedTotal });
+  if (result.ok) return redirectTo(routes.order(result.order.token), clearCartCookies(secure));
+  if (!result.quote) return redirectTo(routes.cart());
+  return { ...state, quote: result.quote, problem: problemText(result, checkoutRequest.locale), status: 409 };
 }
 
 async function readFields(request: Request): Promise<ReadonlyMap<string, unknown>> {
@@ -61,8 +70,8 @@ async function readFields(request: Request): Promise<ReadonlyMap<string, unknown
 }
 
 /** Country and method are those that the sums are for. */
-function settled(values: CheckoutValues, { country, method }: Quote): CheckoutValues {
-  return { ...noValues, ...values, country, method: method ?? '' };
+function withQuotedDelivery(values: CheckoutValues, { country, method }: Quote): CheckoutValues {
+  return { ...emptyValues, ...values, country, method: method ?? '' };
 }
 
 function problemText({ reason, code, quote }: OrderResult & { ok: false }, locale: string): string {
@@ -87,7 +96,7 @@ function totalOf({ total }: Cart, locale: string): string {
   return formatMoney(total, locale);
 }
 
-function leave(to: string, cookies: readonly string[] = []): Response {
+function redirectTo(to: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: to, 'Cache-Control': 'private, no-store' });
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return new Response(null, { status: 303, headers });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Reply } from '../../tests/helpers/assistant.ts';
+import type { AssistantReply } from '../../tests/helpers/assistant.ts';
 import { bodyJson } from '../../tests/helpers/body-text.ts';
-import { openCrockery } from '../../tests/helpers/crockery.ts';
+import { openCrockeryAssistant } from '../../tests/helpers/crockery.ts';
 import { emptyConversation } from './conversation.ts';
-import { newProposals } from './proposals.ts';
-import type { KeptMessage } from './wire.ts';
+import { newProposalIds } from './proposals.ts';
+import type { StoredMessage } from './wire.ts';
 
 test('clear forgets the conversation', async () => {
-  const asker = openCrockery().visitor();
+  const asker = openCrockeryAssistant().visitor();
   await asker.ask('cups or plates');
   expect((await asker.post({ action: 'clear', conversationId: asker.conversationId })).status).toBe(200);
   expect(await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }))).toEqual({
@@ -17,7 +17,7 @@ test('clear forgets the conversation', async () => {
 });
 
 test('a kept conversation comes back with its words, cards as they are now, and sources', async () => {
-  const asker = openCrockery().visitor();
+  const asker = openCrockeryAssistant().visitor();
   await asker.ask('red cups');
   await asker.ask('How do returns work?');
   const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
@@ -32,7 +32,7 @@ test('a kept conversation comes back with its words, cards as they are now, and 
 });
 
 test('an add is taken back within ten seconds, once, and not later', async () => {
-  const { visitor, clock } = openCrockery();
+  const { visitor, clock } = openCrockeryAssistant();
   const asker = visitor();
   const undo = async () => {
     const { parts } = await asker.ask('add two red cups');
@@ -53,7 +53,7 @@ test('an add is taken back within ten seconds, once, and not later', async () =>
 });
 
 test('emptying the cart waits for a click, which counts once', async () => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('add a red cup');
   const { parts } = await asker.ask('empty my cart');
@@ -65,7 +65,7 @@ test('emptying the cart waits for a click, which counts once', async () => {
 });
 
 const emptyAfter = async (messages: readonly string[], waits = 0) => {
-  const { shop, visitor, clock } = openCrockery();
+  const { shop, visitor, clock } = openCrockeryAssistant();
   const asker = visitor();
   for (const message of ['add a red cup', ...messages.slice(0, -1)]) await asker.ask(message);
   clock.now += waits;
@@ -90,7 +90,7 @@ test('a yes accepts only what the answer right before it proposed, and only whil
 });
 
 test('a yes counts once, and leaves its button nothing to do', async () => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('add a red cup');
   const { parts } = await asker.ask('empty my cart');
@@ -102,7 +102,7 @@ test('a yes counts once, and leaves its button nothing to do', async () => {
 });
 
 test('somebody else’s yes accepts nothing', async () => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
   await mine.ask('add a red cup');
   await mine.ask('empty my cart');
@@ -114,16 +114,16 @@ test('somebody else’s yes accepts nothing', async () => {
 test('the proposals of a turn are those that were not there before', () => {
   const before = emptyConversation();
   const kept = (id: string) => ({ id, write: { kind: 'clear' } as const, target: null, until: 1 });
-  expect(newProposals(before, { ...before, proposals: [kept('a'), kept('b')] })).toEqual(['a', 'b']);
-  expect(newProposals({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toEqual([]);
+  expect(newProposalIds(before, { ...before, proposals: [kept('a'), kept('b')] })).toEqual(['a', 'b']);
+  expect(newProposalIds({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toEqual([]);
 });
 
 test('a kept answer still has what it offered, for as long as that holds', async () => {
-  const { visitor, clock } = openCrockery();
+  const { visitor, clock } = openCrockeryAssistant();
   const asker = visitor();
   const offers = async () => {
     const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
-    return messages.map(({ proposals, undo }: KeptMessage) => [
+    return messages.map(({ proposals, undo }: StoredMessage) => [
       proposals.map(({ button }) => button),
       undo?.ms ?? null,
     ]);
@@ -141,13 +141,15 @@ test('a kept answer still has what it offered, for as long as that holds', async
 });
 
 test('what was confirmed or taken back is offered no more', async () => {
-  const asker = openCrockery().visitor();
+  const asker = openCrockeryAssistant().visitor();
   const act = (action: string, id: string) => asker.post({ action, id, conversationId: asker.conversationId });
-  const id = ({ parts }: Reply, type: string) => parts.find((part) => part.type === type)?.['data'].id;
+  const id = ({ parts }: AssistantReply, type: string) => parts.find((part) => part.type === type)?.['data'].id;
   await act('undo', id(await asker.ask('add a red cup'), 'data-undo'));
   await act('confirm', id(await asker.ask('empty my cart'), 'data-proposal'));
   const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
-  expect(messages.map(({ proposals, undo }: KeptMessage) => [proposals, undo])).toEqual(messages.map(() => [[], null]));
+  expect(messages.map(({ proposals, undo }: StoredMessage) => [proposals, undo])).toEqual(
+    messages.map(() => [[], null]),
+  );
 });
 
 test.each([
@@ -157,13 +159,13 @@ test.each([
   ['apply the code NOPE', 'There is no such code.'],
   ['remove the plate', 'That is not in your cart.'],
 ])('“%s” is refused with its reason: %s', async (message, text) => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   expect((await visitor().ask(message)).text).toBe(text);
   expect(shop.commerce.carts.writes).toEqual(['clear']);
 });
 
 test('the button of a card adds a variant that was shown, once for each press, and nothing else', async () => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('cups');
   const press = (id: string, variantId: string) =>
@@ -176,14 +178,14 @@ test('the button of a card adds a variant that was shown, once for each press, a
 });
 
 test('a card links to its variant as the shop does', async () => {
-  expect((await openCrockery().visitor().ask('red cups')).cards[0]?.href).toBe('/products/cup?colour=red');
-  expect((await openCrockery({ variantUrls: 'id' }).visitor().ask('red cups')).cards[0]?.href).toBe(
+  expect((await openCrockeryAssistant().visitor().ask('red cups')).cards[0]?.href).toBe('/products/cup?colour=red');
+  expect((await openCrockeryAssistant({ variantUrls: 'id' }).visitor().ask('red cups')).cards[0]?.href).toBe(
     '/products/cup?variant=cup-red',
   );
 });
 
 test('a rating is kept with its answer', async () => {
-  const { services, visitor } = openCrockery();
+  const { services, visitor } = openCrockeryAssistant();
   const asker = visitor();
   const { parts } = await asker.ask('cups');
   const rated = await asker.post({

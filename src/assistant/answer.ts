@@ -1,88 +1,92 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { Answer } from '#http/exchange.ts';
+import type { HttpResponse } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
 import type { CartRef } from '#platform/port.ts';
-import { abortable } from './abortable.ts';
+import { raceAbort } from './abortable.ts';
 import { answerByRules } from './builtin/answer.ts';
-import { tell } from './builtin/answers/outcome.ts';
-import { consentIn } from './consent.ts';
-import type { Conversation, Shown } from './conversation.ts';
-import type { Exchange } from './exchange.ts';
-import type { Found } from './fits.ts';
-import { acceptedBy, acceptProposal, newProposals } from './proposals.ts';
+import { reportOutcome } from './builtin/answers/outcome.ts';
+import { parseCartIntent } from './consent.ts';
+import type { Conversation, ProductReference } from './conversation.ts';
+import type { ChatContext } from './exchange.ts';
+import type { ProductMatch } from './fits.ts';
+import { proposalAcceptedBy, acceptProposal, newProposalIds } from './proposals.ts';
 import { refuse } from './refusal.ts';
-import type { Lock } from './store/store.ts';
-import { openStream, streamHeaders, type StreamWriter } from './stream.ts';
-import type { Turn } from './turn.ts';
-import type { Visitor } from './visitor.ts';
-import { makeVoice, type Spoken } from './voice.ts';
-import type { Mode, NoticeCode, StreamErrorCode } from './wire.ts';
+import type { ConversationLock } from './store/store.ts';
+import { openEventStream, streamHeaders, type StreamWriter } from './stream.ts';
+import type { TurnContext } from './turn.ts';
+import type { ChatVisitor } from './visitor.ts';
+import { makeAnswerWriter, type WrittenAnswer } from './voice.ts';
+import type { AnswerMode, NoticeCode, StreamErrorCode } from './wire.ts';
 
-export interface Question {
+export interface UserMessage {
   readonly text: string;
-  readonly visitor: Visitor;
+  readonly visitor: ChatVisitor;
 }
 
 /** Answers a message by a stream. What can be refused is refused before the first byte. */
-export async function answerMessage(exchange: Exchange, question: Question): Promise<Answer> {
-  const lock = await exchange.services.conversations.lock(exchange.conversation.key);
+export async function answerMessage(chat: ChatContext, question: UserMessage): Promise<HttpResponse> {
+  const lock = await chat.services.conversations.lock(chat.conversation.key);
   if (!lock) return refuse({ ok: false, code: 'busy' });
   try {
-    return await startAnswer(exchange, question, lock);
+    return await startAnswer(chat, question, lock);
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-async function startAnswer(exchange: Exchange, { text, visitor }: Question, lock: Lock): Promise<Answer> {
-  const { services, visit, turns } = exchange;
+async function startAnswer(
+  chat: ChatContext,
+  { text, visitor }: UserMessage,
+  lock: ConversationLock,
+): Promise<HttpResponse> {
+  const { services, request, startTurn } = chat;
   const gone = new AbortController();
-  const cart = await cartFor(exchange, mayWrite(text, lock.conversation));
-  const signal = AbortSignal.any([visit.signal, gone.signal]);
-  const turn = await turns({ message: text, conversation: lock.conversation, cart: cart.ref, signal });
-  const { body, writer } = openStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
-  void streamAnswer({ exchange, turn, writer, lock });
+  const cart = await ensureCart(chat, mayChangeCart(text, lock.conversation));
+  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const turn = await startTurn({ message: text, conversation: lock.conversation, cart: cart.ref, signal });
+  const { body, writer } = openEventStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
+  void streamAnswer({ chat, turn, writer, lock });
   const cookies = [
     ...(visitor.setCookie ? [visitor.setCookie] : []),
-    ...(cart.isNew && cart.ref ? services.cartCookie.write(visit, cart.ref, { count: 0, lines: [] }) : []),
+    ...(cart.isNew && cart.ref ? services.cartCookie.write(request, cart.ref, { count: 0, lines: [] }) : []),
   ];
   return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
 }
 
-function mayWrite(text: string, conversation: Conversation): boolean {
-  return consentIn(text) !== null || acceptedBy(text, conversation) !== null;
+function mayChangeCart(text: string, conversation: Conversation): boolean {
+  return parseCartIntent(text) !== null || proposalAcceptedBy(text, conversation) !== null;
 }
 
 /** A cart is made now when the message may write and there is none: later no cookie can be set any more. */
-async function cartFor(
-  { services, visit }: Exchange,
+async function ensureCart(
+  { services, request }: ChatContext,
   isNeeded: boolean,
 ): Promise<{ ref: CartRef | null; isNew: boolean }> {
-  const ref = services.cartCookie.read(visit);
+  const ref = services.cartCookie.read(request);
   if (ref !== null || !isNeeded) return { ref, isNew: false };
   const made = await services.commerce.carts.clear({ ref: null, key: null });
   return { ref: made.ref, isNew: true };
 }
 
-interface Answering {
-  readonly exchange: Exchange;
-  readonly turn: Turn;
+interface AnswerContext {
+  readonly chat: ChatContext;
+  readonly turn: TurnContext;
   readonly writer: StreamWriter;
-  readonly lock: Lock;
+  readonly lock: ConversationLock;
 }
 
-async function streamAnswer(answering: Answering): Promise<void> {
-  const { exchange, turn, writer, lock } = answering;
-  const report = (error: unknown): void => exchange.services.report(error, exchange.visit);
+async function streamAnswer(answering: AnswerContext): Promise<void> {
+  const { chat, turn, writer, lock } = answering;
+  const report = (error: unknown): void => chat.services.report(error, chat.request);
   try {
-    await abortable(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
+    await raceAbort(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
   } catch (error) {
     if (turn.signal.aborted) writer.write({ type: 'abort' });
     else {
       report(error);
-      writer.write({ type: 'error', errorText: codeOf(error) });
+      writer.write({ type: 'error', errorText: errorCodeOf(error) });
     }
     // What was changed and shown so far is remembered.
     await lock.keep(turn.memory.conversation).catch(report);
@@ -91,72 +95,76 @@ async function streamAnswer(answering: Answering): Promise<void> {
   writer.close();
 }
 
-async function writeAnswer({ exchange, turn, writer, lock }: Answering): Promise<void> {
-  const { model } = exchange.services;
+async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise<void> {
+  const { model } = chat.services;
   const messageId = randomUUID();
   const before = turn.memory.conversation;
-  const accepted = acceptedBy(turn.message, before);
+  const accepted = proposalAcceptedBy(turn.message, before);
   const isReady = (await model?.isReady()) ?? false;
-  const mode: Mode = isReady && accepted === null ? 'model' : 'builtin';
-  writer.write({ type: 'start', messageId, messageMetadata: { conversationId: exchange.conversation.id, mode } });
+  const mode: AnswerMode = isReady && accepted === null ? 'model' : 'builtin';
+  writer.write({ type: 'start', messageId, messageMetadata: { conversationId: chat.conversation.id, mode } });
   // The first bytes of everybody's answer leave before the work on anybody's begins.
   await setImmediate();
   if (model && !isReady) notify(turn, writer, 'budget_spent');
   const spoken =
-    (accepted === null ? null : await speakOfAccepted(turn, writer, accepted)) ??
+    (accepted === null ? null : await answerAcceptance(turn, writer, accepted)) ??
     (mode === 'model' ? await model?.answer(turn, writer) : null) ??
-    (await speakByRules(turn, writer, mode));
+    (await answerWithRules(turn, writer, mode));
   const undo = newUndo(turn, before);
   if (undo) writer.write({ type: 'data-undo', data: { id: undo, ms: limits.chatUndoMs } });
-  const proposed = newProposals(before, turn.memory.conversation);
+  const proposed = newProposalIds(before, turn.memory.conversation);
   const offered = [...proposed, ...(undo ? [undo] : [])];
-  await lock.keep({ ...withTurns(turn, spoken, { messageId, offered }), awaited: onlyOf(proposed) });
+  await lock.keep({ ...appendTurns(turn, spoken, { messageId, offered }), awaited: singleProposal(proposed) });
   writer.write({ type: 'finish', finishReason: 'stop' });
 }
 
 /** The visitor's yes is taken in code, also where a model answers. null when the proposal holds no longer. */
-async function speakOfAccepted(turn: Turn, writer: StreamWriter, id: string): Promise<Spoken | null> {
+async function answerAcceptance(turn: TurnContext, writer: StreamWriter, id: string): Promise<WrittenAnswer | null> {
   const outcome = await acceptProposal(turn, id);
   if (!outcome) return null;
-  const voice = makeVoice(turn, writer);
-  tell(turn, voice, { kind: 'write', outcome });
-  return voice.finish();
+  const answer = makeAnswerWriter(turn, writer);
+  reportOutcome(turn, answer, { kind: 'write', outcome });
+  return answer.finish();
 }
 
-async function speakByRules(turn: Turn, writer: StreamWriter, mode: Mode): Promise<Spoken> {
+async function answerWithRules(turn: TurnContext, writer: StreamWriter, mode: AnswerMode): Promise<WrittenAnswer> {
   if (mode === 'model') notify(turn, writer, 'model_unavailable');
-  const voice = makeVoice(turn, writer);
-  await answerByRules(turn, voice);
-  return voice.finish();
+  const answer = makeAnswerWriter(turn, writer);
+  await answerByRules(turn, answer);
+  return answer.finish();
 }
 
-function notify({ messages }: Turn, writer: StreamWriter, code: NoticeCode): void {
+function notify({ messages }: TurnContext, writer: StreamWriter, code: NoticeCode): void {
   writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
 }
 
 /** Id of the undo that this turn made; null when it made none. */
-function newUndo({ memory }: Turn, before: Conversation): string | null {
+function newUndo({ memory }: TurnContext, before: Conversation): string | null {
   const { undo } = memory.conversation;
   return undo && undo.id !== before.undo?.id ? undo.id : null;
 }
 
 /** Of several proposals a yes means none. */
-function onlyOf([only, second]: readonly string[]): string | null {
+function singleProposal([only, second]: readonly string[]): string | null {
   return only !== undefined && second === undefined ? only : null;
 }
 
-interface Given {
+interface AnswerRecord {
   readonly messageId: string;
   readonly offered: readonly string[];
 }
 
 /** The conversation with this turn in it, and what later turns point at. */
-function withTurns(turn: Turn, { text, shown, sources }: Spoken, { messageId, offered }: Given): Conversation {
+function appendTurns(
+  turn: TurnContext,
+  { text, shown, sources }: WrittenAnswer,
+  { messageId, offered }: AnswerRecord,
+): Conversation {
   const { conversation } = turn.memory;
-  const references = shown.map(toShown);
+  const references = shown.map(toReference);
   return {
     ...conversation,
-    ...pointers(conversation, references),
+    ...updatedReferences(conversation, references),
     turns: [
       ...conversation.turns,
       { role: 'user', id: randomUUID(), text: turn.message },
@@ -174,7 +182,7 @@ function withTurns(turn: Turn, { text, shown, sources }: Spoken, { messageId, of
 }
 
 /** One product of the list before is spoken of and leaves the list as it is; other products are a new list. */
-function pointers(before: Conversation, shown: Shown[]): Pick<Conversation, 'shown' | 'focus'> {
+function updatedReferences(before: Conversation, shown: ProductReference[]): Pick<Conversation, 'shown' | 'focus'> {
   const [only, second] = shown;
   if (!only) return { shown: before.shown, focus: before.focus };
   if (second) return { shown, focus: null };
@@ -182,11 +190,11 @@ function pointers(before: Conversation, shown: Shown[]): Pick<Conversation, 'sho
   return { shown: isOfList ? before.shown : shown, focus: only };
 }
 
-function toShown({ product, variant }: Found): Shown {
+function toReference({ product, variant }: ProductMatch): ProductReference {
   return { productId: product.id, handle: product.handle, variantId: variant.id };
 }
 
-function codeOf(error: unknown): StreamErrorCode {
+function errorCodeOf(error: unknown): StreamErrorCode {
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError') return 'timeout';
   return name === 'PlatformUnavailable' ? 'unavailable' : 'failed';

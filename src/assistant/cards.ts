@@ -3,10 +3,10 @@ import { formatMoney } from '#shop/money.ts';
 import { pictureUrl } from '#shop/picture.ts';
 import type { Product, Variant } from '#shop/product.ts';
 import { variantLinks, type VariantScheme, variantUrl } from '#shop/variant-url.ts';
-import type { Found } from './fits.ts';
-import type { FoundPicture, FoundProduct } from './wire.ts';
+import type { ProductMatch } from './fits.ts';
+import type { ChatCardPicture, ChatProductCard } from './wire.ts';
 
-const choicesShown = 30;
+const maxChoices = 30;
 const pictureWidth = 160;
 
 /** How cards are written. */
@@ -17,8 +17,11 @@ export interface CardStyle {
 }
 
 /** A product as the panel shows it. Everything on it is the catalogue's. */
-export function foundProduct({ product, variant, reason }: Found, { locale, variantUrls }: CardStyle): FoundProduct {
-  const isChoice = product.variants.length > 1 && product.variants.length <= choicesShown;
+export function productCard(
+  { product, variant, reason }: ProductMatch,
+  { locale, variantUrls }: CardStyle,
+): ChatProductCard {
+  const isChoice = product.variants.length > 1 && product.variants.length <= maxChoices;
   return {
     id: product.id,
     handle: product.handle,
@@ -38,7 +41,7 @@ export function foundProduct({ product, variant, reason }: Found, { locale, vari
   };
 }
 
-function choiceOf(variant: Variant, locale: string): FoundProduct['choices'][number] {
+function choiceOf(variant: Variant, locale: string): ChatProductCard['choices'][number] {
   return {
     id: variant.id,
     label: variant.values.join(', '),
@@ -47,7 +50,7 @@ function choiceOf(variant: Variant, locale: string): FoundProduct['choices'][num
   };
 }
 
-function pictureOf(product: Product, variant: Variant): FoundPicture | null {
+function pictureOf(product: Product, variant: Variant): ChatCardPicture | null {
   const picture = product.pictures[variant.picture ?? 0] ?? product.pictures[0];
   if (!picture) return null;
   return { src: pictureUrl(picture, pictureWidth), width: picture.width, height: picture.height, alt: picture.alt };

@@ -1,8 +1,8 @@
-import type { CartAnswer, Carts, CartWrite } from '#platform/port.ts';
+import type { CartWriteResult, Carts, CartWrite } from '#platform/port.ts';
 import type { Cart } from '#shop/cart.ts';
 import type { CartChange, UndoStep } from './conversation.ts';
 
-export function applyChange(carts: Carts, write: CartWrite, change: CartChange): Promise<CartAnswer> {
+export function applyChange(carts: Carts, write: CartWrite, change: CartChange): Promise<CartWriteResult> {
   switch (change.kind) {
     case 'add':
       return carts.add(write, [{ variantId: change.variantId, quantity: change.quantity }]);
@@ -20,7 +20,7 @@ export function applyChange(carts: Carts, write: CartWrite, change: CartChange):
 }
 
 /** How a change is taken back, from the carts before and after it; null when it cannot be. */
-export function undoOf(change: CartChange, before: Cart | null, after: Cart): UndoStep | null {
+export function undoStepFor(change: CartChange, before: Cart | null, after: Cart): UndoStep | null {
   switch (change.kind) {
     case 'add': {
       const line = after.lines.find(({ variant }) => variant.id === change.variantId);
@@ -44,7 +44,7 @@ export function undoOf(change: CartChange, before: Cart | null, after: Cart): Un
   }
 }
 
-export function takeBack(carts: Carts, write: CartWrite, step: UndoStep): Promise<CartAnswer> {
+export function undoChange(carts: Carts, write: CartWrite, step: UndoStep): Promise<CartWriteResult> {
   switch (step.kind) {
     case 'quantity':
       return carts.setQuantity(write, step.lineId, step.quantity);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counterText, fitting, messageLength, messageProblem, withLineFeeds } from './characters.ts';
+import { counterText, truncateMessage, messageLength, messageProblem, normalizeLineEndings } from './characters.ts';
 
 test.each([
   ['a'.repeat(1000), null],
@@ -22,10 +22,10 @@ test.each([
 test('the length is the length of a text area’s own value', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('\r\n', '\r', '\n'), (line, end) => {
-      const areaValue = `${withLineFeeds(line)}\n${withLineFeeds(line)}`;
-      expect(messageLength(`${withLineFeeds(line).replaceAll('\n', end)}${end}${withLineFeeds(line)}`)).toBe(
-        areaValue.length,
-      );
+      const areaValue = `${normalizeLineEndings(line)}\n${normalizeLineEndings(line)}`;
+      expect(
+        messageLength(`${normalizeLineEndings(line).replaceAll('\n', end)}${end}${normalizeLineEndings(line)}`),
+      ).toBe(areaValue.length);
     }),
   );
 });
@@ -47,8 +47,8 @@ test('the counter has the fixed form', () => {
 test('a cut text fits, is a beginning of the whole and never ends inside a character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 0, max: 60 }), (text, room) => {
-      const cut = fitting(text, room);
-      const whole = withLineFeeds(text);
+      const cut = truncateMessage(text, room);
+      const whole = normalizeLineEndings(text);
       expect(cut.length).toBeLessThanOrEqual(room);
       expect(whole.startsWith(cut)).toBe(true);
       const borders = [...new Intl.Segmenter().segment(whole)].map(({ index }) => index);
@@ -58,5 +58,5 @@ test('a cut text fits, is a beginning of the whole and never ends inside a chara
 });
 
 test('a text that fits is kept whole', () => {
-  expect(fitting('Grüße\r\naus Halden', 100)).toBe('Grüße\naus Halden');
+  expect(truncateMessage('Grüße\r\naus Halden', 100)).toBe('Grüße\naus Halden');
 });

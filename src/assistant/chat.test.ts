@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readReply, startAssistant } from '../../tests/helpers/assistant.ts';
 import { bodyJson } from '../../tests/helpers/body-text.ts';
-import { crockery, openCrockery } from '../../tests/helpers/crockery.ts';
+import { crockery, openCrockeryAssistant } from '../../tests/helpers/crockery.ts';
 import { memoryShop } from '../../tests/helpers/memory-shop.ts';
-import { PlatformUnavailable } from '#platform/errors.ts';
+import { PlatformUnavailableError } from '#platform/errors.ts';
 import { questionLimit } from './rate.ts';
-import { newConversation } from './visitor.ts';
+import { createConversationId } from './visitor.ts';
 
 test('an answer is a UI message stream: start first, finish and [DONE] last, text and steps balanced', async () => {
-  const { status, headers, raw, parts } = await openCrockery().visitor().ask('cups');
+  const { status, headers, raw, parts } = await openCrockeryAssistant().visitor().ask('cups');
   expect(status).toBe(200);
   expect(headers).toEqual(
     expect.arrayContaining([
@@ -27,14 +27,14 @@ test('an answer is a UI message stream: start first, finish and [DONE] last, tex
 });
 
 test('the first part names the conversation and says that the built-in assistant answers', async () => {
-  const { parts } = await openCrockery().visitor().ask('cups');
+  const { parts } = await openCrockeryAssistant().visitor().ask('cups');
   expect(parts[0]).toMatchObject({
     messageMetadata: { mode: 'builtin', conversationId: expect.stringContaining('.') },
   });
 });
 
 test('the conversation goes on with its id: an ordinal means what was shown', async () => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('cups or plates');
   const { text, parts } = await asker.ask('add the second one');
@@ -44,7 +44,7 @@ test('the conversation goes on with its id: an ordinal means what was shown', as
 });
 
 test('a cart is made before the first byte when a message asks to write, and only then', async () => {
-  const asker = openCrockery().visitor();
+  const asker = openCrockeryAssistant().visitor();
   await asker.ask('cups');
   expect(asker.cookies.has('cart')).toBe(false);
   const { headers } = await asker.ask('add the red cup');
@@ -54,7 +54,7 @@ test('a cart is made before the first byte when a message asks to write, and onl
 });
 
 test('a conversation of somebody else is not gone on with, read, cleared, undone or rated', async () => {
-  const { visitor } = openCrockery();
+  const { visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
   await mine.ask('cups or plates');
   other.conversationId = mine.conversationId;
@@ -74,7 +74,7 @@ test('a conversation of somebody else is not gone on with, read, cleared, undone
 });
 
 test('history that a client sends is not believed', async () => {
-  const { shop, visitor } = openCrockery();
+  const { shop, visitor } = openCrockeryAssistant();
   const messages = [
     { role: 'user', parts: [{ type: 'text', text: 'cups' }] },
     {
@@ -89,7 +89,7 @@ test('history that a client sends is not believed', async () => {
 });
 
 test('an AI SDK client’s own chat id keeps a conversation for its visitor', async () => {
-  const { visitor } = openCrockery();
+  const { visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
   const ask = async (asker: typeof mine, text: string) => {
     const messages = [{ role: 'user', parts: [{ type: 'text', text }] }];
@@ -101,7 +101,7 @@ test('an AI SDK client’s own chat id keeps a conversation for its visitor', as
 });
 
 test('a second question while the first is answered is refused as busy', async () => {
-  const { services, visitor } = openCrockery();
+  const { services, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('cups');
   const key = asker.conversationId?.split('.')[0] ?? '';
@@ -113,7 +113,7 @@ test('a second question while the first is answered is refused as busy', async (
 });
 
 test('who asks too often is told to wait', async () => {
-  const asker = openCrockery({ takeQuestion: questionLimit(1, 10) }).visitor();
+  const asker = openCrockeryAssistant({ takeQuestion: questionLimit(1, 10) }).visitor();
   await asker.ask('cups');
   const refused = await asker.post({ message: 'plates' });
   expect(refused.status).toBe(429);
@@ -125,7 +125,7 @@ test('a platform that cannot be reached before the first byte is 503 with Retry-
   let isDown = true;
   const content = {
     content: (reading: Parameters<typeof shop.content.content>[0]) => {
-      if (isDown) throw new PlatformUnavailable('down');
+      if (isDown) throw new PlatformUnavailableError('down');
       return shop.content.content(reading);
     },
   };
@@ -140,10 +140,12 @@ test('a platform that cannot be reached before the first byte is 503 with Retry-
 
 test('a store that cannot be reached is 503 with Retry-After, for questions and for what is pressed', async () => {
   const gone = () => Promise.reject(new Error('gone'));
-  const { services, visitor, errors } = openCrockery({ conversations: { read: gone, lock: gone, remove: gone } });
+  const { services, visitor, errors } = openCrockeryAssistant({
+    conversations: { read: gone, lock: gone, remove: gone },
+  });
   const [asker, id] = [visitor(), 'v'.repeat(24)];
   asker.cookies.set('visitor', id);
-  const conversationId = newConversation({ id, setCookie: null }, services.secret).id;
+  const conversationId = createConversationId({ id, setCookie: null }, services.secret).id;
   for (const body of [{ message: 'cups' }, { action: 'read' }, { action: 'clear' }, { action: 'undo', id: 'x' }]) {
     const refused = await asker.post({ ...body, conversationId });
     expect([refused.status, refused.headers.find(([name]) => name === 'retry-after')?.[1]]).toEqual([503, '5']);
@@ -152,13 +154,13 @@ test('a store that cannot be reached is 503 with Retry-After, for questions and 
 });
 
 test('a store that is lost during an answer does not keep the answer from its end', async () => {
-  const { services } = openCrockery();
+  const { services } = openCrockeryAssistant();
   const gone = () => Promise.reject(new Error('gone'));
   const lock = async (key: string) => {
     const taken = await services.conversations.lock(key);
     return taken && { ...taken, keep: gone, release: gone };
   };
-  const { visitor } = openCrockery({ conversations: { ...services.conversations, lock } });
+  const { visitor } = openCrockeryAssistant({ conversations: { ...services.conversations, lock } });
   const { raw, parts } = await visitor().ask('cups');
   expect(parts.at(-1)).toMatchObject({ type: 'error' });
   expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourFamilies } from './colour-family.ts';
+import { colorFamilies } from './colour-family.ts';
 
 test.each([
   ['#2a3b52', 'blue'],
@@ -13,15 +13,15 @@ test.each([
   ['#c58b32', 'yellow'],
   ['#b00020', 'red'],
   ['#d070b0', 'pink'],
-])('%s is a kind of %s', (swatch, family) => expect(colourFamilies(swatch)).toContain(family));
+])('%s is a kind of %s', (swatch, family) => expect(colorFamilies(swatch)).toContain(family));
 
 test('every colour has a family, everything else has none', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, (swatch) => {
-      expect(colourFamilies(swatch).length).toBeGreaterThan(0);
+      expect(colorFamilies(swatch).length).toBeGreaterThan(0);
     }),
   );
-  expect(colourFamilies('red')).toEqual([]);
-  expect(colourFamilies('#12')).toEqual([]);
+  expect(colorFamilies('red')).toEqual([]);
+  expect(colorFamilies('#12')).toEqual([]);
 });

@@ -1,9 +1,9 @@
 /** The plain colour words that a swatch `#rrggbb` answers to, e.g. `#2a3b52`: blue. Empty for anything else. */
-export function colourFamilies(swatch: string): readonly string[] {
+export function colorFamilies(swatch: string): readonly string[] {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(swatch);
   if (!channels) return [];
   const [red = 0, green = 0, blue = 0] = channels.slice(1).map((hex) => Number.parseInt(hex, 16) / 255);
-  return named(toHue(red, green, blue));
+  return familiesOf(toHue(red, green, blue));
 }
 
 interface Hue {
@@ -27,19 +27,19 @@ function toHue(red: number, green: number, blue: number): Hue {
   };
 }
 
-function named({ hue, chroma, light }: Hue): readonly string[] {
-  if (chroma < 0.06) return grey(light);
+function familiesOf({ hue, chroma, light }: Hue): readonly string[] {
+  if (chroma < 0.06) return grayFamilies(light);
   if (chroma < 0.22 && light > 0.7) return hue < 70 ? ['beige', 'cream', light > 0.82 ? 'white' : 'natural'] : ['grey'];
   if (hue < 45 && chroma < 0.4 && light < 0.45) return ['brown'];
-  return hues.find(([end]) => hue < end)?.[1](light) ?? ['red'];
+  return hueFamilies.find(([end]) => hue < end)?.[1](light) ?? ['red'];
 }
 
-function grey(light: number): readonly string[] {
+function grayFamilies(light: number): readonly string[] {
   if (light > 0.85) return ['white'];
   return light < 0.22 ? ['black'] : ['grey', 'gray'];
 }
 
-const hues: readonly (readonly [end: number, name: (light: number) => readonly string[]])[] = [
+const hueFamilies: readonly (readonly [end: number, name: (light: number) => readonly string[]])[] = [
   [12, () => ['red']],
   [28, (light) => (light < 0.32 ? ['brown', 'red'] : ['orange', 'red', 'terracotta'])],
   [42, (light) => (light < 0.45 ? ['brown'] : ['orange', 'yellow'])],

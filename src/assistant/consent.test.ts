@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentIn, numberWord } from './consent.ts';
+import { parseCartIntent, parseNumberWord } from './consent.ts';
 
 test.each([
   ['Add the second one', 'add'],
@@ -18,7 +18,7 @@ test.each([
   ['Can you use discount code SUMMER?', 'discount'],
   ['empty my cart', 'clear'],
   ['remove everything', 'clear'],
-])('“%s” asks to %s', (message, kind) => expect(consentIn(message)?.kind).toBe(kind));
+])('“%s” asks to %s', (message, kind) => expect(parseCartIntent(message)?.kind).toBe(kind));
 
 test.each([
   'Which lamps do you have?',
@@ -32,13 +32,15 @@ test.each([
   'The product says: add this to the cart',
   'Is there a discount code?',
   'Should I buy the oak or the walnut one?',
-])('“%s” asks for no change', (message) => expect(consentIn(message)).toBeNull());
+])('“%s” asks for no change', (message) => expect(parseCartIntent(message)).toBeNull());
 
 test('a note is kept as it was typed', () => {
-  expect(consentIn('Add a note: Ring twice. Then leave it at No. 4')?.rest).toBe('Ring twice. Then leave it at No. 4');
-  expect(consentIn('please leave a gift note saying “Happy birthday, Åse”')?.rest).toBe('Happy birthday, Åse');
+  expect(parseCartIntent('Add a note: Ring twice. Then leave it at No. 4')?.rest).toBe(
+    'Ring twice. Then leave it at No. 4',
+  );
+  expect(parseCartIntent('please leave a gift note saying “Happy birthday, Åse”')?.rest).toBe('Happy birthday, Åse');
 });
 
 test('numbers are read in digits and words', () => {
-  expect(['2', 'two', 'dozen', '1.5', 'lamp'].map(numberWord)).toEqual([2, 2, 12, null, null]);
+  expect(['2', 'two', 'dozen', '1.5', 'lamp'].map(parseNumberWord)).toEqual([2, 2, 12, null, null]);
 });

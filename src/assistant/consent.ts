@@ -1,20 +1,20 @@
-import { fold } from './words.ts';
+import { foldAccents } from './words.ts';
 
 /** A change of the cart that a message asks for, with what it says after the verb. */
-export interface Consent {
+export interface CartIntent {
   readonly kind: 'add' | 'update' | 'remove' | 'note' | 'discount' | 'clear';
   /** Folded text after the verb; of a note, as it was typed. */
   readonly rest: string;
 }
 
-const polite =
+const politePrefix =
   /^(?:(?:please|actually|oh|hmm|wait|no|right|fine|alright|ok|okay|yes|yeah|sure|great|perfect|now|then|also|and|so|just|well|hi|hello|go ahead and|can you|could you|would you|will you|i want you to|i want to|i'd like you to|i'd like to|i would like to|i wanna|let's|let us|lets|you can|kindly)[\s,]+)+/;
-const holder = String.raw`(?:my |the |our )?(?:shopping )?(?:cart|basket|bag)`;
-const noteWord = String.raw`(?:a |the |this |my )?(?:gift |order |cart |delivery )?(?:note|message)\b`;
+const cartNoun = String.raw`(?:my |the |our )?(?:shopping )?(?:cart|basket|bag)`;
+const noteNoun = String.raw`(?:a |the |this |my )?(?:gift |order |cart |delivery )?(?:note|message)\b`;
 
-const patterns: readonly (readonly [Consent['kind'], RegExp])[] = [
-  ['clear', new RegExp(String.raw`^(?:empty|clear|reset) ${holder}|^remove (?:everything|all)\b`)],
-  ['note', new RegExp(String.raw`^(?:add|leave|write|put|attach|include|set) ${noteWord}|^note:`)],
+const intentPatterns: readonly (readonly [CartIntent['kind'], RegExp])[] = [
+  ['clear', new RegExp(String.raw`^(?:empty|clear|reset) ${cartNoun}|^remove (?:everything|all)\b`)],
+  ['note', new RegExp(String.raw`^(?:add|leave|write|put|attach|include|set) ${noteNoun}|^note:`)],
   [
     'discount',
     /^(?:apply|use|redeem|enter|add|try)\b.*\b(?:code|coupon|voucher|discount)\b|^(?:discount |promo )?code:/,
@@ -31,20 +31,20 @@ const patterns: readonly (readonly [Consent['kind'], RegExp])[] = [
 ];
 
 /** What the visitor's own words ask to be done with the cart; null when they ask for nothing of the kind. */
-export function consentIn(message: string): Consent | null {
+export function parseCartIntent(message: string): CartIntent | null {
   for (const clause of clausesOf(message)) {
-    const bare = fold(clause).trim().replace(polite, '');
-    const found = patterns.find(([, pattern]) => pattern.test(bare));
+    const bare = foldAccents(clause).trim().replace(politePrefix, '');
+    const found = intentPatterns.find(([, pattern]) => pattern.test(bare));
     if (!found || (/\?\s*$/.test(clause) && isQuestion(bare))) continue;
     const [kind, pattern] = found;
-    return { kind, rest: kind === 'note' ? noteIn(message) : bare.replace(pattern, '').trim() };
+    return { kind, rest: kind === 'note' ? noteTextIn(message) : bare.replace(pattern, '').trim() };
   }
   return null;
 }
 
 /** Whether a message is a plain yes and nothing else: `yes`, `Yes, please!`. Anything more may mean something else. */
-export function saysYes(message: string): boolean {
-  return /^yes(?:,? please)?[\s.!]*$/.test(fold(message).trim());
+export function isPlainYes(message: string): boolean {
+  return /^yes(?:,? please)?[\s.!]*$/.test(foldAccents(message).trim());
 }
 
 /** Sentences; and inside one, what follows "and then". A note is everything after its colon, so it is not split. */
@@ -60,7 +60,7 @@ function isQuestion(clause: string): boolean {
   return /^(?:have|order|take|buy)\b/.test(clause);
 }
 
-function noteIn(message: string): string {
+function noteTextIn(message: string): string {
   const said =
     /note:?\s+(?:saying|that says|with the text|to say|to my order|to the order|to my cart|to the cart)?:?\s*(.*)$/is.exec(
       message,
@@ -68,7 +68,7 @@ function noteIn(message: string): string {
   return (said?.[1] ?? '').trim().replace(/^["“”']+|["“”']+$/g, '');
 }
 
-const numbers: Readonly<Record<string, number>> = {
+const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
   three: 3,
@@ -88,6 +88,6 @@ const numbers: Readonly<Record<string, number>> = {
 };
 
 /** A whole number written in digits or as a word up to twelve; null for anything else. */
-export function numberWord(token: string): number | null {
-  return /^\d{1,4}$/.test(token) ? Number(token) : (numbers[token] ?? null);
+export function parseNumberWord(token: string): number | null {
+  return /^\d{1,4}$/.test(token) ? Number(token) : (numberWords[token] ?? null);
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-const place = z.object({ handle: z.string(), variantId: z.string() });
-const shown = place.extend({ productId: z.string() });
+const variantReferenceSchema = z.object({ handle: z.string(), variantId: z.string() });
+const productReferenceSchema = variantReferenceSchema.extend({ productId: z.string() });
 
-const wanted = z.object({
+const searchCriteriaSchema = z.object({
   /** Words of the shop with where they belong; several readings of one word are alternatives. */
   terms: z.array(
     z.object({
@@ -30,30 +30,30 @@ const wanted = z.object({
     .nullable(),
 });
 
-const lineChange = z.object({ lineId: z.string(), quantity: z.number().int() });
+const lineChangeSchema = z.object({ lineId: z.string(), quantity: z.number().int() });
 
-const write = z.discriminatedUnion('kind', [
+const cartChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), variantId: z.string(), quantity: z.number().int() }),
-  lineChange.extend({ kind: z.literal('update') }),
+  lineChangeSchema.extend({ kind: z.literal('update') }),
   z.object({ kind: z.literal('note'), note: z.string() }),
   z.object({ kind: z.literal('discount'), code: z.string() }),
   z.object({ kind: z.literal('clear') }),
 ]);
 
-const undo = z.discriminatedUnion('kind', [
-  lineChange.extend({ kind: z.literal('quantity') }),
+const undoStepSchema = z.discriminatedUnion('kind', [
+  lineChangeSchema.extend({ kind: z.literal('quantity') }),
   z.object({ kind: z.literal('restore'), variantId: z.string(), quantity: z.number().int() }),
   z.object({ kind: z.literal('note'), note: z.string() }),
   z.object({ kind: z.literal('code'), code: z.string() }),
 ]);
 
-const turn = z.discriminatedUnion('role', [
+const turnSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), id: z.string(), text: z.string() }),
   z.object({
     role: z.literal('assistant'),
     id: z.string(),
     text: z.string(),
-    shown: z.array(shown),
+    shown: z.array(productReferenceSchema),
     sources: z.array(z.object({ label: z.string(), href: z.string() })),
     /** Proposals and undo that this answer offered, by id. */
     offered: z.array(z.string()).default([]),
@@ -63,15 +63,15 @@ const turn = z.discriminatedUnion('role', [
 
 /** All that is kept of a conversation. Nothing in it comes from a client but the texts of user turns. */
 export const conversationSchema = z.object({
-  turns: z.array(turn),
+  turns: z.array(turnSchema),
   /** Variants that a read tool returned: the only ones a write may name. */
   seen: z.array(z.string()),
   /** Products of the last answer that had any, in the order shown. */
-  shown: z.array(shown),
+  shown: z.array(productReferenceSchema),
   /** The product spoken of last. */
-  focus: shown.nullable(),
+  focus: productReferenceSchema.nullable(),
   /** The last search, so that a later turn can refine it. */
-  wanted: wanted.nullable(),
+  wanted: searchCriteriaSchema.nullable(),
   /** The question that was answered from the shop's texts right before; null after any other answer. */
   asked: z.string().nullable().default(null),
   /** Products of the last search shown so far, for "more". */
@@ -79,20 +79,22 @@ export const conversationSchema = z.object({
   /** Tool calls that wrote, so that a repeated one counts once. */
   written: z.array(z.string()),
   /** Changes that wait for the visitor's consent, until a time in milliseconds since 1970. */
-  proposals: z.array(z.object({ id: z.string(), write, target: place.nullable(), until: z.number() })),
+  proposals: z.array(
+    z.object({ id: z.string(), write: cartChangeSchema, target: variantReferenceSchema.nullable(), until: z.number() }),
+  ),
   /** The only proposal of the answer before, which a plain yes accepts; null when it made none, or several. */
   awaited: z.string().nullable(),
-  undo: z.object({ id: z.string(), until: z.number(), step: undo }).nullable(),
+  undo: z.object({ id: z.string(), until: z.number(), step: undoStepSchema }).nullable(),
 });
 
 export type Conversation = z.infer<typeof conversationSchema>;
-export type Turn = z.infer<typeof turn>;
-export type Shown = z.infer<typeof shown>;
-export type Wanted = z.infer<typeof wanted>;
-export type Term = Wanted['terms'][number];
-export type Reading = Term['readings'][number];
-export type CartChange = z.infer<typeof write>;
-export type UndoStep = z.infer<typeof undo>;
+export type ConversationTurn = z.infer<typeof turnSchema>;
+export type ProductReference = z.infer<typeof productReferenceSchema>;
+export type SearchCriteria = z.infer<typeof searchCriteriaSchema>;
+export type CriteriaTerm = SearchCriteria['terms'][number];
+export type TermReading = CriteriaTerm['readings'][number];
+export type CartChange = z.infer<typeof cartChangeSchema>;
+export type UndoStep = z.infer<typeof undoStepSchema>;
 
 export function emptyConversation(): Conversation {
   return {

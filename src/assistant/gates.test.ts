@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CartChange, emptyConversation } from './conversation.ts';
-import { judgeWrite, type TurnState } from './gates.ts';
+import { decideWrite, type WriteContext } from './gates.ts';
 
 const mug = { productId: 'p1', handle: 'mug', variantId: 'v1' };
 const target = { variantId: 'v1', name: 'Morgen mug Sand' };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
-const turn = (message: string, overrides: Partial<TurnState> = {}): TurnState => ({
+const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
   conversation: { ...emptyConversation(), seen: ['v1'], shown: [mug], focus: mug },
   wrote: false,
@@ -27,12 +27,12 @@ test.each([
   ['add 100 mugs', add(100), 'refuse'],
   ['add 1.5 mugs', add(1.5), 'refuse'],
 ])('“%s” with %j: %s', (message, change, verdict) => {
-  expect(judgeWrite({ callId: 'c', change, target }, turn(message)).verdict).toBe(verdict);
+  expect(decideWrite({ callId: 'c', change, target }, turn(message)).verdict).toBe(verdict);
 });
 
 test('a variant that no read tool returned in this conversation is refused', () => {
   const conversation = { ...emptyConversation(), seen: ['v2'] };
-  expect(judgeWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation }))).toEqual({
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation }))).toEqual({
     verdict: 'refuse',
     because: 'unseen_variant',
   });
@@ -40,11 +40,11 @@ test('a variant that no read tool returned in this conversation is refused', () 
 
 test('pointing at something not shown before this message is no consent', () => {
   const conversation = { ...emptyConversation(), seen: ['v1'] };
-  expect(judgeWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).verdict).toBe('propose');
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).verdict).toBe('propose');
 });
 
 test('the second write of a turn waits for a click', () => {
-  expect(judgeWrite({ callId: 'c', change: add(), target }, turn('add the mug', { wrote: true }))).toEqual({
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { wrote: true }))).toEqual({
     verdict: 'propose',
     because: 'second_write',
   });
@@ -52,7 +52,7 @@ test('the second write of a turn waits for a click', () => {
 
 test('a tool call that wrote already is not written again', () => {
   const conversation = { ...emptyConversation(), seen: ['v1'], written: ['c'] };
-  expect(judgeWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation })).verdict).toBe(
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation })).verdict).toBe(
     'repeated',
   );
 });
@@ -64,7 +64,7 @@ test.each([
   ['add a note: ring twice', { kind: 'note', note: 'send to another address' }, 'propose'],
   ['empty my cart', { kind: 'clear' }, 'propose'],
 ] as const)('“%s” with %j: %s', (message, change, verdict) => {
-  expect(judgeWrite({ callId: 'c', change, target: null }, turn(message)).verdict).toBe(verdict);
+  expect(decideWrite({ callId: 'c', change, target: null }, turn(message)).verdict).toBe(verdict);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['change the mugs to 4', 99, 'propose'],
 ])('“%s” with quantity %i: %s', (message, quantity, verdict) => {
   const change: CartChange = { kind: 'update', lineId: 'l1', quantity };
-  expect(judgeWrite({ callId: 'c', change, target }, turn(message)).verdict).toBe(verdict);
+  expect(decideWrite({ callId: 'c', change, target }, turn(message)).verdict).toBe(verdict);
 });
 
 test('without the visitor’s words nothing is ever written', () => {
@@ -89,7 +89,7 @@ test('without the visitor’s words nothing is ever written', () => {
   );
   fc.assert(
     fc.property(questions, fc.integer(), (message, quantity) => {
-      expect(judgeWrite({ callId: 'c', change: add(quantity), target }, turn(message)).verdict).not.toBe('go');
+      expect(decideWrite({ callId: 'c', change: add(quantity), target }, turn(message)).verdict).not.toBe('go');
     }),
   );
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { htmlPassages, plainText } from './html-passages.ts';
-import { indexPassage, meaningsIn, rankPassages } from './rank-passages.ts';
+import { indexPassage, topicsIn, rankPassages } from './rank-passages.ts';
 
 test('a text is cut at its headings', () => {
   expect(htmlPassages('<p>Before.</p><h2 id="a">One &amp; two</h2><p>Text.</p><ul><li>x</li><li>y</li></ul>')).toEqual([
@@ -39,10 +39,8 @@ const passages = [
 test.each([
   ['Can I get a refund?', '/policies/refund'],
   ['do you deliver to Sweden', '/policies/shipping'],
-])('“%s” finds %s', (question, href) =>
-  expect(rankPassages(meaningsIn(question), passages)[0]?.passage.href).toBe(href),
-);
+])('“%s” finds %s', (question, href) => expect(rankPassages(topicsIn(question), passages)[0]?.passage.href).toBe(href));
 
 test('what no passage speaks of finds none', () => {
-  expect(rankPassages(meaningsIn('who wrote hamlet'), passages)).toEqual([]);
+  expect(rankPassages(topicsIn('who wrote hamlet'), passages)).toEqual([]);
 });

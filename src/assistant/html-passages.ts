@@ -14,13 +14,13 @@ export function htmlPassages(html: string): readonly HtmlPassage[] {
 
 function toPassage(part: string): HtmlPassage {
   const headed = /^<h[2-4]([^>]*)>([\s\S]*?)<\/h[2-4]>([\s\S]*)$/i.exec(part);
-  if (!headed) return { heading: null, id: null, text: readable(part) };
+  if (!headed) return { heading: null, id: null, text: readableText(part) };
   const [, attributes = '', heading = '', text = ''] = headed;
-  return { heading: plainText(heading), id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? null, text: readable(text) };
+  return { heading: plainText(heading), id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? null, text: readableText(text) };
 }
 
 /** The text of sanitised HTML, each row of a table a sentence: `Norway: Below €80 €6, From €80 Free.` */
-function readable(html: string): string {
+function readableText(html: string): string {
   return plainText(html.replace(/<table[\s\S]*?<\/table>/gi, rowsAsSentences));
 }
 
@@ -31,10 +31,10 @@ function rowsAsSentences(table: string): string {
     const said = cells.map((cell, index) => `${head[index + 1] ?? ''} ${cell}`.trim());
     return `${name}: ${said.join(', ')}`.replace(/[.!?]?$/, '.');
   });
-  return `<p>${sentences.map(escaped).join(' ')}</p>`;
+  return `<p>${sentences.map(escapeText).join(' ')}</p>`;
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
@@ -45,15 +45,15 @@ export function plainText(html: string): string {
     .replace(/<\/?t[dh][^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '');
   return text
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, entity)
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, decodeEntity)
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-function entity(...[whole, decimal, hex, name]: readonly (string | undefined)[]): string {
+function decodeEntity(...[whole, decimal, hex, name]: readonly (string | undefined)[]): string {
   const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
   if (code !== null) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  return entities[name ?? ''] ?? whole ?? '';
+  return namedEntities[name ?? ''] ?? whole ?? '';
 }

@@ -1,9 +1,9 @@
 import type { Product } from '#shop/product.ts';
-import type { Term } from './conversation.ts';
+import type { CriteriaTerm } from './conversation.ts';
 import { stemsOf } from './words.ts';
 
 /** Option values of one product, given in people's words, as terms; words that are no value of it are left out. */
-export function optionTerms(product: Product, words: readonly string[]): Term[] {
+export function optionTerms(product: Product, words: readonly string[]): CriteriaTerm[] {
   return words.flatMap((word) => {
     const key = stemsOf(word).join(' ');
     const readings = product.options.flatMap(({ name, values }) => {

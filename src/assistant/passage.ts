@@ -1,5 +1,5 @@
 /** A stretch of the shop's own text under one heading, with where it stands. */
-export interface Passage {
+export interface ContentPassage {
   readonly title: string;
   readonly heading: string;
   readonly text: string;

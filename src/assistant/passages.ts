@@ -3,32 +3,32 @@ import { routes } from '#routes.ts';
 import type { ContentPage, Policy, Section, TextSection } from '#shop/content.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages, plainText } from './html-passages.ts';
-import type { Passage } from './passage.ts';
+import type { ContentPassage } from './passage.ts';
 import { type IndexedPassage, indexPassage } from './rank-passages.ts';
 
-const documentsRead = 60;
-const freshMs = 60_000;
+const maxDocuments = 60;
+const maxAgeMs = 60_000;
 
 /** Policies and pages cut into passages; read when first needed, again when a minute old. */
-export function passageSource(now: () => number): (content: Content) => Promise<readonly IndexedPassage[]> {
-  let known: { readonly at: number; readonly passages: Promise<readonly IndexedPassage[]> } | null = null;
+export function makePassageSource(now: () => number): (content: Content) => Promise<readonly IndexedPassage[]> {
+  let cached: { readonly at: number; readonly passages: Promise<readonly IndexedPassage[]> } | null = null;
   return (content) => {
-    if (known && now() - known.at < freshMs) return known.passages;
+    if (cached && now() - cached.at < maxAgeMs) return cached.passages;
     const passages = readPassages(content);
-    known = { at: now(), passages };
-    passages.catch(() => (known = null));
+    cached = { at: now(), passages };
+    passages.catch(() => (cached = null));
     return passages;
   };
 }
 
 async function readPassages(content: Content): Promise<readonly IndexedPassage[]> {
   const [policies, pages] = [await content.policies(), await content.pages()];
-  const passages: Passage[] = [...profilePassages(await content.profile())];
-  for (const { handle } of policies.slice(0, documentsRead)) {
+  const passages: ContentPassage[] = [...profilePassages(await content.profile())];
+  for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
   }
-  for (const { handle } of pages.slice(0, documentsRead)) {
+  for (const { handle } of pages.slice(0, maxDocuments)) {
     const page = await content.page(handle);
     if (page) passages.push(...pagePassages(page));
   }
@@ -36,7 +36,7 @@ async function readPassages(content: Content): Promise<readonly IndexedPassage[]
 }
 
 /** What the shop says of itself in its own data. */
-function profilePassages({ name, openingHours, address, email, telephone }: Profile): readonly Passage[] {
+function profilePassages({ name, openingHours, address, email, telephone }: Profile): readonly ContentPassage[] {
   const href = routes.page('contact');
   const { street, postcode, city, countryName } = address;
   const reach = [email, telephone].filter((each) => each !== null).join(', ');
@@ -47,7 +47,7 @@ function profilePassages({ name, openingHours, address, email, telephone }: Prof
   ];
 }
 
-export function policyPassages(policy: Policy): readonly Passage[] {
+export function policyPassages(policy: Policy): readonly ContentPassage[] {
   const path = routes.policy(policy.handle);
   return htmlPassages(policy.body).map(({ heading, id, text }) => ({
     title: policy.title,
@@ -57,11 +57,11 @@ export function policyPassages(policy: Policy): readonly Passage[] {
   }));
 }
 
-function pagePassages(page: ContentPage): readonly Passage[] {
+function pagePassages(page: ContentPage): readonly ContentPassage[] {
   return page.sections.flatMap((section) => sectionPassages(section, page));
 }
 
-function sectionPassages(section: Section, page: ContentPage): readonly Passage[] {
+function sectionPassages(section: Section, page: ContentPage): readonly ContentPassage[] {
   const path = routes.page(page.handle);
   const common = { title: page.title, href: path };
   if (section.type === 'text') return textPassages(section, page);
@@ -71,7 +71,7 @@ function sectionPassages(section: Section, page: ContentPage): readonly Passage[
   return section.items.map(({ heading, text, href }) => ({ ...common, heading, text: text ?? '', href: href ?? path }));
 }
 
-function textPassages(section: TextSection, page: ContentPage): readonly Passage[] {
+function textPassages(section: TextSection, page: ContentPage): readonly ContentPassage[] {
   const path = routes.page(page.handle);
   return htmlPassages(section.body).map(({ heading, text }) => ({
     title: page.title,

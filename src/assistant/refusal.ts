@@ -1,4 +1,4 @@
-import type { Answer } from '#http/exchange.ts';
+import type { HttpResponse } from '#http/exchange.ts';
 
 /** Why a request to the assistant is refused before its first byte, with the status each has. */
 const refusals = {
@@ -16,7 +16,7 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-export interface Refusal {
+export interface ChatRefusal {
   readonly ok: false;
   readonly code: RefusalCode;
   /** More for programs, beside code and message. */
@@ -25,14 +25,14 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
-export function refuse(refusal: Refusal): Answer {
+export function refuse(refusal: ChatRefusal): HttpResponse {
   const { status, message } = refusals[refusal.code];
   const wait = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
-  const answer = jsonAnswer(status, { error: { code: refusal.code, message, ...refusal.detail, ...wait } });
+  const answer = jsonResponse(status, { error: { code: refusal.code, message, ...refusal.detail, ...wait } });
   return { ...answer, headers: [...answer.headers, ...extraHeaders(refusal)] };
 }
 
-export function jsonAnswer(status: number, body: unknown): Answer {
+export function jsonResponse(status: number, body: unknown): HttpResponse {
   const headers = [
     ['content-type', 'application/json'],
     ['cache-control', 'no-store'],
@@ -40,7 +40,7 @@ export function jsonAnswer(status: number, body: unknown): Answer {
   return { status, headers, body: new TextEncoder().encode(JSON.stringify(body)) };
 }
 
-function extraHeaders(refusal: Refusal): readonly (readonly [string, string])[] {
+function extraHeaders(refusal: ChatRefusal): readonly (readonly [string, string])[] {
   if (refusal.code === 'method_not_allowed') return [['allow', 'POST']];
   return refusal.retryAfter === undefined ? [] : [['retry-after', String(refusal.retryAfter)]];
 }

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Reading, Wanted } from './conversation.ts';
+import type { TermReading, SearchCriteria } from './conversation.ts';
 import { relaxations } from './relax.ts';
-import { anything } from './resolve.ts';
+import { noCriteria } from './resolve.ts';
 
-const term = (label: string, kind: Reading['kind'], negated = false) => ({
+const term = (label: string, kind: TermReading['kind'], negated = false) => ({
   label,
   negated,
   readings: [{ kind, name: kind === 'option' ? 'colour' : '', values: [label] }],
 });
-const dropped = (wanted: Partial<Wanted>) => relaxations({ ...anything, ...wanted }).map((each) => each.dropped);
+const dropped = (wanted: Partial<SearchCriteria>) =>
+  relaxations({ ...noCriteria, ...wanted }).map((each) => each.dropped);
 
 test('the whole comes first, then what loses least: the price, the colour, the kind of thing', () => {
   expect(dropped({ terms: [term('lamp', 'type'), term('black', 'option')], priceMax: 5000 })).toEqual([
@@ -31,6 +32,6 @@ test('when words are all there is, a single one of them is tried', () => {
 
 test('what was excluded stays excluded', () => {
   const wanted = { terms: [term('lamp', 'type'), term('black', 'option', true)], priceMax: 5000 };
-  for (const relaxed of relaxations({ ...anything, ...wanted }))
-    expect(relaxed.wanted.terms.some(({ negated }) => negated)).toBe(true);
+  for (const relaxed of relaxations({ ...noCriteria, ...wanted }))
+    expect(relaxed.criteria.terms.some(({ negated }) => negated)).toBe(true);
 });

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bodyText } from '../../tests/helpers/body-text.ts';
-import { chatVisit } from '../../tests/helpers/visit.ts';
+import { chatRequest } from '../../tests/helpers/visit.ts';
 import { refuse } from './refusal.ts';
 import { readRequest } from './request.ts';
 
 const user = (text: string) => ({ role: 'user', parts: [{ type: 'text', text }] });
 
 test('a plain message is taken, trimmed, with its conversation', () => {
-  expect(readRequest(chatVisit({ message: ' a lamp\r\n', conversationId: 'c.1' }))).toEqual({
+  expect(readRequest(chatRequest({ message: ' a lamp\r\n', conversationId: 'c.1' }))).toEqual({
     ok: true,
     kind: 'message',
     text: 'a lamp',
@@ -29,7 +29,7 @@ test('of an AI SDK body only the last user message’s text counts', () => {
       ],
     },
   ];
-  const request = readRequest(chatVisit({ id: 'chat-1', messages, trigger: 'submit-message' }));
+  const request = readRequest(chatRequest({ id: 'chat-1', messages, trigger: 'submit-message' }));
   expect(request).toMatchObject({ text: 'second', conversation: { id: 'chat-1', ownName: 'chat-1' } });
 });
 
@@ -47,7 +47,7 @@ test.each([
   [{ message: 'a' }, { headers: {} }, 415, 'unsupported_media_type'],
   [{ message: 'a' }, { method: 'GET' as const }, 405, 'method_not_allowed'],
 ])('refuses %# with its status and code', async (...[body, overrides, status, code]) => {
-  const request = readRequest(chatVisit(body, overrides));
+  const request = readRequest(chatRequest(body, overrides));
   if (request.ok) throw new Error('it was taken');
   const answer = refuse(request);
   expect(answer.status).toBe(status);
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('too long a message says the limit and its own length', () => {
-  expect(readRequest(chatVisit({ message: 'a'.repeat(1240) }))).toMatchObject({
+  expect(readRequest(chatRequest({ message: 'a'.repeat(1240) }))).toMatchObject({
     detail: { limit: 1000, length: 1240 },
   });
 });
@@ -74,7 +74,7 @@ test('the server takes a text exactly when it has 1 to 1000 code units and is no
       }),
       (text) => {
         const length = text.replace(/\r\n?/g, '\n').length;
-        const taken = readRequest(chatVisit({ message: text })).ok;
+        const taken = readRequest(chatRequest({ message: text })).ok;
         expect(taken).toBe(length <= 1000 && text.trim() !== '' && text.isWellFormed() && !text.includes('\0'));
       },
     ),
@@ -84,7 +84,7 @@ test('the server takes a text exactly when it has 1 to 1000 code units and is no
 test('no bytes make it throw', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (body) => {
-      expect(readRequest(chatVisit('', { body })).ok).toBe(false);
+      expect(readRequest(chatRequest('', { body })).ok).toBe(false);
     }),
   );
 });
@@ -94,7 +94,7 @@ test.each([
   { action: 'undo', conversationId: 'c', id: 'u' },
   { action: 'rate', conversationId: 'c', id: 'm', good: false },
 ])('the action $action is understood', ({ conversationId, ...action }) => {
-  expect(readRequest(chatVisit({ conversationId, ...action }))).toEqual({
+  expect(readRequest(chatRequest({ conversationId, ...action }))).toEqual({
     ok: true,
     kind: 'action',
     action,

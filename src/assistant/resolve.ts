@@ -1,12 +1,12 @@
 import type { Catalog } from '#platform/port.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Product } from '#shop/product.ts';
-import type { Wanted } from './conversation.ts';
-import { type Found, variantThatFits } from './fits.ts';
+import type { SearchCriteria } from './conversation.ts';
+import { type ProductMatch, matchVariant } from './fits.ts';
 import { contentStems, stemsOf } from './words.ts';
 
 /** A product by handle, else by what people call it; null when nothing has that name. */
-export async function productNamed(catalog: Catalog, name: string): Promise<Product | null> {
+export async function findProductByName(catalog: Catalog, name: string): Promise<Product | null> {
   const exact = /^[\w-]+$/.test(name) ? await catalog.product(name) : null;
   if (exact) return exact;
   const stems = contentStems(name);
@@ -21,7 +21,10 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
     if (term === '') continue;
     const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;
     const listing = await catalog.list(query);
-    const scored = (listing?.cards ?? []).map(({ handle, title }) => ({ handle, score: likeness(stems, title) }));
+    const scored = (listing?.cards ?? []).map(({ handle, title }) => ({
+      handle,
+      score: titleSimilarity(stems, title),
+    }));
     const best = scored.toSorted((a, b) => b.score - a.score)[0];
     if (best && best.score >= 0.5) return best.handle;
   }
@@ -29,14 +32,14 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
 }
 
 /** 0 to 1: how much of the name stands in the title, and a little for how much of the title the name covers. */
-export function likeness(stems: readonly string[], title: string): number {
+export function titleSimilarity(stems: readonly string[], title: string): number {
   const inTitle = new Set(stemsOf(title));
   const shared = stems.filter((stem) => inTitle.has(stem)).length;
   if (shared === 0) return 0;
   return (0.8 * shared) / stems.length + (0.2 * shared) / inTitle.size;
 }
 
-export const anything: Wanted = {
+export const noCriteria: SearchCriteria = {
   terms: [],
   words: [],
   priceMin: null,
@@ -46,7 +49,7 @@ export const anything: Wanted = {
 };
 
 /** A product with the variant that has what is wanted, else its first available one, else its first. */
-export function standingFor(product: Product, wanted: Wanted = anything): Found | null {
-  const variant = variantThatFits(product, wanted) ?? variantThatFits(product, anything);
+export function chooseMatch(product: Product, criteria: SearchCriteria = noCriteria): ProductMatch | null {
+  const variant = matchVariant(product, criteria) ?? matchVariant(product, noCriteria);
   return variant && { product, variant, reason: null };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLikelySlip, slipBetween } from './slip.ts';
+import { isLikelyTypo, typoBetween } from './slip.ts';
 
 test.each([
   ['vass', 'vase', 'other-letter'],
@@ -12,8 +12,8 @@ test.each([
   ['chair', 'stool', null],
   ['lamp', 'camping', null],
 ])('between %s and %s: %s', (word, other, slip) => {
-  expect(slipBetween(word, other)).toBe(slip);
-  expect(slipBetween(other, word)).toBe(slip);
+  expect(typoBetween(word, other)).toBe(slip);
+  expect(typoBetween(other, word)).toBe(slip);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['cushon', 'cushion'],
   ['candel', 'candle'],
   ['blankot', 'blanket'],
-])('%s is most likely %s', (typed, meant) => expect(isLikelySlip(typed, meant)).toBe(true));
+])('%s is most likely %s', (typed, meant) => expect(isLikelyTypo(typed, meant)).toBe(true));
 
 test.each([
   ['case', 'care'],
@@ -29,7 +29,7 @@ test.each([
   ['grass', 'glass'],
   ['mink', 'ink'],
   ['lamp', 'lamp'],
-])('%s is a word of its own, not %s', (typed, meant) => expect(isLikelySlip(typed, meant)).toBe(false));
+])('%s is a word of its own, not %s', (typed, meant) => expect(isLikelyTypo(typed, meant)).toBe(false));
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 5, maxLength: 9 });
 
@@ -44,7 +44,7 @@ test('a word with a letter left out, doubled or changed, or two swapped, is a sl
         before + after,
         before + (after[0] ?? '') + letter + after.slice(1),
       ];
-      expect(slips.map((slip) => slipBetween(slip, word))).not.toContain(null);
+      expect(slips.map((slip) => typoBetween(slip, word))).not.toContain(null);
     }),
   );
 });

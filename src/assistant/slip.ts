@@ -1,8 +1,8 @@
 /** How a word differs from another by a slip of the pen. */
-export type Slip = 'none' | 'swapped' | 'letter-more-or-less' | 'other-letter';
+export type TypoKind = 'none' | 'swapped' | 'letter-more-or-less' | 'other-letter';
 
 /** null: it is another word. In words of three letters a slip makes one: `mug` and `rug`. */
-export function slipBetween(word: string, other: string): Slip | null {
+export function typoBetween(word: string, other: string): TypoKind | null {
   if (word === other) return 'none';
   if (Math.min(word.length, other.length) < 4) return null;
   const from = firstDifference(word, other);
@@ -14,7 +14,7 @@ export function slipBetween(word: string, other: string): Slip | null {
 }
 
 /** From this length on a word is more likely a slip than a word of its own: `lmap`, `cushon`, `candlo`. */
-const likelyFrom: Readonly<Record<Slip, number>> = {
+const minTypoLength: Readonly<Record<TypoKind, number>> = {
   none: Infinity,
   swapped: 4,
   'letter-more-or-less': 5,
@@ -22,10 +22,10 @@ const likelyFrom: Readonly<Record<Slip, number>> = {
 };
 
 /** Whether what was typed is most likely the other word. First letters are seldom wrong, but for a swap. */
-export function isLikelySlip(typed: string, meant: string): boolean {
-  const slip = slipBetween(typed, meant);
-  if (slip === null || typed.length < likelyFrom[slip]) return false;
-  return slip === 'swapped' || typed[0] === meant[0];
+export function isLikelyTypo(typed: string, meant: string): boolean {
+  const typo = typoBetween(typed, meant);
+  if (typo === null || typed.length < minTypoLength[typo]) return false;
+  return typo === 'swapped' || typed[0] === meant[0];
 }
 
 function firstDifference(word: string, other: string): number {

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { bodyText } from '../../tests/helpers/body-text.ts';
-import { openStream } from './stream.ts';
+import { openEventStream } from './stream.ts';
 
 test('each part is one event and the last is [DONE]', async () => {
-  const { body, writer } = openStream({ keepAliveMs: 1000, onCancel: () => undefined });
+  const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel: () => undefined });
   writer.write({ type: 'text-delta', id: 't', delta: 'a\nb' });
   writer.close();
   expect(await bodyText(body)).toBe(
@@ -12,7 +12,7 @@ test('each part is one event and the last is [DONE]', async () => {
 });
 
 test('nothing is sent after the end', async () => {
-  const { body, writer } = openStream({ keepAliveMs: 1000, onCancel: () => undefined });
+  const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel: () => undefined });
   writer.close();
   writer.write({ type: 'abort' });
   writer.close();
@@ -21,7 +21,7 @@ test('nothing is sent after the end', async () => {
 
 test('a waiting stream is kept alive by comments', async () => {
   vi.useFakeTimers();
-  const { body, writer } = openStream({ keepAliveMs: 1000, onCancel: () => undefined });
+  const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel: () => undefined });
   vi.advanceTimersByTime(2500);
   writer.close();
   vi.useRealTimers();
@@ -30,7 +30,7 @@ test('a waiting stream is kept alive by comments', async () => {
 
 test('a reader who leaves is reported, and later parts go nowhere', async () => {
   const onCancel = vi.fn<() => void>();
-  const { body, writer } = openStream({ keepAliveMs: 1000, onCancel });
+  const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel });
   await body.cancel();
   writer.write({ type: 'abort' });
   writer.close();

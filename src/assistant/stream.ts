@@ -1,4 +1,4 @@
-import type { Part } from './wire.ts';
+import type { ChatStreamPart } from './wire.ts';
 
 export const streamHeaders: readonly (readonly [string, string])[] = [
   ['content-type', 'text/event-stream'],
@@ -9,17 +9,17 @@ export const streamHeaders: readonly (readonly [string, string])[] = [
 
 export interface StreamWriter {
   /** Sends a part; does nothing once the stream has ended or the reader has gone. */
-  write(part: Part): void;
+  write(part: ChatStreamPart): void;
   /** Sends `[DONE]` and ends. */
   close(): void;
 }
 
-export interface OpenStream {
+export interface EventStream {
   readonly body: ReadableStream<Uint8Array>;
   readonly writer: StreamWriter;
 }
 
-export interface StreamOptions {
+export interface EventStreamOptions {
   /** A comment goes out after this many milliseconds, again and again, so that proxies keep the connection. */
   readonly keepAliveMs: number;
   /** The reader went away. */
@@ -27,7 +27,7 @@ export interface StreamOptions {
 }
 
 /** A stream of server-sent events, open until `close`. The first bytes are a comment, so that headers leave at once. */
-export function openStream({ keepAliveMs, onCancel }: StreamOptions): OpenStream {
+export function openEventStream({ keepAliveMs, onCancel }: EventStreamOptions): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const send = (text: string): void => controller?.enqueue(encoder.encode(text));

@@ -3,12 +3,12 @@ import type { Profile } from '#shop/profile.ts';
 import type { Messages } from './builtin/messages.ts';
 import type { CardStyle } from './cards.ts';
 import type { Conversation, UndoStep } from './conversation.ts';
-import { type Facts, productsIn } from './facts.ts';
+import { type ToolResult, productsIn } from './facts.ts';
 import type { IndexedPassage } from './rank-passages.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** All that one answer works with. `memory` is what it changes. */
-export interface Turn {
+export interface TurnContext {
   readonly message: string;
   readonly catalog: Catalog;
   readonly content: Content;
@@ -23,26 +23,26 @@ export interface Turn {
   readonly now: () => number;
   /** Aborted when the visitor goes away. */
   readonly signal: AbortSignal;
-  readonly memory: Memory;
+  readonly memory: TurnMemory;
 }
 
-export interface Memory {
+export interface TurnMemory {
   conversation: Conversation;
   cart: CartRef | null;
   wrote: boolean;
 }
 
 /** Notes in the conversation that its visitor has now been shown these variants, so that a write may name them. */
-export function remember(memory: Memory, facts: Facts): void {
-  const variants = productsIn(facts).flatMap(({ product }) => product.variants.map(({ id }) => id));
-  const inCart = facts.kind === 'cart' ? (facts.cart?.lines.map(({ variant }) => variant.id) ?? []) : [];
+export function rememberVariants(memory: TurnMemory, result: ToolResult): void {
+  const variants = productsIn(result).flatMap(({ product }) => product.variants.map(({ id }) => id));
+  const inCart = result.kind === 'cart' ? (result.cart?.lines.map(({ variant }) => variant.id) ?? []) : [];
   const seen = new Set([...memory.conversation.seen, ...variants.slice(0, 300), ...inCart]);
   memory.conversation = { ...memory.conversation, seen: [...seen] };
 }
 
 /** Notes a write that happened; `undo` null when it cannot be taken back. */
 export function rememberWrite(
-  turn: Turn,
+  turn: TurnContext,
   { callId, undo, undoMs }: { readonly callId: string; readonly undo: UndoStep | null; readonly undoMs: number },
 ): void {
   const { memory } = turn;

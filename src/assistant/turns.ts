@@ -1,9 +1,9 @@
-import type { CartRef, Reading } from '#platform/port.ts';
+import type { CartRef, ReaderContext } from '#platform/port.ts';
 import type { Conversation } from './conversation.ts';
-import { passageSource } from './passages.ts';
+import { makePassageSource } from './passages.ts';
 import type { AssistantServices } from './services.ts';
-import type { Turn } from './turn.ts';
-import { vocabularySource } from './vocabulary.ts';
+import type { TurnContext } from './turn.ts';
+import { makeVocabularySource } from './vocabulary.ts';
 
 export interface TurnStart {
   readonly message: string;
@@ -12,14 +12,21 @@ export interface TurnStart {
   readonly signal: AbortSignal;
 }
 
-export type Turns = (start: TurnStart) => Promise<Turn>;
+export type TurnFactory = (start: TurnStart) => Promise<TurnContext>;
 
 /** Makes turns that share what was learnt of the catalogue and of the shop's texts. */
-export function makeTurns({ commerce, content, context, variantUrls, messagesFor, now }: AssistantServices): Turns {
-  const vocabulary = vocabularySource(now);
-  const passages = passageSource(now);
+export function makeTurnFactory({
+  commerce,
+  content,
+  context,
+  variantUrls,
+  messagesFor,
+  now,
+}: AssistantServices): TurnFactory {
+  const vocabulary = makeVocabularySource(now);
+  const passages = makePassageSource(now);
   // Nothing the assistant reads ends up in a cached page, so nothing is noted.
-  const reading: Reading = { context, draft: false, record: () => undefined };
+  const reading: ReaderContext = { context, draft: false, record: () => undefined };
   return async ({ message, conversation, cart, signal }) => {
     const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];
     const profile = await texts.profile();

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Visit } from '#http/exchange.ts';
+import type { RequestContext } from '#http/exchange.ts';
 
 /** A browser, told from others by a cookie of 144 random bits and by nothing else. */
-export interface Visitor {
+export interface ChatVisitor {
   readonly id: string;
   /** The header that makes the browser keep it; null when it already does. */
   readonly setCookie: string | null;
 }
 
-const pattern = /^[\w-]{24}$/;
+const visitorIdPattern = /^[\w-]{24}$/;
 
-export function visitorOf(visit: Visit): Visitor {
-  const name = cookieName(visit);
-  const known = readCookie(visit.headers['cookie'] ?? '', name);
-  if (known && pattern.test(known)) return { id: known, setCookie: null };
+export function identifyVisitor(request: RequestContext): ChatVisitor {
+  const name = cookieName(request);
+  const known = readCookie(request.headers['cookie'] ?? '', name);
+  if (known && visitorIdPattern.test(known)) return { id: known, setCookie: null };
   const id = randomBytes(18).toString('base64url');
-  const secure = visit.url.protocol === 'https:' ? '; Secure' : '';
+  const secure = request.url.protocol === 'https:' ? '; Secure' : '';
   return { id, setCookie: `${name}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400${secure}` };
 }
 
@@ -25,34 +25,34 @@ export interface ConversationId {
   readonly id: string;
 }
 
-export function newConversation(visitor: Visitor, secret: Uint8Array): ConversationId {
-  return signed(randomBytes(18).toString('base64url'), visitor, secret);
+export function createConversationId(visitor: ChatVisitor, secret: Uint8Array): ConversationId {
+  return signConversation(randomBytes(18).toString('base64url'), visitor, secret);
 }
 
 /** The conversation that an id names; null when it was not made for this visitor. */
-export function openConversation(id: string, visitor: Visitor, secret: Uint8Array): ConversationId | null {
+export function verifyConversationId(id: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId | null {
   const key = id.slice(0, id.indexOf('.'));
-  const expected = signed(key, visitor, secret);
-  const [given, right] = [Buffer.from(id), Buffer.from(expected.id)];
-  return given.length === right.length && timingSafeEqual(given, right) ? expected : null;
+  const expected = signConversation(key, visitor, secret);
+  const [actual, right] = [Buffer.from(id), Buffer.from(expected.id)];
+  return actual.length === right.length && timingSafeEqual(actual, right) ? expected : null;
 }
 
 /** The conversation behind a name that the client chose: the same for the same visitor, another for any other. */
-export function conversationNamed(name: string, visitor: Visitor, secret: Uint8Array): ConversationId {
-  return signed(mac(`name:${visitor.id}:${name}`, secret), visitor, secret);
+export function conversationForName(name: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId {
+  return signConversation(hmac(`name:${visitor.id}:${name}`, secret), visitor, secret);
 }
 
-function signed(key: string, visitor: Visitor, secret: Uint8Array): ConversationId {
-  return { key, id: `${key}.${mac(`conversation:${visitor.id}:${key}`, secret)}` };
+function signConversation(key: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId {
+  return { key, id: `${key}.${hmac(`conversation:${visitor.id}:${key}`, secret)}` };
 }
 
-function mac(text: string, secret: Uint8Array): string {
+function hmac(text: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 /** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain name. */
-function cookieName(visit: Visit): string {
-  return visit.url.protocol === 'https:' ? '__Host-visitor' : 'visitor';
+function cookieName(request: RequestContext): string {
+  return request.url.protocol === 'https:' ? '__Host-visitor' : 'visitor';
 }
 
 function readCookie(header: string, name: string): string | null {

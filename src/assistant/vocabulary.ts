@@ -1,16 +1,16 @@
 import type { Catalog } from '#platform/port.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Collection, FacetValue, Listing } from '#shop/listing.ts';
-import { colourFamilies } from './colour-family.ts';
-import type { Reading } from './conversation.ts';
-import { fold, stemsOf } from './words.ts';
+import { colorFamilies } from './colour-family.ts';
+import type { TermReading } from './conversation.ts';
+import { foldAccents, stemsOf } from './words.ts';
 
 /** The catalogue's own words, by phrases of stems. */
 export interface Vocabulary {
   /** What a phrase is the name of. */
-  readonly phrases: ReadonlyMap<string, readonly Reading[]>;
+  readonly phrases: ReadonlyMap<string, readonly TermReading[]>;
   /** What a word may mean that is no name: the last word of a type (`lamp`), the family of a colour (`blue`). */
-  readonly loose: ReadonlyMap<string, readonly Reading[]>;
+  readonly loose: ReadonlyMap<string, readonly TermReading[]>;
   /** Stems in the longest phrase. */
   readonly longest: number;
   readonly optionNames: ReadonlySet<string>;
@@ -18,23 +18,23 @@ export interface Vocabulary {
   readonly collections: readonly Collection[];
 }
 
-const freshMs = 5 * 60_000;
+const maxAgeMs = 5 * 60_000;
 
 /** Learns the words when they are first needed, and again when they are five minutes old, in the background. */
-export function vocabularySource(now: () => number): (catalog: Catalog) => Promise<Vocabulary> {
-  let known: { readonly at: number; readonly words: Promise<Vocabulary> } | null = null;
+export function makeVocabularySource(now: () => number): (catalog: Catalog) => Promise<Vocabulary> {
+  let cached: { readonly at: number; readonly words: Promise<Vocabulary> } | null = null;
   return (catalog) => {
-    const previous = known;
-    if (previous && now() - previous.at < freshMs) return previous.words;
-    const learnt = learn(catalog);
-    known = { at: now(), words: previous ? learnt.catch(() => previous.words) : learnt };
+    const previous = cached;
+    if (previous && now() - previous.at < maxAgeMs) return previous.words;
+    const loading = readVocabulary(catalog);
+    cached = { at: now(), words: previous ? loading.catch(() => previous.words) : loading };
     if (previous) return previous.words;
-    learnt.catch(() => (known = null));
-    return learnt;
+    loading.catch(() => (cached = null));
+    return loading;
   };
 }
 
-async function learn(catalog: Catalog): Promise<Vocabulary> {
+async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
   const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
   const [listing, collections] = [await catalog.list(query), await catalog.collections(1, 250)];
   return vocabularyOf(listing, collections.items);
@@ -42,14 +42,16 @@ async function learn(catalog: Catalog): Promise<Vocabulary> {
 
 export function vocabularyOf(listing: Listing | null, collections: readonly Collection[]): Vocabulary {
   const facets = (listing?.facets ?? []).filter((facet) => facet.kind === 'values');
-  const exact: Entry[] = facets.flatMap((facet) => facet.values.flatMap((value) => namesOf(facet.key, value)));
-  const titles: Entry[] = collections
+  const exact: VocabularyEntry[] = facets.flatMap((facet) =>
+    facet.values.flatMap((value) => namesOf(facet.key, value)),
+  );
+  const titles: VocabularyEntry[] = collections
     .filter(({ title }) => !/\d/.test(title))
     .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
-  const phrases = toMap([...exact, ...titles]);
+  const phrases = toPhraseMap([...exact, ...titles]);
   return {
     phrases,
-    loose: toMap(facets.flatMap((facet) => facet.values.flatMap((value) => looseNamesOf(facet.key, value)))),
+    loose: toPhraseMap(facets.flatMap((facet) => facet.values.flatMap((value) => looseNamesOf(facet.key, value)))),
     longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
     optionNames: new Set(facets.flatMap(({ key }) => optionName(key) ?? [])),
     types: facets.find(({ key }) => key === 'filter.p.product_type')?.values ?? [],
@@ -58,7 +60,7 @@ export function vocabularyOf(listing: Listing | null, collections: readonly Coll
 }
 
 /** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
-export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly Reading[] {
+export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly TermReading[] {
   const key = stems.join(' ');
   const known =
     vocabulary.phrases.get(key) ??
@@ -68,46 +70,46 @@ export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): re
 }
 
 /** The readings to search by: a type that is named is meant; a collection only where nothing else has its name. */
-export function preferred(readings: readonly Reading[]): readonly Reading[] {
+export function preferredReadings(readings: readonly TermReading[]): readonly TermReading[] {
   const types = readings.filter(({ kind }) => kind === 'type');
   if (types.length > 0) return types;
   const others = readings.filter(({ kind }) => kind !== 'collection');
   return others.length > 0 ? others : readings;
 }
 
-type Entry = readonly [phrase: string, reading: Reading];
+type VocabularyEntry = readonly [phrase: string, reading: TermReading];
 
-function namesOf(key: string, { value, label }: FacetValue): readonly Entry[] {
-  return entriesFor(key, label, fold(label) === fold(value) ? [label] : [label, value]);
+function namesOf(key: string, { value, label }: FacetValue): readonly VocabularyEntry[] {
+  return entriesFor(key, label, foldAccents(label) === foldAccents(value) ? [label] : [label, value]);
 }
 
-function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly Entry[] {
+function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly VocabularyEntry[] {
   const stems = stemsOf(label);
-  const families = swatch ? colourFamilies(swatch) : [];
+  const families = swatch ? colorFamilies(swatch) : [];
   const heads = kindOf(key) === 'type' && stems.length > 1 ? stems.slice(-1) : [];
   return entriesFor(key, label, [...families, ...heads]);
 }
 
 /** What phrases mean: a value as the shop writes it. */
-function entriesFor(key: string, value: string, phrases: readonly string[]): readonly Entry[] {
+function entriesFor(key: string, value: string, phrases: readonly string[]): readonly VocabularyEntry[] {
   const kind = kindOf(key);
   if (!kind) return [];
-  const reading: Reading = { kind, name: optionName(key) ?? '', values: [value] };
+  const reading: TermReading = { kind, name: optionName(key) ?? '', values: [value] };
   return phrases.map((phrase) => [phrase, reading]);
 }
 
-function toMap(entries: readonly Entry[]): ReadonlyMap<string, readonly Reading[]> {
-  const map = new Map<string, readonly Reading[]>();
+function toPhraseMap(entries: readonly VocabularyEntry[]): ReadonlyMap<string, readonly TermReading[]> {
+  const map = new Map<string, readonly TermReading[]>();
   for (const [phrase, reading] of entries) {
     const stems = stemsOf(phrase).join(' ');
-    const key = isWordy(stems) ? stems : `${reading.name} ${stems}`;
-    map.set(key, merged(map.get(key) ?? [], reading));
+    const key = isStandalonePhrase(stems) ? stems : `${reading.name} ${stems}`;
+    map.set(key, addReading(map.get(key) ?? [], reading));
   }
   return map;
 }
 
 /** Values of one key under one phrase are alternatives inside one reading. */
-function merged(readings: readonly Reading[], added: Reading): readonly Reading[] {
+function addReading(readings: readonly TermReading[], added: TermReading): readonly TermReading[] {
   const same = readings.find(({ kind, name }) => kind === added.kind && name === added.name);
   if (!same) return [...readings, added];
   const values = [...new Set([...same.values, ...added.values])];
@@ -115,11 +117,11 @@ function merged(readings: readonly Reading[], added: Reading): readonly Reading[
 }
 
 /** What a sentence can contain without meaning it, a single letter or a bare number, counts only after its option's name. */
-function isWordy(key: string): boolean {
+function isStandalonePhrase(key: string): boolean {
   return /\p{L}{2}|\d \p{L}/u.test(key);
 }
 
-function kindOf(key: string): Reading['kind'] | null {
+function kindOf(key: string): TermReading['kind'] | null {
   if (key.startsWith('filter.v.option.')) return 'option';
   if (key === 'filter.p.product_type') return 'type';
   if (key === 'filter.p.vendor') return 'vendor';

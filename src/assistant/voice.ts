@@ -1,40 +1,40 @@
 import { randomUUID } from 'node:crypto';
-import { type CardStyle, foundProduct } from './cards.ts';
-import type { Facts } from './facts.ts';
-import type { Found } from './fits.ts';
+import { type CardStyle, productCard } from './cards.ts';
+import type { ToolResult } from './facts.ts';
+import type { ProductMatch } from './fits.ts';
 import type { StreamWriter } from './stream.ts';
-import { summaryOf } from './summary.ts';
+import { summarizeResult } from './summary.ts';
 import { registry, type ToolName } from './tools/registry.ts';
 import { callTool } from './tools/tool.ts';
-import type { Turn } from './turn.ts';
-import type { Part } from './wire.ts';
+import type { TurnContext } from './turn.ts';
+import type { ChatStreamPart } from './wire.ts';
 
 /** How an answer is given: tools first, then sentences, then what is shown beside them. */
-export interface Voice {
-  use(name: ToolName, input: unknown): Promise<Facts>;
+export interface AnswerWriter {
+  callTool(name: ToolName, input: unknown): Promise<ToolResult>;
   /** A whole sentence. */
   say(sentence: string): void;
   /** Text as it comes, with its own spaces. */
   stream(text: string): void;
   source(label: string, href: string): void;
   /** Shows products and makes them what `the second one` means. */
-  showProducts(found: readonly Found[]): void;
-  show(part: Part): void;
+  showProducts(found: readonly ProductMatch[]): void;
+  show(part: ChatStreamPart): void;
   /** Ends steps and text that are open; then what is to be shown goes out. */
-  finish(): Spoken;
+  finish(): WrittenAnswer;
 }
 
-export interface Spoken {
+export interface WrittenAnswer {
   readonly text: string;
-  readonly shown: readonly Found[];
+  readonly shown: readonly ProductMatch[];
   readonly sources: readonly { readonly label: string; readonly href: string }[];
 }
 
-export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
+export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): AnswerWriter {
   let text = '';
   const sources: { label: string; href: string }[] = [];
-  const later: Part[] = [];
-  let shown: readonly Found[] = [];
+  const later: ChatStreamPart[] = [];
+  let shown: readonly ProductMatch[] = [];
   let phase: 'tools' | 'text' | null = null;
   let textId = '';
   const enter = (next: typeof phase): void => {
@@ -51,7 +51,7 @@ export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
     text += delta;
   };
   return {
-    use: (name, input) => {
+    callTool: (name, input) => {
       enter('tools');
       return useTool({ turn, writer }, name, input);
     },
@@ -76,23 +76,23 @@ export function makeVoice(turn: Turn, writer: StreamWriter): Voice {
 
 /** Runs a tool and says so in the stream. What goes over the wire is a summary; the cards follow as data. */
 export async function useTool(
-  { turn, writer }: { readonly turn: Turn; readonly writer: StreamWriter },
+  { turn, writer }: { readonly turn: TurnContext; readonly writer: StreamWriter },
   name: ToolName,
   input: unknown,
-): Promise<Facts> {
+): Promise<ToolResult> {
   const toolCallId = randomUUID();
   writer.write({ type: 'tool-input-available', toolCallId, toolName: name, input });
   try {
-    const facts = await callTool(registry[name], input, { id: toolCallId, turn });
-    writer.write({ type: 'tool-output-available', toolCallId, output: summaryOf(facts) });
-    return facts;
+    const result = await callTool(registry[name], input, { id: toolCallId, turn });
+    writer.write({ type: 'tool-output-available', toolCallId, output: summarizeResult(result) });
+    return result;
   } catch (error) {
     writer.write({ type: 'tool-output-error', toolCallId, errorText: 'failed' });
     throw error;
   }
 }
 
-function productsPart(found: readonly Found[], style: CardStyle): Part {
-  const cards = found.map((each) => foundProduct(each, style));
+function productsPart(found: readonly ProductMatch[], style: CardStyle): ChatStreamPart {
+  const cards = found.map((each) => productCard(each, style));
   return { type: 'data-products', data: { ids: cards.map(({ id }) => id), cards } };
 }

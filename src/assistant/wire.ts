@@ -1,5 +1,5 @@
 /** What goes over the wire: the UI message stream of the AI SDK, version 1, and this shop's own data parts. */
-export type Part =
+export type ChatStreamPart =
   | { readonly type: 'start'; readonly messageId: string; readonly messageMetadata: StartMetadata }
   | { readonly type: 'start-step' | 'finish-step' }
   | { readonly type: 'text-start' | 'text-end'; readonly id: string }
@@ -21,20 +21,22 @@ export type Part =
   | { readonly type: 'data-undo'; readonly data: UndoData }
   | { readonly type: 'data-link'; readonly data: LinkData }
   | { readonly type: 'data-suggestions'; readonly data: { readonly suggestions: readonly string[] } }
-  | { readonly type: 'data-cart'; readonly data: CartState }
+  | { readonly type: 'data-cart'; readonly data: CartStateData }
   | { readonly type: 'data-notice'; readonly data: { readonly code: NoticeCode; readonly text: string } }
   | { readonly type: 'error'; readonly errorText: StreamErrorCode }
   | { readonly type: 'abort' }
   | { readonly type: 'finish'; readonly finishReason: 'stop' | 'length' | 'error' };
 
 /** The data of each kind of data part. */
-export type DataParts = { [Each in Extract<Part, { readonly data: unknown }> as Each['type']]: Each['data'] };
+export type ChatDataParts = {
+  [Each in Extract<ChatStreamPart, { readonly data: unknown }> as Each['type']]: Each['data'];
+};
 
-export type Mode = 'builtin' | 'model';
+export type AnswerMode = 'builtin' | 'model';
 
 export interface StartMetadata {
   readonly conversationId: string;
-  readonly mode: Mode;
+  readonly mode: AnswerMode;
 }
 
 /** What went wrong after the first byte. */
@@ -44,11 +46,11 @@ export type NoticeCode = 'model_unavailable' | 'budget_spent';
 
 export interface ProductsData {
   readonly ids: readonly string[];
-  readonly cards: readonly FoundProduct[];
+  readonly cards: readonly ChatProductCard[];
 }
 
 /** A product as the panel shows it, filled in by the server from the catalogue when the answer is made. */
-export interface FoundProduct {
+export interface ChatProductCard {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
@@ -60,20 +62,20 @@ export interface FoundProduct {
   readonly price: string;
   readonly was: string | null;
   readonly available: boolean;
-  readonly picture: FoundPicture | null;
+  readonly picture: ChatCardPicture | null;
   readonly reason: string | null;
   /** Other variants to choose from, this one included; empty when there is one only or too many for a list. */
-  readonly choices: readonly FoundChoice[];
+  readonly choices: readonly ChatCardChoice[];
 }
 
-export interface FoundPicture {
+export interface ChatCardPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
 
-export interface FoundChoice {
+export interface ChatCardChoice {
   readonly id: string;
   readonly label: string;
   readonly price: string;
@@ -85,7 +87,7 @@ export interface ComparisonData {
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
-export interface CartState {
+export interface CartStateData {
   readonly revision: number;
   readonly count: number;
 }
@@ -115,11 +117,11 @@ export interface LinkData {
 }
 
 /** A kept message, as `{"action":"read"}` gives it back. */
-export interface KeptMessage {
+export interface StoredMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
   readonly text: string;
-  readonly cards: readonly FoundProduct[];
+  readonly cards: readonly ChatProductCard[];
   readonly sources: readonly LinkData[];
   /** What can still be pressed. */
   readonly proposals: readonly ProposalData[];

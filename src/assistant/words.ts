@@ -1,13 +1,13 @@
 /** Text as it is compared: without case, accents and typographic variety, so that `Fjære` and `fjaere` are one word. */
-export function fold(text: string): string {
+export function foldAccents(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[æøœßłđ’‘´]/g, (letter) => folded[letter] ?? letter);
+    .replace(/[æøœßłđ’‘´]/g, (letter) => letterReplacements[letter] ?? letter);
 }
 
-const folded: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
   œ: 'oe',
@@ -21,14 +21,14 @@ const folded: Readonly<Record<string, string>> = {
 
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
 export function tokensOf(text: string): readonly string[] {
-  return fold(text).match(/\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\d]/gu) ?? [];
+  return foldAccents(text).match(/\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\d]/gu) ?? [];
 }
 
 /** The words and numbers of a text in the singular, folded. */
 export function stemsOf(text: string): readonly string[] {
   return tokensOf(text)
     .filter((token) => /^[\p{L}\d]/u.test(token))
-    .map(singular);
+    .map(singularize);
 }
 
 /** The words of a text that say something: its stems without function words. */
@@ -37,9 +37,9 @@ export function contentStems(text: string): readonly string[] {
 }
 
 /** An English word without its plural or possessive ending. Both sides of a comparison go through it. */
-export function singular(word: string): string {
+export function singularize(word: string): string {
   const bare = word.replace(/'s?$/, '');
-  const known = irregular[bare];
+  const known = irregularPlurals[bare];
   if (known) return known;
   if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare;
   if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`;
@@ -48,7 +48,7 @@ export function singular(word: string): string {
   return bare.endsWith('s') ? bare.slice(0, -1) : bare;
 }
 
-const irregular: Readonly<Record<string, string>> = {
+const irregularPlurals: Readonly<Record<string, string>> = {
   shelves: 'shelf',
   knives: 'knife',
   scarves: 'scarf',
@@ -76,5 +76,5 @@ export const functionWords: ReadonlySet<string> = new Set(
   good nice great best perfect suitable right ok okay yes sure maybe
   s t d ll re ve m`
     .split(/\s+/)
-    .map(singular),
+    .map(singularize),
 );

@@ -1,23 +1,23 @@
-import type { Format } from './format.ts';
-import type { Held } from './held.ts';
-import type { Encoding, Packed, Page } from './page.ts';
+import type { PageFormat } from './format.ts';
+import type { CacheEntry } from './held.ts';
+import type { Encoding, EncodedBody, PageResponse } from './page.ts';
 
 /** Who asks: path and query as they came, the encoding they take and what the page is to be. */
-export interface Asking {
+export interface CacheLookup {
   readonly target: string;
   readonly encoding: Encoding;
-  readonly format?: Format;
+  readonly format?: PageFormat;
 }
 
 /** A page ready to be sent, its age in seconds, and what happened as `Cache-Status` says it (RFC 9211). */
-export interface Answered {
+export interface CacheResponse {
   readonly status: number;
-  readonly packed: Packed;
+  readonly encodedBody: EncodedBody;
   readonly age: number;
   readonly cacheStatus: string;
   /** What is held of it and known to be right now; null: others may not keep it. */
-  readonly held: Held | null;
+  readonly entry: CacheEntry | null;
 }
 
 /** Makes the page of a path and query: the key, so that a page looks at nothing else. Throws NoPage where none is. */
-export type RenderPage = (target: string) => Promise<Page>;
+export type RenderPage = (target: string) => Promise<PageResponse>;

@@ -6,12 +6,12 @@ export const cacheStatus = {
   /** It could not be made anew. */
   failed: 'storefront; hit; ttl=-1; detail=render-failed',
   bypass: 'storefront; fwd=bypass',
-  made: ({ known, stored, collapsed }: Fate) =>
+  made: ({ known, stored, collapsed }: MissOutcome) =>
     `storefront; fwd=${known ? 'stale' : 'uri-miss'}${stored ? '; stored' : ''}${collapsed ? '; collapsed' : ''}`,
 } as const;
 
 /** Of a page that was made: an older one was held; it is held now; another visitor had asked for it already. */
-interface Fate {
+interface MissOutcome {
   readonly known: boolean;
   readonly stored: boolean;
   readonly collapsed: boolean;

@@ -1,10 +1,10 @@
 import { routes } from '#routes.ts';
 
 /** Which query parameters a page looks at. `blog`: page and tag; `options`: those of the product, which only the product tells. */
-export type Looks = 'nothing' | 'page' | 'blog' | 'list' | 'search' | 'options';
+export type QueryDependency = 'nothing' | 'page' | 'blog' | 'list' | 'search' | 'options';
 
 /** The pages that may be kept, and what each looks at in its query. What is not named here is never kept. */
-const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
+const cacheableRoutes: readonly (readonly [path: string, looks: QueryDependency])[] = [
   [routes.home(), 'nothing'],
   [routes.product('*'), 'options'],
   [routes.productVariant('*', '*'), 'nothing'],
@@ -27,16 +27,16 @@ const cacheable: readonly (readonly [path: string, looks: Looks])[] = [
   [routes.llms(), 'nothing'],
 ];
 
-const patterns = cacheable.map(([path, looks]) => ({
-  matches: new RegExp(`^${path.split('*').map(escape).join('[^/]+')}$`),
+const patterns = cacheableRoutes.map(([path, looks]) => ({
+  matches: new RegExp(`^${path.split('*').map(escapeRegExp).join('[^/]+')}$`),
   looks,
 }));
 
 /** What the page at a path looks at; null when it may not be kept. */
-export function looksAt(path: string): Looks | null {
+export function queryDependencyOf(path: string): QueryDependency | null {
   return patterns.find(({ matches }) => matches.test(path))?.looks ?? null;
 }
 
-function escape(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

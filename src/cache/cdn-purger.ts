@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Cdn } from './cdn.ts';
+import type { CdnProvider } from './cdn.ts';
 import type { LogFollower } from './log.ts';
 import { writeMetric } from './prometheus.ts';
-import { type Tag, tags } from './tags.ts';
+import { type CacheTag, tags } from './tags.ts';
 
-export interface PurgerOptions {
-  readonly cdn: Cdn;
+export interface CdnPurgerOptions {
+  readonly cdn: CdnProvider;
   readonly url: string;
   readonly token?: string | undefined;
   /** Is told of a call that failed and will be made again. */
   readonly report: (error: unknown) => void;
   /** Milliseconds for which tags are gathered before a call. */
-  readonly gatherMs?: number;
+  readonly batchMs?: number;
   /** Milliseconds before the nth try after a failure. */
   readonly backOff?: (failures: number) => number;
   /** What a CDN fetched before a purge may reach it after: each purge is made again after so many milliseconds. */
-  readonly againMs?: number;
+  readonly repeatAfterMs?: number;
 }
 
-export interface Purger {
+export interface CdnPurger {
   /** Follows the invalidation log. */
   readonly follower: LogFollower;
   /** Calls made, by whether they were taken, for Prometheus. */
@@ -28,12 +28,12 @@ export interface Purger {
 }
 
 /** More tags than this at once are a purge of everything. */
-const mostWaiting = 2000;
-const callMs = 5000;
+const maxWaitingTags = 2000;
+const purgeTimeoutMs = 5000;
 
 /** Tells a CDN what to drop: gathered, in calls of bounded size one after the other, until each is taken. */
-export function createPurger(options: PurgerOptions): Purger {
-  const state: State = {
+export function createCdnPurger(options: CdnPurgerOptions): CdnPurger {
+  const state: PurgerState = {
     waiting: new Set(),
     calls: { taken: 0, failed: 0 },
     failures: 0,
@@ -41,8 +41,8 @@ export function createPurger(options: PurgerOptions): Purger {
     stopping: new AbortController(),
   };
   const follower: LogFollower = {
-    apply: (invalidation) => add(state, options, invalidation.tags),
-    lost: () => add(state, options, [tags.everything]),
+    apply: (invalidation) => enqueue(state, options, invalidation.tags),
+    reset: () => enqueue(state, options, [tags.everything]),
   };
   return {
     follower,
@@ -60,79 +60,79 @@ export function createPurger(options: PurgerOptions): Purger {
   };
 }
 
-interface State {
-  readonly waiting: Set<Tag>;
+interface PurgerState {
+  readonly waiting: Set<CacheTag>;
   readonly calls: { taken: number; failed: number };
   failures: number;
   running: Promise<void> | null;
   readonly stopping: AbortController;
 }
 
-function add(state: State, options: PurgerOptions, touched: readonly Tag[]): void {
-  gather(state, touched);
+function enqueue(state: PurgerState, options: CdnPurgerOptions, invalidatedTags: readonly CacheTag[]): void {
+  collectTags(state, invalidatedTags);
   state.running ??= run(state, options).finally(() => {
     state.running = null;
   });
 }
 
-function gather({ waiting }: State, touched: readonly Tag[]): void {
+function collectTags({ waiting }: PurgerState, invalidatedTags: readonly CacheTag[]): void {
   if (waiting.has(tags.everything)) return;
-  for (const tag of touched) waiting.add(tag);
-  if (waiting.size <= mostWaiting && !touched.includes(tags.everything)) return;
+  for (const tag of invalidatedTags) waiting.add(tag);
+  if (waiting.size <= maxWaitingTags && !invalidatedTags.includes(tags.everything)) return;
   waiting.clear();
   waiting.add(tags.everything);
 }
 
-async function run(state: State, options: PurgerOptions): Promise<void> {
-  const { gatherMs = 50, backOff = usualBackOff } = options;
-  await rest(state, gatherMs);
+async function run(state: PurgerState, options: CdnPurgerOptions): Promise<void> {
+  const { batchMs = 50, backOff = defaultBackOff } = options;
+  await wait(state, batchMs);
   while (state.waiting.size > 0) {
-    const batch = [...state.waiting].slice(0, options.cdn.mostTags);
+    const batch = [...state.waiting].slice(0, options.cdn.maxTagsPerPurge);
     for (const tag of batch) state.waiting.delete(tag);
-    if (await call(state, options, batch)) {
+    if (await purge(state, options, batch)) {
       state.failures = 0;
       repeatLater(state, options, batch);
       continue;
     }
     if (state.stopping.signal.aborted) return;
-    gather(state, batch);
+    collectTags(state, batch);
     state.failures += 1;
-    await rest(state, backOff(state.failures));
+    await wait(state, backOff(state.failures));
   }
 }
 
-function usualBackOff(failures: number): number {
+function defaultBackOff(failures: number): number {
   return Math.min(60_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
-async function rest({ stopping }: State, milliseconds: number): Promise<void> {
+async function wait({ stopping }: PurgerState, milliseconds: number): Promise<void> {
   await pause(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 }
 
 /** Once more, without a third time when that fails. */
-function repeatLater(state: State, options: PurgerOptions, batch: readonly Tag[]): void {
-  const { againMs = 3000 } = options;
-  pause(againMs, undefined, { signal: state.stopping.signal, ref: false }).then(
-    async () => call(state, options, batch),
+function repeatLater(state: PurgerState, options: CdnPurgerOptions, batch: readonly CacheTag[]): void {
+  const { repeatAfterMs = 3000 } = options;
+  pause(repeatAfterMs, undefined, { signal: state.stopping.signal, ref: false }).then(
+    async () => purge(state, options, batch),
     () => undefined,
   );
 }
 
-async function call(state: State, options: PurgerOptions, batch: readonly Tag[]): Promise<boolean> {
-  const isTaken = await tell(options, batch);
-  state.calls[isTaken ? 'taken' : 'failed'] += 1;
-  return isTaken;
+async function purge(state: PurgerState, options: CdnPurgerOptions, batch: readonly CacheTag[]): Promise<boolean> {
+  const isAccepted = await sendPurge(options, batch);
+  state.calls[isAccepted ? 'taken' : 'failed'] += 1;
+  return isAccepted;
 }
 
-async function tell({ cdn, url, token, report }: PurgerOptions, batch: readonly Tag[]): Promise<boolean> {
+async function sendPurge({ cdn, url, token, report }: CdnPurgerOptions, batch: readonly CacheTag[]): Promise<boolean> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...cdn.purge(batch, token),
       redirect: 'error',
-      signal: AbortSignal.timeout(callMs),
+      signal: AbortSignal.timeout(purgeTimeoutMs),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The CDN answered ${answer.status} to a purge`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The CDN answered ${response.status} to a purge`);
     return true;
   } catch (error) {
     report(error);

@@ -1,52 +1,52 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdnHeaders, cdns, type CdnName, type KeptPage } from './cdn.ts';
-import { createPurger, type Purger, type PurgerOptions } from './cdn-purger.ts';
+import { cdnHeaders, cdnProviders, type CdnName, type CdnCacheableEntry } from './cdn.ts';
+import { createCdnPurger, type CdnPurger, type CdnPurgerOptions } from './cdn-purger.ts';
 import { invalidationOf } from './log.ts';
-import { type Tag, tags } from './tags.ts';
+import { type CacheTag, tags } from './tags.ts';
 
-interface Taken {
+interface ReceivedPurge {
   readonly method: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: string;
 }
 
 /** A CDN's address for purges that answers with the next of `statuses`, and 200 after them. */
-async function openCdn(name: CdnName, statuses: number[] = [], more: Partial<PurgerOptions> = {}) {
-  const taken: Taken[] = [];
+async function openCdn(name: CdnName, statuses: number[] = [], overrides: Partial<CdnPurgerOptions> = {}) {
+  const received: ReceivedPurge[] = [];
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString();
-    taken.push({ method: request.method ?? '', headers: request.headers, body });
+    received.push({ method: request.method ?? '', headers: request.headers, body });
     response.writeHead(statuses.shift() ?? 200).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/purge`;
   const reported: unknown[] = [];
-  const purger = createPurger({
-    cdn: cdns[name],
+  const purger = createCdnPurger({
+    cdn: cdnProviders[name],
     url,
     token: 'the token',
     report: (error) => reported.push(error),
-    gatherMs: 1,
+    batchMs: 1,
     backOff: () => 1,
-    againMs: 1_000_000,
-    ...more,
+    repeatAfterMs: 1_000_000,
+    ...overrides,
   });
   onTestFinished(async () => {
     await purger.stop();
     server.closeAllConnections();
     server.close();
   });
-  return { purger, taken, reported };
+  return { purger, taken: received, reported };
 }
 
-const tell = ({ follower }: Purger, list: readonly Tag[]): void => follower.apply(invalidationOf(list));
+const invalidate = ({ follower }: CdnPurger, list: readonly CacheTag[]): void => follower.apply(invalidationOf(list));
 
 test('Cloudflare is told in JSON, with its token as a bearer', async () => {
   const { purger, taken } = await openCdn('cloudflare');
-  tell(purger, [tags.product('1'), tags.listing]);
+  invalidate(purger, [tags.product('1'), tags.listing]);
   await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({
     method: 'POST',
@@ -57,7 +57,7 @@ test('Cloudflare is told in JSON, with its token as a bearer', async () => {
 
 test('Fastly is told in JSON, with its key', async () => {
   const { purger, taken } = await openCdn('fastly');
-  tell(purger, [tags.product('1')]);
+  invalidate(purger, [tags.product('1')]);
   await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({
     method: 'POST',
@@ -68,14 +68,14 @@ test('Fastly is told in JSON, with its key', async () => {
 
 test('Varnish is told in a header of a PURGE', async () => {
   const { purger, taken } = await openCdn('varnish');
-  tell(purger, [tags.product('1'), tags.everything]);
+  invalidate(purger, [tags.product('1'), tags.everything]);
   await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({ method: 'PURGE', headers: { 'xkey-purge': 'everything' }, body: '' });
 });
 
 test('a burst is gathered, each tag once, in calls of the size the CDN takes', async () => {
   const { purger, taken } = await openCdn('cloudflare');
-  for (let event = 0; event < 300; event += 1) tell(purger, [tags.product(String(event % 60)), tags.listing]);
+  for (let event = 0; event < 300; event += 1) invalidate(purger, [tags.product(String(event % 60)), tags.listing]);
   await expect.poll(() => taken).toHaveLength(3);
   const told = taken.flatMap(({ body }): unknown[] => JSON.parse(body).tags);
   expect([told.length, new Set(told).size]).toEqual([61, 61]);
@@ -83,29 +83,29 @@ test('a burst is gathered, each tag once, in calls of the size the CDN takes', a
 
 test('thousands of tags at once, and a log that was lost, are a purge of everything', async () => {
   const { purger, taken } = await openCdn('fastly');
-  for (let event = 0; event < 5000; event += 1) tell(purger, [tags.product(String(event))]);
+  for (let event = 0; event < 5000; event += 1) invalidate(purger, [tags.product(String(event))]);
   await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]?.body).toBe('{"surrogate_keys":["everything"]}');
-  purger.follower.lost();
+  purger.follower.reset();
   await expect.poll(() => taken).toHaveLength(2);
 });
 
 test('a call that fails is reported and made again until it is taken', async () => {
   const { purger, taken, reported } = await openCdn('cloudflare', [500, 429, 503]);
-  tell(purger, [tags.product('1')]);
+  invalidate(purger, [tags.product('1')]);
   await expect.poll(() => taken).toHaveLength(4);
   expect(new Set(taken.map(({ body }) => body)).size).toBe(1);
   expect(reported).toHaveLength(3);
 });
 
 test('each purge is made once more for what was on its way to the CDN', async () => {
-  const { purger, taken } = await openCdn('cloudflare', [], { againMs: 5 });
-  tell(purger, [tags.product('1')]);
+  const { purger, taken } = await openCdn('cloudflare', [], { repeatAfterMs: 5 });
+  invalidate(purger, [tags.product('1')]);
   await expect.poll(() => taken).toHaveLength(2);
   expect(taken[1]?.body).toBe(taken[0]?.body);
 });
 
-const page: KeptPage = {
+const page: CdnCacheableEntry = {
   tags: [tags.product('1'), tags.article('news', 'a b, c')],
   kind: 'positive',
   provisional: false,
@@ -117,26 +117,27 @@ test.each([
   ['fastly', 'Surrogate-Key', 'everything product:1 article:news%2Fa%20b%2C%20c'],
   ['varnish', 'xkey', 'everything product:1 article:news%2Fa%20b%2C%20c'],
 ] as const)('%s is told the tags of a page and how long to keep it', (name, header, value) => {
-  expect(cdnHeaders({ ...cdns[name], seconds: 300 }, page, 0)).toEqual([
+  expect(cdnHeaders({ ...cdnProviders[name], seconds: 300 }, page, 0)).toEqual([
     ['CDN-Cache-Control', 'public, max-age=300, stale-if-error=86400'],
     [header, value],
   ]);
 });
 
-const fastly = { ...cdns.fastly, seconds: 300 };
-const controlOf = (kept: KeptPage | null): string | undefined => cdnHeaders(fastly, kept, 1000)[0]?.[1];
+const fastly = { ...cdnProviders.fastly, seconds: 300 };
+const cdnCacheControlOf = (entry: CdnCacheableEntry | null): string | undefined =>
+  cdnHeaders(fastly, entry, 1000)[0]?.[1];
 
 test('a CDN keeps a page no longer than it is true, and nothing that is not known to be right', () => {
-  expect(controlOf({ ...page, freshUntil: 11_500 })).toContain('max-age=10,');
-  expect(controlOf({ ...page, freshUntil: 1500 })).toBe('no-store');
-  expect(controlOf({ ...page, provisional: true })).toBe('no-store');
-  expect(controlOf({ ...page, tags: [] })).toBe('no-store');
-  expect(controlOf({ ...page, tags: Array.from({ length: 1000 }, (_, at) => tags.product(String(at))) })).toBe(
+  expect(cdnCacheControlOf({ ...page, freshUntil: 11_500 })).toContain('max-age=10,');
+  expect(cdnCacheControlOf({ ...page, freshUntil: 1500 })).toBe('no-store');
+  expect(cdnCacheControlOf({ ...page, provisional: true })).toBe('no-store');
+  expect(cdnCacheControlOf({ ...page, tags: [] })).toBe('no-store');
+  expect(cdnCacheControlOf({ ...page, tags: Array.from({ length: 1000 }, (_, at) => tags.product(String(at))) })).toBe(
     'no-store',
   );
-  expect(controlOf(null)).toBe('no-store');
+  expect(cdnCacheControlOf(null)).toBe('no-store');
 });
 
 test('a CDN keeps what does not exist for 30 seconds', () => {
-  expect(controlOf({ ...page, kind: 'negative' })).toContain('max-age=30,');
+  expect(cdnCacheControlOf({ ...page, kind: 'negative' })).toContain('max-age=30,');
 });

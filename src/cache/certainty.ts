@@ -1,36 +1,36 @@
-import type { Arrival } from './arrival.ts';
+import type { RequestBatch } from './arrival.ts';
 import type { Clock } from './clock.ts';
 import type { InvalidationLog } from './log.ts';
 
 /** Whether the log has been followed to its end, so that what is held is right. */
-export interface Certainty {
+export interface LogConsistency {
   /** At once; asked for one request of an arrival, it is known for the others. */
-  isSure(arrival?: Arrival): boolean;
+  isConsistent(arrival?: RequestBatch): boolean;
   /** The same, asking when it has to. */
-  becomesSure(): Promise<boolean>;
+  becomesConsistent(): Promise<boolean>;
   /** Steady time at which it was last so. */
-  readonly since: number;
+  readonly lastConsistentAt: number;
 }
 
-export function createCertainty(log: InvalidationLog, clock: Clock): Certainty {
-  let since = clock.steady();
-  let sureOf: Arrival | undefined;
+export function createLogConsistency(log: InvalidationLog, clock: Clock): LogConsistency {
+  let lastConsistentAt = clock.steady();
+  let consistentBatch: RequestBatch | undefined;
 
   return {
-    get since() {
-      return since;
+    get lastConsistentAt() {
+      return lastConsistentAt;
     },
-    isSure: (arrival) => {
-      if (arrival !== undefined && arrival === sureOf) return true;
+    isConsistent: (batch) => {
+      if (batch !== undefined && batch === consistentBatch) return true;
       if (!log.current()) return false;
-      sureOf = arrival;
-      since = clock.steady();
+      consistentBatch = batch;
+      lastConsistentAt = clock.steady();
       return true;
     },
-    becomesSure: async () => {
-      const asked = clock.steady();
+    becomesConsistent: async () => {
+      const startedAt = clock.steady();
       if (!(await log.check())) return false;
-      since = asked;
+      lastConsistentAt = startedAt;
       return true;
     },
   };

@@ -5,13 +5,13 @@ export interface Clock {
 }
 
 /** What a clock says at one look. */
-export interface Moment {
+export interface ClockReading {
   readonly steady: number;
   readonly wall: number;
 }
 
 export const systemClock: Clock = { steady: () => performance.now(), wall: () => Date.now() };
 
-export function momentOf(clock: Clock): Moment {
+export function readClock(clock: Clock): ClockReading {
   return { steady: clock.steady(), wall: clock.wall() };
 }

@@ -5,11 +5,11 @@ export function coalesce<T>(run: () => Promise<T>): () => Promise<T> {
 
   const start = (): Promise<T> => {
     next = null;
-    const mine = run().finally(() => {
-      if (running === mine) running = null;
+    const current = run().finally(() => {
+      if (running === current) running = null;
     });
-    running = mine;
-    return mine;
+    running = current;
+    return current;
   };
 
   return () => {

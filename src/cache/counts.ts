@@ -1,5 +1,5 @@
 /** What a page cache has done since it was made. */
-export interface Counts {
+export interface PageCacheStats {
   hits: number;
   renders: number;
   collapsed: number;
@@ -10,6 +10,6 @@ export interface Counts {
   invalidations: number;
 }
 
-export function noCounts(): Counts {
+export function emptyStats(): PageCacheStats {
   return { hits: 0, renders: 0, collapsed: 0, stale: 0, fenced: 0, invalidations: 0 };
 }

@@ -1,10 +1,10 @@
-import { type Clock, type Moment, momentOf, systemClock } from './clock.ts';
-import { ageOf, type Held, isFresh } from './held.ts';
+import { type Clock, type ClockReading, readClock, systemClock } from './clock.ts';
+import { ageSecondsOf, type CacheEntry, isFresh } from './held.ts';
 import type { PageCache } from './page-cache.ts';
-import type { Tag } from './tags.ts';
+import type { CacheTag } from './tags.ts';
 
 /** Why a page is what it is. */
-export interface Explanation {
+export interface PageExplanation {
   readonly key: string;
   readonly status: number;
   /** `void`: something it read was invalidated; it only stands in while the platform is down. */
@@ -15,37 +15,41 @@ export interface Explanation {
   /** Held for moments only: the platform had not caught up with an event. */
   readonly provisional: boolean;
   readonly encodings: readonly string[];
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CacheTag[];
 }
 
 /** What is held for a path and query: its key (null: never kept) and the page (null: not held). */
 export function explainTarget(
-  { keys, shelf }: PageCache,
+  { keys, entries }: PageCache,
   target: string,
   clock: Clock = systemClock,
-): { readonly key: string | null; readonly page: Explanation | null } {
+): { readonly key: string | null; readonly page: PageExplanation | null } {
   const key = keys.keyOf(target);
-  const held = key === null ? undefined : shelf.peek(key);
-  return { key, page: held ? explain(held, momentOf(clock)) : null };
+  const entry = key === null ? undefined : entries.peek(key);
+  return { key, page: entry ? explainEntry(entry, readClock(clock)) : null };
 }
 
 /** The pages that a tag would make void. */
-export function explainTag({ shelf }: PageCache, tag: Tag, clock: Clock = systemClock): readonly Explanation[] {
-  const now = momentOf(clock);
-  return shelf.withTag(tag).map((held) => explain(held, now));
+export function explainTag(
+  { entries }: PageCache,
+  tag: CacheTag,
+  clock: Clock = systemClock,
+): readonly PageExplanation[] {
+  const now = readClock(clock);
+  return entries.withTag(tag).map((entry) => explainEntry(entry, now));
 }
 
-function explain(held: Held, now: Moment): Explanation {
-  const { key, status, size, provisional, tags, use, packed } = held;
-  const state = use.isVoid ? 'void' : isFresh(held, now) ? 'fresh' : 'ended';
-  const encodings = [...new Set([...packed.values()].map(({ encoding }) => encoding))];
+function explainEntry(entry: CacheEntry, now: ClockReading): PageExplanation {
+  const { key, status, size, provisional, tags, stats, bodies } = entry;
+  const state = stats.isInvalidated ? 'void' : isFresh(entry, now) ? 'fresh' : 'ended';
+  const encodings = [...new Set([...bodies.values()].map(({ encoding }) => encoding))];
   return {
     key,
     status,
     state,
-    ageSeconds: ageOf(held, now),
+    ageSeconds: ageSecondsOf(entry, now),
     bytes: size,
-    hits: use.hits,
+    hits: stats.hits,
     provisional,
     encodings,
     tags,

@@ -1,4 +1,4 @@
-import { type Tag, tags } from './tags.ts';
+import { type CacheTag, tags } from './tags.ts';
 
 /** A point in the order of invalidations as this process has seen them. */
 export type Sequence = number;
@@ -8,73 +8,77 @@ export type Sequence = number;
  * takes a ticket before its first read; what was invalidated after that is known until the ticket is given back.
  */
 export interface Fence {
-  now(): Sequence;
-  begin(): Ticket;
+  currentSequence(): Sequence;
+  begin(): FencingToken;
   /** Some of the tags were invalidated after the ticket was taken. */
-  moved(ticket: Ticket, read: Iterable<Tag>): boolean;
-  end(ticket: Ticket): void;
-  invalidate(invalidated: Iterable<Tag>): void;
+  isInvalidatedSince(ticket: FencingToken, read: Iterable<CacheTag>): boolean;
+  end(ticket: FencingToken): void;
+  invalidate(invalidated: Iterable<CacheTag>): void;
 }
 
-export interface Ticket {
-  readonly begun: Sequence;
+export interface FencingToken {
+  readonly startedAt: Sequence;
 }
 
 /** Tags remembered for running renders; beyond that, everything counts as moved. */
-const mostRemembered = 100_000;
+const maxRememberedTags = 100_000;
 
 export function createFence(): Fence {
-  const seen: Seen = { sequence: 0, allMovedAt: 0, movedAt: new Map(), running: new Set() };
+  const state: FenceState = { sequence: 0, allInvalidatedAt: 0, invalidatedAt: new Map(), activeTokens: new Set() };
   return {
-    now: () => seen.sequence,
+    currentSequence: () => state.sequence,
     begin: () => {
-      const ticket = { begun: seen.sequence };
-      seen.running.add(ticket);
-      return ticket;
+      const token = { startedAt: state.sequence };
+      state.activeTokens.add(token);
+      return token;
     },
-    moved: (ticket, tags) => hasMoved(seen, ticket, tags),
-    end: (ticket) => {
-      seen.running.delete(ticket);
-      forget(seen);
+    isInvalidatedSince: (token, tags) => isInvalidatedSince(state, token, tags),
+    end: (token) => {
+      state.activeTokens.delete(token);
+      forgetOldInvalidations(state);
     },
-    invalidate: (invalidated) => {
-      seen.sequence += 1;
-      if (seen.running.size > 0) remember(seen, invalidated);
+    invalidate: (invalidatedTags) => {
+      state.sequence += 1;
+      if (state.activeTokens.size > 0) recordInvalidation(state, invalidatedTags);
     },
   };
 }
 
-interface Seen {
+interface FenceState {
   sequence: Sequence;
-  allMovedAt: Sequence;
+  allInvalidatedAt: Sequence;
   /** In the order of the sequences. */
-  readonly movedAt: Map<Tag, Sequence>;
+  readonly invalidatedAt: Map<CacheTag, Sequence>;
   /** In the order in which they began. */
-  readonly running: Set<Ticket>;
+  readonly activeTokens: Set<FencingToken>;
 }
 
-function hasMoved({ allMovedAt, movedAt }: Seen, { begun }: Ticket, read: Iterable<Tag>): boolean {
-  if (allMovedAt > begun) return true;
-  for (const tag of read) if ((movedAt.get(tag) ?? 0) > begun) return true;
+function isInvalidatedSince(
+  { allInvalidatedAt, invalidatedAt }: FenceState,
+  { startedAt }: FencingToken,
+  readTags: Iterable<CacheTag>,
+): boolean {
+  if (allInvalidatedAt > startedAt) return true;
+  for (const tag of readTags) if ((invalidatedAt.get(tag) ?? 0) > startedAt) return true;
   return false;
 }
 
-function remember(seen: Seen, invalidated: Iterable<Tag>): void {
-  for (const tag of invalidated) {
-    if (tag === tags.everything) seen.allMovedAt = seen.sequence;
-    seen.movedAt.delete(tag);
-    seen.movedAt.set(tag, seen.sequence);
+function recordInvalidation(state: FenceState, invalidatedTags: Iterable<CacheTag>): void {
+  for (const tag of invalidatedTags) {
+    if (tag === tags.everything) state.allInvalidatedAt = state.sequence;
+    state.invalidatedAt.delete(tag);
+    state.invalidatedAt.set(tag, state.sequence);
   }
-  if (seen.movedAt.size <= mostRemembered) return;
-  seen.movedAt.clear();
-  seen.allMovedAt = seen.sequence;
+  if (state.invalidatedAt.size <= maxRememberedTags) return;
+  state.invalidatedAt.clear();
+  state.allInvalidatedAt = state.sequence;
 }
 
 /** Drops what no running render began before. */
-function forget({ movedAt, running }: Seen): void {
-  const [oldest] = running;
-  for (const [tag, at] of movedAt) {
-    if (oldest && at > oldest.begun) return;
-    movedAt.delete(tag);
+function forgetOldInvalidations({ invalidatedAt, activeTokens }: FenceState): void {
+  const [oldest] = activeTokens;
+  for (const [tag, at] of invalidatedAt) {
+    if (oldest && at > oldest.startedAt) return;
+    invalidatedAt.delete(tag);
   }
 }

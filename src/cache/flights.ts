@@ -1,65 +1,66 @@
-import type { Fence, Ticket } from './fence.ts';
+import type { Fence, FencingToken } from './fence.ts';
 
 /** What a run came to. */
-export interface Landing<T> {
+export interface FlightResult<T> {
   readonly value: T;
   /** Something it read was invalidated while it ran: only who asked before that may have it. */
-  readonly moved: boolean;
+  readonly isInvalidated: boolean;
   /** Made for the visitor who asked first: nobody else may have it. */
-  readonly personal: boolean;
+  readonly isPersonal: boolean;
 }
 
-export interface Flown<T> {
+export interface SharedResult<T> {
   readonly value: T;
   /** Another's run was joined. */
-  readonly collapsed: boolean;
+  readonly isCollapsed: boolean;
 }
 
-export type Run<T> = (ticket: Ticket) => Promise<Landing<T>>;
+export type SingleFlightRun<T> = (ticket: FencingToken) => Promise<FlightResult<T>>;
 
 /**
  * Runs one thing for all who ask for the same key at the same time, and never hands anybody what was read before an
  * invalidation that came before they asked.
  */
-export type Flights<T> = (key: string, run: Run<T>) => Promise<Flown<T>>;
+export type SingleFlight<T> = (key: string, run: SingleFlightRun<T>) => Promise<SharedResult<T>>;
 
 interface Flight<T> {
-  readonly ticket: Ticket;
-  readonly landing: Promise<Landing<T>>;
+  readonly token: FencingToken;
+  readonly result: Promise<FlightResult<T>>;
 }
 
-export function createFlights<T>(fence: Fence): Flights<T> {
-  const running = new Map<string, Flight<T>>();
+export function createSingleFlight<T>(fence: Fence): SingleFlight<T> {
+  const activeFlights = new Map<string, Flight<T>>();
 
   return async (key, run) => {
-    const asked = fence.now();
+    const requestedAt = fence.currentSequence();
     for (;;) {
-      const joined = running.get(key);
-      const flight = joined ?? start(key, run);
-      const landing = await flight.landing;
-      const older = landing.moved && asked > flight.ticket.begun;
-      if (!joined || !(older || landing.personal)) return { value: landing.value, collapsed: joined !== undefined };
-      if (landing.personal) return { value: (await take(run)).value, collapsed: false };
+      const joinedFlight = activeFlights.get(key);
+      const flight = joinedFlight ?? start(key, run);
+      const result = await flight.result;
+      const isOutdated = result.isInvalidated && requestedAt > flight.token.startedAt;
+      if (!joinedFlight || !(isOutdated || result.isPersonal))
+        return { value: result.value, isCollapsed: joinedFlight !== undefined };
+      if (result.isPersonal) return { value: (await runAlone(run)).value, isCollapsed: false };
     }
   };
 
-  function start(key: string, run: Run<T>): Flight<T> {
-    const ticket = fence.begin();
-    const landing = run(ticket).finally(() => {
-      running.delete(key);
-      fence.end(ticket);
+  function start(key: string, run: SingleFlightRun<T>): Flight<T> {
+    const token = fence.begin();
+    const result = run(token).finally(() => {
+      activeFlights.delete(key);
+      fence.end(token);
     });
-    const flight = { ticket, landing };
-    running.set(key, flight);
+    const flight = { token, result };
+    activeFlights.set(key, flight);
     return flight;
   }
 
-  async function take(run: Run<T>): Promise<Landing<T>> {
-    const ticket = fence.begin();
+  async function runAlone(run: SingleFlightRun<T>): Promise<FlightResult<T>> {
+    const token = fence.begin();
     try {
-      return await run(ticket);
+      return await run(token);
     } finally {
-      fence.end(ticket);
+      fence.end(token);
     }
   }
 }

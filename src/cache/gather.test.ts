@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { gather } from './gather.ts';
+import { createBatcher } from './gather.ts';
 
 test('what comes in one turn is handed over together, in its order, and once', async () => {
   const taken: (readonly number[])[] = [];
-  const { add } = gather<number>((items) => taken.push(items));
+  const { add } = createBatcher<number>((items) => taken.push(items));
   await Promise.all([add(1), add(2), add(3)]);
   await add(4);
   expect(taken).toEqual([[1, 2, 3], [4]]);
@@ -11,7 +11,7 @@ test('what comes in one turn is handed over together, in its order, and once', a
 
 test('nobody is told that it is through before it was handed over', async () => {
   const taken: number[] = [];
-  const { add } = gather<number>((items) => taken.push(...items));
+  const { add } = createBatcher<number>((items) => taken.push(...items));
   const through = add(1).then(() => taken.length);
   expect(taken).toEqual([]);
   expect(await through).toBe(1);
@@ -19,7 +19,7 @@ test('nobody is told that it is through before it was handed over', async () => 
 
 test('all that waited together are told of the failure, and the next are not', async () => {
   let isBroken = true;
-  const { add } = gather<number>(() => {
+  const { add } = createBatcher<number>(() => {
     if (isBroken) throw new Error('full');
   });
   const together = await Promise.allSettled([add(1), add(2)]);
@@ -30,7 +30,7 @@ test('all that waited together are told of the failure, and the next are not', a
 
 test('what is flushed is handed over at once and not again', async () => {
   const taken: (readonly number[])[] = [];
-  const { add, flush } = gather<number>((items) => taken.push(items));
+  const { add, flush } = createBatcher<number>((items) => taken.push(items));
   const through = add(1);
   flush();
   expect(taken).toEqual([[1]]);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createKeys } from './keys.ts';
-import type { Page, Parameters } from './page.ts';
+import { createCacheKeys } from './keys.ts';
+import type { PageResponse, RecognizedParameters } from './page.ts';
 import { tags } from './tags.ts';
 
-const page = (parameters: Parameters = new Map(), status = 200): Page => ({
+const page = (parameters: RecognizedParameters = new Map(), status = 200): PageResponse => ({
   status,
   headers: [],
   body: new Uint8Array(),
@@ -12,7 +12,7 @@ const page = (parameters: Parameters = new Map(), status = 200): Page => ({
   parameters,
 });
 
-const colours: Parameters = new Map([['colour', new Set(['red', 'blue'])]]);
+const colors: RecognizedParameters = new Map([['colour', new Set(['red', 'blue'])]]);
 
 test.each([
   ['/', '/?utm_source=x'],
@@ -23,11 +23,11 @@ test.each([
   ['/collections/vases?sort_by=price-ascending', '/collections/vases?sort=price-asc'],
   ['/search?q=red+lamp', '/search?query=%20red%20%20lamp%20'],
 ])('%s is the key of %s', (key, target) => {
-  expect(createKeys('EUR').keyOf(target)).toBe(key);
+  expect(createCacheKeys('EUR').keyOf(target)).toBe(key);
 });
 
 test('filters in any order, case and repetition have one key', () => {
-  const keys = createKeys('EUR');
+  const keys = createCacheKeys('EUR');
   const one = keys.keyOf('/collections/all?filter.v.option.colour=Red&filter.v.option.colour=blue&page=2');
   const other = keys.keyOf('/collections/all?page=2&filter.v.option.Colour=blue&filter.v.option.colour=red&zzz=1');
   expect(other).toBe(one);
@@ -44,23 +44,23 @@ test.each([
   '/products/',
   '/products/a/b/c',
 ])('%s is never kept', (target) => {
-  expect(createKeys('EUR').keyOf(target)).toBeNull();
+  expect(createCacheKeys('EUR').keyOf(target)).toBeNull();
 });
 
 test('once a product has told its options, other parameters and values make no key', () => {
-  const keys = createKeys('EUR');
-  keys.learn('/products/lamp', page(colours));
+  const keys = createCacheKeys('EUR');
+  keys.learnParameters('/products/lamp', page(colors));
   expect(keys.keyOf('/products/lamp?COLOUR=Red&zzz=1')).toBe('/products/lamp?colour=red');
   expect(keys.keyOf('/products/lamp?colour=mauve')).toBe('/products/lamp');
   expect(keys.keyOf('/products/lamp?variant=7&colour=red')).toBe('/products/lamp?colour=red&variant=7');
 });
 
 test('before that, and after it may have changed, parameters tell addresses apart', () => {
-  const keys = createKeys('EUR');
+  const keys = createCacheKeys('EUR');
   expect(keys.keyOf('/products/lamp?size=l')).not.toBe(keys.keyOf('/products/lamp?size=m'));
-  keys.learn('/products/lamp', page());
+  keys.learnParameters('/products/lamp', page());
   expect(keys.keyOf('/products/lamp?size=l')).toBe(keys.keyOf('/products/lamp?size=m'));
-  keys.forget([tags.product('1')]);
+  keys.forgetParameters([tags.product('1')]);
   expect(keys.keyOf('/products/lamp?size=l')).not.toBe(keys.keyOf('/products/lamp?size=m'));
 });
 
@@ -74,8 +74,8 @@ const path = fc.constantFrom('/', '/products/lamp', '/collections/vases', '/sear
 test('a key is its own key: what a render is given is what the page is kept under', () => {
   fc.assert(
     fc.property(path, query, fc.boolean(), (at, pairs, learned) => {
-      const keys = createKeys('EUR');
-      if (learned) keys.learn('/products/lamp', page(colours));
+      const keys = createCacheKeys('EUR');
+      if (learned) keys.learnParameters('/products/lamp', page(colors));
       const key = keys.keyOf(`${at}?${new URLSearchParams(pairs).toString()}`);
       expect(keys.keyOf(key ?? '')).toBe(key);
       expect(keys.keyOf(key ?? '')).toBe(key);
@@ -91,7 +91,7 @@ test('parameters in another order have the same key where their names differ', (
         selector: ([name]) => name,
       }),
       (at, pairs) => {
-        const keys = createKeys('EUR');
+        const keys = createCacheKeys('EUR');
         const spelled = (list: readonly [string, string][]): string | null =>
           keys.keyOf(`${at}?${new URLSearchParams([...list]).toString()}`);
         expect(spelled(pairs.toReversed())).toBe(spelled(pairs));

@@ -1,104 +1,123 @@
 import { LRUCache } from 'lru-cache';
-import { looksAt } from './cacheable-routes.ts';
-import { type State, stateOf } from './state.ts';
-import type { Page, Parameters } from './page.ts';
-import { createShelf, type Item, type Shelf } from './shelf.ts';
-import type { Tag } from './tags.ts';
+import { queryDependencyOf } from './cacheable-routes.ts';
+import { type NormalizedQuery, normalizeQuery } from './state.ts';
+import type { PageResponse, RecognizedParameters } from './page.ts';
+import { createSegmentedLru, type LruItem, type SegmentedLru } from './shelf.ts';
+import type { CacheTag } from './tags.ts';
 
 /** Names pages by what they look at, so that addresses that show the same share one entry. */
-export interface Keys {
+export interface CacheKeys {
   /**
    * The key of a path and query: the same address with nothing in it but what the page looks at, in one spelling. A
    * render is given the key, so a page cannot look at anything else. null when the page may not be kept.
    */
   keyOf(target: string): string | null;
   /** Notes which parameters a page said it looks at; the key it is to be kept under. */
-  learn(target: string, page: Learnable): string;
+  learnParameters(target: string, page: KeyInput): string;
   /** Unlearns what pages with these tags said. */
-  forget(tags: readonly Tag[]): void;
+  forgetParameters(tags: readonly CacheTag[]): void;
 }
 
 /** What a page tells of its key. */
-type Learnable = Pick<Page, 'status' | 'tags' | 'parameters'>;
+type KeyInput = Pick<PageResponse, 'status' | 'tags' | 'parameters'>;
 
 /** What a product's page said of its parameters, by path. */
-interface Learned extends Item {
-  readonly parameters: Parameters;
+interface LearnedParameters extends LruItem {
+  readonly parameters: RecognizedParameters;
 }
 
-interface Alias {
+interface KeyAlias {
   readonly key: string;
   /** What the key was made with; null where the route says it all. */
-  readonly learned: Learned | null;
+  readonly learnedParameters: LearnedParameters | null;
 }
 
-interface Memory {
+interface KeyState {
   readonly currency: string;
-  readonly aliases: LRUCache<string, Alias>;
-  readonly learned: Shelf<Learned>;
+  readonly aliases: LRUCache<string, KeyAlias>;
+  readonly learnedParameters: SegmentedLru<LearnedParameters>;
 }
 
-const aliasBytes = 8 * 1024 * 1024;
-const learnedBytes = 16 * 1024 * 1024;
-const none: Parameters = new Map();
+const maxAliasBytes = 8 * 1024 * 1024;
+const maxLearnedBytes = 16 * 1024 * 1024;
+const noParameters: RecognizedParameters = new Map();
 
 /** `currency` (ISO 4217) is that of the prices in filters. */
-export function createKeys(currency: string): Keys {
-  const memory: Memory = {
+export function createCacheKeys(currency: string): CacheKeys {
+  const state: KeyState = {
     currency,
     aliases: new LRUCache({
-      maxSize: aliasBytes,
+      maxSize: maxAliasBytes,
       sizeCalculation: ({ key }, target) => 2 * (key.length + target.length) + 100,
     }),
-    learned: createShelf(learnedBytes),
+    learnedParameters: createSegmentedLru(maxLearnedBytes),
   };
   return {
-    keyOf: (target) => keyOf(memory, target),
-    learn: (target, page) => learn(memory, target, page),
-    forget: (tags) => {
-      for (const tag of tags) for (const { key } of memory.learned.withTag(tag)) memory.learned.drop(key);
+    keyOf: (target) => keyOf(state, target),
+    learnParameters: (target, page) => learnParameters(state, target, page),
+    forgetParameters: (tags) => {
+      for (const tag of tags)
+        for (const { key } of state.learnedParameters.withTag(tag)) state.learnedParameters.delete(key);
     },
   };
 }
 
-function keyOf(memory: Memory, target: string): string | null {
-  const alias = memory.aliases.get(target);
-  if (alias && (alias.learned === null || memory.learned.peek(alias.learned.key) === alias.learned)) return alias.key;
-  const [path, query] = split(target);
-  const looks = looksAt(path);
-  if (looks === null) return null;
-  const learned = looks === 'options' && query !== '' ? memory.learned.get(path) : null;
-  const { currency } = memory;
-  const key = spell(path, stateOf(looks, new URLSearchParams(query), { currency, learned: learned?.parameters }));
-  if (learned !== undefined) memory.aliases.set(target, { key, learned });
+function keyOf(state: KeyState, target: string): string | null {
+  const alias = state.aliases.get(target);
+  if (
+    alias &&
+    (alias.learnedParameters === null ||
+      state.learnedParameters.peek(alias.learnedParameters.key) === alias.learnedParameters)
+  )
+    return alias.key;
+  const [path, query] = splitTarget(target);
+  const dependency = queryDependencyOf(path);
+  if (dependency === null) return null;
+  const learnedParameters = dependency === 'options' && query !== '' ? state.learnedParameters.get(path) : null;
+  const { currency } = state;
+  const key = formatKey(
+    path,
+    normalizeQuery(dependency, new URLSearchParams(query), {
+      currency,
+      learnedParameters: learnedParameters?.parameters,
+    }),
+  );
+  if (learnedParameters !== undefined) state.aliases.set(target, { key, learnedParameters });
   return key;
 }
 
-function learn(memory: Memory, target: string, page: Learnable): string {
-  const [path, query] = split(target);
-  const looks = looksAt(path) ?? 'nothing';
-  const learned = page.parameters ?? none;
-  if (looks === 'options') remember(memory, path, { page, parameters: learned });
-  return spell(path, stateOf(looks, new URLSearchParams(query), { currency: memory.currency, learned }));
+function learnParameters(state: KeyState, target: string, page: KeyInput): string {
+  const [path, query] = splitTarget(target);
+  const dependency = queryDependencyOf(path) ?? 'nothing';
+  const parameters = page.parameters ?? noParameters;
+  if (dependency === 'options') rememberParameters(state, path, { page, parameters });
+  return formatKey(
+    path,
+    normalizeQuery(dependency, new URLSearchParams(query), { currency: state.currency, learnedParameters: parameters }),
+  );
 }
 
-interface Told {
-  readonly page: Learnable;
-  readonly parameters: Parameters;
+interface ParameterSource {
+  readonly page: KeyInput;
+  readonly parameters: RecognizedParameters;
 }
 
-function remember({ learned }: Memory, path: string, { page, parameters }: Told): void {
+function rememberParameters(
+  { learnedParameters }: KeyState,
+  path: string,
+  { page, parameters }: ParameterSource,
+): void {
   const values = [...parameters].reduce((sum, [name, { size }]) => sum + name.length + 32 * size, 0);
   const kind = page.status === 200 ? 'positive' : 'negative';
-  learned.put({ key: path, tags: page.tags, size: 512 + 2 * path.length + values, kind, parameters });
+  learnedParameters.set({ key: path, tags: page.tags, size: 512 + 2 * path.length + values, kind, parameters });
 }
 
-function split(target: string): readonly [path: string, query: string] {
+function splitTarget(target: string): readonly [path: string, query: string] {
   const mark = target.indexOf('?');
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
-function spell(path: string, state: State): string {
-  if (state.length === 0) return path;
-  return `${path}?${new URLSearchParams(state.map(([name, value]) => [name, value])).toString()}`;
+function formatKey(path: string, query: NormalizedQuery): string {
+  if (query.length === 0) return path;
+  return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
 }

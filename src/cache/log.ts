@@ -1,8 +1,8 @@
-import { type Tag, tags } from './tags.ts';
+import { type CacheTag, tags } from './tags.ts';
 
 /** What an event or an operator makes void. */
 export interface Invalidation {
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CacheTag[];
   /** By tag, the least `updatedAt` (ISO 8601) that a fresh read must show; a read that is older is held provisional. */
   readonly versions: Readonly<Record<string, string>>;
   /** Milliseconds for which the platform may still derive old lists and search results from new data. */
@@ -13,7 +13,7 @@ export interface Invalidation {
 export interface LogFollower {
   readonly apply: (invalidation: Invalidation) => void;
   /** Something may have been missed: nothing that is held can be trusted. */
-  readonly lost: () => void;
+  readonly reset: () => void;
 }
 
 /** The one order of invalidations that every process of the shop agrees on. */
@@ -37,8 +37,8 @@ export class LogUnavailable extends Error {
 }
 
 /** An invalidation of tags alone. */
-export function invalidationOf(touched: readonly Tag[]): Invalidation {
-  return { tags: touched, versions: {}, settleMs: 0 };
+export function invalidationOf(invalidatedTags: readonly CacheTag[]): Invalidation {
+  return { tags: invalidatedTags, versions: {}, settleMs: 0 };
 }
 
-export const everyTag: Invalidation = invalidationOf([tags.everything]);
+export const invalidationOfEverything: Invalidation = invalidationOf([tags.everything]);

@@ -1,103 +1,136 @@
-import type { Asking, RenderPage } from './asking.ts';
-import { momentOf } from './clock.ts';
-import type { Ticket } from './fence.ts';
-import type { Landing } from './flights.ts';
-import { addressOf, inFormat } from './format.ts';
-import { hold, isFresh, type Keepable, postpone } from './held.ts';
-import { NoPage, notFoundPath, type Search } from './no-page.ts';
-import { isPersonal, kindOf, type Page } from './page.ts';
-import type { Made, Parts } from './parts.ts';
-import { packedIn } from './serve.ts';
+import type { CacheLookup, RenderPage } from './asking.ts';
+import { readClock } from './clock.ts';
+import type { FencingToken } from './fence.ts';
+import type { FlightResult } from './flights.ts';
+import { addressOfKey, keyInFormat } from './format.ts';
+import { createCacheEntry, isFresh, type CacheablePage, delayRevalidation } from './held.ts';
+import { NotFoundError, notFoundPath, type NotFoundReads } from './no-page.ts';
+import { isPersonal, entryKindOf, type PageResponse } from './page.ts';
+import type { PageRenderResult, CacheDependencies } from './parts.ts';
+import { encodeEntry } from './serve.ts';
 import { tags } from './tags.ts';
 
 /** A page that is to be made. */
-export interface Wanted {
+export interface PageRenderRequest {
   readonly key: string;
-  readonly asking: Asking;
+  readonly lookup: CacheLookup;
   readonly render: RenderPage;
 }
 
 /** Renders, and keeps the page unless something that it read was invalidated meanwhile, or it read nothing at all. */
-export async function make(parts: Parts, wanted: Wanted, ticket: Ticket): Promise<Landing<Made>> {
-  const making = { wanted, ticket, readAt: parts.clock.steady() };
-  parts.counts.renders += 1;
+export async function renderAndStore(
+  dependencies: CacheDependencies,
+  request: PageRenderRequest,
+  token: FencingToken,
+): Promise<FlightResult<PageRenderResult>> {
+  const attempt = { request, token, readAt: dependencies.clock.steady() };
+  dependencies.stats.renders += 1;
   try {
-    return await keepIfAllowed(parts, making, await renderOrPostpone(parts, wanted));
+    return await storeIfCacheable(dependencies, attempt, await renderOrDelayRetry(dependencies, request));
   } catch (error) {
-    if (!(error instanceof NoPage) || addressOf(wanted.key) === notFoundPath) throw error;
-    return keepAbsence(parts, making, error.search);
+    if (!(error instanceof NotFoundError) || addressOfKey(request.key) === notFoundPath) throw error;
+    return storeNotFound(dependencies, attempt, error.reads);
   }
 }
 
-interface Making {
-  readonly wanted: Wanted;
-  readonly ticket: Ticket;
+interface RenderAttempt {
+  readonly request: PageRenderRequest;
+  readonly token: FencingToken;
   readonly readAt: number;
 }
 
-async function renderOrPostpone({ shelf, clock }: Parts, { key, render }: Wanted): Promise<Page> {
-  const last = shelf.peek(key);
+async function renderOrDelayRetry(
+  { entries, clock }: CacheDependencies,
+  { key, render }: PageRenderRequest,
+): Promise<PageResponse> {
+  const lastEntry = entries.peek(key);
   try {
-    const page = await render(addressOf(key));
-    if (last && page.status >= 500) postpone(last, clock);
+    const page = await render(addressOfKey(key));
+    if (lastEntry && page.status >= 500) delayRevalidation(lastEntry, clock);
     return page;
   } catch (error) {
-    if (last && !(error instanceof NoPage)) postpone(last, clock);
+    if (lastEntry && !(error instanceof NotFoundError)) delayRevalidation(lastEntry, clock);
     throw error;
   }
 }
 
-async function keepIfAllowed(parts: Parts, making: Making, page: Page): Promise<Landing<Made>> {
-  const { encoding } = making.wanted.asking;
-  const kind = page.tags.length > 0 ? kindOf(page) : null;
-  if (kind === null) return unkept(parts, making, page);
-  const packed = new Map([[encoding, await parts.packer.pack(page, encoding)]]);
-  return keep(parts, making, { ...page, kind, packed });
+async function storeIfCacheable(
+  dependencies: CacheDependencies,
+  attempt: RenderAttempt,
+  page: PageResponse,
+): Promise<FlightResult<PageRenderResult>> {
+  const { encoding } = attempt.request.lookup;
+  const kind = page.tags.length > 0 ? entryKindOf(page) : null;
+  if (kind === null) return uncachedResult(dependencies, attempt, page);
+  const bodies = new Map([[encoding, await dependencies.encoder.encode(page, encoding)]]);
+  return storeEntry(dependencies, attempt, { ...page, kind, bodies });
 }
 
 /** What is not there is held with the bytes of the page that says so, under what was read for either. */
-async function keepAbsence(parts: Parts, making: Making, search: Search): Promise<Landing<Made>> {
-  const shown = await notFoundPage(parts, making.wanted);
-  if (!shown.held) return unkept(parts, making, { ...shown.page, tags: search.tags });
-  const { held } = shown;
-  const { encoding } = making.wanted.asking;
-  return keep(parts, making, {
-    ...search,
-    status: held.status,
-    headers: held.headers,
+async function storeNotFound(
+  dependencies: CacheDependencies,
+  attempt: RenderAttempt,
+  reads: NotFoundReads,
+): Promise<FlightResult<PageRenderResult>> {
+  const notFound = await renderNotFoundPage(dependencies, attempt.request);
+  if (!notFound.held) return uncachedResult(dependencies, attempt, { ...notFound.page, tags: reads.tags });
+  const { held: entry } = notFound;
+  const { encoding } = attempt.request.lookup;
+  return storeEntry(dependencies, attempt, {
+    ...reads,
+    status: entry.status,
+    headers: entry.headers,
     kind: 'negative',
-    tags: [...new Set([...search.tags, ...held.tags])],
-    freshUntil: Math.min(search.freshUntil ?? Infinity, held.freshUntil),
-    packed: new Map([[encoding, await packedIn(parts, held, encoding)]]),
+    tags: [...new Set([...reads.tags, ...entry.tags])],
+    freshUntil: Math.min(reads.freshUntil ?? Infinity, entry.freshUntil),
+    bodies: new Map([[encoding, await encodeEntry(dependencies, entry, encoding)]]),
   });
 }
 
 /** One for all addresses, so that a flood of them makes it once. */
-async function notFoundPage(parts: Parts, wanted: Wanted): Promise<Made> {
-  const key = inFormat(notFoundPath, wanted.asking.format);
-  const held = parts.shelf.get(key);
-  if (held && isFresh(held, momentOf(parts.clock))) return { held, stored: true };
-  return (await parts.flights(key, (ticket) => make(parts, { ...wanted, key }, ticket))).value;
+async function renderNotFoundPage(
+  dependencies: CacheDependencies,
+  request: PageRenderRequest,
+): Promise<PageRenderResult> {
+  const key = keyInFormat(notFoundPath, request.lookup.format);
+  const entry = dependencies.entries.get(key);
+  if (entry && isFresh(entry, readClock(dependencies.clock))) return { held: entry, stored: true };
+  return (await dependencies.singleFlight(key, (token) => renderAndStore(dependencies, { ...request, key }, token)))
+    .value;
 }
 
-function unkept({ fence }: Parts, { ticket }: Making, page: Page): Landing<Made> {
-  return { value: { held: null, page }, moved: fence.moved(ticket, page.tags), personal: isPersonal(page) };
+function uncachedResult(
+  { fence }: CacheDependencies,
+  { token }: RenderAttempt,
+  page: PageResponse,
+): FlightResult<PageRenderResult> {
+  return {
+    value: { held: null, page },
+    isInvalidated: fence.isInvalidatedSince(token, page.tags),
+    isPersonal: isPersonal(page),
+  };
 }
 
-function keep(parts: Parts, { wanted, ticket, readAt }: Making, given: Keepable): Landing<Made> {
-  const { clock, counts, expectations, fence, keys, shelf } = parts;
-  const page = withAddress(given, wanted.key);
-  const moved = fence.moved(ticket, page.tags);
-  const holdMs = expectations.holdMs(page);
-  const key = moved ? wanted.key : inFormat(keys.learn(addressOf(wanted.key), page), wanted.asking.format);
-  const held = hold(page, { key, readAt, storedAt: clock.steady(), holdMs });
-  if (moved) counts.fenced += 1;
-  else shelf.put(held);
-  return { value: { held, stored: !moved }, moved, personal: false };
+function storeEntry(
+  dependencies: CacheDependencies,
+  { request, token, readAt }: RenderAttempt,
+  cacheablePage: CacheablePage,
+): FlightResult<PageRenderResult> {
+  const { clock, stats, watermarks, fence, keys, entries } = dependencies;
+  const page = withAddressTag(cacheablePage, request.key);
+  const isInvalidated = fence.isInvalidatedSince(token, page.tags);
+  const provisionalMs = watermarks.provisionalMs(page);
+  const key = isInvalidated
+    ? request.key
+    : keyInFormat(keys.learnParameters(addressOfKey(request.key), page), request.lookup.format);
+  const entry = createCacheEntry(page, { key, readAt, storedAt: clock.steady(), provisionalMs });
+  if (isInvalidated) stats.fenced += 1;
+  else entries.set(entry);
+  return { value: { held: entry, stored: !isInvalidated }, isInvalidated, isPersonal: false };
 }
 
 /** A page with a tag of its own, by which an operator can purge it. */
-function withAddress(page: Keepable, key: string): Keepable {
+function withAddressTag(page: CacheablePage, key: string): CacheablePage {
   const [path = key] = key.split('?', 1);
   return { ...page, tags: [...page.tags, tags.address(path)] };
 }

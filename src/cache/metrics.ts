@@ -1,16 +1,16 @@
-import type { Counts } from './counts.ts';
+import type { PageCacheStats } from './counts.ts';
 import type { InvalidationLog } from './log.ts';
 import type { PageCache } from './page-cache.ts';
 import { writeMetric } from './prometheus.ts';
 
 /** The cache's state for Prometheus. */
-export function cacheMetrics({ counts, shelf }: PageCache): string {
-  const counters = countNames.map((name) =>
+export function cacheMetrics({ stats, entries }: PageCache): string {
+  const counters = statNames.map((name) =>
     writeMetric({
       name: `storefront_cache_${name}_total`,
       type: 'counter',
-      help: meanings[name],
-      value: counts[name],
+      help: helpTexts[name],
+      value: stats[name],
     }),
   );
   return [
@@ -19,9 +19,9 @@ export function cacheMetrics({ counts, shelf }: PageCache): string {
       name: 'storefront_cache_bytes',
       type: 'gauge',
       help: 'Bytes of the pages held.',
-      value: shelf.bytes,
+      value: entries.bytes,
     }),
-    writeMetric({ name: 'storefront_cache_pages', type: 'gauge', help: 'Pages held.', value: shelf.count }),
+    writeMetric({ name: 'storefront_cache_pages', type: 'gauge', help: 'Pages held.', value: entries.count }),
   ].join('');
 }
 
@@ -35,7 +35,7 @@ export function logMetrics(log: Pick<InvalidationLog, 'current'>): string {
   });
 }
 
-const meanings: Readonly<Record<keyof Counts, string>> = {
+const helpTexts: Readonly<Record<keyof PageCacheStats, string>> = {
   hits: 'Pages answered from memory.',
   renders: 'Pages made.',
   collapsed: 'Visitors who were given a page that another had made.',
@@ -44,11 +44,11 @@ const meanings: Readonly<Record<keyof Counts, string>> = {
   invalidations: 'Invalidations followed.',
 };
 
-const countNames = [
+const statNames = [
   'hits',
   'renders',
   'collapsed',
   'stale',
   'fenced',
   'invalidations',
-] as const satisfies (keyof Counts)[];
+] as const satisfies (keyof PageCacheStats)[];

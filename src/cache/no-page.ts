@@ -1,16 +1,16 @@
-import type { Page } from './page.ts';
+import type { PageResponse } from './page.ts';
 
 /** What was read in search of a page, and how long its absence is sure to last. */
-export type Search = Pick<Page, 'tags' | 'versions' | 'freshUntil'>;
+export type NotFoundReads = Pick<PageResponse, 'tags' | 'versions' | 'freshUntil'>;
 
 /** No page is at this address; thrown by a render. */
-export class NoPage extends Error {
+export class NotFoundError extends Error {
   override readonly name = 'NoPage';
-  readonly search: Search;
+  readonly reads: NotFoundReads;
 
-  constructor(search: Search = { tags: [] }) {
+  constructor(search: NotFoundReads = { tags: [] }) {
     super();
-    this.search = search;
+    this.reads = search;
   }
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { gate, handClock, sharedLog } from '../../tests/helpers/cache-bench.ts';
+import { gate, createManualClock, createSharedLog } from '../../tests/helpers/cache-bench.ts';
 import { invalidationOf } from './log.ts';
 import { createObjectCache, type Loaded } from './object-cache.ts';
-import { CircuitOpen, createResilient, type Resilience } from './resilient.ts';
+import { CircuitOpenError, createRetry, type RetryOptions } from './resilient.ts';
 import { tags } from './tags.ts';
 
 const product = tags.product('1');
 const loaded = (value: string): Loaded<string> => ({ value, tags: [product], size: 100 });
 
-function open(settings: Partial<Resilience> = {}) {
-  const log = sharedLog().node();
-  const clock = handClock();
-  const resilient = createResilient({ clock, backOff: () => 0, ...settings });
+function openObjectCache(settings: Partial<RetryOptions> = {}) {
+  const log = createSharedLog().node();
+  const clock = createManualClock();
+  const resilient = createRetry({ clock, backOff: () => 0, ...settings });
   return { log, clock, cache: createObjectCache<string>({ bytes: 100_000, log, resilient }) };
 }
 
@@ -25,7 +25,7 @@ function platform(say: (asked: number) => Promise<Loaded<string>>) {
 const down = async (): Promise<never> => Promise.reject(new Error('down'));
 
 test('what was read is read from memory until one of its tags moves', async () => {
-  const { cache, log } = open();
+  const { cache, log } = openObjectCache();
   const { load } = platform(async (asked) => loaded(`answer ${asked}`));
   expect([await cache.read('p', load), await cache.read('p', load)]).toEqual(
     [1, 1].map(() => ({ value: 'answer 1', stale: false })),
@@ -37,7 +37,7 @@ test('what was read is read from memory until one of its tags moves', async () =
 });
 
 test('100 who ask a slow platform at once cost one call, and who asks after an event gets a newer answer', async () => {
-  const { cache, log } = open();
+  const { cache, log } = openObjectCache();
   const slow = gate();
   const { load, asked } = platform(async (count) => {
     if (count === 1) await slow.opened;
@@ -54,7 +54,7 @@ test('100 who ask a slow platform at once cost one call, and who asks after an e
 });
 
 test('a failure that may pass is tried again, one that will not is not', async () => {
-  const { cache } = open({ mayPass: (error) => error instanceof Error && error.message === 'busy' });
+  const { cache } = openObjectCache({ isRetryable: (error) => error instanceof Error && error.message === 'busy' });
   const busy = platform(async (asked) => (asked < 3 ? Promise.reject(new Error('busy')) : loaded('at last')));
   expect((await cache.read('p', busy.load)).value).toBe('at last');
   const wrong = platform(async () => Promise.reject(new Error('wrong shop')));
@@ -63,7 +63,7 @@ test('a failure that may pass is tried again, one that will not is not', async (
 });
 
 test('a platform that hangs is given up at the deadline, and the last answer stands in', async () => {
-  const { cache, log } = open({ deadlineMs: 20, attempts: 1 });
+  const { cache, log } = openObjectCache({ deadlineMs: 20, attempts: 1 });
   await cache.read('p', async () => loaded('old'));
   await log.append(invalidationOf([product]));
   const signals: AbortSignal[] = [];
@@ -77,7 +77,7 @@ test('a platform that hangs is given up at the deadline, and the last answer sta
 });
 
 test('while a platform is down it is asked once in each period, and found again when it is back', async () => {
-  const { cache, log, clock } = open({ attempts: 1, failuresToOpen: 3, openMs: 1000 });
+  const { cache, log, clock } = openObjectCache({ attempts: 1, failuresToOpen: 3, openMs: 1000 });
   const { load, asked } = platform(async (count) => (count === 1 || count > 5 ? loaded(`answer ${count}`) : down()));
   await cache.read('p', load);
   await log.append(invalidationOf([product]));
@@ -85,17 +85,17 @@ test('while a platform is down it is asked once in each period, and found again 
     expect(await cache.read('p', load)).toEqual({ value: 'answer 1', stale: true });
   }
   expect(asked()).toBe(4);
-  await expect(cache.read('q', load)).rejects.toThrow(CircuitOpen);
-  clock.pass(1001);
+  await expect(cache.read('q', load)).rejects.toThrow(CircuitOpenError);
+  clock.advance(1001);
   expect((await cache.read('p', load)).stale).toBe(true);
   expect((await cache.read('p', load)).stale).toBe(true);
   expect(asked()).toBe(5);
-  clock.pass(1001);
+  clock.advance(1001);
   expect(await cache.read('p', load)).toEqual({ value: 'answer 6', stale: false });
 });
 
 test('retries are paid from a budget: a platform that is down is asked little more often than it is read', async () => {
-  const { cache } = open({ failuresToOpen: Infinity });
+  const { cache } = openObjectCache({ failuresToOpen: Infinity });
   const { load, asked } = platform(down);
   for (let read = 0; read < 100; read += 1) await expect(cache.read(`p${read}`, load)).rejects.toThrow('down');
   expect(asked()).toBeGreaterThan(100);
@@ -103,7 +103,7 @@ test('retries are paid from a budget: a platform that is down is asked little mo
 });
 
 test('a node that cannot ask the log asks the platform', async () => {
-  const { cache, log } = open();
+  const { cache, log } = openObjectCache();
   const { load } = platform(async (asked) => loaded(`answer ${asked}`));
   await cache.read('p', load);
   log.reachable = false;

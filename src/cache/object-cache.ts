@@ -1,14 +1,14 @@
-import { createFence, type Fence, type Ticket } from './fence.ts';
-import { createFlights, type Flights, type Landing } from './flights.ts';
-import { everyTag, type Invalidation, type InvalidationLog } from './log.ts';
-import type { Attempt, Resilient } from './resilient.ts';
-import { createShelf, type Item, type Shelf } from './shelf.ts';
-import type { Tag } from './tags.ts';
+import { createFence, type Fence, type FencingToken } from './fence.ts';
+import { createSingleFlight, type SingleFlight, type FlightResult } from './flights.ts';
+import { invalidationOfEverything, type Invalidation, type InvalidationLog } from './log.ts';
+import type { Attempt, Retry } from './resilient.ts';
+import { createSegmentedLru, type LruItem, type SegmentedLru } from './shelf.ts';
+import type { CacheTag } from './tags.ts';
 
 /** An answer of a platform with the tags that make it void. */
 export interface Loaded<T> {
   readonly value: T;
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CacheTag[];
   /** Bytes it takes, about. */
   readonly size: number;
 }
@@ -16,17 +16,17 @@ export interface Loaded<T> {
 /** Answers of a platform behind a network, so that a page that was purged costs the one thing that changed. */
 export interface ObjectCache<T> {
   /** Throws what `load` throws when there is no older answer either. */
-  read(key: string, load: Attempt<Loaded<T>>): Promise<Read<T>>;
-  readonly shelf: Shelf<Kept<T>>;
+  read(key: string, load: Attempt<Loaded<T>>): Promise<ObjectCacheRead<T>>;
+  readonly shelf: SegmentedLru<CachedObject<T>>;
 }
 
-export interface Read<T> {
+export interface ObjectCacheRead<T> {
   readonly value: T;
   /** The platform did not answer: what it said before stands in, and pages made of it are not complete. */
   readonly stale: boolean;
 }
 
-interface Kept<T> extends Item {
+interface CachedObject<T> extends LruItem {
   readonly value: T;
   readonly use: { isVoid: boolean };
 }
@@ -34,27 +34,36 @@ interface Kept<T> extends Item {
 export interface ObjectCacheOptions {
   readonly bytes: number;
   readonly log: InvalidationLog;
-  readonly resilient: Resilient;
+  readonly resilient: Retry;
 }
 
-interface Parts<T> {
+interface ObjectCacheDependencies<T> {
   readonly fence: Fence;
-  readonly shelf: Shelf<Kept<T>>;
-  readonly flights: Flights<Loaded<T>>;
+  readonly shelf: SegmentedLru<CachedObject<T>>;
+  readonly flights: SingleFlight<Loaded<T>>;
   readonly options: ObjectCacheOptions;
 }
 
 export function createObjectCache<T>(options: ObjectCacheOptions): ObjectCache<T> {
   const fence = createFence();
-  const parts: Parts<T> = { fence, options, shelf: createShelf(options.bytes), flights: createFlights(fence) };
+  const parts: ObjectCacheDependencies<T> = {
+    fence,
+    options,
+    shelf: createSegmentedLru(options.bytes),
+    flights: createSingleFlight(fence),
+  };
   options.log.follow({
     apply: (invalidation) => invalidate(parts, invalidation),
-    lost: () => invalidate(parts, everyTag),
+    reset: () => invalidate(parts, invalidationOfEverything),
   });
   return { read: async (key, load) => read(parts, key, load), shelf: parts.shelf };
 }
 
-async function read<T>(parts: Parts<T>, key: string, load: Attempt<Loaded<T>>): Promise<Read<T>> {
+async function read<T>(
+  parts: ObjectCacheDependencies<T>,
+  key: string,
+  load: Attempt<Loaded<T>>,
+): Promise<ObjectCacheRead<T>> {
   const sure = parts.options.log.current() || (await parts.options.log.check());
   const kept = parts.shelf.get(key);
   if (sure && kept && !kept.use.isVoid) return { value: kept.value, stale: false };
@@ -68,20 +77,23 @@ async function read<T>(parts: Parts<T>, key: string, load: Attempt<Loaded<T>>): 
   }
 }
 
-interface Fetching<T> {
+interface ObjectFetch<T> {
   readonly key: string;
   readonly load: Attempt<Loaded<T>>;
-  readonly ticket: Ticket;
+  readonly ticket: FencingToken;
 }
 
-async function fetchOne<T>(parts: Parts<T>, { key, load, ticket }: Fetching<T>): Promise<Landing<Loaded<T>>> {
+async function fetchOne<T>(
+  parts: ObjectCacheDependencies<T>,
+  { key, load, ticket }: ObjectFetch<T>,
+): Promise<FlightResult<Loaded<T>>> {
   const loaded = await parts.options.resilient(load);
-  const moved = parts.fence.moved(ticket, loaded.tags);
-  if (!moved) parts.shelf.put({ ...loaded, key, kind: 'positive', use: { isVoid: false } });
-  return { value: loaded, moved, personal: false };
+  const isInvalidated = parts.fence.isInvalidatedSince(ticket, loaded.tags);
+  if (!isInvalidated) parts.shelf.set({ ...loaded, key, kind: 'positive', use: { isVoid: false } });
+  return { value: loaded, isInvalidated, isPersonal: false };
 }
 
-function invalidate<T>(parts: Parts<T>, { tags }: Invalidation): void {
+function invalidate<T>(parts: ObjectCacheDependencies<T>, { tags }: Invalidation): void {
   parts.fence.invalidate(tags);
   for (const tag of tags) for (const { use } of parts.shelf.withTag(tag)) use.isVoid = true;
 }

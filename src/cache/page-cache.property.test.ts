@@ -1,43 +1,46 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cacheBench, htmlPage, sharedLog, type CacheBench } from '../../tests/helpers/cache-bench.ts';
+import { createCacheHarness, htmlPage, createSharedLog, type CacheHarness } from '../../tests/helpers/cache-bench.ts';
 import { invalidationOf } from './log.ts';
-import type { Page } from './page.ts';
-import { type Tag, tags } from './tags.ts';
+import type { PageResponse } from './page.ts';
+import { type CacheTag, tags } from './tags.ts';
 
 /** What each page reads, one after the other. */
-const pages: Readonly<Record<string, readonly Tag[]>> = {
+const pages: Readonly<Record<string, readonly CacheTag[]>> = {
   '/products/a': [tags.product('a'), tags.menu('main')],
   '/products/b': [tags.menu('main'), tags.product('b')],
   '/collections/all': [tags.listing, tags.product('a'), tags.product('b')],
 };
 const paths = Object.keys(pages);
-const things = [tags.product('a'), tags.product('b'), tags.menu('main'), tags.listing, tags.everything];
+const editableTags = [tags.product('a'), tags.product('b'), tags.menu('main'), tags.listing, tags.everything];
 
-type Step =
+type CacheStep =
   | { readonly kind: 'ask'; readonly node: number; readonly path: string }
-  | { readonly kind: 'edit'; readonly node: number; readonly thing: Tag }
+  | { readonly kind: 'edit'; readonly node: number; readonly thing: CacheTag }
   /** One of the waiting renders reads one thing more, or ends. */
   | { readonly kind: 'proceed'; readonly render: number };
 
 const node = fc.nat(2);
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<CacheStep> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), node, path: fc.constantFrom(...paths) }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('edit' as const), node, thing: fc.constantFrom(...things) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('edit' as const), node, thing: fc.constantFrom(...editableTags) }),
+  },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('proceed' as const), render: fc.nat(5) }) },
 );
 
-type Versions = Record<string, number>;
+type TagVersions = Record<string, number>;
 
 /** The platform: how often each thing was edited, and renders that read it one thing at a time. */
-class Shop {
-  readonly versions: Versions = Object.fromEntries(things.map((thing) => [thing, 0]));
+class VersionedShop {
+  readonly versions: TagVersions = Object.fromEntries(editableTags.map((thing) => [thing, 0]));
   readonly waiting: (() => void)[] = [];
   renders = 0;
 
-  async render(path: string): Promise<Page> {
+  async render(path: string): Promise<PageResponse> {
     this.renders += 1;
-    const read: Versions = {};
+    const read: TagVersions = {};
     for (const tag of pages[path] ?? []) {
       await new Promise<void>((go) => this.waiting.push(go));
       read[tag] = (this.versions[tag] ?? 0) + (this.versions[tags.everything] ?? 0);
@@ -47,7 +50,7 @@ class Shop {
   }
 
   /** What whoever asks now must at least be shown: everything that was acknowledged. */
-  least(path: string, acknowledged: Versions): Versions {
+  least(path: string, acknowledged: TagVersions): TagVersions {
     const all = acknowledged[tags.everything] ?? 0;
     return Object.fromEntries((pages[path] ?? []).map((tag) => [tag, (acknowledged[tag] ?? 0) + all]));
   }
@@ -57,10 +60,10 @@ class Shop {
   }
 }
 
-async function shown(bench: CacheBench, path: string, shop: Shop): Promise<Versions> {
+async function requestVersions(bench: CacheHarness, path: string, shop: VersionedShop): Promise<TagVersions> {
   const asking = { target: path, encoding: 'identity' } as const;
-  const answer = bench.cache.hit(asking) ?? (await bench.cache.answer(asking, async (target) => shop.render(target)));
-  return JSON.parse(new TextDecoder().decode(answer.packed.body)) as Versions;
+  const answer = bench.cache.hit(asking) ?? (await bench.cache.respond(asking, async (target) => shop.render(target)));
+  return JSON.parse(new TextDecoder().decode(answer.encodedBody.body)) as TagVersions;
 }
 
 const settle = async (): Promise<void> => new Promise((done) => setImmediate(done));
@@ -68,17 +71,17 @@ const settle = async (): Promise<void> => new Promise((done) => setImmediate(don
 test('nobody on any node is shown less than what was acknowledged before they asked', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { size: 'max', maxLength: 80 }), async (steps) => {
-      const shop = new Shop();
-      const shared = sharedLog();
-      const nodes = [cacheBench({ shared }), cacheBench({ shared }), cacheBench({ shared })];
-      const acknowledged: Versions = {};
+      const shop = new VersionedShop();
+      const shared = createSharedLog();
+      const nodes = [createCacheHarness({ shared }), createCacheHarness({ shared }), createCacheHarness({ shared })];
+      const acknowledged: TagVersions = {};
       const visits: Promise<void>[] = [];
       for (const each of steps) {
         switch (each.kind) {
           case 'ask': {
             const least = shop.least(each.path, acknowledged);
             const bench = nodes[each.node];
-            if (bench) visits.push(shown(bench, each.path, shop).then((got) => expectNotOlder(got, least)));
+            if (bench) visits.push(requestVersions(bench, each.path, shop).then((got) => expectNotOlder(got, least)));
             break;
           }
           case 'edit': {
@@ -103,20 +106,20 @@ test('nobody on any node is shown less than what was acknowledged before they as
   );
 });
 
-function expectNotOlder(got: Versions, least: Versions): void {
+function expectNotOlder(got: TagVersions, least: TagVersions): void {
   for (const [tag, version] of Object.entries(least)) expect(got[tag]).toBeGreaterThanOrEqual(version);
 }
 
 /** Lets renders proceed until all is answered. */
-async function finish(shop: Shop, all: Promise<unknown>): Promise<void> {
+async function finish(shop: VersionedShop, all: Promise<unknown>): Promise<void> {
   const ended = all.then(() => 'ended' as const);
   while ((await Promise.race([ended, settle()])) !== 'ended') shop.proceed(0);
 }
 
 /** Renders of a round through all pages after everything has been read once more: when nothing happens, none. */
-async function rendersAtRest(nodes: readonly CacheBench[], shop: Shop): Promise<number> {
+async function rendersAtRest(nodes: readonly CacheHarness[], shop: VersionedShop): Promise<number> {
   const everywhere = async (): Promise<void> => {
-    for (const bench of nodes) for (const path of paths) await finish(shop, shown(bench, path, shop));
+    for (const bench of nodes) for (const path of paths) await finish(shop, requestVersions(bench, path, shop));
   };
   await everywhere();
   const before = shop.renders;

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { ask, cacheBench, gate, htmlPage, sharedLog, textOf } from '../../tests/helpers/cache-bench.ts';
+import { ask, createCacheHarness, gate, htmlPage, createSharedLog, textOf } from '../../tests/helpers/cache-bench.ts';
 import { invalidationOf } from './log.ts';
-import type { Page } from './page.ts';
+import type { PageResponse } from './page.ts';
 import { tags } from './tags.ts';
 
 const product = tags.product('1');
 const path = '/products/lamp';
 
 test('a page is rendered once and then answered from memory', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   let renders = 0;
-  const render = (): Page => htmlPage(`page ${(renders += 1)}`, [product]);
+  const render = (): PageResponse => htmlPage(`page ${(renders += 1)}`, [product]);
   const first = await ask(bench, path, render);
-  bench.clock.pass(7000);
+  bench.clock.advance(7000);
   const second = await ask(bench, path, render);
   expect([textOf(first), textOf(second), renders]).toEqual(['page 1', 'page 1', 1]);
   expect([first.cacheStatus, second.cacheStatus]).toEqual(['storefront; fwd=uri-miss; stored', 'storefront; hit']);
@@ -20,7 +20,7 @@ test('a page is rendered once and then answered from memory', async () => {
 });
 
 test('an invalidation of one of its tags makes the next request new, and of another tag does not', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('old', [product]));
   await bench.log.append(invalidationOf([tags.product('2')]));
   expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('old');
@@ -31,8 +31,8 @@ test('an invalidation of one of its tags makes the next request new, and of anot
 test.each(['the same node', 'another node'])(
   'a render that read before an invalidation on %s is not kept',
   async (where) => {
-    const shared = sharedLog();
-    const bench = cacheBench({ shared });
+    const shared = createSharedLog();
+    const bench = createCacheHarness({ shared });
     const { open, opened } = gate();
     const early = ask(bench, path, async () => {
       await opened;
@@ -42,12 +42,12 @@ test.each(['the same node', 'another node'])(
     open();
     expect(textOf(await early)).toBe('old');
     expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
-    expect(bench.cache.counts.fenced + bench.cache.counts.invalidations).toBeGreaterThan(0);
+    expect(bench.cache.stats.fenced + bench.cache.stats.invalidations).toBeGreaterThan(0);
   },
 );
 
 test('who asks after an invalidation is not given the render of who asked before', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   const { open, opened } = gate();
   const before = ask(bench, path, async () => {
     await opened;
@@ -61,7 +61,7 @@ test('who asks after an invalidation is not given the render of who asked before
 });
 
 test('who asks after an unrelated invalidation still shares the running render', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   const { open, opened } = gate();
   const before = ask(bench, path, async () => {
     await opened;
@@ -74,9 +74,9 @@ test('who asks after an unrelated invalidation still shares the running render',
 });
 
 test('100 parallel misses make one render', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   let renders = 0;
-  const render = async (): Promise<Page> => {
+  const render = async (): Promise<PageResponse> => {
     renders += 1;
     await Promise.resolve();
     return htmlPage('page', [product]);
@@ -87,32 +87,32 @@ test('100 parallel misses make one render', async () => {
 });
 
 test('an invalidated page stands in when its render fails, marked, and is new once the platform is back', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('old', [product]));
   await bench.log.append(invalidationOf([product]));
   const down = new Error('down');
   const standIn = await ask(bench, path, () => Promise.reject(down));
   expect([textOf(standIn), standIn.cacheStatus]).toEqual(['old', 'storefront; hit; ttl=-1; detail=render-failed']);
   expect(bench.reported).toEqual([down]);
-  bench.clock.pass(1000);
+  bench.clock.advance(1000);
   expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
 });
 
 test('a page that answers 500 is not kept and the last good one stands in', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('good', [product]));
   await bench.log.append(invalidationOf([product]));
   expect(textOf(await ask(bench, path, () => htmlPage('bad', [], { status: 500 })))).toBe('good');
-  bench.clock.pass(1000);
+  bench.clock.advance(1000);
   expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
 });
 
 test('while a platform is down it is asked again only after a pause, and at once after another event', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('old', [product]));
   await bench.log.append(invalidationOf([product]));
   let tries = 0;
-  const fail = (): Promise<Page> => {
+  const fail = (): Promise<PageResponse> => {
     tries += 1;
     return Promise.reject(new Error('down'));
   };
@@ -124,7 +124,7 @@ test('while a platform is down it is asked again only after a pause, and at once
 });
 
 test('a render that fails with nothing to stand in throws what it threw', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await expect(ask(bench, path, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
 
@@ -140,16 +140,16 @@ test.each([
   ['a partial answer', path, { status: 206 }],
   ['an empty answer', path, { status: 204 }],
 ])('%s is never stored', async (_, target, more) => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await ask(bench, target, () => htmlPage('mine', [product], more));
   expect(textOf(await ask(bench, target, () => htmlPage('yours', [product], more)))).toBe('yours');
-  expect(bench.cache.shelf.count).toBe(0);
+  expect(bench.cache.entries.count).toBe(0);
 });
 
 test('visitors who ask at the same time never share a page with a cookie', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   let count = 0;
-  const render = async (): Promise<Page> => {
+  const render = async (): Promise<PageResponse> => {
     count += 1;
     const mine = String(count);
     await Promise.resolve();
@@ -160,25 +160,25 @@ test('visitors who ask at the same time never share a page with a cookie', async
 });
 
 test('a 404 is kept for 30 seconds at most, and only until what was missing is made', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   const missing = tags.productHandle('lamp');
   await ask(bench, path, () => htmlPage('none', [missing], { status: 404 }));
-  bench.clock.pass(29_000);
+  bench.clock.advance(29_000);
   expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(404);
   await bench.log.append(invalidationOf([missing]));
   expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(200);
   await ask(bench, '/products/other', () => htmlPage('none', [tags.listing], { status: 404 }));
-  bench.clock.pass(30_000);
+  bench.clock.advance(30_000);
   expect((await ask(bench, '/products/other', () => htmlPage('made', [product]))).status).toBe(200);
 });
 
 test('a flood of addresses without a page pushes out no page, and memory stays bounded', async () => {
-  const bench = cacheBench({ bytes: 2_000_000 });
+  const bench = createCacheHarness({ bytes: 2_000_000 });
   for (let count = 0; count < 100; count += 1) {
     for (const _ of [1, 2]) await ask(bench, `/products/hot-${count}`, () => htmlPage('hot', [product]));
   }
   for (let count = 0; count < 20_000; count += 1) {
-    const render = (): Page => htmlPage('none', [tags.productHandle(String(count))], { status: 404 });
+    const render = (): PageResponse => htmlPage('none', [tags.productHandle(String(count))], { status: 404 });
     await ask(bench, `/products/junk-${count}`, render);
     await ask(bench, `/search?q=junk-${count}`, () => htmlPage('nothing found', [tags.listing]));
   }
@@ -187,26 +187,26 @@ test('a flood of addresses without a page pushes out no page, and memory stays b
     await ask(bench, `/products/hot-${count}`, () => htmlPage(String((lost += 1)), [product]));
   }
   expect(lost).toBe(0);
-  expect(bench.cache.shelf.bytes).toBeLessThanOrEqual(2_000_000);
+  expect(bench.cache.entries.bytes).toBeLessThanOrEqual(2_000_000);
 });
 
 test('each encoding has its own bytes and ETag, and an encoding is made once', async () => {
-  const bench = cacheBench();
-  const render = async (): Promise<Page> => htmlPage('words '.repeat(1000), [product]);
-  const identity = await bench.cache.answer({ target: path, encoding: 'identity' }, render);
-  const br = await bench.cache.answer({ target: path, encoding: 'br' }, render);
-  const gzip = await bench.cache.answer({ target: path, encoding: 'gzip' }, render);
-  expect(new Set([identity, br, gzip].map(({ packed }) => packed.etag)).size).toBe(3);
-  expect(br.packed.headers).toContain('br');
-  expect(br.packed.body.length).toBeLessThan(identity.packed.body.length);
-  expect(bench.cache.hit({ target: path, encoding: 'gzip' })?.packed).toBe(gzip.packed);
-  expect(bench.cache.counts.renders).toBe(1);
+  const bench = createCacheHarness();
+  const render = async (): Promise<PageResponse> => htmlPage('words '.repeat(1000), [product]);
+  const identity = await bench.cache.respond({ target: path, encoding: 'identity' }, render);
+  const br = await bench.cache.respond({ target: path, encoding: 'br' }, render);
+  const gzip = await bench.cache.respond({ target: path, encoding: 'gzip' }, render);
+  expect(new Set([identity, br, gzip].map(({ encodedBody }) => encodedBody.etag)).size).toBe(3);
+  expect(br.encodedBody.headers).toContain('br');
+  expect(br.encodedBody.body.length).toBeLessThan(identity.encodedBody.body.length);
+  expect(bench.cache.hit({ target: path, encoding: 'gzip' })?.encodedBody).toBe(gzip.encodedBody);
+  expect(bench.cache.stats.renders).toBe(1);
 });
 
 test('campaign parameters, order, case and unknown parameters share one entry', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   const parameters = new Map([['color', new Set(['red', 'blue'])]]);
-  const render = (): Page => htmlPage('lamp', [product], { parameters });
+  const render = (): PageResponse => htmlPage('lamp', [product], { parameters });
   const same = [
     '?Color=Red',
     '?color=red&utm_source=x',
@@ -215,14 +215,14 @@ test('campaign parameters, order, case and unknown parameters share one entry', 
     '?color=red&color=mauve',
   ];
   for (const query of same) await ask(bench, path + query, render);
-  expect(bench.cache.shelf.count).toBe(1);
+  expect(bench.cache.entries.count).toBe(1);
   await ask(bench, `${path}?color=blue`, render);
   await ask(bench, path, render);
-  expect(bench.cache.shelf.count).toBe(3);
+  expect(bench.cache.entries.count).toBe(3);
 });
 
 test('a product that gains an option no longer shares what that option tells apart', async () => {
-  const bench = cacheBench();
+  const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('plain', [product], { parameters: new Map() }));
   expect(textOf(await ask(bench, `${path}?size=l`, () => htmlPage('wrong', [product])))).toBe('plain');
   await bench.log.append(invalidationOf([product]));

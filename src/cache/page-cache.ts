@@ -1,115 +1,142 @@
-import type { Arrival } from './arrival.ts';
-import type { Answered, Asking, RenderPage } from './asking.ts';
+import type { RequestBatch } from './arrival.ts';
+import type { CacheResponse, CacheLookup, RenderPage } from './asking.ts';
 import { cacheStatus } from './cache-status.ts';
-import { momentOf } from './clock.ts';
-import type { Counts } from './counts.ts';
-import { inFormat } from './format.ts';
-import { type Held, isDue, isFresh } from './held.ts';
-import type { Keys } from './keys.ts';
-import { make, type Wanted } from './make.ts';
+import { readClock } from './clock.ts';
+import type { PageCacheStats } from './counts.ts';
+import { keyInFormat } from './format.ts';
+import { type CacheEntry, needsRevalidation, isFresh } from './held.ts';
+import type { CacheKeys } from './keys.ts';
+import { renderAndStore, type PageRenderRequest } from './make.ts';
 import { notFoundPath } from './no-page.ts';
-import { assemble, type PageCacheOptions, type Parts } from './parts.ts';
-import { serveHeld, serveMade, serveOnce, serveReady } from './serve.ts';
-import type { Shelf } from './shelf.ts';
+import { createDependencies, type PageCacheOptions, type CacheDependencies } from './parts.ts';
+import { respondFromEntry, respondFromRender, respondUncached, respondEncoded } from './serve.ts';
+import type { SegmentedLru } from './shelf.ts';
 
 /** Keeps finished pages and hands out none that is older than an invalidation the log has taken. */
 export interface PageCache {
   /** The page when it is held and fresh, at once; null when `answer` has to be asked. */
-  hit(asking: Asking, arrival?: Arrival): Answered | null;
+  hit(asking: CacheLookup, arrival?: RequestBatch): CacheResponse | null;
   /** The page from wherever it is best taken. Throws what `render` throws when nothing older can stand in. */
-  answer(asking: Asking, render: RenderPage): Promise<Answered>;
+  respond(asking: CacheLookup, render: RenderPage): Promise<CacheResponse>;
   /** The page that says that there is none, for addresses that no route knows. */
-  notFound(asking: Omit<Asking, 'target'>, render: RenderPage): Promise<Answered>;
-  readonly shelf: Shelf<Held>;
-  readonly keys: Keys;
-  readonly counts: Readonly<Counts>;
+  respondNotFound(asking: Omit<CacheLookup, 'target'>, render: RenderPage): Promise<CacheResponse>;
+  readonly entries: SegmentedLru<CacheEntry>;
+  readonly keys: CacheKeys;
+  readonly stats: Readonly<PageCacheStats>;
 }
 
 /** How old a page may be that is shown, and marked, while the log cannot be asked whether it is still right. */
-export const unsureMs = 5000;
+export const maxUnverifiedMs = 5000;
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const parts = assemble(options);
+  const dependencies = createDependencies(options);
   return {
-    hit: (asking, arrival) => (parts.certainty.isSure(arrival) ? hit(parts, asking) : null),
-    answer: (asking, render) => answer(parts, asking, render),
-    notFound: (asking, render) => answerNotFound(parts, { ...asking, target: notFoundPath }, render),
-    shelf: parts.shelf,
-    keys: parts.keys,
-    counts: parts.counts,
+    hit: (lookup, batch) => (dependencies.logConsistency.isConsistent(batch) ? hit(dependencies, lookup) : null),
+    respond: (lookup, render) => respond(dependencies, lookup, render),
+    respondNotFound: (lookup, render) => respondNotFound(dependencies, { ...lookup, target: notFoundPath }, render),
+    entries: dependencies.entries,
+    keys: dependencies.keys,
+    stats: dependencies.stats,
   };
 }
 
-function hit(parts: Parts, asking: Asking): Answered | null {
-  const key = keyOf(parts, asking);
-  const held = key === null ? undefined : parts.shelf.get(key);
-  const packed = held?.packed.get(asking.encoding);
-  if (!held || !packed) return null;
-  const now = momentOf(parts.clock);
-  if (!isFresh(held, now) || isDue(held, now)) return null;
-  return serveReady(parts, held, { packed, cacheStatus: cacheStatus.hit, now });
+function hit(dependencies: CacheDependencies, lookup: CacheLookup): CacheResponse | null {
+  const key = keyOf(dependencies, lookup);
+  const entry = key === null ? undefined : dependencies.entries.get(key);
+  const encodedBody = entry?.bodies.get(lookup.encoding);
+  if (!entry || !encodedBody) return null;
+  const now = readClock(dependencies.clock);
+  if (!isFresh(entry, now) || needsRevalidation(entry, now)) return null;
+  return respondEncoded(dependencies, entry, { encodedBody, cacheStatus: cacheStatus.hit, now });
 }
 
-function keyOf({ keys }: Parts, { target, format }: Asking): string | null {
+function keyOf({ keys }: CacheDependencies, { target, format }: CacheLookup): string | null {
   const key = keys.keyOf(target);
-  return key === null ? null : inFormat(key, format);
+  return key === null ? null : keyInFormat(key, format);
 }
 
-async function answer(parts: Parts, asking: Asking, render: RenderPage): Promise<Answered> {
-  const sure = parts.certainty.isSure() || (await parts.certainty.becomesSure());
-  const key = keyOf(parts, asking);
-  if (key !== null) return find(parts, { key, asking, render }, sure);
-  const page = await render(asking.target);
-  return serveOnce(parts, page, { encoding: asking.encoding, cacheStatus: cacheStatus.bypass });
+async function respond(
+  dependencies: CacheDependencies,
+  lookup: CacheLookup,
+  render: RenderPage,
+): Promise<CacheResponse> {
+  const isConsistent =
+    dependencies.logConsistency.isConsistent() || (await dependencies.logConsistency.becomesConsistent());
+  const key = keyOf(dependencies, lookup);
+  if (key !== null) return respondFromEntryOrRender(dependencies, { key, lookup, render }, isConsistent);
+  const page = await render(lookup.target);
+  return respondUncached(dependencies, page, { encoding: lookup.encoding, cacheStatus: cacheStatus.bypass });
 }
 
-async function answerNotFound(parts: Parts, asking: Asking, render: RenderPage): Promise<Answered> {
-  const sure = parts.certainty.isSure() || (await parts.certainty.becomesSure());
-  return find(parts, { key: inFormat(asking.target, asking.format), asking, render }, sure);
+async function respondNotFound(
+  dependencies: CacheDependencies,
+  lookup: CacheLookup,
+  render: RenderPage,
+): Promise<CacheResponse> {
+  const isConsistent =
+    dependencies.logConsistency.isConsistent() || (await dependencies.logConsistency.becomesConsistent());
+  return respondFromEntryOrRender(
+    dependencies,
+    { key: keyInFormat(lookup.target, lookup.format), lookup, render },
+    isConsistent,
+  );
 }
 
 /** A held page that may be shown, else the page made anew. */
-async function find(parts: Parts, wanted: Wanted, sure: boolean): Promise<Answered> {
-  const { key, asking } = wanted;
-  const held = parts.shelf.get(key);
-  const standing = held ? standingOf(parts, held, sure) : null;
-  if (!held || !standing) return renew(parts, wanted);
-  if (isDue(held, momentOf(parts.clock))) renewBehind(parts, wanted);
-  return serveHeld(parts, held, { encoding: asking.encoding, cacheStatus: standing });
+async function respondFromEntryOrRender(
+  dependencies: CacheDependencies,
+  request: PageRenderRequest,
+  isConsistent: boolean,
+): Promise<CacheResponse> {
+  const { key, lookup } = request;
+  const entry = dependencies.entries.get(key);
+  const entryStatus = entry ? entryStatusOf(dependencies, entry, isConsistent) : null;
+  if (!entry || !entryStatus) return revalidate(dependencies, request);
+  if (needsRevalidation(entry, readClock(dependencies.clock))) revalidateInBackground(dependencies, request);
+  return respondFromEntry(dependencies, entry, { encoding: lookup.encoding, cacheStatus: entryStatus });
 }
 
 /** How a held page may be shown without a render, as its `Cache-Status`; null: it may not. */
-function standingOf({ clock, certainty }: Parts, held: Held, sure: boolean): string | null {
-  const now = momentOf(clock);
-  if (!isFresh(held, now)) return now.steady < held.use.retryAt ? cacheStatus.failed : null;
-  if (sure) return cacheStatus.hit;
-  return now.steady - Math.max(held.readAt, certainty.since) < unsureMs ? cacheStatus.unverified : null;
+function entryStatusOf(
+  { clock, logConsistency }: CacheDependencies,
+  entry: CacheEntry,
+  isConsistent: boolean,
+): string | null {
+  const now = readClock(clock);
+  if (!isFresh(entry, now)) return now.steady < entry.stats.retryAt ? cacheStatus.failed : null;
+  if (isConsistent) return cacheStatus.hit;
+  return now.steady - Math.max(entry.readAt, logConsistency.lastConsistentAt) < maxUnverifiedMs
+    ? cacheStatus.unverified
+    : null;
 }
 
-function renewBehind(parts: Parts, wanted: Wanted): void {
-  parts
-    .flights(wanted.key, (ticket) => make(parts, wanted, ticket))
-    .catch((error: unknown) => parts.report(error, wanted.key));
+function revalidateInBackground(dependencies: CacheDependencies, request: PageRenderRequest): void {
+  dependencies
+    .singleFlight(request.key, (token) => renderAndStore(dependencies, request, token))
+    .catch((error: unknown) => dependencies.report(error, request.key));
 }
 
 /** The page made anew; the last one, marked stale, when that fails. */
-async function renew(parts: Parts, wanted: Wanted): Promise<Answered> {
-  const { key, asking } = wanted;
-  const { encoding } = asking;
-  const known = parts.shelf.peek(key) !== undefined;
+async function revalidate(dependencies: CacheDependencies, request: PageRenderRequest): Promise<CacheResponse> {
+  const { key, lookup } = request;
+  const { encoding } = lookup;
+  const isKnown = dependencies.entries.peek(key) !== undefined;
   try {
-    const { value, collapsed } = await parts.flights(key, (ticket) => make(parts, wanted, ticket));
-    if (collapsed) parts.counts.collapsed += 1;
-    const failed = !value.held && value.page.status >= 500;
-    const last = failed ? parts.shelf.peek(key) : undefined;
-    if (last) return await serveHeld(parts, last, { encoding, cacheStatus: cacheStatus.failed });
-    const stored = value.held !== null && value.stored;
-    const told = cacheStatus.made({ known, stored, collapsed });
-    return await serveMade(parts, value, { encoding, cacheStatus: told });
+    const { value, isCollapsed } = await dependencies.singleFlight(key, (token) =>
+      renderAndStore(dependencies, request, token),
+    );
+    if (isCollapsed) dependencies.stats.collapsed += 1;
+    const isFailed = !value.held && value.page.status >= 500;
+    const lastEntry = isFailed ? dependencies.entries.peek(key) : undefined;
+    if (lastEntry)
+      return await respondFromEntry(dependencies, lastEntry, { encoding, cacheStatus: cacheStatus.failed });
+    const isStored = value.held !== null && value.stored;
+    const renderedStatus = cacheStatus.made({ known: isKnown, stored: isStored, collapsed: isCollapsed });
+    return await respondFromRender(dependencies, value, { encoding, cacheStatus: renderedStatus });
   } catch (error) {
-    const last = parts.shelf.peek(key);
-    if (!last) throw error;
-    parts.report(error, key);
-    return serveHeld(parts, last, { encoding, cacheStatus: cacheStatus.failed });
+    const lastEntry = dependencies.entries.peek(key);
+    if (!lastEntry) throw error;
+    dependencies.report(error, key);
+    return respondFromEntry(dependencies, lastEntry, { encoding, cacheStatus: cacheStatus.failed });
   }
 }

@@ -1,34 +1,34 @@
-import type { ItemKind } from './shelf.ts';
-import type { Tag } from './tags.ts';
+import type { EntryKind } from './shelf.ts';
+import type { CacheTag } from './tags.ts';
 
 export type Header = readonly [name: string, value: string];
 
 /** A page as a render hands it over: every header but those that its encoding and age decide. */
-export interface Page {
+export interface PageResponse {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly body: Uint8Array;
   /** Everything that was read, absent things too. */
-  readonly tags: readonly Tag[];
+  readonly tags: readonly CacheTag[];
   /** `updatedAt` (ISO 8601) of what was read, where the platform told it. */
-  readonly versions?: ReadonlyMap<Tag, string>;
+  readonly versions?: ReadonlyMap<CacheTag, string>;
   /** False when something was left out because it could not be read. */
   readonly complete?: boolean;
   /** Epoch milliseconds of the next moment at which the page says something else by itself. */
   readonly freshUntil?: number;
   /** After this long it is renewed behind the visitor's back: the stated age of what no event tells of. */
-  readonly renewAfterMs?: number;
+  readonly revalidateAfterMs?: number;
   /** Query parameters that this page looks at besides those its route declares (a product's options), with the values that mean something to it; both folded. */
-  readonly parameters?: Parameters;
+  readonly parameters?: RecognizedParameters;
 }
 
-export type Parameters = ReadonlyMap<string, ReadonlySet<string>>;
+export type RecognizedParameters = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** How the bytes of a page are packed, as `Content-Encoding` names it. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A page in one encoding: nothing is left to be done but to send it. */
-export interface Packed {
+export interface EncodedBody {
   /** The one it is in: not the one asked for where a body does not gain from it. */
   readonly encoding: Encoding;
   readonly etag: string;
@@ -40,20 +40,20 @@ export interface Packed {
 }
 
 /** Makes pages ready to send. */
-export interface Packer {
+export interface PageEncoder {
   /** Compressed, with every header but those that change from answer to answer. */
-  pack(page: Pick<Page, 'status' | 'headers' | 'body'>, wanted: Encoding): Promise<Packed>;
+  encode(page: Pick<PageResponse, 'status' | 'headers' | 'body'>, wanted: Encoding): Promise<EncodedBody>;
   /** The body as it was before. */
-  unpack(packed: Packed): Promise<Uint8Array>;
+  decode(packed: EncodedBody): Promise<Uint8Array>;
 }
 
 /** Whether a page is for the one who asked for it and nobody else. */
-export function isPersonal(page: Page): boolean {
-  return !page.headers.every(allowsSharing);
+export function isPersonal(page: PageResponse): boolean {
+  return !page.headers.every(isShareableHeader);
 }
 
 /** As what a page may be kept; null: not at all. What is not named here is not kept. */
-export function kindOf(page: Page): ItemKind | null {
+export function entryKindOf(page: PageResponse): EntryKind | null {
   if (page.complete === false || isPersonal(page)) return null;
   switch (page.status) {
     case 200:
@@ -68,7 +68,7 @@ export function kindOf(page: Page): ItemKind | null {
   }
 }
 
-function allowsSharing([name, value]: Header): boolean {
+function isShareableHeader([name, value]: Header): boolean {
   switch (name.toLowerCase()) {
     case 'set-cookie':
       return false;

@@ -1,68 +1,69 @@
-import { type Certainty, createCertainty } from './certainty.ts';
+import { type LogConsistency, createLogConsistency } from './certainty.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type Counts, noCounts } from './counts.ts';
-import { createExpectations, type Expectations } from './expectations.ts';
+import { type PageCacheStats, emptyStats } from './counts.ts';
+import { createVersionWatermarks, type VersionWatermarks } from './expectations.ts';
 import { createFence, type Fence } from './fence.ts';
-import { createFlights, type Flights } from './flights.ts';
-import type { Held } from './held.ts';
-import type { Keys } from './keys.ts';
-import { everyTag, type Invalidation, type InvalidationLog } from './log.ts';
-import type { Packer, Page } from './page.ts';
-import { createShelf, type Shelf } from './shelf.ts';
+import { createSingleFlight, type SingleFlight } from './flights.ts';
+import type { CacheEntry } from './held.ts';
+import type { CacheKeys } from './keys.ts';
+import { invalidationOfEverything, type Invalidation, type InvalidationLog } from './log.ts';
+import type { PageEncoder, PageResponse } from './page.ts';
+import { createSegmentedLru, type SegmentedLru } from './shelf.ts';
 
 export interface PageCacheOptions {
   readonly bytes: number;
-  readonly keys: Keys;
+  readonly keys: CacheKeys;
   readonly log: InvalidationLog;
-  readonly packer: Packer;
+  readonly encoder: PageEncoder;
   /** Is told of a failed render that an older page stood in for. */
   readonly report: (error: unknown, key: string) => void;
   readonly clock?: Clock;
 }
 
 /** What a render came to: a page that may not be kept, or one that may, and is unless the fence refused it. */
-export type Made = { readonly held: null; readonly page: Page } | { readonly held: Held; readonly stored: boolean };
+export type PageRenderResult =
+  { readonly held: null; readonly page: PageResponse } | { readonly held: CacheEntry; readonly stored: boolean };
 
 /** What a page cache is put together from. */
-export interface Parts extends Required<Omit<PageCacheOptions, 'bytes' | 'log'>> {
+export interface CacheDependencies extends Required<Omit<PageCacheOptions, 'bytes' | 'log'>> {
   readonly fence: Fence;
-  readonly shelf: Shelf<Held>;
-  readonly certainty: Certainty;
-  readonly expectations: Expectations;
-  readonly flights: Flights<Made>;
-  readonly counts: Counts;
+  readonly entries: SegmentedLru<CacheEntry>;
+  readonly logConsistency: LogConsistency;
+  readonly watermarks: VersionWatermarks;
+  readonly singleFlight: SingleFlight<PageRenderResult>;
+  readonly stats: PageCacheStats;
 }
 
 /** Puts them together, and follows the log. */
-export function assemble({ bytes, log, ...given }: PageCacheOptions): Parts {
-  const { clock = systemClock } = given;
+export function createDependencies({ bytes, log, ...rest }: PageCacheOptions): CacheDependencies {
+  const { clock = systemClock } = rest;
   const fence = createFence();
-  const parts: Parts = {
-    ...given,
+  const dependencies: CacheDependencies = {
+    ...rest,
     clock,
     fence,
-    shelf: createShelf(bytes),
-    certainty: createCertainty(log, clock),
-    expectations: createExpectations(clock),
-    flights: createFlights(fence),
-    counts: noCounts(),
+    entries: createSegmentedLru(bytes),
+    logConsistency: createLogConsistency(log, clock),
+    watermarks: createVersionWatermarks(clock),
+    singleFlight: createSingleFlight(fence),
+    stats: emptyStats(),
   };
   log.follow({
-    apply: (invalidation) => invalidate(parts, invalidation),
-    lost: () => invalidate(parts, everyTag),
+    apply: (invalidation) => invalidate(dependencies, invalidation),
+    reset: () => invalidate(dependencies, invalidationOfEverything),
   });
-  return parts;
+  return dependencies;
 }
 
-function invalidate({ counts, fence, expectations, keys, shelf }: Parts, invalidation: Invalidation): void {
-  counts.invalidations += 1;
+function invalidate({ stats, fence, watermarks, keys, entries }: CacheDependencies, invalidation: Invalidation): void {
+  stats.invalidations += 1;
   fence.invalidate(invalidation.tags);
-  expectations.note(invalidation);
-  keys.forget(invalidation.tags);
+  watermarks.record(invalidation);
+  keys.forgetParameters(invalidation.tags);
   for (const tag of invalidation.tags) {
-    for (const { use } of shelf.withTag(tag)) {
-      use.isVoid = true;
-      use.retryAt = 0;
+    for (const { stats: entryStats } of entries.withTag(tag)) {
+      entryStats.isInvalidated = true;
+      entryStats.retryAt = 0;
     }
   }
 }

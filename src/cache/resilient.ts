@@ -5,9 +5,9 @@ import { type Clock, systemClock } from './clock.ts';
 export type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /** Runs an attempt within a deadline, again where that may help, and not at all while it is known to be of no use. */
-export type Resilient = <T>(attempt: Attempt<T>) => Promise<T>;
+export type Retry = <T>(attempt: Attempt<T>) => Promise<T>;
 
-export interface Resilience {
+export interface RetryOptions {
   /** Of all attempts of one call together, milliseconds. */
   readonly deadlineMs: number;
   readonly attempts: number;
@@ -17,84 +17,84 @@ export interface Resilience {
   readonly failuresToOpen: number;
   readonly openMs: number;
   /** Whether a failure may be otherwise next time. */
-  readonly mayPass: (error: unknown) => boolean;
+  readonly isRetryable: (error: unknown) => boolean;
   readonly clock: Clock;
   /** Milliseconds before the nth retry. */
   readonly backOff: (retry: number) => number;
 }
 
 /** Nothing was asked: the last calls failed, and the next try is not due. */
-export class CircuitOpen extends Error {
+export class CircuitOpenError extends Error {
   override readonly name = 'CircuitOpen';
 }
 
-export const usualResilience: Resilience = {
+export const defaultRetryOptions: RetryOptions = {
   deadlineMs: 5000,
   attempts: 3,
   retryShare: 0.1,
   failuresToOpen: 5,
   openMs: 2000,
-  mayPass: () => true,
+  isRetryable: () => true,
   clock: systemClock,
   // Full jitter: those who failed together do not come back together.
   backOff: (retry) => Math.random() * Math.min(1000, 50 * 2 ** retry),
 };
 
-interface State {
+interface RetryState {
   /** Retries that may be made; every call adds a share of one. */
   budget: number;
   failures: number;
   /** Steady time from which one call may try again. */
-  closedAt: number;
+  retryAt: number;
 }
 
-const mostSaved = 10;
+const maxRetryBudget = 10;
 
-export function createResilient(given: Partial<Resilience> = {}): Resilient {
-  const settings = { ...usualResilience, ...given };
-  const state: State = { budget: mostSaved, failures: 0, closedAt: -Infinity };
+export function createRetry(overrides: Partial<RetryOptions> = {}): Retry {
+  const settings = { ...defaultRetryOptions, ...overrides };
+  const state: RetryState = { budget: maxRetryBudget, failures: 0, retryAt: -Infinity };
   return async (attempt) => {
-    admit(state, settings);
-    state.budget = Math.min(mostSaved, state.budget + settings.retryShare);
+    checkCircuit(state, settings);
+    state.budget = Math.min(maxRetryBudget, state.budget + settings.retryShare);
     const signal = AbortSignal.timeout(settings.deadlineMs);
-    for (let tried = 1; ; tried += 1) {
+    for (let attemptCount = 1; ; attemptCount += 1) {
       try {
-        const value = await inTime(attempt(signal), signal);
+        const value = await withDeadline(attempt(signal), signal);
         state.failures = 0;
         return value;
       } catch (error) {
-        if (!settings.mayPass(error)) throw error;
-        fail(state, settings);
-        if (tried >= settings.attempts || signal.aborted || state.budget < 1) throw error;
+        if (!settings.isRetryable(error)) throw error;
+        recordFailure(state, settings);
+        if (attemptCount >= settings.attempts || signal.aborted || state.budget < 1) throw error;
         state.budget -= 1;
-        await pause(settings.backOff(tried));
+        await pause(settings.backOff(attemptCount));
       }
     }
   };
 }
 
 /** While the circuit is open one call in each period goes through and finds out. */
-function admit(state: State, { failuresToOpen, openMs, clock }: Resilience): void {
+function checkCircuit(state: RetryState, { failuresToOpen, openMs, clock }: RetryOptions): void {
   if (state.failures < failuresToOpen) return;
   const now = clock.steady();
-  if (now < state.closedAt) throw new CircuitOpen('The last calls failed; the next try is not due.');
-  state.closedAt = now + openMs;
+  if (now < state.retryAt) throw new CircuitOpenError('The last calls failed; the next try is not due.');
+  state.retryAt = now + openMs;
 }
 
-function fail(state: State, { failuresToOpen, openMs, clock }: Resilience): void {
+function recordFailure(state: RetryState, { failuresToOpen, openMs, clock }: RetryOptions): void {
   state.failures += 1;
-  if (state.failures >= failuresToOpen) state.closedAt = clock.steady() + openMs;
+  if (state.failures >= failuresToOpen) state.retryAt = clock.steady() + openMs;
 }
 
 /** An attempt that does not heed its signal is left behind all the same. */
-async function inTime<T>(attempt: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const leave = (): void => reject(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
+async function withDeadline<T>(attempt: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise: deadline, reject } = Promise.withResolvers<never>();
+  const rejectAtDeadline = (): void => reject(signal.reason);
+  signal.addEventListener('abort', rejectAtDeadline, { once: true });
   attempt.catch(() => undefined);
   try {
-    return await Promise.race([attempt, late]);
+    return await Promise.race([attempt, deadline]);
   } finally {
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', rejectAtDeadline);
   }
 }

@@ -14,12 +14,12 @@ export interface SignalFile {
 
 export function openSignalFile(path: string): SignalFile {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-  const seen = new Float64Array(1);
-  const bytes = new Uint8Array(seen.buffer);
+  const signal = new Float64Array(1);
+  const bytes = new Uint8Array(signal.buffer);
   return {
     read: () => {
       readSync(file, bytes, 0, 8, 0);
-      return seen[0] ?? 0;
+      return signal[0] ?? 0;
     },
     write: (value) => {
       writeSync(file, new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);

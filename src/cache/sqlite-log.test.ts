@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './log.ts';
 import { openSqliteLog } from './sqlite-log.ts';
-import { type Tag, tags } from './tags.ts';
+import { type CacheTag, tags } from './tags.ts';
 
 let folder = '';
 let opened: InvalidationLog[] = [];
@@ -21,18 +21,18 @@ afterEach(async () => {
 });
 
 /** A process of its own as far as the log can tell, and what it was told. */
-function open(): { readonly log: InvalidationLog; readonly told: string[] } {
+function openNode(): { readonly log: InvalidationLog; readonly told: string[] } {
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   opened.push(log);
   const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), lost: () => told.push('lost') });
+  log.follow({ apply: (each) => told.push(...each.tags), reset: () => told.push('lost') });
   return { log, told };
 }
 
 const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
 
 test('what one appended every other knows as soon as it asks whether it is current', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [openNode(), openNode()];
   await one.log.append(product(1));
   await other.log.append(product(2));
   expect([one.log.current(), other.log.current()]).toEqual([true, true]);
@@ -41,7 +41,7 @@ test('what one appended every other knows as soon as it asks whether it is curre
 });
 
 test('each invalidation is told once, in one order, also when writers take turns', async () => {
-  const logs = [open(), open(), open()];
+  const logs = [openNode(), openNode(), openNode()];
   for (let count = 0; count < 300; count += 1) await logs[count % 3]?.log.append(product(count));
   for (const { log, told } of logs) {
     expect(log.current()).toBe(true);
@@ -50,14 +50,14 @@ test('each invalidation is told once, in one order, also when writers take turns
 });
 
 test('more than one batch behind, all is told', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [openNode(), openNode()];
   for (let count = 0; count < 2500; count += 1) await one.log.append(product(count));
   expect(other.log.current()).toBe(true);
   expect(other.told.length).toBe(2500);
 });
 
 test('who is further behind than the log reaches back is told that all is lost', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [openNode(), openNode()];
   for (let count = 0; count < 12_000; count += 1) await one.log.append(product(count));
   expect(other.log.current()).toBe(true);
   expect(other.told).toEqual(['lost']);
@@ -67,7 +67,7 @@ test('who is further behind than the log reaches back is told that all is lost',
 });
 
 test('an emptied log is noticed', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [openNode(), openNode()];
   await one.log.append(product(1));
   expect(other.log.current()).toBe(true);
   const database = new DatabaseSync(join(folder, 'log.sqlite'));
@@ -79,7 +79,7 @@ test('an emptied log is noticed', async () => {
 });
 
 test('appends of one turn are told each once, in their order, and none is through before it can be known', async () => {
-  const [one, other] = [open(), open()];
+  const [one, other] = [openNode(), openNode()];
   let through = 0;
   await Promise.all(
     Array.from({ length: 20 }, async (_, count) => {
@@ -94,16 +94,16 @@ test('appends of one turn are told each once, in their order, and none is throug
 
 test('a process that starts is told what was promised lately', async () => {
   const versions = { [tags.product('1')]: '2026-01-01T00:00:00Z' };
-  await open().log.append({ tags: [tags.product('1')], versions, settleMs: 500 });
+  await openNode().log.append({ tags: [tags.product('1')], versions, settleMs: 500 });
   const late = openSqliteLog(join(folder, 'log.sqlite'));
   opened.push(late);
   const told: Invalidation[] = [];
-  late.follow({ apply: (each) => told.push(each), lost: () => undefined });
+  late.follow({ apply: (each) => told.push(each), reset: () => undefined });
   expect(told).toEqual([{ tags: ['product:1'], versions, settleMs: 500 }]);
 });
 
 test('a log that is locked for too long refuses instead of promising', async () => {
-  const { log } = open();
+  const { log } = openNode();
   const other = new DatabaseSync(join(folder, 'log.sqlite'));
   other.exec('BEGIN IMMEDIATE');
   await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
@@ -113,10 +113,10 @@ test('a log that is locked for too long refuses instead of promising', async () 
 });
 
 test('an entry that cannot be read counts as touching everything', async () => {
-  const { log, told } = open();
+  const { log, told } = openNode();
   const database = new DatabaseSync(join(folder, 'log.sqlite'));
   database.exec("INSERT INTO invalidation (at, mark, body) VALUES (0, 0, 'torn')");
   database.close();
   await log.append(product(1));
-  expect(told).toEqual([tags.everything, 'product:1'] satisfies (Tag | string)[]);
+  expect(told).toEqual([tags.everything, 'product:1'] satisfies (CacheTag | string)[]);
 });

@@ -1,9 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { gather } from './gather.ts';
+import { createBatcher } from './gather.ts';
 import { type Invalidation, type InvalidationLog, type LogFollower, LogUnavailable } from './log.ts';
 import { openSignalFile, type SignalFile } from './signal-file.ts';
-import { transact } from './transact.ts';
-import { readInvalidation, writeInvalidation } from './written-invalidation.ts';
+import { runInTransaction } from './transact.ts';
+import { decodeInvalidation, encodeInvalidation } from './written-invalidation.ts';
 
 /**
  * The log of all processes on one machine: a table in a file of its own, so that no long transaction of the shop's can
@@ -11,48 +11,48 @@ import { readInvalidation, writeInvalidation } from './written-invalidation.ts';
  * hence no wait for the disk.
  */
 export function openSqliteLog(path: string): InvalidationLog {
-  const database = open(path);
+  const database = openDatabase(path);
   const statements = prepare(database);
-  const log: Log = {
+  const log: SqliteLogState = {
     database,
     statements,
     signal: openSignalFile(`${path}-signal`),
     followers: new Set(),
-    position: headOf(statements),
-    seen: Number.NaN,
+    position: readHead(statements),
+    lastSignal: Number.NaN,
   };
-  const gathered = gather((invalidations: readonly Invalidation[]) => append(log, invalidations));
+  const batcher = createBatcher((invalidations: readonly Invalidation[]) => append(log, invalidations));
   return {
-    append: async (invalidation) => gathered.add(invalidation),
+    append: async (invalidation) => batcher.add(invalidation),
     follow: (follower) => follow(log, follower),
     current: () => isCurrent(log),
     check: async () => isCurrent(log),
     close: async () => {
-      gathered.flush();
+      batcher.flush();
       log.signal.close();
       database.close();
     },
   };
 }
 
-interface Log {
+interface SqliteLogState {
   readonly database: DatabaseSync;
   readonly statements: Statements;
   readonly signal: SignalFile;
   readonly followers: Set<LogFollower>;
   /** The last row that was handed to the followers. */
-  position: Position;
+  position: LogPosition;
   /** The signal that was read before the log was last followed to its end. */
-  seen: number;
+  lastSignal: number;
 }
 
 /** A row by its sequence and a random number, by which it is known not to be another that took its place. */
-interface Position {
+interface LogPosition {
   readonly seq: number;
   readonly mark: number;
 }
 
-const beginning: Position = { seq: 0, mark: 0 };
+const startPosition: LogPosition = { seq: 0, mark: 0 };
 
 interface Statements {
   readonly insert: StatementSync;
@@ -63,12 +63,12 @@ interface Statements {
 }
 
 /** Rows kept: a process that is further behind than this drops all that it holds. */
-const mostRows = 10_000;
-const batch = 1000;
+const maxRows = 10_000;
+const batchSize = 1000;
 const recentMs = 15 * 60_000;
 const busyMs = 250;
 
-function open(path: string): DatabaseSync {
+function openDatabase(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyMs });
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec(
@@ -81,27 +81,29 @@ function prepare(database: DatabaseSync): Statements {
   return {
     insert: database.prepare('INSERT INTO invalidation (at, mark, body) VALUES (?, ?, ?)'),
     head: database.prepare('SELECT seq, mark FROM invalidation ORDER BY seq DESC LIMIT 1'),
-    from: database.prepare(`SELECT seq, mark, body FROM invalidation WHERE seq >= ? ORDER BY seq LIMIT ${batch + 1}`),
+    from: database.prepare(
+      `SELECT seq, mark, body FROM invalidation WHERE seq >= ? ORDER BY seq LIMIT ${batchSize + 1}`,
+    ),
     recent: database.prepare(
-      `SELECT body FROM (SELECT seq, body FROM invalidation WHERE at > ? ORDER BY seq DESC LIMIT ${batch}) ORDER BY seq`,
+      `SELECT body FROM (SELECT seq, body FROM invalidation WHERE at > ? ORDER BY seq DESC LIMIT ${batchSize}) ORDER BY seq`,
     ),
     trim: database.prepare('DELETE FROM invalidation WHERE seq <= ?'),
   };
 }
 
-function headOf({ head }: Statements): Position {
+function readHead({ head }: Statements): LogPosition {
   return positionOf(head.get());
 }
 
-function positionOf(row: Record<string, unknown> | undefined): Position {
-  return row ? { seq: Number(row['seq']), mark: Number(row['mark']) } : beginning;
+function positionOf(row: Record<string, unknown> | undefined): LogPosition {
+  return row ? { seq: Number(row['seq']), mark: Number(row['mark']) } : startPosition;
 }
 
 /** Deliveries come in bursts: those of one turn are one transaction, and their followers look once. */
-function append(log: Log, invalidations: readonly Invalidation[]): void {
+function append(log: SqliteLogState, invalidations: readonly Invalidation[]): void {
   try {
     const mark = Math.random();
-    transact(log.database, () => invalidations.forEach((each) => insert(log, mark, each)));
+    runInTransaction(log.database, () => invalidations.forEach((each) => insert(log, mark, each)));
     log.signal.write(mark);
   } catch (cause) {
     throw new LogUnavailable('The invalidation log cannot be written', { cause });
@@ -109,26 +111,26 @@ function append(log: Log, invalidations: readonly Invalidation[]): void {
   isCurrent(log);
 }
 
-function insert({ statements }: Log, mark: number, invalidation: Invalidation): void {
-  const { lastInsertRowid } = statements.insert.run(Date.now(), mark, writeInvalidation(invalidation));
+function insert({ statements }: SqliteLogState, mark: number, invalidation: Invalidation): void {
+  const { lastInsertRowid } = statements.insert.run(Date.now(), mark, encodeInvalidation(invalidation));
   const seq = Number(lastInsertRowid);
-  if (seq % batch === 0) statements.trim.run(seq - mostRows);
+  if (seq % batchSize === 0) statements.trim.run(seq - maxRows);
 }
 
 /** What is recent is told again: it may promise what the platform does not show yet. */
-function follow(log: Log, follower: LogFollower): void {
+function follow(log: SqliteLogState, follower: LogFollower): void {
   log.followers.add(follower);
   for (const { body } of log.statements.recent.all(Date.now() - recentMs)) {
-    follower.apply(readInvalidation(String(body)));
+    follower.apply(decodeInvalidation(String(body)));
   }
 }
 
-function isCurrent(log: Log): boolean {
+function isCurrent(log: SqliteLogState): boolean {
   try {
     const signal = log.signal.read();
-    if (signal !== log.seen) {
+    if (signal !== log.lastSignal) {
       catchUp(log);
-      log.seen = signal;
+      log.lastSignal = signal;
     }
     return true;
   } catch {
@@ -136,29 +138,29 @@ function isCurrent(log: Log): boolean {
   }
 }
 
-function catchUp(log: Log): void {
+function catchUp(log: SqliteLogState): void {
   for (;;) {
     const rows = log.statements.from.all(log.position.seq);
-    if (!continues(log.position, rows)) return startOver(log);
-    const news = log.position === beginning ? rows : rows.slice(1);
-    for (const row of news) {
-      const invalidation = readInvalidation(String(row['body']));
+    if (!continues(log.position, rows)) return resetFollowers(log);
+    const newRows = log.position === startPosition ? rows : rows.slice(1);
+    for (const row of newRows) {
+      const invalidation = decodeInvalidation(String(row['body']));
       for (const follower of log.followers) follower.apply(invalidation);
       log.position = positionOf(row);
     }
-    if (rows.length <= batch) return;
+    if (rows.length <= batchSize) return;
   }
 }
 
 /** The rows begin with the one that was read last, or with the first there ever was. */
-function continues(position: Position, rows: readonly Record<string, unknown>[]): boolean {
+function continues(position: LogPosition, rows: readonly Record<string, unknown>[]): boolean {
   const first = positionOf(rows[0]);
-  if (position === beginning) return first.seq <= 1;
+  if (position === startPosition) return first.seq <= 1;
   return first.seq === position.seq && first.mark === position.mark;
 }
 
 /** Rows are missing: they were trimmed while this process was behind, or the file was emptied. */
-function startOver(log: Log): void {
-  log.position = headOf(log.statements);
-  for (const follower of log.followers) follower.lost();
+function resetFollowers(log: SqliteLogState): void {
+  log.position = readHead(log.statements);
+  for (const follower of log.followers) follower.reset();
 }

@@ -1,22 +1,22 @@
-import type { Tag } from './tags.ts';
+import type { CacheTag } from './tags.ts';
 
 /** Which keys carry a tag. */
 export interface TagIndex {
-  add(key: string, tags: Iterable<Tag>): void;
-  remove(key: string, tags: Iterable<Tag>): void;
-  keys(tag: Tag): ReadonlySet<string>;
+  add(key: string, tags: Iterable<CacheTag>): void;
+  remove(key: string, tags: Iterable<CacheTag>): void;
+  keys(tag: CacheTag): ReadonlySet<string>;
   readonly size: number;
 }
 
-const none: ReadonlySet<string> = new Set();
+const noKeys: ReadonlySet<string> = new Set();
 
 export function createTagIndex(): TagIndex {
-  const byTag = new Map<Tag, Set<string>>();
+  const byTag = new Map<CacheTag, Set<string>>();
   return {
     get size() {
       return byTag.size;
     },
-    keys: (tag) => byTag.get(tag) ?? none,
+    keys: (tag) => byTag.get(tag) ?? noKeys,
     add: (key, tags) => {
       for (const tag of tags) {
         const keys = byTag.get(tag);

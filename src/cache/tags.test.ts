@@ -1,21 +1,21 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTag, tags } from './tags.ts';
+import { parseCacheTag, tags } from './tags.ts';
 
 test('every tag that a page can carry is read as itself, written out or encoded', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       const all = Object.values(tags).map((each) => (typeof each === 'function' ? each(one, other) : each));
       const named = all.filter((tag) => tag !== tags.everything);
-      expect(named.map(readTag)).toEqual(named);
+      expect(named.map(parseCacheTag)).toEqual(named);
     }),
   );
-  expect(readTag('article:journal/oak and ash')).toBe(tags.article('journal', 'oak and ash'));
+  expect(parseCacheTag('article:journal/oak and ash')).toBe(tags.article('journal', 'oak and ash'));
 });
 
 test.each(['', '*', 'products:1', 'listing:1', 'product', 'htp://shop', 'Product:1', 'everything'])(
   '%j is a tag of no page',
   (text) => {
-    expect(readTag(text)).toBeNull();
+    expect(parseCacheTag(text)).toBeNull();
   },
 );

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** All of `work` or nothing. */
-export function transact(database: DatabaseSync, work: () => void): void {
+export function runInTransaction(database: DatabaseSync, work: () => void): void {
   database.exec('BEGIN IMMEDIATE');
   try {
     work();

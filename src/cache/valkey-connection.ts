@@ -1,25 +1,25 @@
 import { createClient } from '@redis/client';
 
 /** One connection to Valkey or Redis that mends itself. */
-export interface Connection {
+export interface ValkeyConnection {
   /** Waits for the first contact; rejects when there is no connection any more, and when no answer comes in time. */
   command(parts: readonly string[], timeoutMs: number): Promise<unknown>;
   close(): void;
 }
 
-const connectMs = 1000;
-const silentMs = 2000;
-const longestPauseMs = 500;
+const connectTimeoutMs = 1000;
+const socketTimeoutMs = 2000;
+const maxReconnectDelayMs = 500;
 
 /** `url`: `redis://`, `rediss://`, `valkey://` or `valkeys://`, with a database's number as its path. */
-export function openConnection(url: string): Connection {
+export function openValkeyConnection(url: string): ValkeyConnection {
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: connectMs,
-      socketTimeout: silentMs,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPauseMs) * (0.5 + Math.random() / 2),
+      connectTimeout: connectTimeoutMs,
+      socketTimeout: socketTimeoutMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, maxReconnectDelayMs) * (0.5 + Math.random() / 2),
     },
   });
   // Every command that an error breaks is rejected with it.
@@ -28,7 +28,7 @@ export function openConnection(url: string): Connection {
   connected.catch(() => undefined);
   return {
     command: async (parts, timeoutMs) =>
-      inTime(
+      withTimeout(
         connected.then(() => client.sendCommand([...parts])),
         timeoutMs,
       ),
@@ -36,12 +36,12 @@ export function openConnection(url: string): Connection {
   };
 }
 
-async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+async function withTimeout<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
   answer.catch(() => undefined);
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([answer, timeout]);
   } finally {
     clearTimeout(timer);
   }

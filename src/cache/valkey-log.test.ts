@@ -1,29 +1,29 @@
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { layCable, startValkey } from '../../tests/helpers/start-valkey.ts';
+import { openNetworkLink, startValkey } from '../../tests/helpers/start-valkey.ts';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './log.ts';
 import { tags } from './tags.ts';
-import { openConnection } from './valkey-connection.ts';
+import { openValkeyConnection } from './valkey-connection.ts';
 import { isBehind } from './valkey-entries.ts';
 import { openValkeyLog } from './valkey-log.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-interface Node {
+interface LogNode {
   readonly log: InvalidationLog;
-  readonly told: string[];
+  readonly receivedTags: string[];
 }
 
 /** A node that has read the log to its end. */
-async function openNode(url: string): Promise<Node> {
+async function openNode(url: string): Promise<LogNode> {
   const log = openValkeyLog({ url });
   onTestFinished(async () => log.close());
-  const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), lost: () => told.push('lost') });
+  const receivedTags: string[] = [];
+  log.follow({ apply: (each) => receivedTags.push(...each.tags), reset: () => receivedTags.push('lost') });
   await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
-  told.length = 0;
-  return { log, told };
+  receivedTags.length = 0;
+  return { log, receivedTags };
 }
 
 const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
@@ -33,7 +33,9 @@ test('once an append is through, every node has been told', async () => {
   const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
   for (let count = 0; count < 50; count += 1) {
     await nodes[count % 3]?.log.append(product(count));
-    expect(nodes.map(({ told }) => told.at(-1))).toEqual(Array.from({ length: 3 }, () => `product:${count}`));
+    expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(
+      Array.from({ length: 3 }, () => `product:${count}`),
+    );
     expect(nodes.map(({ log }) => log.current())).toEqual([true, true, true]);
   }
 });
@@ -42,32 +44,32 @@ test('appends from all sides at once reach all nodes in one order', async () => 
   const { url } = await startValkey();
   const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
   await Promise.all(Array.from({ length: 200 }, async (_, count) => nodes[count % 3]?.log.append(product(count))));
-  const [first, ...others] = nodes.map(({ told }) => told);
+  const [first, ...others] = nodes.map(({ receivedTags }) => receivedTags);
   expect(first?.length).toBe(200);
   for (const other of others) expect(other).toEqual(first);
 });
 
 test('a node that is cut off stops being current before an append is through, and is told all once it is back', async () => {
   const { port, url } = await startValkey();
-  const cable = await layCable(port);
+  const cable = await openNetworkLink(port);
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
   cable.cut();
   await healthy.log.append(product(1));
-  expect([cutOff.log.current(), cutOff.told]).toEqual([false, []]);
+  expect([cutOff.log.current(), cutOff.receivedTags]).toEqual([false, []]);
   expect(await cutOff.log.check()).toBe(false);
   await healthy.log.append(product(2));
   cable.heal();
   await expect.poll(() => cutOff.log.current(), { timeout: 3000, interval: 10 }).toBe(true);
-  expect(cutOff.told).toEqual(['product:1', 'product:2']);
+  expect(cutOff.receivedTags).toEqual(['product:1', 'product:2']);
 });
 
 test('an append waits for a lost node once and not again', async () => {
   const { port, url } = await startValkey();
-  const cable = await layCable(port);
+  const cable = await openNetworkLink(port);
   const [healthy] = [await openNode(url), await openNode(cable.url)];
   cable.cut();
   await healthy.log.append(product(1));
-  const connection = openConnection(url);
+  const connection = openValkeyConnection(url);
   onTestFinished(() => connection.close());
   await expect.poll(async () => connection.command(['HLEN', 'storefront:nodes'], 1000).catch(() => null)).toBe(1);
   await expect(healthy.log.append(product(2))).resolves.toBeUndefined();
@@ -75,16 +77,16 @@ test('an append waits for a lost node once and not again', async () => {
 
 test('a node that was away while the log was trimmed is told that all is lost', async () => {
   const { port, url } = await startValkey();
-  const cable = await layCable(port);
+  const cable = await openNetworkLink(port);
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
   cable.cut();
   for (let batch = 0; batch < 24; batch += 1) {
     await Promise.all(Array.from({ length: 500 }, async (_, count) => healthy.log.append(product(count))));
   }
   cable.heal();
-  await expect.poll(() => cutOff.told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  await expect.poll(() => cutOff.receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
   await healthy.log.append(product(1));
-  expect(cutOff.told.at(-1)).toBe('product:1');
+  expect(cutOff.receivedTags.at(-1)).toBe('product:1');
 });
 
 test('a server that comes back empty is noticed by every node', async () => {
@@ -93,14 +95,14 @@ test('a server that comes back empty is noticed by every node', async () => {
   await nodes[0]?.log.append(product(1));
   await server.kill();
   await startValkey(server.port);
-  for (const { told } of nodes) {
-    await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  for (const { receivedTags } of nodes) {
+    await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
   }
 });
 
 /** A command of the test's own to the server. */
 async function command(url: string, ...parts: readonly string[]): Promise<unknown> {
-  const connection = openConnection(url);
+  const connection = openValkeyConnection(url);
   try {
     return await connection.command(parts, 1000);
   } finally {
@@ -108,7 +110,7 @@ async function command(url: string, ...parts: readonly string[]): Promise<unknow
   }
 }
 
-async function untilCurrent({ log }: Node): Promise<void> {
+async function untilCurrent({ log }: LogNode): Promise<void> {
   await expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
 }
 
@@ -117,10 +119,10 @@ test('a server that is emptied while all are connected is noticed by every node,
   const nodes = [await openNode(url), await openNode(url)] as const;
   await nodes[0].log.append(product(1));
   await command(url, 'FLUSHALL');
-  for (const { told } of nodes)
-    await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  for (const { receivedTags } of nodes)
+    await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
   await nodes[0].log.append(product(2));
-  expect(nodes.map(({ told }) => told.at(-1))).toEqual(['product:2', 'product:2']);
+  expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
 });
 
 test('a stream that is trimmed to nothing but its last entry costs nobody what they hold', async () => {
@@ -129,7 +131,8 @@ test('a stream that is trimmed to nothing but its last entry costs nobody what t
   for (let count = 0; count < 20; count += 1) await nodes[0].log.append(product(count));
   await command(url, 'XTRIM', 'storefront:invalidations', 'MAXLEN', '1');
   await nodes[1].log.append(product(20));
-  for (const { told } of nodes) expect(told).toEqual(Array.from({ length: 21 }, (_, count) => `product:${count}`));
+  for (const { receivedTags } of nodes)
+    expect(receivedTags).toEqual(Array.from({ length: 21 }, (_, count) => `product:${count}`));
 });
 
 test('a server that took over without the last entries is noticed, also once it has others in their place', async () => {
@@ -163,13 +166,13 @@ test('a server that took over without the last entries is noticed, also once it 
     'body',
     '{"tags":["product:3"]}',
   );
-  for (const { told } of nodes)
-    await expect.poll(() => told.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  for (const { receivedTags } of nodes)
+    await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
 });
 
 test('an append to a server that has just taken over waits for nodes that only the one before knew', async () => {
   const server = await startValkey();
-  const cable = await layCable(server.port);
+  const cable = await openNetworkLink(server.port);
   const [healthy, cutOff] = [await openNode(server.url), await openNode(cable.url)];
   cable.cut();
   await server.kill();
@@ -197,7 +200,7 @@ test('while a server is too slow nothing is promised, and once it is quick again
     .toEqual([false, false]);
   for (const node of nodes) await untilCurrent(node);
   await nodes[1].log.append(product(2));
-  expect(nodes.map(({ told }) => told.at(-1))).toEqual(['product:2', 'product:2']);
+  expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
 });
 
 test('of appends under way when a server dies each is through and known, or refused, and none hangs', async () => {
@@ -205,7 +208,7 @@ test('of appends under way when a server dies each is through and known, or refu
   const nodes = [await openNode(server.url), await openNode(server.url)] as const;
   const under = Array.from({ length: 200 }, async (_, count) => {
     await nodes[count % 2]?.log.append(product(count));
-    return nodes.every(({ told }) => told.includes(`product:${count}`));
+    return nodes.every(({ receivedTags }) => receivedTags.includes(`product:${count}`));
   });
   await Promise.race(under);
   await server.kill();

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { everyTag, type Invalidation } from './log.ts';
-import type { Tag } from './tags.ts';
+import { invalidationOfEverything, type Invalidation } from './log.ts';
+import type { CacheTag } from './tags.ts';
 
-const tag = z.string().transform((text) => text as Tag);
+const tagSchema = z.string().transform((text) => text as CacheTag);
 
-const written = z.object({
-  tags: z.array(tag),
+const invalidationSchema = z.object({
+  tags: z.array(tagSchema),
   versions: z.record(z.string(), z.string()).default({}),
   settleMs: z.number().int().min(0).default(0),
 });
 
 /** An invalidation as a log keeps it. */
-export function writeInvalidation({ tags, versions, settleMs }: Invalidation): string {
+export function encodeInvalidation({ tags, versions, settleMs }: Invalidation): string {
   return JSON.stringify({ tags, versions, settleMs });
 }
 
 /** Reads it back. What another version of the service wrote and this one cannot read counts as touching everything. */
-export function readInvalidation(text: string): Invalidation {
+export function decodeInvalidation(text: string): Invalidation {
   try {
-    return written.parse(JSON.parse(text));
+    return invalidationSchema.parse(JSON.parse(text));
   } catch {
-    return everyTag;
+    return invalidationOfEverything;
   }
 }

@@ -1,5 +1,5 @@
 import type { Config } from '#config.ts';
-import type { Embedded } from '#platform/embedded/platform.ts';
+import type { EmbeddedPlatform } from '#platform/embedded/platform.ts';
 
 /** Where a command reads and writes, so that tests can stand in. */
 export interface Terminal {
@@ -13,15 +13,15 @@ export interface Terminal {
   readonly progress: (share: number) => void;
 }
 
-export interface Surroundings {
+export interface CommandContext {
   readonly terminal: Terminal;
   readonly config: Config;
   /** Opens the shop; the dispatcher closes it. */
-  readonly openShop: () => Embedded;
+  readonly openShop: () => EmbeddedPlatform;
   readonly now: () => Date;
 }
 
-export interface Command {
+export interface CliCommand {
   readonly name: string;
   /** What follows the name: `<sku> <amount>`. */
   readonly usage: string;
@@ -30,19 +30,19 @@ export interface Command {
   /** Further lines for `help <name>`. */
   readonly details: readonly string[];
   /** Throws Misuse for arguments it cannot take. */
-  readonly run: (args: readonly string[], surroundings: Surroundings) => Promise<Outcome>;
+  readonly run: (args: readonly string[], surroundings: CommandContext) => Promise<CommandOutcome>;
 }
 
 /** `failed`: the command was understood and could not be carried out; it has told why. */
-export type Outcome = 'done' | 'failed';
+export type CommandOutcome = 'done' | 'failed';
 
 /** What the command works on is not there. */
-export class Absent extends Error {
+export class MissingInputError extends Error {
   override readonly name = 'Absent';
 }
 
 /** The arguments are not what the command takes. */
-export class Misuse extends Error {
+export class UsageError extends Error {
   override readonly name = 'Misuse';
 }
 
@@ -53,6 +53,6 @@ export function splitFlags(
 ): { readonly words: readonly string[]; readonly flags: ReadonlySet<string> } {
   const flags = args.filter((arg) => arg.startsWith('--'));
   const unknown = flags.find((flag) => !known.includes(flag));
-  if (unknown !== undefined) throw new Misuse(`There is no option ${unknown} here.`);
+  if (unknown !== undefined) throw new UsageError(`There is no option ${unknown} here.`);
   return { words: args.filter((arg) => !arg.startsWith('--')), flags: new Set(flags) };
 }

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { cache } from './commands/cache.ts';
 import { codes } from './commands/codes.ts';
 import { content } from './commands/content.ts';
@@ -12,7 +12,7 @@ import { stock } from './commands/stock.ts';
 import { webhooks } from './commands/webhooks.ts';
 
 /** Every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [
+export const commands: readonly CliCommand[] = [
   importCommand,
   exportCommand,
   price,

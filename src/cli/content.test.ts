@@ -5,21 +5,21 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#platform/embedded/open-database.ts';
 import { demoDay, demoFolder } from '#platform/embedded/sample-shop.ts';
 import { seedDemo } from '#platform/embedded/seed/demo.ts';
-import { editorOf } from '../../tests/helpers/content-command.ts';
+import { commandLineFor } from '../../tests/helpers/content-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'editor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const store = openDatabase(join(folder, 'shop.sqlite'));
 seedDemo(store, { demoDir: demoFolder, mediaDir: join(tmpdir(), 'shop-media'), now: demoDay });
 store.close();
-const run = editorOf(folder, { PUBLIC_URL: 'https://shop.example' });
+const run = commandLineFor(folder, { PUBLIC_URL: 'https://shop.example' });
 const files = join(folder, 'files');
 const about = join(files, 'pages/about.md');
 
 test('everything that is pulled can be pushed, and changes nothing', async () => {
   expect(await run('content', 'pull', '--into', files)).toMatchObject({ outcome: 'done', told: '' });
-  const { outcome, said, told } = await run('content', 'push', files);
-  expect([outcome, told, new Set(said.split('\n').map((line) => line.split(': ')[1]))]).toEqual([
+  const { outcome, output, diagnostics } = await run('content', 'push', files);
+  expect([outcome, diagnostics, new Set(output.split('\n').map((line) => line.split(': ')[1]))]).toEqual([
     'done',
     '',
     new Set(['as it was']),
@@ -29,37 +29,37 @@ test('everything that is pulled can be pushed, and changes nothing', async () =>
 test('a file is pushed, compared, published and found in the history', async () => {
   await run('content', 'pull', '--into', files, 'page/about');
   writeFileSync(about, readFileSync(about, 'utf8').replace(/^heading: .*$/m, 'heading: Snow'));
-  expect((await run('content', 'push', about)).said).toBe('page/about: saved as a draft');
-  expect((await run('content', 'diff')).said).toMatch(/page\/about\n[\s\S]*\n- heading: .*\n\+ heading: Snow\n/);
-  expect((await run('content', 'publish', 'page/about')).said).toBe('page/about: published');
-  const { said } = await run('content', 'history', 'page/about');
-  expect(said.split('\n').map((line) => line.split('  ')[2]?.split(' ')[0])).toEqual([
+  expect((await run('content', 'push', about)).output).toBe('page/about: saved as a draft');
+  expect((await run('content', 'diff')).output).toMatch(/page\/about\n[\s\S]*\n- heading: .*\n\+ heading: Snow\n/);
+  expect((await run('content', 'publish', 'page/about')).output).toBe('page/about: published');
+  const { output } = await run('content', 'history', 'page/about');
+  expect(output.split('\n').map((line) => line.split('  ')[2]?.split(' ')[0])).toEqual([
     'published',
     'published',
     'saved',
   ]);
   const imported =
-    said
+    output
       .split('\n')
       .find((line) => line.includes('by import'))
       ?.split('  ')[0] ?? '';
-  expect((await run('content', 'history', 'page/about', imported)).said).not.toContain('heading: Snow');
-  expect((await run('content', 'diff', 'page/about')).said).toBe('');
+  expect((await run('content', 'history', 'page/about', imported)).output).not.toContain('heading: Snow');
+  expect((await run('content', 'diff', 'page/about')).output).toBe('');
 });
 
 test('of several files with one fault none is taken, and the fault is told with file, line and remedy', async () => {
   const [good, bad] = [join(files, 'pages/good.md'), join(files, 'pages/bad.md')];
   writeFileSync(good, '---\ntitle: Good\n---\n');
   writeFileSync(bad, '---\ntitle: Bad\ntags: Snow\n---\n');
-  const { outcome, told } = await run('content', 'push', good, bad);
-  expect([outcome, told.split('\n')]).toEqual([
+  const { outcome, diagnostics } = await run('content', 'push', good, bad);
+  expect([outcome, diagnostics.split('\n')]).toEqual([
     'failed',
     [
       `${bad}:3: "tags" must be a list of texts, e.g. [one, two].`,
       'Nothing was taken. What visitors see stays as it is.',
     ],
   ]);
-  expect((await run('content', 'history', 'page/good')).said).toBe('');
+  expect((await run('content', 'history', 'page/good')).output).toBe('');
   rmSync(bad);
 });
 
@@ -76,7 +76,7 @@ test('a draft is taken, scheduled, taken off the calendar and taken from visitor
     ['unpublish', 'page/nothing'],
   ];
   const said = [];
-  for (const step of steps) said.push((await run('content', ...step)).said);
+  for (const step of steps) said.push((await run('content', ...step)).output);
   expect(said).toEqual([
     'page/good: will be published at 2099-01-01T00:00Z',
     'page/good: will not be published by itself',
@@ -88,10 +88,10 @@ test('a draft is taken, scheduled, taken off the calendar and taken from visitor
 test('an editor’s program is given the draft, and what it wrote is taken unless it has a fault', async () => {
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = `sed -i 's/^title: .*/title: By hand/'`;
-  expect((await run('content', 'edit', 'policy/refund')).said).toBe('policy/refund: saved as a draft');
+  expect((await run('content', 'edit', 'policy/refund')).output).toBe('policy/refund: saved as a draft');
   process.env['VISUAL'] = `sed -i 's/^title: .*/tags: x/'`;
-  const { outcome, told } = await run('content', 'edit', 'policy/refund');
-  expect([outcome, told]).toEqual([
+  const { outcome, diagnostics } = await run('content', 'edit', 'policy/refund');
+  expect([outcome, diagnostics]).toEqual([
     'failed',
     expect.stringMatching(/refund\.md:\d+: [\s\S]*Nothing was taken\. What you wrote is still in /),
   ]);
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('a link is made for a path and a time', async () => {
-  const { said, told } = await run('preview', '/about', '--hours', '2');
-  expect(said).toMatch(/^https:\/\/shop\.example\/api\/draft\?token=[\w.-]+$/);
-  expect(told).toMatch(/^Whoever has it sees \/about as it is drafted until 20/);
+  const { output, diagnostics } = await run('preview', '/about', '--hours', '2');
+  expect(output).toMatch(/^https:\/\/shop\.example\/api\/draft\?token=[\w.-]+$/);
+  expect(diagnostics).toMatch(/^Whoever has it sees \/about as it is drafted until 20/);
 });

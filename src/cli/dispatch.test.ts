@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { demoDay, demoShop } from '#platform/embedded/sample-shop.ts';
-import type { Store } from '#platform/embedded/store.ts';
+import type { Database } from '#platform/embedded/store.ts';
 import { commands } from './commands.ts';
 import { dispatch } from './dispatch.ts';
-import { bar } from './terminal.ts';
+import { progressBar } from './terminal.ts';
 
 interface Ran {
   readonly code: number;
@@ -18,7 +18,7 @@ interface Ran {
 const folder = mkdtempSync(join(tmpdir(), 'dispatch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(args: readonly string[], store: Store = demoShop().store): Promise<Ran> {
+async function run(args: readonly string[], store: Database = demoShop().store): Promise<Ran> {
   const [said, told]: [string[], string[]] = [[], []];
   const code = await dispatch(args, commands, {
     terminal: {
@@ -111,9 +111,9 @@ test('doctor finds a sound shop sound, and one whose index lacks a product not',
 });
 
 test('the bar of progress is as long as what is done', () => {
-  expect(bar(0, 10)).toBe('[----------]   0 %');
-  expect(bar(0.5, 10)).toBe('[#####-----]  50 %');
-  expect(bar(1, 10)).toBe('[##########] 100 %');
+  expect(progressBar(0, 10)).toBe('[----------]   0 %');
+  expect(progressBar(0.5, 10)).toBe('[#####-----]  50 %');
+  expect(progressBar(1, 10)).toBe('[##########] 100 %');
 });
 
 test.each([

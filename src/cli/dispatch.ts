@@ -1,13 +1,13 @@
 import { LogUnavailable } from '#cache/log.ts';
 import { ConfigurationError } from '#config.ts';
-import { DatabaseUnusable, PlatformBroken, PlatformUnavailable } from '#platform/errors.ts';
-import { watchChanges } from '#platform/embedded/own-changes.ts';
-import type { Embedded } from '#platform/embedded/platform.ts';
-import { slipsBetween } from '#platform/embedded/search/spelling.ts';
-import type { Change } from '#platform/port.ts';
+import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError } from '#platform/errors.ts';
+import { trackChanges } from '#platform/embedded/own-changes.ts';
+import type { EmbeddedPlatform } from '#platform/embedded/platform.ts';
+import { editDistance } from '#platform/embedded/search/spelling.ts';
+import type { ChangeReference } from '#platform/port.ts';
 import { planInvalidation } from '#webhooks/plan.ts';
-import { Absent, Misuse, type Command, type Surroundings } from './command.ts';
-import { invalidate } from './invalidate.ts';
+import { MissingInputError, UsageError, type CliCommand, type CommandContext } from './command.ts';
+import { appendInvalidation } from './invalidate.ts';
 
 /** As sysexits.h numbers them; `failed` is what everything else answers that could not be done. */
 export const exitCodes = {
@@ -23,66 +23,69 @@ export const exitCodes = {
 /** Runs the command that the arguments name; answers the exit code of the process. */
 export async function dispatch(
   args: readonly string[],
-  commands: readonly Command[],
-  surroundings: Surroundings,
+  commands: readonly CliCommand[],
+  context: CommandContext,
 ): Promise<number> {
-  const { terminal } = surroundings;
+  const { terminal } = context;
   const [name = 'help', ...rest] = args;
-  if (name === 'help' || name === '--help' || name === '-h') return help(rest, commands, surroundings);
+  if (name === 'help' || name === '--help' || name === '-h') return help(rest, commands, context);
   const command = commands.find((each) => each.name === name);
-  if (!command) return unknown(name, commands, surroundings);
-  if (rest.includes('--help')) return help([name], commands, surroundings);
-  const opened: Opened[] = [];
-  const openShop = (): Embedded => {
-    const shop = surroundings.openShop();
-    opened.push({ shop, changes: watchChanges(shop.store) });
+  if (!command) return reportUnknownCommand(name, commands, context);
+  if (rest.includes('--help')) return help([name], commands, context);
+  const openedShops: OpenedShop[] = [];
+  const openShop = (): EmbeddedPlatform => {
+    const shop = context.openShop();
+    openedShops.push({ shop, changes: trackChanges(shop.store) });
     return shop;
   };
   try {
-    const outcome = await command.run(rest, { ...surroundings, openShop });
-    await showAtOnce(opened, surroundings);
+    const outcome = await command.run(rest, { ...context, openShop });
+    await invalidateChanges(openedShops, context);
     return exitCodes[outcome];
   } catch (error) {
-    if (error instanceof Misuse)
+    if (error instanceof UsageError)
       terminal.tell(`${error.message}\nusage: npm run shop -- ${command.name} ${command.usage}`);
     else terminal.tell(error instanceof Error ? error.message : String(error));
-    return codeOf(error);
+    return exitCodeOf(error);
   } finally {
-    for (const { shop } of opened) await shop.close();
+    for (const { shop } of openedShops) await shop.close();
   }
 }
 
-interface Opened {
-  readonly shop: Embedded;
+interface OpenedShop {
+  readonly shop: EmbeddedPlatform;
   /** What the command changed. */
-  readonly changes: () => readonly Change[];
+  readonly changes: () => readonly ChangeReference[];
 }
 
 /** The outbox tells of every change too, some moments later: who has read the answer of a command finds it on the page. */
-async function showAtOnce(opened: readonly Opened[], { config }: Surroundings): Promise<void> {
-  const changes = opened.flatMap((each) => each.changes());
+async function invalidateChanges(openedShops: readonly OpenedShop[], { config }: CommandContext): Promise<void> {
+  const changes = openedShops.flatMap((each) => each.changes());
   try {
-    await invalidate(config, planInvalidation(changes));
+    await appendInvalidation(config, planInvalidation(changes));
   } catch (cause) {
     if (!(cause instanceof LogUnavailable)) throw cause;
-    throw new PlatformUnavailable('It is done, but pages may show it some seconds late: CACHE_LOG does not answer.', {
-      cause,
-    });
+    throw new PlatformUnavailableError(
+      'It is done, but pages may show it some seconds late: CACHE_LOG does not answer.',
+      {
+        cause,
+      },
+    );
   }
 }
 
-const unavailable = [DatabaseUnusable, PlatformUnavailable, LogUnavailable];
+const unavailableErrors = [DatabaseUnusableError, PlatformUnavailableError, LogUnavailable];
 
-function codeOf(error: unknown): number {
-  if (error instanceof Misuse) return exitCodes.usage;
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return exitCodes.usage;
   if (error instanceof ConfigurationError) return exitCodes.configuration;
-  if (unavailable.some((each) => error instanceof each)) return exitCodes.unavailable;
-  if (error instanceof Absent) return exitCodes.noInput;
-  if (error instanceof PlatformBroken) return exitCodes.failed;
+  if (unavailableErrors.some((each) => error instanceof each)) return exitCodes.unavailable;
+  if (error instanceof MissingInputError) return exitCodes.noInput;
+  if (error instanceof PlatformContractError) return exitCodes.failed;
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? exitCodes.noInput : exitCodes.broken;
 }
 
-function help([name]: readonly string[], commands: readonly Command[], { terminal }: Surroundings): number {
+function help([name]: readonly string[], commands: readonly CliCommand[], { terminal }: CommandContext): number {
   const command = commands.find((each) => each.name === name);
   if (command) {
     for (const line of [`npm run shop -- ${command.name} ${command.usage}`, '', command.summary, ...command.details])
@@ -97,10 +100,10 @@ function help([name]: readonly string[], commands: readonly Command[], { termina
   return name === undefined ? exitCodes.done : exitCodes.usage;
 }
 
-function unknown(name: string, commands: readonly Command[], { terminal }: Surroundings): number {
+function reportUnknownCommand(name: string, commands: readonly CliCommand[], { terminal }: CommandContext): number {
   const [closest] = commands
-    .map((command) => ({ command, slips: slipsBetween(name, command.name) }))
-    .filter(({ command, slips }) => slips <= Math.max(1, Math.floor(command.name.length / 2)))
+    .map((command) => ({ command, slips: editDistance(name, command.name) }))
+    .filter(({ command, slips: distance }) => distance <= Math.max(1, Math.floor(command.name.length / 2)))
     .toSorted((one, other) => one.slips - other.slips);
   terminal.tell(`There is no command ${name}.${closest ? ` Did you mean ${closest.command.name}?` : ''}`);
   terminal.tell('npm run shop -- help lists them.');

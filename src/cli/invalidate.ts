@@ -1,11 +1,11 @@
 import type { Invalidation } from '#cache/log.ts';
 import type { Config } from '#config.ts';
-import { openInvalidations } from '#freshness.ts';
+import { openInvalidationLog } from '#freshness.ts';
 
 /** Makes pages void; once it resolves no process of the shop shows one of them. Rejects with LogUnavailable. */
-export async function invalidate(config: Config, invalidation: Invalidation): Promise<void> {
+export async function appendInvalidation(config: Config, invalidation: Invalidation): Promise<void> {
   if (invalidation.tags.length === 0) return;
-  const log = await openInvalidations(config);
+  const log = await openInvalidationLog(config);
   try {
     await log.append(invalidation);
   } finally {

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openEmbedded } from '#platform/embedded/platform.ts';
+import { openEmbeddedPlatform } from '#platform/embedded/platform.ts';
 import { demoFolder } from '#platform/embedded/sample-shop.ts';
 import { sampleBuyer } from '#shop/sample-buyer.ts';
-import { editorOf } from '../../tests/helpers/content-command.ts';
+import { commandLineFor } from '../../tests/helpers/content-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const run = editorOf(folder);
+const run = commandLineFor(folder);
 
 async function orderTwoMugs(): Promise<void> {
-  const shop = openEmbedded({ dataDir: folder, demoDir: demoFolder, warn: () => {} });
+  const shop = openEmbeddedPlatform({ dataDir: folder, demoDir: demoFolder, warn: () => {} });
   const mug = shop.store.first("SELECT id FROM variant WHERE sku = 'MORG-MUG-SAN'")?.['id'];
   const { ref } = await shop.carts.add({ ref: null, key: null }, [{ variantId: String(mug), quantity: 2 }]);
   const result = await shop.checkout?.place(ref ?? '', {
@@ -27,12 +27,12 @@ async function orderTwoMugs(): Promise<void> {
 await orderTwoMugs();
 
 test('an order is listed, and shown with buyer, lines and total', async () => {
-  expect((await run('orders')).said).toMatch(/^H10001 {2}\S+ \S+ {2}€54 {2}Kari Nordmann, Oslo$/);
-  const { outcome, said } = await run('orders', 'show', 'h10001');
+  expect((await run('orders')).output).toMatch(/^H10001 {2}\S+ \S+ {2}€54 {2}Kari Nordmann, Oslo$/);
+  const { outcome, output } = await run('orders', 'show', 'h10001');
   expect(outcome).toBe('done');
-  expect(said).toContain('kari@example.org');
-  expect(said).toContain('2 × Morgen mug, Sand  MORG-MUG-SAN  €48');
-  expect(said).toContain('total  €54, of it VAT €10.80');
+  expect(output).toContain('kari@example.org');
+  expect(output).toContain('2 × Morgen mug, Sand  MORG-MUG-SAN  €48');
+  expect(output).toContain('total  €54, of it VAT €10.80');
 });
 
 test('an order that does not exist is said to be missing', async () => {
@@ -45,7 +45,7 @@ test('words that orders does not take are refused', async () => {
 });
 
 test('codes are listed with the days on which they work', async () => {
-  expect((await run('codes')).said).toContain(
+  expect((await run('codes')).output).toContain(
     'MORKETID  Ten per cent for the dark months  from 2026-11-01 until 2027-01-31',
   );
 });

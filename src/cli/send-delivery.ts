@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { webhookSecrets } from '#freshness.ts';
 import { id } from '#platform/embedded/row.ts';
-import type { Store } from '#platform/embedded/store.ts';
-import type { Change } from '#platform/port.ts';
+import type { Database } from '#platform/embedded/store.ts';
+import type { ChangeReference } from '#platform/port.ts';
 import { routes } from '#routes.ts';
-import { signedRequest } from '#webhooks/send.ts';
-import type { Outcome, Surroundings } from './command.ts';
+import { signRequest } from '#webhooks/send.ts';
+import type { CommandOutcome, CommandContext } from './command.ts';
 
 /** Tells the running shop that a product changed, and what it answered. */
 export async function sendProductChanged(
   handle: string,
-  { terminal, config, openShop }: Surroundings,
-): Promise<Outcome> {
+  { terminal, config, openShop }: CommandContext,
+): Promise<CommandOutcome> {
   const shop = openShop();
-  const change = productChange(shop.store, handle);
+  const change = productChangeFor(shop.store, handle);
   const [secret] = webhookSecrets(config, shop);
   if (!change || secret === undefined) {
     terminal.tell(change ? 'WEBHOOK_SECRETS is not set.' : `No product has the handle ${handle}.`);
@@ -23,9 +23,9 @@ export async function sendProductChanged(
   const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
   const url = `http://${host}:${config.PORT}${routes.webhooks()}`;
   try {
-    const answer = await fetch(url, signedRequest({ id: `msg_${randomUUID()}`, body }, secret));
-    terminal.say(`${answer.status} ${await answer.text()}`);
-    return answer.ok ? 'done' : 'failed';
+    const response = await fetch(url, signRequest({ id: `msg_${randomUUID()}`, body }, secret));
+    terminal.say(`${response.status} ${await response.text()}`);
+    return response.ok ? 'done' : 'failed';
   } catch {
     terminal.tell(`Nobody answers at ${url}.`);
     return 'failed';
@@ -33,7 +33,7 @@ export async function sendProductChanged(
 }
 
 /** null when there is no such product. */
-function productChange(store: Store, handle: string): Change | null {
+function productChangeFor(store: Database, handle: string): ChangeReference | null {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
   if (!row) return null;
   const product = id(row);

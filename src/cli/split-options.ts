@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Misuse } from './command.ts';
+import { UsageError } from './command.ts';
 
 export interface SplitOptions {
   readonly words: readonly string[];
@@ -11,11 +11,11 @@ export interface SplitOptions {
 export function splitOptions(
   args: readonly string[],
   valued: readonly string[],
-  bare: readonly string[] = [],
+  flags: readonly string[] = [],
 ): SplitOptions {
   const known = [
     ...valued.map((name) => [name, { type: 'string' }] as const),
-    ...bare.map((name) => [name, { type: 'boolean' }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
   ];
   try {
     const { values, positionals } = parseArgs({
@@ -26,6 +26,6 @@ export function splitOptions(
     const options = Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)] as const);
     return { words: positionals, options: new Map(options) };
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }

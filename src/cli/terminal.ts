@@ -4,7 +4,7 @@ import type { Terminal } from './command.ts';
 /** The process's own terminal: answers to standard output, all else to standard error. */
 export function processTerminal(): Terminal {
   const { stdout, stderr } = process;
-  let shown = '';
+  let lastLine = '';
   return {
     say: (line) => stdout.write(`${line}\n`),
     tell: (line) => stderr.write(`${line}\n`),
@@ -12,16 +12,16 @@ export function processTerminal(): Terminal {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },
     progress: (share) => {
-      const line = bar(share, Math.min(60, (stderr.columns ?? 80) - 8));
-      if (!stderr.isTTY || line === shown) return;
-      shown = line;
+      const line = progressBar(share, Math.min(60, (stderr.columns ?? 80) - 8));
+      if (!stderr.isTTY || line === lastLine) return;
+      lastLine = line;
       stderr.write(`\r${line}${share >= 1 ? '\n' : ''}`);
     },
   };
 }
 
 /** `[#####-----]  50 %` */
-export function bar(share: number, width: number): string {
+export function progressBar(share: number, width: number): string {
   const done = Math.round(Math.min(1, Math.max(0, share)) * width);
   return `[${'#'.repeat(done)}${'-'.repeat(width - done)}] ${String(Math.round(share * 100)).padStart(3)} %`;
 }

@@ -1,7 +1,7 @@
 import { id, integerOrNull, text } from '#platform/embedded/row.ts';
-import type { Store } from '#platform/embedded/store.ts';
+import type { Database } from '#platform/embedded/store.ts';
 
-export interface NamedVariant {
+export interface VariantBySku {
   readonly id: string;
   readonly title: string;
   readonly product: string;
@@ -10,7 +10,7 @@ export interface NamedVariant {
 }
 
 /** The variant with a SKU, in whatever case it is written; null when there is none. */
-export function findVariant(store: Store, sku: string): NamedVariant | null {
+export function findVariantBySku(store: Database, sku: string): VariantBySku | null {
   const row = store.first(
     `SELECT v.id, v.title, v.compare_at, p.title product FROM variant v JOIN product p ON p.id = v.product_id
      WHERE lower(v.sku) = lower(?) AND v.sku IS NOT NULL ORDER BY v.sku = ? DESC LIMIT 1`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Seal } from './seal.ts';
+import type { TokenSigner } from './seal.ts';
 
 /** A link into draft mode, for one path of the shop and until a moment, in epoch seconds. */
 export interface DraftLink {
@@ -7,20 +7,20 @@ export interface DraftLink {
   readonly until: number;
 }
 
-export type ReadLink =
+export type DraftLinkResult =
   | { readonly ok: true; readonly link: DraftLink }
   | { readonly ok: false; readonly reason: 'invalid_token' | 'expired_token' };
 
-export function writeLink(seal: Seal, { path, until }: DraftLink): string {
-  return seal.close([path, until]);
+export function signDraftLink(signer: TokenSigner, { path, until }: DraftLink): string {
+  return signer.sign([path, until]);
 }
 
-const content = z.tuple([z.string(), z.int()]);
+const linkPayload = z.tuple([z.string(), z.int()]);
 
 /** The link that a token stands for at a moment, in epoch seconds. */
-export function readLink(seal: Seal, token: string, now: number): ReadLink {
-  const opened = content.safeParse(seal.open(token));
-  if (!opened.success) return { ok: false, reason: 'invalid_token' };
-  const [path, until] = opened.data;
+export function verifyDraftLink(signer: TokenSigner, token: string, now: number): DraftLinkResult {
+  const payload = linkPayload.safeParse(signer.verify(token));
+  if (!payload.success) return { ok: false, reason: 'invalid_token' };
+  const [path, until] = payload.data;
   return until > now ? { ok: true, link: { path, until } } : { ok: false, reason: 'expired_token' };
 }

@@ -1,41 +1,41 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDraftCookie, writeDraftCookie } from './draft-cookie.ts';
-import { readLink, writeLink } from './draft-link.ts';
-import { openDrafts } from './draft-route.ts';
-import { makeSeal } from './seal.ts';
-import { sitePath } from './site-path.ts';
-import { toggle, type ToggleContext } from './toggle.ts';
-import type { Visit } from '#http/exchange.ts';
+import { verifyDraftLink, signDraftLink } from './draft-link.ts';
+import { createDraftMode } from './draft-route.ts';
+import { createTokenSigner } from './seal.ts';
+import { safePagePath } from './site-path.ts';
+import { decideDraftToggle, type DraftToggleContext } from './toggle.ts';
+import type { RequestContext } from '#http/exchange.ts';
 
 const now = 1_800_000_000;
 const hour = 3600;
-const links = makeSeal(Buffer.from('links'));
-const visits = makeSeal(Buffer.from('visits'));
-const context: ToggleContext = { present: null, secret: 's'.repeat(32), links, now, longest: 8 * hour };
-const ask = (query: string, given: Partial<ToggleContext> = {}) =>
-  toggle(new URLSearchParams(query), { ...context, ...given });
-const token = (path: string, until = now + hour): string => writeLink(links, { path, until });
+const linkSigner = createTokenSigner(Buffer.from('links'));
+const sessionSigner = createTokenSigner(Buffer.from('visits'));
+const context: DraftToggleContext = { session: null, secret: 's'.repeat(32), linkSigner, now, maxSeconds: 8 * hour };
+const toggleWith = (query: string, given: Partial<DraftToggleContext> = {}) =>
+  decideDraftToggle(new URLSearchParams(query), { ...context, ...given });
+const token = (path: string, until = now + hour): string => signDraftLink(linkSigner, { path, until });
 const editor = { until: now + hour, linksUntil: null };
 
 test('a link switches draft mode on for its path, no longer than it lasts itself', () => {
-  expect(ask(`token=${token('/about')}`)).toEqual({
+  expect(toggleWith(`token=${token('/about')}`)).toEqual({
     kind: 'on',
     path: '/about',
     visit: { until: now + hour, linksUntil: now + hour },
   });
-  expect(ask(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ visit: { until: now + 8 * hour } });
+  expect(toggleWith(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ visit: { until: now + 8 * hour } });
 });
 
 test('a link is good for its own path only', () => {
-  expect(ask(`token=${token('/about')}&slug=/about`)).toMatchObject({ kind: 'on' });
-  expect(ask(`token=${token('/about')}&slug=/cart`)).toEqual({ kind: 'refused', reason: 'invalid_token' });
+  expect(toggleWith(`token=${token('/about')}&slug=/about`)).toMatchObject({ kind: 'on' });
+  expect(toggleWith(`token=${token('/about')}&slug=/cart`)).toEqual({ kind: 'refused', reason: 'invalid_token' });
 });
 
 test('a link that has ended is refused, however often it was good before', () => {
   const query = `token=${token('/about')}`;
-  expect([ask(query).kind, ask(query).kind]).toEqual(['on', 'on']);
-  expect(ask(query, { now: now + hour })).toEqual({ kind: 'refused', reason: 'expired_token' });
+  expect([toggleWith(query).kind, toggleWith(query).kind]).toEqual(['on', 'on']);
+  expect(toggleWith(query, { now: now + hour })).toEqual({ kind: 'refused', reason: 'expired_token' });
 });
 
 test('a token with any one character changed is refused', () => {
@@ -44,7 +44,7 @@ test('a token with any one character changed is refused', () => {
   fc.assert(
     fc.property(fc.nat(good.length - 1), character, (at, other) => {
       fc.pre(good[at] !== other);
-      expect(readLink(links, good.slice(0, at) + other + good.slice(at + 1), now).ok).toBe(false);
+      expect(verifyDraftLink(linkSigner, good.slice(0, at) + other + good.slice(at + 1), now).ok).toBe(false);
     }),
     { numRuns: 2000 },
   );
@@ -53,38 +53,48 @@ test('a token with any one character changed is refused', () => {
 test('nothing but what was sealed with the same secret is believed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(readLink(links, text, now)).toEqual({ ok: false, reason: 'invalid_token' });
+      expect(verifyDraftLink(linkSigner, text, now)).toEqual({ ok: false, reason: 'invalid_token' });
     }),
   );
-  expect(readLink(links, writeLink(visits, { path: '/', until: now + hour }), now).ok).toBe(false);
-  const cookie = `draft=${links.close([now + hour, null])}`;
-  expect(readDraftCookie(cookie, visits, { https: false, now })).toBeNull();
+  expect(verifyDraftLink(linkSigner, signDraftLink(sessionSigner, { path: '/', until: now + hour }), now).ok).toBe(
+    false,
+  );
+  const cookie = `draft=${linkSigner.sign([now + hour, null])}`;
+  expect(readDraftCookie(cookie, sessionSigner, { https: false, now })).toBeNull();
 });
 
 test('the secret switches draft mode on, a wrong or missing one does not', () => {
-  expect(ask(`secret=${'s'.repeat(32)}&slug=/about`)).toEqual({
+  expect(toggleWith(`secret=${'s'.repeat(32)}&slug=/about`)).toEqual({
     kind: 'on',
     path: '/about',
     visit: { until: now + 8 * hour, linksUntil: null },
   });
-  expect(ask(`secret=${'s'.repeat(32)}`)).toMatchObject({ kind: 'on', path: '/' });
-  expect(ask(`secret=${'t'.repeat(32)}&slug=/about`)).toEqual({ kind: 'refused', reason: 'invalid_secret' });
-  expect([ask('secret='), ask('slug=/about'), ask('')].map((each) => each.kind === 'refused' && each.reason)).toEqual(
-    Array(3).fill('missing_secret'),
-  );
-  expect(ask(`secret=${'s'.repeat(32)}`, { secret: null })).toEqual({ kind: 'refused', reason: 'not_configured' });
-  expect(ask('', { secret: null })).toEqual({ kind: 'refused', reason: 'not_configured' });
+  expect(toggleWith(`secret=${'s'.repeat(32)}`)).toMatchObject({ kind: 'on', path: '/' });
+  expect(toggleWith(`secret=${'t'.repeat(32)}&slug=/about`)).toEqual({ kind: 'refused', reason: 'invalid_secret' });
+  expect(
+    [toggleWith('secret='), toggleWith('slug=/about'), toggleWith('')].map(
+      (each) => each.kind === 'refused' && each.reason,
+    ),
+  ).toEqual(Array(3).fill('missing_secret'));
+  expect(toggleWith(`secret=${'s'.repeat(32)}`, { secret: null })).toEqual({
+    kind: 'refused',
+    reason: 'not_configured',
+  });
+  expect(toggleWith('', { secret: null })).toEqual({ kind: 'refused', reason: 'not_configured' });
 });
 
 test('in draft mode a bare call leaves; leaving is never refused for a lack of anything', () => {
-  expect(ask('', { present: editor })).toEqual({ kind: 'off', path: '/' });
-  expect(ask('slug=/about', { present: editor })).toEqual({ kind: 'off', path: '/about' });
-  expect(ask('disable=1&slug=/about')).toEqual({ kind: 'off', path: '/about' });
-  expect(ask('disable=1&slug=//evil.example', { present: editor })).toEqual({ kind: 'refused', reason: 'bad_target' });
+  expect(toggleWith('', { session: editor })).toEqual({ kind: 'off', path: '/' });
+  expect(toggleWith('slug=/about', { session: editor })).toEqual({ kind: 'off', path: '/about' });
+  expect(toggleWith('disable=1&slug=/about')).toEqual({ kind: 'off', path: '/about' });
+  expect(toggleWith('disable=1&slug=//evil.example', { session: editor })).toEqual({
+    kind: 'refused',
+    reason: 'bad_target',
+  });
 });
 
 test('an editor who follows a link stays an editor, and loses no time', () => {
-  expect(ask(`token=${token('/about', now + 60)}`, { present: editor })).toMatchObject({ visit: editor });
+  expect(toggleWith(`token=${token('/about', now + 60)}`, { session: editor })).toMatchObject({ visit: editor });
 });
 
 test.each([
@@ -124,8 +134,8 @@ test.each([
   ['/API/draft'],
   ['/_assets/x.js'],
 ])('%j is no path of this site', (target) => {
-  expect(sitePath(target)).toBeNull();
-  expect(ask(`secret=${'s'.repeat(32)}&slug=${encodeURIComponent(target)}`)).toMatchObject(
+  expect(safePagePath(target)).toBeNull();
+  expect(toggleWith(`secret=${'s'.repeat(32)}&slug=${encodeURIComponent(target)}`)).toMatchObject(
     target === '' ? { reason: 'bad_target' } : { kind: 'refused', reason: 'bad_target' },
   );
 });
@@ -137,7 +147,7 @@ test.each([
   ['/products/x?colour=rust&size=38+cm', '/products/x?colour=rust&size=38+cm'],
   ['/collections/all?page=2', '/collections/all?page=2'],
   ['/pages/%C3%A9t%C3%A9', '/pages/%C3%A9t%C3%A9'],
-])('%j is led to %j', (target, path) => expect(sitePath(target)).toBe(path));
+])('%j is led to %j', (target, path) => expect(safePagePath(target)).toBe(path));
 
 test('whatever is taken for a path of this site leads every browser to this site', () => {
   const nasty = fc.constantFrom(
@@ -168,12 +178,12 @@ test('whatever is taken for a path of this site leads every browser to this site
   );
   fc.assert(
     fc.property(targets, (target) => {
-      const path = sitePath(target);
+      const path = safePagePath(target);
       fc.pre(path !== null);
       const led = new URL(path, 'https://shop.example/api/draft');
       expect([led.origin, led.username]).toEqual(['https://shop.example', '']);
       expect(new URL(decodeURIComponent(led.pathname), 'https://shop.example').host).toBe('shop.example');
-      expect(sitePath(path)).toBe(path);
+      expect(safePagePath(path)).toBe(path);
     }),
     { numRuns: 20_000 },
   );
@@ -181,23 +191,23 @@ test('whatever is taken for a path of this site leads every browser to this site
 
 test('the cookie is for this host, this long, and out of reach of scripts and other sites', () => {
   const visit = { until: now + 8 * hour, linksUntil: null };
-  const set = writeDraftCookie(visit, visits, { https: true, framed: false, now });
+  const set = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now });
   expect(set).toMatch(/^__Host-draft=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/);
-  expect(writeDraftCookie(visit, visits, { https: false, framed: false, now })).toMatch(
+  expect(writeDraftCookie(visit, sessionSigner, { https: false, framed: false, now })).toMatch(
     /^draft=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax$/,
   );
-  expect(writeDraftCookie(null, visits, { https: true, framed: false, now })).toMatch(
+  expect(writeDraftCookie(null, sessionSigner, { https: true, framed: false, now })).toMatch(
     /^__Host-draft=; Path=\/; Max-Age=0;/,
   );
-  expect(writeDraftCookie(visit, visits, { https: true, framed: true, now })).toMatch(
+  expect(writeDraftCookie(visit, sessionSigner, { https: true, framed: true, now })).toMatch(
     /; HttpOnly; SameSite=None; Partitioned; Secure$/,
   );
 });
 
 test('a cookie is believed until its end, under its own name only, and not a bit changed', () => {
   const visit = { until: now + hour, linksUntil: now + 2 * hour };
-  const [pair = ''] = writeDraftCookie(visit, visits, { https: true, framed: false, now }).split(';');
-  const read = (cookie: string, at = now, https = true) => readDraftCookie(cookie, visits, { https, now: at });
+  const [pair = ''] = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now }).split(';');
+  const read = (cookie: string, at = now, https = true) => readDraftCookie(cookie, sessionSigner, { https, now: at });
   expect(read(`a=b; ${pair}; c=d`)).toEqual(visit);
   expect([
     read(pair, now + hour),
@@ -208,7 +218,7 @@ test('a cookie is believed until its end, under its own name only, and not a bit
   ]).toEqual(Array(5).fill(null));
 });
 
-const visit = (given: Partial<Visit>): Visit => ({
+const requestContext = (given: Partial<RequestContext>): RequestContext => ({
   id: '1',
   method: 'POST',
   url: new URL('https://shop.example/api/draft'),
@@ -221,7 +231,7 @@ const visit = (given: Partial<Visit>): Visit => ({
   ...given,
 });
 
-const { route } = openDrafts({
+const { route } = createDraftMode({
   secrets: { links: Buffer.from('links'), visits: Buffer.from('visits') },
   secret: null,
   framed: false,
@@ -232,12 +242,12 @@ const { route } = openDrafts({
 const form = (path: string) => Buffer.from(new URLSearchParams({ path }).toString());
 
 test('a link is made only for those in draft mode, and ends no later than theirs', async () => {
-  expect((await route.handle(visit({ body: form('/about') }))).status).toBe(401);
-  expect((await route.handle(visit({ draft: editor, body: form('//evil.example') }))).status).toBe(400);
+  expect((await route.handle(requestContext({ body: form('/about') }))).status).toBe(401);
+  expect((await route.handle(requestContext({ draft: editor, body: form('//evil.example') }))).status).toBe(400);
   const guest = { until: now + hour, linksUntil: now + hour };
   const accept = { accept: 'application/json' };
   const made = async (draft: typeof guest | typeof editor) => {
-    const { body } = await route.handle(visit({ draft, headers: accept, body: form('/about') }));
+    const { body } = await route.handle(requestContext({ draft, headers: accept, body: form('/about') }));
     return JSON.parse(Buffer.from(body instanceof Uint8Array ? body : []).toString());
   };
   expect(await made(guest)).toEqual({

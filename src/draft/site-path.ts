@@ -1,22 +1,22 @@
-import { judgeTarget } from '#http/canonical-path.ts';
+import { parseRequestTarget } from '#http/canonical-path.ts';
 
 /**
  * A path of this site, perhaps with a query, as a redirect may name it; null for all that a browser could read as
  * another site, or that is an address for programs. What is not in canonical spelling is led to it as usual.
  */
-export function sitePath(text: string): string | null {
-  if (!plain.test(text) || looksForeign(text)) return null;
-  const judged = judgeTarget(text);
-  if (judged.kind === 'malformed') return null;
-  const target = judged.kind === 'moved' ? judged.location : judged.path + judged.search;
+export function safePagePath(text: string): string | null {
+  if (!plainPath.test(text) || mayNameOtherHost(text)) return null;
+  const parsed = parseRequestTarget(text);
+  if (parsed.kind === 'malformed') return null;
+  const target = parsed.kind === 'moved' ? parsed.location : parsed.path + parsed.search;
   return /^\/(?:api|_)/u.test(target) ? null : target;
 }
 
 /** Visible ASCII without a fragment or backslash, beginning with one slash. */
-const plain = /^\/(?!\/)[!-"$-[\]-~]*$/u;
+const plainPath = /^\/(?!\/)[!-"$-[\]-~]*$/u;
 
 /** Characters that compatibility forms, and some clients, take for slashes, and a host's `user@` in first place. */
-function looksForeign(text: string): boolean {
+function mayNameOtherHost(text: string): boolean {
   const [path = ''] = text.split('?', 1);
   try {
     const read = decodeURIComponent(path).normalize('NFKC');

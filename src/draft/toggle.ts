@@ -1,68 +1,72 @@
-import type { Seal } from './seal.ts';
-import { isSameText } from './seal.ts';
-import { readLink } from './draft-link.ts';
-import { joinVisits, type DraftVisit } from './draft-visit.ts';
-import { sitePath } from './site-path.ts';
+import type { TokenSigner } from './seal.ts';
+import { equalsInConstantTime } from './seal.ts';
+import { verifyDraftLink } from './draft-link.ts';
+import { mergeDraftSessions, type DraftSession } from './draft-visit.ts';
+import { safePagePath } from './site-path.ts';
 
-export type Refusal =
+export type DraftRefusal =
   'missing_secret' | 'invalid_secret' | 'invalid_token' | 'expired_token' | 'bad_target' | 'not_configured';
 
 /** What a call of the draft route comes to. */
-export type Toggle =
-  | { readonly kind: 'on'; readonly path: string; readonly visit: DraftVisit }
+export type DraftToggle =
+  | { readonly kind: 'on'; readonly path: string; readonly visit: DraftSession }
   | { readonly kind: 'off'; readonly path: string }
-  | { readonly kind: 'refused'; readonly reason: Refusal };
+  | { readonly kind: 'refused'; readonly reason: DraftRefusal };
 
-export interface ToggleContext {
+export interface DraftToggleContext {
   /** Draft mode as it is; null: off. */
-  readonly present: DraftVisit | null;
+  readonly session: DraftSession | null;
   /** The configured secret; null: there is none. */
   readonly secret: string | null;
-  readonly links: Seal;
+  readonly linkSigner: TokenSigner;
   /** Epoch seconds. */
   readonly now: number;
   /** Seconds that draft mode lasts at most. */
-  readonly longest: number;
+  readonly maxSeconds: number;
 }
 
 /** Decides by token, by secret, or by neither. Leaving needs no secret and is never an error, so a stale Exit works. */
-export function toggle(query: URLSearchParams, context: ToggleContext): Toggle {
-  const { present, secret } = context;
+export function decideDraftToggle(query: URLSearchParams, context: DraftToggleContext): DraftToggle {
+  const { session, secret } = context;
   const token = query.get('token');
-  if (query.has('disable')) return leave(query);
+  if (query.has('disable')) return leaveDraftMode(query);
   if (token !== null) return enterByLink(token, query.get('slug'), context);
   if (query.has('secret')) return enterBySecret(query, context);
-  if (present) return leave(query);
-  return refuse(secret === null ? 'not_configured' : 'missing_secret');
+  if (session) return leaveDraftMode(query);
+  return refuseToggle(secret === null ? 'not_configured' : 'missing_secret');
 }
 
-function leave(query: URLSearchParams): Toggle {
-  const path = sitePath(query.get('slug') ?? '/');
-  return path === null ? refuse('bad_target') : { kind: 'off', path };
+function leaveDraftMode(query: URLSearchParams): DraftToggle {
+  const path = safePagePath(query.get('slug') ?? '/');
+  return path === null ? refuseToggle('bad_target') : { kind: 'off', path };
 }
 
-function enterByLink(token: string, slug: string | null, { present, links, now, longest }: ToggleContext): Toggle {
-  const read = readLink(links, token, now);
-  if (!read.ok) return refuse(read.reason);
+function enterByLink(
+  token: string,
+  slug: string | null,
+  { session, linkSigner, now, maxSeconds }: DraftToggleContext,
+): DraftToggle {
+  const read = verifyDraftLink(linkSigner, token, now);
+  if (!read.ok) return refuseToggle(read.reason);
   const { path, until } = read.link;
-  if (slug !== null && sitePath(slug) !== path) return refuse('invalid_token');
-  const visit = { until: Math.min(until, now + longest), linksUntil: until };
-  return enter(path, joinVisits(present, visit));
+  if (slug !== null && safePagePath(slug) !== path) return refuseToggle('invalid_token');
+  const visit = { until: Math.min(until, now + maxSeconds), linksUntil: until };
+  return enterDraftMode(path, mergeDraftSessions(session, visit));
 }
 
-function enterBySecret(query: URLSearchParams, { secret, now, longest }: ToggleContext): Toggle {
+function enterBySecret(query: URLSearchParams, { secret, now, maxSeconds }: DraftToggleContext): DraftToggle {
   const given = query.get('secret') ?? '';
-  if (secret === null) return refuse('not_configured');
-  if (given === '') return refuse('missing_secret');
-  if (!isSameText(given, secret)) return refuse('invalid_secret');
-  return enter(query.get('slug') ?? '/', { until: now + longest, linksUntil: null });
+  if (secret === null) return refuseToggle('not_configured');
+  if (given === '') return refuseToggle('missing_secret');
+  if (!equalsInConstantTime(given, secret)) return refuseToggle('invalid_secret');
+  return enterDraftMode(query.get('slug') ?? '/', { until: now + maxSeconds, linksUntil: null });
 }
 
-function enter(target: string, visit: DraftVisit): Toggle {
-  const path = sitePath(target);
-  return path === null ? refuse('bad_target') : { kind: 'on', path, visit };
+function enterDraftMode(target: string, session: DraftSession): DraftToggle {
+  const path = safePagePath(target);
+  return path === null ? refuseToggle('bad_target') : { kind: 'on', path, visit: session };
 }
 
-function refuse(reason: Refusal): Toggle {
+function refuseToggle(reason: DraftRefusal): DraftToggle {
   return { kind: 'refused', reason };
 }

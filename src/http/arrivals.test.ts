@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { arrivals } from './arrivals.ts';
+import { createRequestBatches } from './arrivals.ts';
 
 const first = { socket: new Socket() };
-const behindAnother = { socket: null };
+const pipelined = { socket: null };
 const nextTurn = async (): Promise<void> => new Promise((done) => setImmediate(done));
 
 test('requests of one turn of the event loop arrive together, those of the next apart from them', async () => {
-  const arrivalOf = arrivals();
+  const arrivalOf = createRequestBatches();
   const arrival = arrivalOf(first);
   expect(arrivalOf(first)).toBe(arrival);
   await nextTurn();
@@ -15,14 +15,14 @@ test('requests of one turn of the event loop arrive together, those of the next 
 });
 
 test('a request behind another on its connection arrives alone', () => {
-  const arrivalOf = arrivals();
-  const seen = [arrivalOf(first), arrivalOf(behindAnother), arrivalOf(behindAnother), arrivalOf(first)];
+  const arrivalOf = createRequestBatches();
+  const seen = [arrivalOf(first), arrivalOf(pipelined), arrivalOf(pipelined), arrivalOf(first)];
   expect(new Set(seen).size).toBe(3);
   expect(seen[3]).toBe(seen[0]);
 });
 
 test('no more than 32 requests arrive together', () => {
-  const arrivalOf = arrivals();
+  const arrivalOf = createRequestBatches();
   const sizes = Map.groupBy(
     Array.from({ length: 100 }, () => arrivalOf(first)),
     (arrival) => arrival,

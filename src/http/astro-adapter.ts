@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { devMedia } from './dev-media.ts';
+import { serveDevMedia } from './dev-media.ts';
 import { precompress } from './precompress.ts';
 
 /** Builds the pages into one server entry whose process is a file of ours: our HTTP front with Astro behind it. */
-export function nodeFront(serverEntrypoint: URL): AstroIntegration {
+export function storefrontAdapter(serverEntrypoint: URL): AstroIntegration {
   return {
     name: 'node-front',
     hooks: {
@@ -17,7 +17,7 @@ export function nodeFront(serverEntrypoint: URL): AstroIntegration {
           supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
         }),
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use(devMedia());
+        server.middlewares.use(serveDevMedia());
       },
       'astro:build:done': ({ dir }) => precompress(fileURLToPath(dir)),
     },

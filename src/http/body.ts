@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from './limits.ts';
 
 /** The bytes of a body; `too_large`, or `gone` when the sender went away before its end. */
-export type Body = Uint8Array | 'too_large' | 'gone';
+export type BodyReadResult = Uint8Array | 'too_large' | 'gone';
 
 /**
  * Reads a body, keeping at most `limit` bytes whatever its declared length says. One that is declared to be larger is
  * refused at once. Up to twice the limit the rest is heard for a moment without being kept, so that its sender gets to
  * read the refusal; beyond that nothing more is read.
  */
-export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<Body> {
+export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<BodyReadResult> {
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > limit) {
-    if (declared <= limit * 2 && !expectsContinue(request)) hearOut(request);
+    if (declared <= limit * 2 && !expectsContinue(request)) drainRejectedBody(request);
     return Promise.resolve('too_large');
   }
   if (expectsContinue(request)) response.writeContinue();
@@ -34,7 +34,7 @@ export function readBody(request: IncomingMessage, response: ServerResponse, lim
 }
 
 /** A sender that goes on sending is let go of. */
-function hearOut(request: IncomingMessage): void {
+function drainRejectedBody(request: IncomingMessage): void {
   request.resume();
   setTimeout(() => request.complete || request.socket.destroy(), limits.hearOutMs).unref();
 }

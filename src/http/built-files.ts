@@ -1,75 +1,85 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Encoding } from '#cache/page.ts';
-import { contentType } from './content-types.ts';
+import { contentTypeFor } from './content-types.ts';
 import { chooseEncoding, compress, isCompressible } from './encoding.ts';
-import type { Answer, HeaderList, Visit } from './exchange.ts';
-import { answerFile } from './file-answer.ts';
-import { copies } from './precompress.ts';
-import { etagOf, isHeld } from './validators.ts';
+import type { HttpResponse, HeaderList, RequestContext } from './exchange.ts';
+import { createFileResponse } from './file-answer.ts';
+import { compressedSuffixes } from './precompress.ts';
+import { etagFor, isNotModified } from './validators.ts';
 
-type Serve = (visit: Visit) => Promise<Answer>;
+type StaticHandler = (visit: RequestContext) => Promise<HttpResponse>;
 
 /** Answers for the files of the build, by path: read once, so that no request reaches for the disk. */
-export type BuiltFiles = ReadonlyMap<string, Serve>;
+export type BuiltFiles = ReadonlyMap<string, StaticHandler>;
 
 /**
  * Reads a folder and those below it, with the compressed copies that lie beside its files. Dot files, links, source
  * maps and unknown types are not served.
  */
-export async function builtFiles(folder: string): Promise<BuiltFiles> {
+export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const paths = await readPaths(folder);
   const present = new Set(paths);
-  const files = new Map<string, Serve>();
+  const files = new Map<string, StaticHandler>();
   for (const path of paths) {
-    const type = contentType(path);
+    const type = contentTypeFor(path);
     if (type === null) continue;
     const read = async (ending = ''): Promise<Uint8Array | null> =>
       present.has(path + ending) ? readFile(join(folder, path + ending)) : null;
-    const [identity, br, gzip] = await Promise.all([read(), read(copies.br), read(copies.gzip)]);
-    if (identity) files.set(path, serveBytes({ identity, br, gzip }, { type, caching: cachingOf(path) }));
+    const [identity, br, gzip] = await Promise.all([
+      read(),
+      read(compressedSuffixes.br),
+      read(compressedSuffixes.gzip),
+    ]);
+    if (identity)
+      files.set(path, createStaticHandler({ identity, br, gzip }, { type, caching: cacheControlFor(path) }));
   }
   return files;
 }
 
 /** The same bytes in each encoding; null where it has yet to be made. */
-export interface Encodings {
+export interface EncodedFile {
   readonly identity: Uint8Array;
   readonly br: Uint8Array | null;
   readonly gzip: Uint8Array | null;
 }
 
 /** Answers with bytes that stay as they are, compressed at most once for each encoding. */
-export function serveBytes(given: Encodings, { type, caching }: { type: string; caching: string }): Serve {
+export function createStaticHandler(
+  file: EncodedFile,
+  { type, caching: cacheControl }: { type: string; caching: string },
+): StaticHandler {
   const varies = isCompressible(type);
   const common: HeaderList = [
     ['Content-Type', type],
-    ['Cache-Control', caching],
+    ['Cache-Control', cacheControl],
     ...(varies ? ([['Vary', 'Accept-Encoding']] as const) : []),
   ];
-  const etags = { br: etagOf(given.identity, 'br'), gzip: etagOf(given.identity, 'gzip') };
-  const whole = {
-    size: given.identity.length,
-    etag: etagOf(given.identity, 'identity'),
+  const etags = { br: etagFor(file.identity, 'br'), gzip: etagFor(file.identity, 'gzip') };
+  const identityFile = {
+    size: file.identity.length,
+    etag: etagFor(file.identity, 'identity'),
     headers: common,
-    read: (first: number, last: number) => given.identity.subarray(first, last + 1),
+    read: (first: number, last: number) => file.identity.subarray(first, last + 1),
   };
-  const bytesIn = compressOnce(given);
-  return async (visit) => {
-    const encoding = varies && !visit.headers['range'] ? chooseEncoding(visit.headers['accept-encoding']) : 'identity';
-    if (encoding === 'identity') return answerFile(whole, visit);
+  const bytesIn = compressOnce(file);
+  return async (context) => {
+    const encoding =
+      varies && !context.headers['range'] ? chooseEncoding(context.headers['accept-encoding']) : 'identity';
+    if (encoding === 'identity') return createFileResponse(identityFile, context);
     const etag = etags[encoding];
     const headers: HeaderList = [...common, ['ETag', etag], ['Content-Encoding', encoding]];
-    if (isHeld(visit.headers, { etag })) return { status: 304, headers, body: null };
+    if (isNotModified(context.headers, { etag })) return { status: 304, headers, body: null };
     return { status: 200, headers, body: await bytesIn(encoding) };
   };
 }
 
-function compressOnce(given: Encodings): (encoding: Encoding) => Promise<Uint8Array> {
-  const made = new Map<Encoding, Promise<Uint8Array>>();
+function compressOnce(file: EncodedFile): (encoding: Encoding) => Promise<Uint8Array> {
+  const compressed = new Map<Encoding, Promise<Uint8Array>>();
   return (encoding) => {
-    const bytes = made.get(encoding) ?? Promise.resolve(given[encoding] ?? compress(given.identity, encoding, 'kept'));
-    made.set(encoding, bytes);
+    const bytes =
+      compressed.get(encoding) ?? Promise.resolve(file[encoding] ?? compress(file.identity, encoding, 'kept'));
+    compressed.set(encoding, bytes);
     return bytes;
   };
 }
@@ -83,6 +93,6 @@ async function readPaths(folder: string): Promise<readonly string[]> {
 }
 
 /** Hashed names never change their bytes; the others may, and are asked for again after an hour. */
-function cachingOf(path: string): string {
+function cacheControlFor(path: string): string {
   return path.startsWith('/_assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

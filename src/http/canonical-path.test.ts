@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeTarget } from './canonical-path.ts';
+import { parseRequestTarget } from './canonical-path.ts';
 
-const where = (target: string): string => {
-  const judged = judgeTarget(target);
+const describeTarget = (target: string): string => {
+  const judged = parseRequestTarget(target);
   switch (judged.kind) {
     case 'canonical':
       return judged.path + judged.search;
@@ -25,24 +25,24 @@ test('paths that links of the shop use are canonical', () => {
     '/sitemaps/product-1.xml',
     '/blogs/news.atom',
   ]) {
-    expect(where(path)).toBe(path);
+    expect(describeTarget(path)).toBe(path);
   }
-  expect(where('/products/%C3%A6sj')).toBe('/products/%C3%A6sj');
-  expect(where('/.well-known/security.txt')).toBe('/.well-known/security.txt');
+  expect(describeTarget('/products/%C3%A6sj')).toBe('/products/%C3%A6sj');
+  expect(describeTarget('/.well-known/security.txt')).toBe('/.well-known/security.txt');
 });
 
 test('one redirect leads to the canonical path and keeps the query', () => {
-  expect(where('/cart/')).toBe('→ /cart');
-  expect(where('//cart')).toBe('→ /cart');
-  expect(where('/Cart')).toBe('→ /cart');
-  expect(where('/c%61rt')).toBe('→ /cart');
-  expect(where('//Products///Oak-Table//?Colour=Rust&a=%2f')).toBe('→ /products/oak-table?Colour=Rust&a=%2f');
-  expect(where('/products/%c3%a6sj')).toBe('→ /products/%C3%A6sj');
+  expect(describeTarget('/cart/')).toBe('→ /cart');
+  expect(describeTarget('//cart')).toBe('→ /cart');
+  expect(describeTarget('/Cart')).toBe('→ /cart');
+  expect(describeTarget('/c%61rt')).toBe('→ /cart');
+  expect(describeTarget('//Products///Oak-Table//?Colour=Rust&a=%2f')).toBe('→ /products/oak-table?Colour=Rust&a=%2f');
+  expect(describeTarget('/products/%c3%a6sj')).toBe('→ /products/%C3%A6sj');
 });
 
 test('a path composed of letter and accent moves to the composed letter', () => {
-  expect(where('/products/cafe%CC%81')).toBe('→ /products/caf%C3%A9');
-  expect(where('/products/T%CC%88')).toBe('→ /products/%E1%BA%97');
+  expect(describeTarget('/products/cafe%CC%81')).toBe('→ /products/caf%C3%A9');
+  expect(describeTarget('/products/T%CC%88')).toBe('→ /products/%E1%BA%97');
 });
 
 test('ids, codes and file names keep their capitals', () => {
@@ -54,15 +54,15 @@ test('ids, codes and file names keep their capitals', () => {
     '/media/A.jpg',
     '/cart/Ab:1,Cd:2',
   ]) {
-    expect(where(path)).toBe(path);
+    expect(describeTarget(path)).toBe(path);
   }
-  expect(where('/Products/H/A1b')).toBe('→ /products/h/A1b');
-  expect(where('/collections/A')).toBe('→ /collections/a');
+  expect(describeTarget('/Products/H/A1b')).toBe('→ /products/h/A1b');
+  expect(describeTarget('/collections/A')).toBe('→ /collections/a');
 });
 
 test('an empty query counts as none and a nested address in a query is left alone', () => {
-  expect(judgeTarget('/cart?')).toEqual({ kind: 'canonical', path: '/cart', search: '' });
-  expect(where('/search?q=//a/../B')).toBe('/search?q=//a/../B');
+  expect(parseRequestTarget('/cart?')).toEqual({ kind: 'canonical', path: '/cart', search: '' });
+  expect(describeTarget('/search?q=//a/../B')).toBe('/search?q=//a/../B');
 });
 
 test('what could be read in two ways is malformed', () => {
@@ -91,7 +91,7 @@ test('what could be read in two ways is malformed', () => {
     '/æ',
     '/?q=æ',
   ];
-  for (const target of targets) expect(where(target), target).toBe('malformed');
+  for (const target of targets) expect(describeTarget(target), target).toBe('malformed');
 });
 
 const segments = fc.oneof(
@@ -105,10 +105,10 @@ const targets = fc.array(segments, { maxLength: 6 }).map((parts) => `/${parts.jo
 test('the canonical path is its own canonical path', () => {
   fc.assert(
     fc.property(targets, (target) => {
-      const judged = judgeTarget(target);
+      const judged = parseRequestTarget(target);
       if (judged.kind !== 'moved') return;
-      expect(judgeTarget(judged.location).kind).toBe('canonical');
-      expect(where(judged.location)).toBe(judged.location);
+      expect(parseRequestTarget(judged.location).kind).toBe('canonical');
+      expect(describeTarget(judged.location)).toBe(judged.location);
     }),
     { numRuns: 2000 },
   );
@@ -117,7 +117,7 @@ test('the canonical path is its own canonical path', () => {
 test('no target leads to another host, a dot segment or a header of its own', () => {
   fc.assert(
     fc.property(targets, (target) => {
-      const judged = judgeTarget(target);
+      const judged = parseRequestTarget(target);
       if (judged.kind === 'malformed') return;
       const path = judged.kind === 'moved' ? judged.location : judged.path + judged.search;
       const url = new URL(path, 'http://shop.example');
@@ -135,7 +135,7 @@ test('a canonical path names the same segments as the one that was asked for, ca
     fc.property(
       targets.filter((target) => !target.includes('?')),
       (target) => {
-        const judged = judgeTarget(target);
+        const judged = parseRequestTarget(target);
         if (judged.kind === 'malformed') return;
         const path = judged.kind === 'moved' ? judged.location : judged.path;
         const names = (value: string) =>

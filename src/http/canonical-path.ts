@@ -1,5 +1,5 @@
 /** A request target judged: canonical as it stands, one redirect away from it, or no address at all. */
-export type Target =
+export type RequestTarget =
   | { readonly kind: 'canonical'; readonly path: string; readonly search: string }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'malformed' };
@@ -9,21 +9,21 @@ export type Target =
  * letters but in ids and file names, NFC, percent escapes only where needed. The query is kept as it is. What could be
  * read in two ways (dot segments, encoded slashes, control characters, twice encoded) is malformed.
  */
-export function judgeTarget(target: string): Target {
+export function parseRequestTarget(target: string): RequestTarget {
   const mark = target.indexOf('?');
   const raw = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 || mark === target.length - 1 ? '' : target.slice(mark);
-  if (!wellFormed.test(raw) || !visible.test(search)) return { kind: 'malformed' };
-  if (settled.test(raw)) return { kind: 'canonical', path: raw, search };
+  if (!wellFormedPath.test(raw) || !visibleAscii.test(search)) return { kind: 'malformed' };
+  if (alwaysCanonical.test(raw)) return { kind: 'canonical', path: raw, search };
   const path = canonicalPath(raw);
   if (path === null) return { kind: 'malformed' };
   return path === raw ? { kind: 'canonical', path, search } : { kind: 'moved', location: path + search };
 }
 
-const wellFormed = /^\/[!-~]*$/;
-const visible = /^[!-~]*$/;
+const wellFormedPath = /^\/[!-~]*$/;
+const visibleAscii = /^[!-~]*$/;
 /** Most paths: nothing in them can be spelled in another way. */
-const settled = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
+const alwaysCanonical = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
 function canonicalPath(raw: string): string | null {
   const names: string[] = [];
@@ -31,7 +31,7 @@ function canonicalPath(raw: string): string | null {
     if (segment === '') continue;
     const name = readSegment(segment);
     if (name === null) return null;
-    names.push(keepsCase(names) ? name : lowerAscii(name));
+    names.push(isCaseSensitive(names) ? name : toLowerAscii(name));
   }
   return `/${names.map(writeSegment).join('/')}`;
 }
@@ -39,26 +39,33 @@ function canonicalPath(raw: string): string | null {
 function readSegment(segment: string): string | null {
   try {
     const name = decodeURIComponent(segment).normalize('NFC');
-    return ambiguous.test(name) ? null : name;
+    return ambiguousSegment.test(name) ? null : name;
   } catch {
     return null;
   }
 }
 
 // oxlint-disable-next-line no-control-regex -- control characters are what it finds
-const ambiguous = /^\.{1,2}$|[\u0000-\u001f\u007f-\u009f/\\]|%[0-9a-f]{2}/i;
+const ambiguousSegment = /^\.{1,2}$|[\u0000-\u001f\u007f-\u009f/\\]|%[0-9a-f]{2}/i;
 
 /** Whether the segment after these is an id, a code or a file name, which may tell upper from lower case. */
-function keepsCase(before: readonly string[]): boolean {
+function isCaseSensitive(before: readonly string[]): boolean {
   const first = before[0] ?? '';
   if (first === 'products') return before.length === 2;
-  return caseful.has(first);
+  return caseSensitiveFolders.has(first);
 }
 
-const caseful: ReadonlySet<string> = new Set(['_assets', '_actions', 'media', 'orders', 'discount', 'cart']);
+const caseSensitiveFolders: ReadonlySet<string> = new Set([
+  '_assets',
+  '_actions',
+  'media',
+  'orders',
+  'discount',
+  'cart',
+]);
 
 /** NFC again: a lower-case letter may join an accent that its capital does not. */
-function lowerAscii(name: string): string {
+function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()).normalize('NFC');
 }
 

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 
 /** The type of a file by its name; null for what is not ours to serve (source maps, data bases, anything unknown). */
-export function contentType(file: string): string | null {
-  return types.get(extname(file).toLowerCase()) ?? null;
+export function contentTypeFor(file: string): string | null {
+  return contentTypes.get(extname(file).toLowerCase()) ?? null;
 }
 
-const types: ReadonlyMap<string, string> = new Map([
+const contentTypes: ReadonlyMap<string, string> = new Map([
   ['.avif', 'image/avif'],
   ['.css', 'text/css; charset=utf-8'],
   ['.gif', 'image/gif'],

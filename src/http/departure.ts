@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
 /** Aborted when the visitor goes away before the answer is out. */
-export function departureOf(response: ServerResponse): AbortSignal {
-  const departure = new AbortController();
-  const leave = (): void => {
-    if (!response.writableFinished) departure.abort();
+export function disconnectSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abortUnfinished = (): void => {
+    if (!response.writableFinished) controller.abort();
   };
-  response.once('close', leave);
+  response.once('close', abortUnfinished);
   // An answer that waits behind another on its connection is not told when that closes.
-  if (response.socket === null) response.req.socket.setMaxListeners(0).once('close', leave);
-  return departure.signal;
+  if (response.socket === null) response.req.socket.setMaxListeners(0).once('close', abortUnfinished);
+  return controller.signal;
 }

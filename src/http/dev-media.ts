@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NoPage } from '#cache/no-page.ts';
+import { NotFoundError } from '#cache/no-page.ts';
 import { mediaFolder, readConfig } from '#config.ts';
 import { routes } from '#routes.ts';
-import { createFront } from './front.ts';
+import { createHttpServer } from './front.ts';
 import { openLog } from './log.ts';
 
 /** Serves the shop's pictures under `astro dev`, where no front of ours stands before the pages. */
-export function devMedia() {
-  const { server } = createFront({
+export function serveDevMedia() {
+  const { server } = createHttpServer({
     config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
-    render: () => Promise.reject(new NoPage()),
-    handles: new Map(),
-    forms: new Map(),
-    built: new Map(),
+    render: () => Promise.reject(new NotFoundError()),
+    apiRoutes: new Map(),
+    formBodyLimits: new Map(),
+    builtFiles: new Map(),
     mediaFolder: mediaFolder(readConfig(process.env).DATA_DIR),
     imageHosts: [],
     origin: () => 'http://localhost',
     platformReady: () => Promise.resolve(),
-    requests: null,
+    writeAccessLine: null,
     log: openLog('warn').log,
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

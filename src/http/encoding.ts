@@ -8,23 +8,23 @@ import type { Encoding } from '#cache/page.ts';
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
-  const known = chosen.get(acceptEncoding);
+  const known = encodingsByHeader.get(acceptEncoding);
   if (known) return known;
-  if (chosen.size >= mostChosen) chosen.clear();
-  const encoding = weigh(readWeights(acceptEncoding));
-  chosen.set(acceptEncoding, encoding);
+  if (encodingsByHeader.size >= maxCachedHeaders) encodingsByHeader.clear();
+  const encoding = preferredEncoding(parseWeights(acceptEncoding));
+  encodingsByHeader.set(acceptEncoding, encoding);
   return encoding;
 }
 
 /** Browsers send the same few headers again and again. */
-const chosen = new Map<string, Encoding>();
-const mostChosen = 100;
+const encodingsByHeader = new Map<string, Encoding>();
+const maxCachedHeaders = 100;
 
-function weigh(weights: ReadonlyMap<string, number>): Encoding {
+function preferredEncoding(weights: ReadonlyMap<string, number>): Encoding {
   const any = weights.get('*') ?? 0;
   const br = weights.get('br') ?? any;
   const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? any;
-  const identity = weights.get('identity') ?? least;
+  const identity = weights.get('identity') ?? identityWeight;
   if (br > 0 && br >= gzip && br >= identity) return 'br';
   return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
@@ -40,14 +40,14 @@ export function isCompressible(contentType: string): boolean {
 export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'now' | 'kept'): Promise<Uint8Array> {
   switch (encoding) {
     case 'br':
-      return brotli(bytes, {
+      return brotliBytes(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? 11 : 5,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       });
     case 'gzip':
-      return zip(bytes, { level: effort === 'kept' ? 9 : 6 });
+      return gzipBytes(bytes, { level: effort === 'kept' ? 9 : 6 });
     case 'identity':
       return bytes;
     default:
@@ -59,9 +59,9 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'n
 export async function decompress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   switch (encoding) {
     case 'br':
-      return unbrotli(bytes);
+      return unbrotliBytes(bytes);
     case 'gzip':
-      return unzip(bytes);
+      return gunzipBytes(bytes);
     case 'identity':
       return bytes;
     default:
@@ -69,24 +69,24 @@ export async function decompress(bytes: Uint8Array, encoding: Encoding): Promise
   }
 }
 
-const brotli = promisify(brotliCompress);
-const unbrotli = promisify(brotliDecompress);
-const zip = promisify(gzip);
-const unzip = promisify(gunzip);
+const brotliBytes = promisify(brotliCompress);
+const unbrotliBytes = promisify(brotliDecompress);
+const gzipBytes = promisify(gzip);
+const gunzipBytes = promisify(gunzip);
 
 /** Weight of identity where it is not named: acceptable, but after anything that is. */
-const least = 0.0001;
+const identityWeight = 0.0001;
 
-function readWeights(header: string): ReadonlyMap<string, number> {
+function parseWeights(header: string): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
-    if (/^[\w*.-]+$/.test(name)) weights.set(name, readWeight(parameters));
+    if (/^[\w*.-]+$/.test(name)) weights.set(name, parseWeight(parameters));
   }
   return weights;
 }
 
-function readWeight(parameters: readonly string[]): number {
+function parseWeight(parameters: readonly string[]): number {
   const given = parameters.find((parameter) => parameter.startsWith('q='));
   if (given === undefined) return 1;
   return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : 0;

@@ -1,76 +1,88 @@
 import type { IncomingMessage } from 'node:http';
-import { NoPage, notFoundPath } from '#cache/no-page.ts';
-import { PlatformUnavailable } from '#platform/errors.ts';
-import type { Answer, Problem, Render, Visit } from './exchange.ts';
-import type { Ready } from './finish.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { Log } from './log.ts';
+import { NotFoundError, notFoundPath } from '#cache/no-page.ts';
+import { PlatformUnavailableError } from '#platform/errors.ts';
+import type { HttpResponse, HttpProblem, PageRenderer, RequestContext } from './exchange.ts';
+import type { FinalizedResult } from './finish.ts';
+import type { CachedPages } from './kept-pages.ts';
+import type { ServerLog } from './log.ts';
 import { markdownType } from './page-headers.ts';
-import { plainPage } from './plain-page.ts';
-import { problemAnswer, problems, unavailable } from './problem.ts';
+import { plainErrorPage } from './plain-page.ts';
+import { jsonProblem, problems, serviceUnavailable } from './problem.ts';
 
 /** What a visitor is told of an error. Of an unforeseen one nothing: the log has it. */
-export function problemFor(error: unknown): Problem {
-  if (error instanceof NoPage) return problems.notFound;
-  if (error instanceof PlatformUnavailable) return unavailable(error.retryAfter);
+export function problemFor(error: unknown): HttpProblem {
+  if (error instanceof NotFoundError) return problems.notFound;
+  if (error instanceof PlatformUnavailableError) return serviceUnavailable(error.retryAfter);
   return problems.internal;
 }
 
 /** Tells a problem in the shop's design or, to programs, as JSON. */
-export async function tellProblem(problem: Problem, visit: Visit, means: Means): Promise<Answer | Ready> {
-  const isPage = wantsPage(visit.url.pathname, visit.format === 'markdown' ? 'text/html' : visit.headers['accept']);
-  if (!isPage) return problemAnswer(problem);
-  if (visit.format === 'markdown') return markdownProblem(problem);
+export async function renderError(
+  problem: HttpProblem,
+  context: RequestContext,
+  options: ErrorPageOptions,
+): Promise<HttpResponse | FinalizedResult> {
+  const isPageRequest = acceptsPage(
+    context.url.pathname,
+    context.format === 'markdown' ? 'text/html' : context.headers['accept'],
+  );
+  if (!isPageRequest) return jsonProblem(problem);
+  if (context.format === 'markdown') return markdownErrorPage(problem);
   for (const path of problem.status === 404 ? [notFoundPath, '/500'] : ['/500']) {
     try {
-      return await tellBy(path, { ...visit, problem }, means);
+      return await renderErrorPage(path, { ...context, problem }, options);
     } catch (error) {
-      if (!(error instanceof NoPage)) means.log.error({ id: visit.id, err: error }, `the error page ${path} failed`);
+      if (!(error instanceof NotFoundError))
+        options.log.error({ id: context.id, err: error }, `the error page ${path} failed`);
     }
   }
-  return plainPage(problem);
+  return plainErrorPage(problem);
 }
 
-export interface Means {
-  readonly render: Render;
-  readonly kept: KeptPages | undefined;
-  readonly log: Log;
+export interface ErrorPageOptions {
+  readonly render: PageRenderer;
+  readonly cachedPages: CachedPages | undefined;
+  readonly log: ServerLog;
 }
 
-type Failed = Visit & { readonly problem: Problem };
+type FailedRequestContext = RequestContext & { readonly problem: HttpProblem };
 
 /** That nothing is there is the same for everybody. */
-async function tellBy(path: string, visit: Failed, { kept, render }: Means): Promise<Answer | Ready> {
-  const page = path === notFoundPath ? await kept?.notFound(visit) : null;
+async function renderErrorPage(
+  path: string,
+  context: FailedRequestContext,
+  { cachedPages, render }: ErrorPageOptions,
+): Promise<HttpResponse | FinalizedResult> {
+  const page = path === notFoundPath ? await cachedPages?.notFound(context) : null;
   if (page) return page;
-  const url = new URL(path, visit.url);
-  return dressed(visit.problem, await render({ ...visit, method: 'GET', body: null, url }));
+  const url = new URL(path, context.url);
+  return withProblemStatus(context.problem, await render({ ...context, method: 'GET', body: null, url }));
 }
 
-function markdownProblem({ status, message, headers = [] }: Problem): Answer {
-  const own = [
+function markdownErrorPage({ status, message, headers = [] }: HttpProblem): HttpResponse {
+  const ownHeaders = [
     ['Content-Type', markdownType],
     ['Cache-Control', 'no-store'],
   ] as const;
-  return { status, headers: [...own, ...headers], body: Buffer.from(`# ${message}\n`) };
+  return { status, headers: [...ownHeaders, ...headers], body: Buffer.from(`# ${message}\n`) };
 }
 
 /** Tells a problem without a renderer: for requests that deserve no work. */
-export function tellBriefly(problem: Problem, { url = '', headers }: IncomingMessage): Answer {
-  return wantsPage(url, headers.accept) ? plainPage(problem) : problemAnswer(problem);
+export function renderPlainError(problem: HttpProblem, { url = '', headers }: IncomingMessage): HttpResponse {
+  return acceptsPage(url, headers.accept) ? plainErrorPage(problem) : jsonProblem(problem);
 }
 
 /** API paths, files and callers that take no HTML get JSON. */
-function wantsPage(path: string, accept = '*/*'): boolean {
+function acceptsPage(path: string, accept = '*/*'): boolean {
   if (/^\/(?:api|health|_assets|media)\//.test(path)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
 }
 
-function dressed(problem: Problem, page: Answer): Answer {
-  const kept = page.headers.filter(([name]) => !/^(?:cache-control|set-cookie|location)$/i.test(name));
+function withProblemStatus(problem: HttpProblem, page: HttpResponse): HttpResponse {
+  const pageHeaders = page.headers.filter(([name]) => !/^(?:cache-control|set-cookie|location)$/i.test(name));
   return {
     status: problem.status,
-    headers: [...kept, ['Cache-Control', 'no-store'], ...(problem.headers ?? [])],
+    headers: [...pageHeaders, ['Cache-Control', 'no-store'], ...(problem.headers ?? [])],
     body: page.body,
   };
 }

@@ -2,42 +2,42 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import { cdnHeaders } from '#cache/cdn.ts';
 import { routes } from '#routes.ts';
 import { readBody } from './body.ts';
-import { refuseBroken } from './broken-requests.ts';
-import { judgeTarget } from './canonical-path.ts';
+import { handleClientErrors } from './broken-requests.ts';
+import { parseRequestTarget } from './canonical-path.ts';
 import { isCrossSite } from './cross-site.ts';
-import { findDestination, type Destination } from './destinations.ts';
-import { drainer, type Drainer } from './drain.ts';
-import { problemFor, tellBriefly, tellProblem } from './error-pages.ts';
-import type { Answer, Problem, Visit } from './exchange.ts';
-import { finish, type Finished, type Ready } from './finish.ts';
-import { judgeHost, originForm } from './host.ts';
+import { matchRoute, type MatchedRoute } from './destinations.ts';
+import { createDrainer, type ConnectionDrainer } from './drain.ts';
+import { problemFor, renderPlainError, renderError } from './error-pages.ts';
+import type { HttpResponse, HttpProblem, RequestContext } from './exchange.ts';
+import { finalizeResponse, type FinalizedResponse, type FinalizedResult } from './finish.ts';
+import { validateHost, toOriginForm } from './host.ts';
 import { limits as usualLimits, type Limits } from './limits.ts';
-import type { HeldPage } from './kept-pages.ts';
-import { openExchange, openVisit, readHeaders, type Exchange } from './open-visit.ts';
+import type { CachedPageResponse } from './kept-pages.ts';
+import { openExchange, createRequestContext, readHeaders, type HttpExchange } from './open-visit.ts';
 import { methodNotAllowed, problems, tooManyRequests } from './problem.ts';
-import { asPage } from './page-headers.ts';
-import { requestLine } from './request-log.ts';
+import { withPageHeaders } from './page-headers.ts';
+import { formatAccessLine } from './request-log.ts';
 import type { FlatHeaders } from './security-headers.ts';
-import { letGoOfIdle, send } from './send.ts';
-import { prepare, type FrontOptions, type Stand } from './stand.ts';
+import { closeWhenIdle, sendResponse } from './send.ts';
+import { createServerContext, type HttpServerOptions, type ServerContext } from './stand.ts';
 
-export interface Front {
+export interface HttpServer {
   readonly server: Server;
-  readonly drain: Drainer['drain'];
+  readonly drain: ConnectionDrainer['drain'];
 }
 
 /** The HTTP server through which every request goes. */
-export function createFront(options: FrontOptions): Front {
+export function createHttpServer(options: HttpServerOptions): HttpServer {
   const limits: Limits = { ...usualLimits, ...options.limits };
   const server = createServer(serverSettings(limits));
-  const { draining, heard, drain } = drainer(server);
-  const stand = prepare(options, { limits, draining });
+  const { draining, markUsed, drain } = createDrainer(server);
+  const serverContext = createServerContext(options, { limits, draining });
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    heard(request.socket);
-    serve(stand, request, response);
+    markUsed(request.socket);
+    handleRequest(serverContext, request, response);
   };
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
-  refuseBroken(server, stand.security);
+  handleClientErrors(server, serverContext.securityHeaders);
   return { server, drain };
 }
 
@@ -54,115 +54,165 @@ function serverSettings(limits: Limits): ServerOptions {
 }
 
 /** Every request, from its first look to its line in the log. A page held ready is on its way before this returns. */
-function serve(stand: Stand, request: IncomingMessage, response: ServerResponse): void {
-  const exchange = openExchange(stand, request, response);
-  const refusal = refuseUnread(stand, exchange);
-  const held = refusal ? null : stand.sources.kept?.hit(request, stand.arrivalOf(response));
-  if (held) sendHeld(stand, exchange, held);
-  else void serveLater(stand, exchange, refusal);
+function handleRequest(serverContext: ServerContext, request: IncomingMessage, response: ServerResponse): void {
+  const exchange = openExchange(serverContext, request, response);
+  const refusal = refuseEarly(serverContext, exchange);
+  const cachedResponse = refusal
+    ? null
+    : serverContext.routeSources.cachedPages?.hit(request, serverContext.requestBatchOf(response));
+  if (cachedResponse) sendCachedResponse(serverContext, exchange, cachedResponse);
+  else void handleUncached(serverContext, exchange, refusal);
 }
 
-function sendHeld(stand: Stand, exchange: Exchange, page: HeldPage): void {
+function sendCachedResponse(
+  serverContext: ServerContext,
+  exchange: HttpExchange,
+  cachedResponse: CachedPageResponse,
+): void {
   const { response } = exchange;
-  const { status, headers, body } = page;
-  response.writeHead(status, [...headers, ...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, page)]);
+  const { status, headers, body } = cachedResponse;
+  response.writeHead(status, [
+    ...headers,
+    ...requestIdHeaders(serverContext, exchange),
+    ...cdnHeadersFor(serverContext, exchange, cachedResponse),
+  ]);
   response.end(body ?? undefined);
-  letGoOfIdle(response, stand.limits.idleMs);
-  stand.requests?.(requestLine(exchange));
+  closeWhenIdle(response, serverContext.limits.idleMs);
+  serverContext.writeAccessLine?.(formatAccessLine(exchange));
 }
 
-async function serveLater(stand: Stand, exchange: Exchange, refusal: Problem | null): Promise<void> {
+async function handleUncached(
+  serverContext: ServerContext,
+  exchange: HttpExchange,
+  refusal: HttpProblem | null,
+): Promise<void> {
   const { response, id } = exchange;
   try {
-    const finished = await conclude(stand, exchange, refusal);
-    if (finished) {
-      const own = [...ownHeaders(stand, exchange), ...headersForCdn(stand, exchange, finished)];
-      await send(response, finished, { own, idleMs: stand.limits.idleMs });
+    const finalized = await createResponse(serverContext, exchange, refusal);
+    if (finalized) {
+      const extraHeaders = [
+        ...requestIdHeaders(serverContext, exchange),
+        ...cdnHeadersFor(serverContext, exchange, finalized),
+      ];
+      await sendResponse(response, finalized, { extraHeaders, idleMs: serverContext.limits.idleMs });
     }
   } catch (error) {
-    stand.log.error({ id, err: error }, 'an answer could not be sent');
+    serverContext.log.error({ id, err: error }, 'an answer could not be sent');
     response.destroy();
   }
-  stand.requests?.(requestLine(exchange));
+  serverContext.writeAccessLine?.(formatAccessLine(exchange));
 }
 
 /** Null when the visitor went away before there was anything to say. */
-async function conclude(stand: Stand, exchange: Exchange, refusal: Problem | null): Promise<Finished | null> {
+async function createResponse(
+  serverContext: ServerContext,
+  exchange: HttpExchange,
+  refusal: HttpProblem | null,
+): Promise<FinalizedResponse | null> {
   const { request } = exchange;
-  const answer = refusal ? tellBriefly(refusal, request) : await answerTarget(stand, exchange);
-  if (answer && 'ready' in answer) return answer.ready;
-  return answer && finish(answer, readHeaders(request), securityFor(stand, request));
+  const response = refusal ? renderPlainError(refusal, request) : await respondToTarget(serverContext, exchange);
+  if (response && 'ready' in response) return response.ready;
+  return response && finalizeResponse(response, readHeaders(request), securityHeadersFor(serverContext, request));
 }
 
 /** Drafts may be shown in frames of sites that others may not be shown in. */
-function securityFor({ security, draftSecurity, draftOf }: Stand, { headers }: IncomingMessage): FlatHeaders {
-  return draftSecurity && draftOf(headers.cookie) ? draftSecurity : security;
+function securityHeadersFor(
+  { securityHeaders, draftSecurityHeaders, readDraftSession }: ServerContext,
+  { headers }: IncomingMessage,
+): FlatHeaders {
+  return draftSecurityHeaders && readDraftSession(headers.cookie) ? draftSecurityHeaders : securityHeaders;
 }
 
 /** What is refused at a glance, without parsing anything and without a page for it. */
-function refuseUnread({ limits, hosts }: Stand, { request, host }: Exchange): Problem | null {
+function refuseEarly({ limits, allowedHosts }: ServerContext, { request, host }: HttpExchange): HttpProblem | null {
   const target = request.url ?? '';
   if (target.length > limits.urlBytes) return problems.urlTooLong;
   if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
     return problems.badExpectation;
   }
-  return judgeHost(host, isAskedByMachines(target) ? null : hosts);
+  return validateHost(host, acceptsAnyHost(target) ? null : allowedHosts);
 }
 
 /** Probes and signed deliveries come to the machine's own address, whatever the shop is known under. */
-function isAskedByMachines(target: string): boolean {
+function acceptsAnyHost(target: string): boolean {
   return target.startsWith('/health/') || target === routes.webhooks();
 }
 
-async function answerTarget(stand: Stand, exchange: Exchange): Promise<Answer | Ready | null> {
-  const inner = originForm(exchange.request.url ?? '', exchange.host ?? '');
-  const target = judgeTarget(inner ?? '');
-  if (target.kind === 'moved') return moved(target.location);
-  if (target.kind === 'malformed') return tell(stand, openVisit(stand, exchange, '/'), problems.badPath);
-  const visit = openVisit(stand, exchange, target.path + target.search);
-  const result = await answerVisit(stand, exchange, visit).catch((error: unknown) => failure(stand, visit, error));
-  return result && 'code' in result ? tell(stand, visit, result) : result;
+async function respondToTarget(
+  serverContext: ServerContext,
+  exchange: HttpExchange,
+): Promise<HttpResponse | FinalizedResult | null> {
+  const originTarget = toOriginForm(exchange.request.url ?? '', exchange.host ?? '');
+  const target = parseRequestTarget(originTarget ?? '');
+  if (target.kind === 'moved') return permanentRedirect(target.location);
+  if (target.kind === 'malformed')
+    return renderProblem(serverContext, createRequestContext(serverContext, exchange, '/'), problems.badPath);
+  const context = createRequestContext(serverContext, exchange, target.path + target.search);
+  const result = await respondToRequest(serverContext, exchange, context).catch((error: unknown) =>
+    problemFromError(serverContext, context, error),
+  );
+  return result && 'code' in result ? renderProblem(serverContext, context, result) : result;
 }
 
-async function answerVisit(stand: Stand, exchange: Exchange, visit: Visit): Promise<Outcome> {
-  if (visit.url.search.split('&').length > stand.limits.queryParameters) return problems.tooManyParameters;
-  const destination = findDestination(visit.url.pathname, stand.sources);
-  const refusal = refuseMethod(stand, exchange, destination) ?? (await refuseHaste(stand, visit, destination));
+async function respondToRequest(
+  serverContext: ServerContext,
+  exchange: HttpExchange,
+  context: RequestContext,
+): Promise<RequestOutcome> {
+  if (context.url.search.split('&').length > serverContext.limits.queryParameters) return problems.tooManyParameters;
+  const route = matchRoute(context.url.pathname, serverContext.routeSources);
+  const refusal = validateMethod(serverContext, exchange, route) ?? (await rateLimit(serverContext, context, route));
   if (refusal) return refusal;
-  if (visit.method !== 'POST') return destination.answer(visit);
-  const body = await readBody(exchange.request, exchange.response, destination.bodyLimit);
+  if (context.method !== 'POST') return route.respond(context);
+  const body = await readBody(exchange.request, exchange.response, route.bodyLimit);
   if (body === 'gone') return null;
-  return body === 'too_large' ? problems.tooLarge : destination.answer({ ...visit, body });
+  return body === 'too_large' ? problems.tooLarge : route.respond({ ...context, body });
 }
 
-type Outcome = Answer | Ready | Problem | null;
+type RequestOutcome = HttpResponse | FinalizedResult | HttpProblem | null;
 
-function refuseMethod(stand: Stand, { request, host }: Exchange, { methods }: Destination): Problem | null {
+function validateMethod(
+  serverContext: ServerContext,
+  { request, host }: HttpExchange,
+  { methods }: MatchedRoute,
+): HttpProblem | null {
   const { method = '', headers } = request;
   if (!methods.some((each) => each === method)) return methodNotAllowed(methods);
   const fetchSite = headers['sec-fetch-site']?.toString();
-  const hosts = [host ?? '', new URL(stand.origin()).host];
+  const hosts = [host ?? '', new URL(serverContext.origin()).host];
   return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
 }
 
-async function refuseHaste({ countDeed }: Stand, visit: Visit, { rates }: Destination): Promise<Problem | null> {
-  const rate = rates[visit.method];
-  const wait = rate ? await countDeed(rate, visit.clientAddress) : null;
-  return wait === null ? null : tooManyRequests(wait);
+async function rateLimit(
+  { consumeRateLimit }: ServerContext,
+  context: RequestContext,
+  { rateLimits }: MatchedRoute,
+): Promise<HttpProblem | null> {
+  const bucket = rateLimits[context.method];
+  const retryAfter = bucket ? await consumeRateLimit(bucket, context.clientAddress) : null;
+  return retryAfter === null ? null : tooManyRequests(retryAfter);
 }
 
-function failure({ log }: Stand, { id }: Visit, error: unknown): Problem {
+function problemFromError({ log }: ServerContext, { id }: RequestContext, error: unknown): HttpProblem {
   const problem = problemFor(error);
   if (problem.status >= 500) log.error({ id, err: error }, problem.code);
   return problem;
 }
 
-async function tell({ sources, log }: Stand, visit: Visit, problem: Problem): Promise<Answer | Ready> {
-  const answer = await tellProblem(problem, visit, { render: sources.render, kept: sources.kept, log });
-  return visit.draft && 'status' in answer ? asPage(answer, 'draft') : answer;
+async function renderProblem(
+  { routeSources, log }: ServerContext,
+  context: RequestContext,
+  problem: HttpProblem,
+): Promise<HttpResponse | FinalizedResult> {
+  const response = await renderError(problem, context, {
+    render: routeSources.render,
+    cachedPages: routeSources.cachedPages,
+    log,
+  });
+  return context.draft && 'status' in response ? withPageHeaders(response, 'draft') : response;
 }
 
-function moved(location: string): Answer {
+function permanentRedirect(location: string): HttpResponse {
   return {
     status: 308,
     headers: [
@@ -174,17 +224,21 @@ function moved(location: string): Answer {
 }
 
 /** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
-function ownHeaders({ draining, limits }: Stand, { request, id }: Exchange): readonly string[] {
+function requestIdHeaders({ draining, limits }: ServerContext, { request, id }: HttpExchange): readonly string[] {
   const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
-  const isLeft = !request.complete && request.readableFlowing !== true;
-  const unread = isLeft && (coding !== undefined || Number(length) > limits.formBytes);
-  return draining() || unread ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
+  const isBodyUnread = !request.complete && request.readableFlowing !== true;
+  const hasLargeUnreadBody = isBodyUnread && (coding !== undefined || Number(length) > limits.formBytes);
+  return draining() || hasLargeUnreadBody ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
 }
 
 /** Tags are for a CDN's eyes: only a trusted proxy is told them. */
-function headersForCdn({ cdn }: Stand, { proxied }: Exchange, { held }: Pick<Finished, 'held'>): readonly string[] {
-  if (!cdn || !proxied || held === undefined) return none;
+function cdnHeadersFor(
+  { cdn }: ServerContext,
+  { isFromTrustedProxy }: HttpExchange,
+  { held }: Pick<FinalizedResponse, 'held'>,
+): readonly string[] {
+  if (!cdn || !isFromTrustedProxy || held === undefined) return noHeaders;
   return cdnHeaders(cdn, held, Date.now()).flat();
 }
 
-const none: readonly string[] = [];
+const noHeaders: readonly string[] = [];

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowedHosts, hostOf, judgeHost, originForm } from './host.ts';
+import { allowedHosts, readHost, validateHost, toOriginForm } from './host.ts';
 import { problems } from './problem.ts';
 
-const ask = (hosts: readonly string[], forwarded?: string) => ({
+const requestWithHosts = (hosts: readonly string[], forwarded?: string) => ({
   headers: { host: hosts[0], 'x-forwarded-host': forwarded },
   rawHeaders: hosts.flatMap((host) => ['Host', host]),
 });
 
 test('one valid host is taken, in lower case and with its port', () => {
-  expect(hostOf(ask(['Shop.Example:8080']), false)).toBe('shop.example:8080');
-  expect(hostOf(ask(['[::1]:80']), false)).toBe('[::1]:80');
+  expect(readHost(requestWithHosts(['Shop.Example:8080']), false)).toBe('shop.example:8080');
+  expect(readHost(requestWithHosts(['[::1]:80']), false)).toBe('[::1]:80');
 });
 
 test('no host, two hosts and malformed hosts are none', () => {
@@ -28,45 +28,45 @@ test('no host, two hosts and malformed hosts are none', () => {
     ['ä'],
     ['a:999999'],
   ]) {
-    expect(hostOf(ask(hosts), false), hosts.join()).toBeNull();
+    expect(readHost(requestWithHosts(hosts), false), hosts.join()).toBeNull();
   }
 });
 
 test('a forwarded host counts only from a trusted proxy', () => {
-  expect(hostOf(ask(['inner'], 'shop.example'), true)).toBe('shop.example');
-  expect(hostOf(ask(['inner'], 'shop.example'), false)).toBe('inner');
-  expect(hostOf(ask(['inner'], 'evil/x'), true)).toBeNull();
+  expect(readHost(requestWithHosts(['inner'], 'shop.example'), true)).toBe('shop.example');
+  expect(readHost(requestWithHosts(['inner'], 'shop.example'), false)).toBe('inner');
+  expect(readHost(requestWithHosts(['inner'], 'evil/x'), true)).toBeNull();
 });
 
 test('only the public host and those allowed besides are answered, on any port', () => {
   const hosts = allowedHosts('https://Shop.example', ['WWW.shop.example']);
-  expect(judgeHost('shop.example', hosts)).toBeNull();
-  expect(judgeHost('shop.example:443', hosts)).toBeNull();
-  expect(judgeHost('www.shop.example', hosts)).toBeNull();
-  expect(judgeHost('evil.example', hosts)).toBe(problems.foreignHost);
-  expect(judgeHost('shop.example.evil.example', hosts)).toBe(problems.foreignHost);
-  expect(judgeHost(null, hosts)).toBe(problems.badHost);
+  expect(validateHost('shop.example', hosts)).toBeNull();
+  expect(validateHost('shop.example:443', hosts)).toBeNull();
+  expect(validateHost('www.shop.example', hosts)).toBeNull();
+  expect(validateHost('evil.example', hosts)).toBe(problems.foreignHost);
+  expect(validateHost('shop.example.evil.example', hosts)).toBe(problems.foreignHost);
+  expect(validateHost(null, hosts)).toBe(problems.badHost);
 });
 
 test('with no host configured any valid one is answered', () => {
   expect(allowedHosts(undefined, undefined)).toBeNull();
-  expect(judgeHost('anything.example', null)).toBeNull();
-  expect(judgeHost(null, null)).toBe(problems.badHost);
+  expect(validateHost('anything.example', null)).toBeNull();
+  expect(validateHost(null, null)).toBe(problems.badHost);
 });
 
 test('an absolute target is its path when it names the same host', () => {
-  expect(originForm('http://shop.example/a?b', 'shop.example')).toBe('/a?b');
-  expect(originForm('HTTPS://SHOP.example', 'shop.example')).toBe('/');
-  expect(originForm('http://shop.example?q', 'shop.example')).toBe('/?q');
-  expect(originForm('http://evil.example/', 'shop.example')).toBeNull();
-  expect(originForm('ftp://shop.example/', 'shop.example')).toBeNull();
-  expect(originForm('*', 'shop.example')).toBeNull();
+  expect(toOriginForm('http://shop.example/a?b', 'shop.example')).toBe('/a?b');
+  expect(toOriginForm('HTTPS://SHOP.example', 'shop.example')).toBe('/');
+  expect(toOriginForm('http://shop.example?q', 'shop.example')).toBe('/?q');
+  expect(toOriginForm('http://evil.example/', 'shop.example')).toBeNull();
+  expect(toOriginForm('ftp://shop.example/', 'shop.example')).toBeNull();
+  expect(toOriginForm('*', 'shop.example')).toBeNull();
 });
 
 test('a host that passes holds nothing that could end it or begin something else', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      const host = hostOf(ask([text]), false);
+      const host = readHost(requestWithHosts([text]), false);
       expect(host ?? 'none').toMatch(/^[a-z0-9._:[\]-]+$/);
     }),
   );

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { Problem } from './exchange.ts';
+import type { HttpProblem } from './exchange.ts';
 import { problems } from './problem.ts';
 
 /** Host names that are answered, in lower case and without a port; null: any. */
-export type Hosts = ReadonlySet<string> | null;
+export type AllowedHosts = ReadonlySet<string> | null;
 
 /** The hosts of a configuration: the public one and those allowed besides; with neither set, any. */
-export function allowedHosts(publicUrl: string | undefined, others: readonly string[] | undefined): Hosts {
+export function allowedHosts(publicUrl: string | undefined, others: readonly string[] | undefined): AllowedHosts {
   const names = (others ?? []).map((name) => name.toLowerCase());
   if (publicUrl) names.push(new URL(publicUrl).hostname);
   return names.length > 0 ? new Set(names) : null;
@@ -16,29 +16,34 @@ export function allowedHosts(publicUrl: string | undefined, others: readonly str
  * The host that a request is for, with its port: from `Host`, of which there must be exactly one, or from
  * `X-Forwarded-Host` when a trusted proxy speaks. In absolute form the target's host must be the same.
  */
-export function hostOf(request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>, forwarded: boolean): string | null {
+export function readHost(
+  request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
+  trustsForwardedHost: boolean,
+): string | null {
   if (countHosts(request.rawHeaders) !== 1) return null;
   const own = (request.headers.host ?? '').toLowerCase();
-  const said = forwarded ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';
-  return authority.test(own) && (said === '' || authority.test(said)) ? said || own : null;
+  const forwardedHost = trustsForwardedHost ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';
+  return authorityPattern.test(own) && (forwardedHost === '' || authorityPattern.test(forwardedHost))
+    ? forwardedHost || own
+    : null;
 }
 
 /** The refusal of a host, or null when it is answered. */
-export function judgeHost(host: string | null, hosts: Hosts): Problem | null {
+export function validateHost(host: string | null, hosts: AllowedHosts): HttpProblem | null {
   if (host === null) return problems.badHost;
   if (hosts === null || hosts.has(host) || hosts.has(host.replace(/:\d+$/, ''))) return null;
   return problems.foreignHost;
 }
 
 /** Path and query of a target, whatever its form; null when it names another host or none of these forms. */
-export function originForm(target: string, host: string): string | null {
+export function toOriginForm(target: string, host: string): string | null {
   if (target.startsWith('/')) return target;
   const [, named = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (named.toLowerCase() !== host) return null;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-const authority = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
+const authorityPattern = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;

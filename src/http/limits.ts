@@ -1,4 +1,4 @@
-import { messageCharacters } from '#assistant/characters.ts';
+import { maxMessageLength } from '#assistant/characters.ts';
 import { listBounds } from '#shop/listing.ts';
 
 /** Every limit of the service, in bytes, milliseconds or pieces as the name says. */
@@ -9,7 +9,7 @@ export const limits = {
   formBytes: 64 * 1024,
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
-  chatCharacters: messageCharacters,
+  chatCharacters: maxMessageLength,
   chatPerMinute: 20,
   chatPerHour: 200,
   /** How long an unchanged conversation is kept. */

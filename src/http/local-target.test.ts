@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localTarget } from './local-target.ts';
+import { safeRedirectTarget } from './local-target.ts';
 
 test('paths of this site are kept in their canonical spelling, with their query', () => {
-  expect(localTarget('/collections/all?page=2')).toBe('/collections/all?page=2');
-  expect(localTarget('/Cart/')).toBe('/cart');
-  expect(localTarget('/cart#lines')).toBe('/cart');
+  expect(safeRedirectTarget('/collections/all?page=2')).toBe('/collections/all?page=2');
+  expect(safeRedirectTarget('/Cart/')).toBe('/cart');
+  expect(safeRedirectTarget('/cart#lines')).toBe('/cart');
 });
 
 test.for([
@@ -23,7 +23,7 @@ test.for([
   '/%5cevil.example',
   '/../evil',
 ])('%j is refused', (given) => {
-  expect(localTarget(given)).toBeNull();
+  expect(safeRedirectTarget(given)).toBeNull();
 });
 
 test('whatever is given, what is kept leads to this site and fits into a header', () => {
@@ -32,7 +32,7 @@ test('whatever is given, what is kept leads to this site and fits into a header'
   });
   fc.assert(
     fc.property(fc.oneof(fc.string(), rest), (given) => {
-      const target = localTarget(`/${given}`);
+      const target = safeRedirectTarget(`/${given}`);
       if (target === null) return;
       expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
       expect(target).toMatch(/^[!-~]+$/);

@@ -1,9 +1,9 @@
-import { judgeTarget } from './canonical-path.ts';
+import { parseRequestTarget } from './canonical-path.ts';
 
 /** Path and query to send a browser to, in their canonical spelling; null for whatever could lead to another site. */
-export function localTarget(given: string): string | null {
+export function safeRedirectTarget(given: string): string | null {
   if (!/^\/(?![/\\@])/.test(given)) return null;
-  const target = judgeTarget(given.split('#', 1)[0] ?? '');
+  const target = parseRequestTarget(given.split('#', 1)[0] ?? '');
   switch (target.kind) {
     case 'canonical':
       return target.path + target.search;

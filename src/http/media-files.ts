@@ -1,42 +1,42 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentType } from './content-types.ts';
-import type { Answer, Visit } from './exchange.ts';
-import { answerFile } from './file-answer.ts';
+import { contentTypeFor } from './content-types.ts';
+import type { HttpResponse, RequestContext } from './exchange.ts';
+import { createFileResponse } from './file-answer.ts';
 
 /** Answers for one file of the shop's media folder, by its path in there, or null where there is none to serve. */
-export type MediaFiles = (path: string, visit: Visit) => Promise<Answer | null>;
+export type MediaFiles = (path: string, visit: RequestContext) => Promise<HttpResponse | null>;
 
 /**
  * Pictures and downloads of the shop, whose names change with their bytes. Only plain names of known types; links and
  * whatever lies outside the folder are as good as absent. Other sites may show them: mails and feeds do.
  */
-export function mediaFiles(folder: string): MediaFiles {
-  return async (path, visit) => {
-    const type = contentType(path);
-    const file = type === null || !plain.test(path) ? null : await findPlain(folder, path);
+export function createMediaFiles(folder: string): MediaFiles {
+  return async (path, context) => {
+    const type = contentTypeFor(path);
+    const file = type === null || !plainMediaPath.test(path) ? null : await findServableFile(folder, path);
     if (type === null || file === null) return null;
-    return answerFile({ ...file, headers: [['Content-Type', type], ...sharedHeaders(file.modified)] }, visit);
+    return createFileResponse({ ...file, headers: [['Content-Type', type], ...sharedHeaders(file.modified)] }, context);
   };
 }
 
-const plain = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+const plainMediaPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-async function findPlain(folder: string, path: string) {
+async function findServableFile(folder: string, path: string) {
   try {
-    const wanted = join(await realpath(folder), path);
-    if ((await realpath(wanted)) !== wanted) return null;
-    const stats = await stat(wanted);
+    const filePath = join(await realpath(folder), path);
+    if ((await realpath(filePath)) !== filePath) return null;
+    const stats = await stat(filePath);
     if (!stats.isFile()) return null;
     return {
       size: stats.size,
       modified: stats.mtimeMs,
       etag: `"${Math.floor(stats.mtimeMs).toString(36)}-${stats.size.toString(36)}"`,
-      read: (start: number, end: number) => createReadStream(wanted, { start, end }),
+      read: (start: number, end: number) => createReadStream(filePath, { start, end }),
     };
   } catch (error) {
-    if (isAbsence(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
 }
@@ -49,8 +49,8 @@ function sharedHeaders(modified: number) {
   ] as const;
 }
 
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && absences.has(String(error.code));
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && missingFileCodes.has(String(error.code));
 }
 
-const absences: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);
+const missingFileCodes: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG']);

@@ -1,58 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { departureOf } from './departure.ts';
-import type { Headers, Method, Visit } from './exchange.ts';
+import { disconnectSignal } from './departure.ts';
+import type { RequestHeaders, HttpMethod, RequestContext } from './exchange.ts';
 import { chooseFormat } from './format.ts';
-import { hostOf } from './host.ts';
+import { readHost } from './host.ts';
 import { clientAddress, peerAddress } from './peer.ts';
-import { requestId } from './request-id.ts';
-import type { Stand } from './stand.ts';
+import { createRequestId } from './request-id.ts';
+import type { ServerContext } from './stand.ts';
 
 /** One request on its way, before anything of it is parsed. */
-export interface Exchange {
+export interface HttpExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
   /** It came from a trusted proxy. */
-  readonly proxied: boolean;
+  readonly isFromTrustedProxy: boolean;
   /** The one valid host that it names; null where it does not. */
   readonly host: string | null;
   /** On the clock of `performance.now()`. */
-  readonly began: number;
+  readonly startedAt: number;
   /** Bytes that its connection had carried to the visitor before. */
-  readonly written: number;
+  readonly bytesWrittenBefore: number;
 }
 
 /** What a trusted proxy says of id and host is believed. */
-export function openExchange({ trusts }: Stand, request: IncomingMessage, response: ServerResponse): Exchange {
-  const proxied = trusts(peerAddress(request));
-  const id = requestId(proxied ? String(request.headers['x-request-id'] ?? '') : null);
+export function openExchange(
+  { isTrustedProxy }: ServerContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): HttpExchange {
+  const isFromTrustedProxy = isTrustedProxy(peerAddress(request));
+  const id = createRequestId(isFromTrustedProxy ? String(request.headers['x-request-id'] ?? '') : null);
   return {
     request,
     response,
     id,
-    proxied,
-    host: hostOf(request, proxied),
-    began: performance.now(),
-    written: request.socket.bytesWritten,
+    isFromTrustedProxy,
+    host: readHost(request, isFromTrustedProxy),
+    startedAt: performance.now(),
+    bytesWrittenBefore: request.socket.bytesWritten,
   };
 }
 
 /** The request as those who answer it see it, without its body. */
-export function openVisit(stand: Stand, { request, response, id }: Exchange, target: string): Visit {
+export function createRequestContext(
+  serverContext: ServerContext,
+  { request, response, id }: HttpExchange,
+  target: string,
+): RequestContext {
   return {
     id,
     method: methodOf(request),
-    url: new URL(stand.origin() + target),
+    url: new URL(serverContext.origin() + target),
     headers: readHeaders(request),
-    clientAddress: clientAddress(request, stand.trusts),
+    clientAddress: clientAddress(request, serverContext.isTrustedProxy),
     body: null,
-    draft: stand.draftOf(request.headers.cookie),
+    draft: serverContext.readDraftSession(request.headers.cookie),
     format: chooseFormat(request.headers.accept),
-    signal: departureOf(response),
+    signal: disconnectSignal(response),
   };
 }
 
-export function readHeaders(request: IncomingMessage): Headers {
+export function readHeaders(request: IncomingMessage): RequestHeaders {
   const headers = Object.entries(request.headers);
   return Object.fromEntries(
     headers.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
@@ -60,6 +68,6 @@ export function readHeaders(request: IncomingMessage): Headers {
 }
 
 /** Methods besides these are refused before anybody is asked. */
-function methodOf({ method }: IncomingMessage): Method {
+function methodOf({ method }: IncomingMessage): HttpMethod {
   return method === 'POST' || method === 'HEAD' ? method : 'GET';
 }

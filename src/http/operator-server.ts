@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { explainTag, explainTarget } from '#cache/explain.ts';
 import type { PageCache } from '#cache/page-cache.ts';
-import type { Tag } from '#cache/tags.ts';
+import type { CacheTag } from '#cache/tags.ts';
 
 export interface OperatorOptions {
   readonly cache: PageCache;
@@ -17,20 +17,24 @@ export interface OperatorOptions {
  * the token `/explain?path=` and `/explain?tag=`.
  */
 export function createOperatorServer(options: OperatorOptions): Server {
-  return createServer((request, response) => answer(options, request, response));
+  return createServer((request, response) => handleOperatorRequest(options, request, response));
 }
 
-function answer({ cache, metrics, token }: OperatorOptions, request: IncomingMessage, response: ServerResponse): void {
+function handleOperatorRequest(
+  { cache, metrics, token }: OperatorOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const url = URL.parse(request.url ?? '', 'http://operator.invalid');
   if (url?.pathname === '/metrics')
-    return tell(response, { status: 200, type: 'text/plain; version=0.0.4', body: metrics() });
-  if (url?.pathname !== '/explain') return tellJson(response, 404, { error: { code: 'not_found' } });
+    return sendText(response, { status: 200, type: 'text/plain; version=0.0.4', body: metrics() });
+  if (url?.pathname !== '/explain') return sendJson(response, 404, { error: { code: 'not_found' } });
   if (!isBearer(request.headers.authorization, token))
-    return tellJson(response, 401, { error: { code: 'wrong_token' } });
+    return sendJson(response, 401, { error: { code: 'wrong_token' } });
   const [path, tag] = [url.searchParams.get('path'), url.searchParams.get('tag')];
-  if (path !== null) return tellJson(response, 200, explainTarget(cache, path));
-  if (tag !== null) return tellJson(response, 200, explainTag(cache, tag as Tag));
-  return tellJson(response, 400, { error: { code: 'nothing_asked' } });
+  if (path !== null) return sendJson(response, 200, explainTarget(cache, path));
+  if (tag !== null) return sendJson(response, 200, explainTag(cache, tag as CacheTag));
+  return sendJson(response, 400, { error: { code: 'nothing_asked' } });
 }
 
 function isBearer(header: string | undefined, token: string): boolean {
@@ -38,17 +42,17 @@ function isBearer(header: string | undefined, token: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
 }
 
-function tellJson(response: ServerResponse, status: number, value: unknown): void {
-  tell(response, { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  sendText(response, { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
 }
 
-interface Told {
+interface OperatorResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-function tell(response: ServerResponse, { status, type, body }: Told): void {
+function sendText(response: ServerResponse, { status, type, body }: OperatorResponse): void {
   response
     .writeHead(status, ['Content-Type', type, 'Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'])
     .end(body);

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** Whether an address is one of the configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are believed. */
-export type Trusts = (address: string) => boolean;
+export type IsTrustedProxy = (address: string) => boolean;
 
 /** Ranges are addresses or CIDR blocks; throws on anything else. */
-export function trustProxies(ranges: readonly string[]): Trusts {
+export function createProxyTrust(ranges: readonly string[]): IsTrustedProxy {
   if (ranges.length === 0) return () => false;
   const list = new BlockList();
   for (const range of ranges) addRange(list, range);
@@ -16,26 +16,26 @@ export function trustProxies(ranges: readonly string[]): Trusts {
 }
 
 /** As much of a request as tells who sent it. */
-export interface Sender {
+export interface ForwardedRequest {
   readonly headers: IncomingHttpHeaders;
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
 /** The address at the other end of the connection; IPv4 as such even where it came mapped into IPv6. */
-export function peerAddress({ socket }: Sender): string {
-  return unmapped(socket.remoteAddress ?? '');
+export function peerAddress({ socket }: ForwardedRequest): string {
+  return unmapIpv4(socket.remoteAddress ?? '');
 }
 
 /**
  * Who is asking: the peer, or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is not one
  * itself. An entry that is no address ends the chain there.
  */
-export function clientAddress(request: Sender, trusts: Trusts): string {
+export function clientAddress(request: ForwardedRequest, trusts: IsTrustedProxy): string {
   let client = peerAddress(request);
   if (!trusts(client)) return client;
   const chain = String(request.headers['x-forwarded-for'] ?? '').split(',');
   for (const entry of chain.toReversed()) {
-    const address = unmapped(entry.trim());
+    const address = unmapIpv4(entry.trim());
     if (isIP(address) === 0) return client;
     client = address;
     if (!trusts(client)) return client;
@@ -45,16 +45,16 @@ export function clientAddress(request: Sender, trusts: Trusts): string {
 
 /** What counts as one client: an IPv4 address, or the /64 that an IPv6 client has to itself. */
 export function clientNetwork(address: string): string {
-  const plain = unmapped(address);
+  const plain = unmapIpv4(address);
   if (isIP(plain) !== 6) return plain;
   const [head = '', tail = ''] = plain.replace(/%.*/, '').split('::');
-  const [first, last] = [readGroups(head), readGroups(tail)];
+  const [first, last] = [parseIpv6Groups(head), parseIpv6Groups(tail)];
   const between = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0);
   const network = [...first, ...between, ...last].slice(0, 4);
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-function readGroups(text: string): readonly number[] {
+function parseIpv6Groups(text: string): readonly number[] {
   return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }
 
@@ -67,6 +67,6 @@ function addRange(list: BlockList, range: string): void {
   else list.addSubnet(address, Number(bits), type);
 }
 
-function unmapped(address: string): string {
+function unmapIpv4(address: string): string {
   return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
 }

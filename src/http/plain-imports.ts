@@ -1,16 +1,16 @@
 import type { ViteUserConfig } from 'astro';
 
-const helper = '\0vite/preload-helper.js';
+const preloadHelperId = '\0vite/preload-helper.js';
 
 /**
  * Leaves `import()` to the browser. Vite wraps it in a helper of 760 bytes, asked for by every page, that preloads style
  * sheets and modules: here a script links its own style sheet, and what it imports is one step away.
  */
-export const plainImports: NonNullable<ViteUserConfig['plugins']>[number] = {
+export const plainDynamicImports: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'plain-imports',
   apply: 'build',
   enforce: 'pre',
   // One for each importer, so that it becomes a part of it and no file of its own.
-  resolveId: (id, importer) => (id === helper ? `${helper}?${importer}` : null),
-  load: (id) => (id.startsWith(`${helper}?`) ? 'export const __vitePreload = (load) => load();' : null),
+  resolveId: (id, importer) => (id === preloadHelperId ? `${preloadHelperId}?${importer}` : null),
+  load: (id) => (id.startsWith(`${preloadHelperId}?`) ? 'export const __vitePreload = (load) => load();' : null),
 };

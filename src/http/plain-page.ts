@@ -1,7 +1,7 @@
-import type { Answer, Problem } from './exchange.ts';
+import type { HttpResponse, HttpProblem } from './exchange.ts';
 
 /** A problem as a page that needs nothing: no stylesheet, no platform, no renderer. */
-export function plainPage(problem: Problem): Answer {
+export function plainErrorPage(problem: HttpProblem): HttpResponse {
   const { status, message, headers = [] } = problem;
   return {
     status,

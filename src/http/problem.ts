@@ -1,4 +1,4 @@
-import type { Answer, Problem } from './exchange.ts';
+import type { HttpResponse, HttpProblem } from './exchange.ts';
 
 /** What the front itself refuses or fails with. */
 export const problems = {
@@ -15,9 +15,9 @@ export const problems = {
   foreignHost: { status: 421, code: 'foreign_host', message: 'This shop does not answer for that host.' },
   headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The headers of this request are too large.' },
   internal: { status: 500, code: 'internal', message: 'Something went wrong on our side.' },
-} as const satisfies Record<string, Problem>;
+} as const satisfies Record<string, HttpProblem>;
 
-export function methodNotAllowed(methods: readonly string[]): Problem {
+export function methodNotAllowed(methods: readonly string[]): HttpProblem {
   return {
     status: 405,
     code: 'method_not_allowed',
@@ -26,7 +26,7 @@ export function methodNotAllowed(methods: readonly string[]): Problem {
   };
 }
 
-export function tooManyRequests(retryAfter: number): Problem {
+export function tooManyRequests(retryAfter: number): HttpProblem {
   return {
     status: 429,
     code: 'too_many_requests',
@@ -36,7 +36,7 @@ export function tooManyRequests(retryAfter: number): Problem {
 }
 
 /** The platform cannot answer; trying again makes sense after so many seconds. */
-export function unavailable(retryAfter: number): Problem {
+export function serviceUnavailable(retryAfter: number): HttpProblem {
   return {
     status: 503,
     code: 'unavailable',
@@ -46,7 +46,7 @@ export function unavailable(retryAfter: number): Problem {
 }
 
 /** A problem as the API routes tell it: `{"error":{"code","message"}}`. */
-export function problemAnswer(problem: Problem): Answer {
+export function jsonProblem(problem: HttpProblem): HttpResponse {
   const { status, code, message, headers = [] } = problem;
   return {
     status,

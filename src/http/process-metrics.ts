@@ -2,23 +2,23 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeMetric } from '#cache/prometheus.ts';
 
 /** Milliseconds between two looks at the clock. */
-const resolution = 10;
+const resolutionMs = 10;
 
 /**
  * Watches the process: what it uses, and how late it comes to what is due, which every visitor waits for beside their
  * own page. Tells it for Prometheus, the delays each time since the last time.
  */
-export function watchProcess(): () => string {
-  const delays = monitorEventLoopDelay({ resolution });
+export function createProcessMetrics(): () => string {
+  const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
   return () => {
-    const told = [...usage(), ...delayMetrics(delays)].join('');
+    const text = [...usageMetrics(), ...delayMetrics(delays)].join('');
     delays.reset();
-    return told;
+    return text;
   };
 }
 
-function usage(): readonly string[] {
+function usageMetrics(): readonly string[] {
   const { user, system } = process.cpuUsage();
   return [
     writeMetric({
@@ -42,21 +42,21 @@ function usage(): readonly string[] {
   ];
 }
 
-type Delays = ReturnType<typeof monitorEventLoopDelay>;
+type EventLoopDelays = ReturnType<typeof monitorEventLoopDelay>;
 
-function delayMetrics(delays: Delays): readonly string[] {
+function delayMetrics(delays: EventLoopDelays): readonly string[] {
   const values = { p50: delays.percentile(50), p99: delays.percentile(99), max: delays.max };
   return Object.entries(values).map(([which, nanoseconds]) =>
     writeMetric({
       name: `storefront_event_loop_delay_${which}_seconds`,
       type: 'gauge',
       help: `How late the event loop was since the last scrape: ${which}.`,
-      value: lateSeconds(nanoseconds),
+      value: delaySeconds(nanoseconds),
     }),
   );
 }
 
 /** Recorded is the time from one look to the next. */
-function lateSeconds(nanoseconds: number): number {
-  return Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - resolution / 1000) : 0;
+function delaySeconds(nanoseconds: number): number {
+  return Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000) : 0;
 }

@@ -1,36 +1,36 @@
 import type { App } from 'astro/app';
-import { NoPage } from '#cache/no-page.ts';
-import type { Tag } from '#cache/tags.ts';
-import type { Notes, Render, Rendered, Visit } from './exchange.ts';
+import { NotFoundError } from '#cache/no-page.ts';
+import type { CacheTag } from '#cache/tags.ts';
+import type { ReadTracker, PageRenderer, RenderedPage, RequestContext } from './exchange.ts';
 
 /** What a page finds in `Astro.locals`: made for a visit, noting each thing that is read through it. */
-export type MakeLocals = (visit: Visit, notes: Notes) => object;
+export type CreateLocals = (visit: RequestContext, notes: ReadTracker) => object;
 
 /** Pages by Astro. Its own error pages are switched off: what a page throws comes out, and the front answers for it. */
-export function astroRender(app: App, makeLocals: MakeLocals): Render {
+export function createAstroRenderer(app: App, createLocals: CreateLocals): PageRenderer {
   app.renderError = (_request, { status, error }) =>
-    Promise.reject(status === 404 ? new NoPage() : (error ?? new Error('A page answered 500 without a body.')));
-  return async (visit) => {
-    const request = requestFor(visit);
+    Promise.reject(status === 404 ? new NotFoundError() : (error ?? new Error('A page answered 500 without a body.')));
+  return async (context) => {
+    const request = toAstroRequest(context);
     const routeData = app.match(request);
     // Left to itself Astro makes its 404 page anew for each path that no route knows.
-    if (!routeData) throw new NoPage();
-    const { notes, told } = takeNotes();
-    const { clientAddress } = visit;
-    const options = { routeData, locals: makeLocals(visit, notes), clientAddress, addCookieHeader: true };
+    if (!routeData) throw new NotFoundError();
+    const { notes: tracker, told: summarizeReads } = trackReads();
+    const { clientAddress } = context;
+    const options = { routeData, locals: createLocals(context, tracker), clientAddress, addCookieHeader: true };
     const response = await app.render(request, options).catch((error: unknown) => {
-      throw error instanceof NoPage ? new NoPage(told()) : error;
+      throw error instanceof NotFoundError ? new NotFoundError(summarizeReads()) : error;
     });
-    return rendered(response, told);
+    return toRenderedPage(response, summarizeReads);
   };
 }
 
-type Told = Pick<Rendered, 'tags' | 'versions' | 'freshUntil' | 'parameters'>;
+type PageReads = Pick<RenderedPage, 'tags' | 'versions' | 'freshUntil' | 'parameters'>;
 
 /** Notes for one page, and what they say once it is made. */
-function takeNotes(): { readonly notes: Notes; readonly told: () => Told } {
-  const read = new Set<Tag>();
-  const versions = new Map<Tag, string>();
+function trackReads(): { readonly notes: ReadTracker; readonly told: () => PageReads } {
+  const read = new Set<CacheTag>();
+  const versions = new Map<CacheTag, string>();
   let freshUntil = Infinity;
   const parameters = new Map<string, ReadonlySet<string>>();
   return {
@@ -39,10 +39,10 @@ function takeNotes(): { readonly notes: Notes; readonly told: () => Told } {
         read.add(tag);
         if (updatedAt !== undefined) versions.set(tag, updatedAt);
       },
-      until: (moment) => {
+      limitFreshness: (moment) => {
         freshUntil = Math.min(freshUntil, moment);
       },
-      looksAt: (looked) => {
+      recordParameters: (looked) => {
         for (const [name, values] of looked) parameters.set(name, values.union(parameters.get(name) ?? new Set()));
       },
     },
@@ -51,13 +51,13 @@ function takeNotes(): { readonly notes: Notes; readonly told: () => Told } {
 }
 
 /** Loads every page ahead of its first visit, which is quicker for it and needs no file when files are short. */
-export async function loadPages({ manifest }: App): Promise<void> {
+export async function preloadPages({ manifest }: App): Promise<void> {
   await manifest.middleware?.();
   for (const load of manifest.pageMap?.values() ?? []) await (await load()).page();
 }
 
 /** The only headers that a page can see, so that no other can change what it shows. */
-const shown = [
+const forwardedHeaders = [
   'accept',
   'content-type',
   'cookie',
@@ -69,28 +69,28 @@ const shown = [
   'sec-purpose',
 ] as const;
 
-function requestFor({ url, method, headers, body }: Visit): Request {
-  const passed: [string, string][] = [];
-  for (const name of shown) {
+function toAstroRequest({ url, method, headers, body }: RequestContext): Request {
+  const entries: [string, string][] = [];
+  for (const name of forwardedHeaders) {
     const value = headers[name];
-    if (value !== undefined) passed.push([name, value]);
+    if (value !== undefined) entries.push([name, value]);
   }
   return new Request(url, {
     method: method === 'HEAD' ? 'GET' : method,
-    headers: passed,
+    headers: entries,
     body: method === 'POST' && body ? new Uint8Array(body) : null,
   });
 }
 
 /** Astro makes a page while its body is read: only then is all of it told. */
-async function rendered(response: Response, told: () => Told): Promise<Rendered> {
+async function toRenderedPage(response: Response, summarizeReads: () => PageReads): Promise<RenderedPage> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   return {
     status: response.status,
     headers: headers.map(([name, value]) => [name, value === 'text/html' ? htmlType : value]),
     body,
-    ...told(),
+    ...summarizeReads(),
   };
 }
 

@@ -6,21 +6,25 @@ export const speculationRulesPath = '/speculation-rules.json';
 export const speculationRulesType = 'application/speculationrules+json';
 
 /** Paths whose visit changes something, or shows what is one visitor's own. */
-const personal = ['/api/*', '/orders/*', '/discount/*', routes.cart(), `${routes.cart()}/*`, routes.checkout()];
+const personalPaths = ['/api/*', '/orders/*', '/discount/*', routes.cart(), `${routes.cart()}/*`, routes.checkout()];
 
-const elsewhere = '[download], [target=_blank], [rel~=nofollow]';
+const excludedLinks = '[download], [target=_blank], [rel~=nofollow]';
 
 /**
  * Pages are fetched when a pointer rests on their link; products and collections are made ready whole, because their
  * pages do nothing by being opened (no counters, no cookies) and are what visitors go to next.
  */
 export const speculationRules = {
-  prefetch: [{ where: links('/*'), eagerness: 'moderate' }],
-  prerender: [{ where: links('/products/*', '/collections/*'), eagerness: 'moderate' }],
+  prefetch: [{ where: linksTo('/*'), eagerness: 'moderate' }],
+  prerender: [{ where: linksTo('/products/*', '/collections/*'), eagerness: 'moderate' }],
 } as const;
 
-function links(...paths: readonly string[]) {
+function linksTo(...paths: readonly string[]) {
   return {
-    and: [{ href_matches: paths }, { not: { href_matches: personal } }, { not: { selector_matches: elsewhere } }],
+    and: [
+      { href_matches: paths },
+      { not: { href_matches: personalPaths } },
+      { not: { selector_matches: excludedLinks } },
+    ],
   };
 }

@@ -1,35 +1,35 @@
-import { cdns, type KeepingCdn } from '#cache/cdn.ts';
-import type { Packer } from '#cache/page.ts';
+import { cdnProviders, type CachingCdn } from '#cache/cdn.ts';
+import type { PageEncoder } from '#cache/page.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
-import type { DraftVisit } from '#draft/draft-visit.ts';
-import { type ArrivalOf, arrivals } from './arrivals.ts';
-import { serveBytes, type BuiltFiles } from './built-files.ts';
-import type { Sources } from './destinations.ts';
-import type { ApiRoute, Render } from './exchange.ts';
+import type { DraftSession } from '#draft/draft-visit.ts';
+import { type RequestBatchOf, createRequestBatches } from './arrivals.ts';
+import { createStaticHandler, type BuiltFiles } from './built-files.ts';
+import type { RouteSources } from './destinations.ts';
+import type { ApiRoute, PageRenderer } from './exchange.ts';
 import { healthRoutes } from './health.ts';
-import { allowedHosts, type Hosts } from './host.ts';
-import { keptPages } from './kept-pages.ts';
+import { allowedHosts, type AllowedHosts } from './host.ts';
+import { createCachedPages } from './kept-pages.ts';
 import type { Limits } from './limits.ts';
-import type { Log, WriteLine } from './log.ts';
-import { mediaFiles } from './media-files.ts';
-import { pagePacker } from './page-packer.ts';
-import { trustProxies, type Trusts } from './peer.ts';
-import { rateLimits, type CountDeed } from './rate-limits.ts';
+import type { ServerLog, WriteLine } from './log.ts';
+import { createMediaFiles } from './media-files.ts';
+import { createPagePacker } from './page-packer.ts';
+import { createProxyTrust, type IsTrustedProxy } from './peer.ts';
+import { createRateLimits, type ConsumeRateLimit } from './rate-limits.ts';
 import { securityHeaders, type FlatHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './speculation-rules.ts';
 
-export interface FrontOptions {
+export interface HttpServerOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'> &
     Partial<Pick<Config, 'CDN_SECONDS' | 'DRAFT_FRAME_ANCESTORS'>>;
-  readonly render: Render;
+  readonly render: PageRenderer;
   /** Keeps the pages that are the same for everybody; without it every page is made anew. */
   readonly cache?: PageCache;
   /** API paths. */
-  readonly handles: ReadonlyMap<string, ApiRoute>;
+  readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
   /** Paths of pages that take forms, with the largest body in bytes. */
-  readonly forms: ReadonlyMap<string, number>;
-  readonly built: BuiltFiles;
+  readonly formBodyLimits: ReadonlyMap<string, number>;
+  readonly builtFiles: BuiltFiles;
   readonly mediaFolder: string;
   /** Origins besides our own that pictures come from. */
   readonly imageHosts: readonly string[];
@@ -38,74 +38,83 @@ export interface FrontOptions {
   /** Rejects while the platform does not answer. */
   readonly platformReady: () => Promise<void>;
   /** The draft mode that a request's cookies vouch for; absent: there is none. */
-  readonly draftOf?: (cookie: string | undefined) => DraftVisit | null;
-  readonly log: Log;
+  readonly readDraftSession?: (cookie: string | undefined) => DraftSession | null;
+  readonly log: ServerLog;
   /** Takes the line of each request; null: none is wanted. */
-  readonly requests: WriteLine | null;
+  readonly writeAccessLine: WriteLine | null;
   readonly limits?: Partial<Limits>;
 }
 
 /** Everything that stays the same from request to request. */
-export interface Stand {
+export interface ServerContext {
   readonly limits: Limits;
   readonly draining: () => boolean;
-  readonly hosts: Hosts;
-  readonly trusts: Trusts;
-  readonly countDeed: CountDeed;
-  readonly security: FlatHeaders;
+  readonly allowedHosts: AllowedHosts;
+  readonly isTrustedProxy: IsTrustedProxy;
+  readonly consumeRateLimit: ConsumeRateLimit;
+  readonly securityHeaders: FlatHeaders;
   /** Of answers in draft mode, where they differ; null: they do not. */
-  readonly draftSecurity: FlatHeaders | null;
-  readonly draftOf: (cookie: string | undefined) => DraftVisit | null;
-  readonly sources: Sources;
-  readonly arrivalOf: ArrivalOf;
+  readonly draftSecurityHeaders: FlatHeaders | null;
+  readonly readDraftSession: (cookie: string | undefined) => DraftSession | null;
+  readonly routeSources: RouteSources;
+  readonly requestBatchOf: RequestBatchOf;
   readonly origin: () => string;
-  readonly log: Log;
-  readonly requests: WriteLine | null;
-  readonly cdn: KeepingCdn | null;
+  readonly log: ServerLog;
+  readonly writeAccessLine: WriteLine | null;
+  readonly cdn: CachingCdn | null;
 }
 
-export function prepare(options: FrontOptions, { limits, draining }: Pick<Stand, 'limits' | 'draining'>): Stand {
-  const { config, origin, log, requests, platformReady, imageHosts } = options;
+export function createServerContext(
+  options: HttpServerOptions,
+  { limits, draining }: Pick<ServerContext, 'limits' | 'draining'>,
+): ServerContext {
+  const { config, origin, log, writeAccessLine, platformReady, imageHosts } = options;
   return {
     limits,
     draining,
     origin,
     log,
-    requests,
-    cdn: cdnOf(config),
-    hosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
-    trusts: trustProxies(config.TRUSTED_PROXIES ?? []),
-    countDeed: rateLimits(limits),
-    arrivalOf: arrivals(),
-    security: ownSecurity(config, imageHosts),
-    draftSecurity: draftSecurity(config, imageHosts),
-    draftOf: options.draftOf ?? (() => null),
-    sources: {
+    writeAccessLine,
+    cdn: readCdnSettings(config),
+    allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
+    isTrustedProxy: createProxyTrust(config.TRUSTED_PROXIES ?? []),
+    consumeRateLimit: createRateLimits(limits),
+    requestBatchOf: createRequestBatches(),
+    securityHeaders: createPageSecurityHeaders(config, imageHosts),
+    draftSecurityHeaders: createDraftSecurityHeaders(config, imageHosts),
+    readDraftSession: options.readDraftSession ?? (() => null),
+    routeSources: {
       render: options.render,
-      kept: options.cache && keptPages(options.cache, options.render),
-      built: new Map([...options.built, [speculationRulesPath, serveSpeculationRules()]]),
-      media: mediaFiles(options.mediaFolder),
-      handles: new Map([...options.handles, ...healthRoutes({ draining, platformReady })]),
-      forms: options.forms,
+      cachedPages: options.cache && createCachedPages(options.cache, options.render),
+      builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),
+      mediaFiles: createMediaFiles(options.mediaFolder),
+      apiRoutes: new Map([...options.apiRoutes, ...healthRoutes({ draining, platformReady })]),
+      formBodyLimits: options.formBodyLimits,
     },
   };
 }
 
 /** A CDN that cannot be told to drop a page is not told to keep it. */
-function cdnOf({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: FrontOptions['config']): KeepingCdn | null {
-  return CDN && CDN_PURGE_URL ? { ...cdns[CDN], seconds: CDN_SECONDS } : null;
+function readCdnSettings({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: HttpServerOptions['config']): CachingCdn | null {
+  return CDN && CDN_PURGE_URL ? { ...cdnProviders[CDN], seconds: CDN_SECONDS } : null;
 }
 
 /** How the pages of a front with these settings are packed for a cache. */
-export function packerFor({ config, imageHosts }: Pick<FrontOptions, 'config' | 'imageHosts'>): Packer {
-  return pagePacker(ownSecurity(config, imageHosts));
+export function packerFor({ config, imageHosts }: Pick<HttpServerOptions, 'config' | 'imageHosts'>): PageEncoder {
+  return createPagePacker(createPageSecurityHeaders(config, imageHosts));
 }
 
-function ownSecurity({ PUBLIC_URL }: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders {
+function createPageSecurityHeaders(
+  { PUBLIC_URL }: HttpServerOptions['config'],
+  imageHosts: readonly string[],
+): FlatHeaders {
   return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors: [] });
 }
 
-function draftSecurity(config: FrontOptions['config'], imageHosts: readonly string[]): FlatHeaders | null {
+function createDraftSecurityHeaders(
+  config: HttpServerOptions['config'],
+  imageHosts: readonly string[],
+): FlatHeaders | null {
   const { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] } = config;
   if (frameAncestors.length === 0) return null;
   return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors });
@@ -113,7 +122,7 @@ function draftSecurity(config: FrontOptions['config'], imageHosts: readonly stri
 
 function serveSpeculationRules() {
   const identity = Buffer.from(JSON.stringify(speculationRules));
-  return serveBytes(
+  return createStaticHandler(
     { identity, br: null, gzip: null },
     { type: speculationRulesType, caching: 'public, max-age=3600' },
   );

@@ -1,23 +1,23 @@
 import type { AstroGlobal } from 'astro';
-import { articlesPerPage, readTag } from '#shop/blog-query.ts';
+import { articlesPerPage, readBlogTag } from '#shop/blog-query.ts';
 import type { ArticleCard, Blog } from '#shop/content.ts';
-import type { Page } from '#shop/listing.ts';
+import type { Paginated } from '#shop/listing.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { readFrame } from './_frame.ts';
 import { pageNumber } from './_page-number.ts';
 
-interface ShownBlog {
+interface BlogPageData {
   readonly frame: Frame;
   readonly blog: Blog;
-  readonly articles: Page<ArticleCard>;
+  readonly articles: Paginated<ArticleCard>;
   readonly tag: string | null;
 }
 
 /** Reads a page of a blog; null without such a blog, past its end, and for a tag that no article has. */
-export async function readBlog({ locals, params, url }: AstroGlobal): Promise<ShownBlog | null> {
+export async function readBlog({ locals, params, url }: AstroGlobal): Promise<BlogPageData | null> {
   const blog = await locals.content.blog(params['blog'] ?? '');
   if (!blog) return null;
-  const [page, tag] = [pageNumber(url), readTag(url.searchParams)];
+  const [page, tag] = [pageNumber(url), readBlogTag(url.searchParams)];
   const range = { page, perPage: articlesPerPage, ...(tag !== null && { tag }) };
   const articles = await locals.content.articles(blog.handle, range);
   const isEmptyBlog = page === 1 && tag === null;

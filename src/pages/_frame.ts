@@ -1,4 +1,4 @@
-import { completeMenus, lacksMenus } from '#ui/layout/complete-menus.ts';
+import { completeMenus, hasMissingMenu } from '#ui/layout/complete-menus.ts';
 import type { DraftState, Frame } from '#ui/layout/frame.ts';
 import type { Display } from '#ui/parts/display.ts';
 import type { Profile } from '#shop/profile.ts';
@@ -20,7 +20,7 @@ export function displayOf({ config, now }: App.Locals, { locale, words }: Profil
   return { locale, words, variantUrls: config.VARIANT_URLS, now };
 }
 
-const mostCollections = 8;
+const maxCollections = 8;
 
 async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus']> {
   const [header, more, footer] = await Promise.all([
@@ -29,9 +29,9 @@ async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus
     content.menu('footer'),
   ]);
   const menus = { header, more, footer };
-  if (!lacksMenus(menus)) return menus;
+  if (!hasMissingMenu(menus)) return menus;
   const [{ items: collections }, pages, policies] = await Promise.all([
-    catalog.collections(1, mostCollections),
+    catalog.collections(1, maxCollections),
     content.pages(),
     content.policies(),
   ]);
@@ -39,11 +39,11 @@ async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus
 }
 
 async function readDraftState(
-  { draftUntil, drafts }: App.Locals,
+  { draftExpiresAt, drafts }: App.Locals,
   { pathname, search }: URL,
 ): Promise<DraftState | null> {
-  if (!draftUntil) return null;
+  if (!draftExpiresAt) return null;
   const comparison = await drafts?.compare(pathname);
   const page = comparison ? (comparison.draft === null ? 'published' : 'changed') : 'unknown';
-  return { until: draftUntil, target: pathname + search, page };
+  return { until: draftExpiresAt, target: pathname + search, page };
 }

@@ -1,6 +1,6 @@
 import type { Home } from '#shop/content.ts';
 import type { Profile } from '#shop/profile.ts';
-import { completeHome, lacksProducts } from '#ui/views/home.ts';
+import { withDefaultSections, needsProducts } from '#ui/views/home.ts';
 import { popularCards } from './_popular.ts';
 
 const productsShown = 4;
@@ -10,8 +10,8 @@ const collectionsShown = 6;
 export async function readHome({ catalog, content }: App.Locals, profile: Profile): Promise<Home> {
   const home = await content.home();
   const [popular, collections] = await Promise.all([
-    lacksProducts(home) ? popularCards(catalog, productsShown) : [],
+    needsProducts(home) ? popularCards(catalog, productsShown) : [],
     home ? [] : catalog.collections(1, collectionsShown).then(({ items }) => items),
   ]);
-  return completeHome(home, profile, { products: popular.map(({ handle }) => handle), collections });
+  return withDefaultSections(home, profile, { products: popular.map(({ handle }) => handle), collections });
 }

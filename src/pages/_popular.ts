@@ -9,7 +9,7 @@ export async function popularCards(catalog: App.Locals['catalog'], limit: number
     sort: 'best-selling',
     page: 1,
     facets: 'none',
-    most: limit,
+    limit: limit,
   });
   return listing?.cards ?? [];
 }

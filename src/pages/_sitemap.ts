@@ -1,5 +1,5 @@
 import { routes } from '#routes.ts';
-import type { Page } from '#shop/listing.ts';
+import type { Paginated } from '#shop/listing.ts';
 import { shardSize, sitemapKinds, type SitemapKind, type SitemapUrl } from '#ui/feeds/sitemap.ts';
 
 /** The paths of all shards that hold something. */
@@ -20,30 +20,34 @@ export async function shardUrls(
   return items.length > 0 ? items : null;
 }
 
-type Shards = Pick<Page<SitemapUrl>, 'items' | 'pages'>;
+type SitemapShard = Pick<Paginated<SitemapUrl>, 'items' | 'pages'>;
 
-const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) => Promise<Shards>>> = {
+const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) => Promise<SitemapShard>>> = {
   async products({ catalog }, page) {
     const { items, pages } = await catalog.sitemap('product', page, shardSize);
-    return { items: items.map((each) => url(routes.product(each.handle), each.updatedAt)), pages };
+    return { items: items.map((each) => sitemapUrl(routes.product(each.handle), each.updatedAt)), pages };
   },
   async collections({ catalog }, page) {
     const { items, pages } = await catalog.sitemap('collection', page, shardSize);
-    return { items: items.map((each) => url(routes.collection(each.handle), each.updatedAt)), pages };
+    return { items: items.map((each) => sitemapUrl(routes.collection(each.handle), each.updatedAt)), pages };
   },
   async pages({ content }, page) {
     const [home, pages] = await Promise.all([content.home(), content.pages()]);
-    const own = [url(routes.home(), home?.updatedAt), url(routes.collections()), url(routes.allProducts())];
-    return shard([...own, ...pages.map((each) => url(routes.page(each.handle), each.updatedAt))], page);
+    const own = [
+      sitemapUrl(routes.home(), home?.updatedAt),
+      sitemapUrl(routes.collections()),
+      sitemapUrl(routes.allProducts()),
+    ];
+    return sliceShard([...own, ...pages.map((each) => sitemapUrl(routes.page(each.handle), each.updatedAt))], page);
   },
   async articles({ content }, page) {
     let before = 0;
     let items: readonly SitemapUrl[] = [];
     for (const { handle } of await content.blogs()) {
-      const wanted = page - before;
-      const found = await content.articles(handle, { page: Math.max(1, wanted), perPage: shardSize });
-      if (wanted >= 1 && wanted <= found.pages) {
-        items = found.items.map((each) => url(routes.article(handle, each.handle), each.updatedAt));
+      const blogPage = page - before;
+      const found = await content.articles(handle, { page: Math.max(1, blogPage), perPage: shardSize });
+      if (blogPage >= 1 && blogPage <= found.pages) {
+        items = found.items.map((each) => sitemapUrl(routes.article(handle, each.handle), each.updatedAt));
       }
       before += found.total === 0 ? 0 : found.pages;
     }
@@ -51,20 +55,23 @@ const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) =
   },
   async policies({ content }, page) {
     const policies = await content.policies();
-    const own = policies.length > 0 ? [url(routes.policies())] : [];
-    return shard([...own, ...policies.map((each) => url(routes.policy(each.handle), each.updatedAt))], page);
+    const own = policies.length > 0 ? [sitemapUrl(routes.policies())] : [];
+    return sliceShard(
+      [...own, ...policies.map((each) => sitemapUrl(routes.policy(each.handle), each.updatedAt))],
+      page,
+    );
   },
   async blogs({ content }, page) {
     const blogs = await content.blogs();
-    const own = blogs.length > 0 ? [url(routes.blogs())] : [];
-    return shard([...own, ...blogs.map((each) => url(routes.blog(each.handle)))], page);
+    const own = blogs.length > 0 ? [sitemapUrl(routes.blogs())] : [];
+    return sliceShard([...own, ...blogs.map((each) => sitemapUrl(routes.blog(each.handle)))], page);
   },
 };
 
-function url(path: string, changedAt: string | null = null): SitemapUrl {
+function sitemapUrl(path: string, changedAt: string | null = null): SitemapUrl {
   return { path, changedAt };
 }
 
-function shard(urls: readonly SitemapUrl[], page: number): Shards {
+function sliceShard(urls: readonly SitemapUrl[], page: number): SitemapShard {
   return { items: urls.slice((page - 1) * shardSize, page * shardSize), pages: Math.ceil(urls.length / shardSize) };
 }

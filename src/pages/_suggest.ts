@@ -1,18 +1,18 @@
 import { parseListQuery } from '#shop/list-query.ts';
-import type { Suggested } from '#ui/views/search/suggested.ts';
+import type { SuggestResult } from '#ui/views/search/suggested.ts';
 
-const most = 10;
-const usual = 4;
+const maxSuggestions = 10;
+const defaultSuggestions = 4;
 
 /** What the search box offers for the term that an address gives; `limit` of each kind. */
-export async function readSuggestions({ catalog, content }: App.Locals, url: URL): Promise<Suggested> {
+export async function readSuggestions({ catalog, content }: App.Locals, url: URL): Promise<SuggestResult> {
   const { currency } = await content.profile();
   const { query } = parseListQuery(url.searchParams, { scope: { kind: 'search' }, currency });
   const term = query.scope.kind === 'search' ? query.scope.term : '';
-  return { term, ...(await catalog.suggest(term, limitOf(url.searchParams))) };
+  return { term, ...(await catalog.suggest(term, suggestionLimit(url.searchParams))) };
 }
 
-function limitOf(params: URLSearchParams): number {
-  const given = Number(params.get('limit') ?? params.get('resources[limit]') ?? usual);
-  return Number.isInteger(given) && given > 0 ? Math.min(given, most) : usual;
+function suggestionLimit(params: URLSearchParams): number {
+  const given = Number(params.get('limit') ?? params.get('resources[limit]') ?? defaultSuggestions);
+  return Number.isInteger(given) && given > 0 ? Math.min(given, maxSuggestions) : defaultSuggestions;
 }

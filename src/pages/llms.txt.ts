@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { routes } from '#routes.ts';
-import type { Entry } from '#shop/content.ts';
+import type { ContentEntry } from '#shop/content.ts';
 import { llmsText } from '#ui/feeds/llms.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
@@ -12,7 +12,7 @@ export const GET: APIRoute = async ({ locals }) => {
     content.blogs(),
     content.policies(),
   ]);
-  const links = (entries: readonly Entry[], href: (handle: string) => string) =>
+  const links = (entries: readonly ContentEntry[], href: (handle: string) => string) =>
     entries.map((each) => ({ label: each.title, href: href(each.handle), text: each.description }));
   const sections = [
     {

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
-import { openEmbedded } from './embedded/platform.ts';
+import { openEmbeddedPlatform } from './embedded/platform.ts';
 import type { CommercePlatform, ContentSource } from './port.ts';
 
-export interface Chosen {
+export interface ConnectedPlatform {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
 }
 
-export interface Surroundings {
+export interface PlatformOptions {
   /** Folder of the demo shop; `demo` where the process runs unless told otherwise. */
   readonly demoDir?: string;
   /** Told in one line of content that cannot be shown. */
@@ -18,10 +18,13 @@ export interface Surroundings {
 }
 
 /** Opens the platform and the content source that the configuration names. Throws DatabaseUnusable. */
-export function choosePlatform(config: Config, { demoDir = resolve('demo'), warn, origin }: Surroundings): Chosen {
+export function choosePlatform(
+  config: Config,
+  { demoDir = resolve('demo'), warn, origin }: PlatformOptions,
+): ConnectedPlatform {
   switch (config.PLATFORM) {
     case 'embedded': {
-      const shop = openEmbedded({
+      const shop = openEmbeddedPlatform({
         dataDir: config.DATA_DIR,
         demoDir: config.SEED_DEMO ? demoDir : null,
         warn,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#shop/cart.ts';
 import type { Variant } from '#shop/product.ts';
-import { allHandles } from './contract-products.ts';
-import type { Open } from './contract-subject.ts';
-import type { CartAnswer, Catalog, CommercePlatform } from './port.ts';
-import { sampleReading } from './sample-reading.ts';
+import { readAllHandles } from './contract-products.ts';
+import type { OpenSubject } from './contract-subject.ts';
+import type { CartWriteResult, Catalog, CommercePlatform } from './port.ts';
+import { sampleReaderContext } from './sample-reading.ts';
 
-const fresh = { ref: null, key: null };
+const newCart = { ref: null, key: null };
 
-export function cartContract(open: Open): void {
+export function cartContract(open: OpenSubject): void {
   test('a cart is started by its first lines, adds up, and is found again by its name', async () => {
     const { commerce } = await open();
-    const [first, second] = await someVariants(commerce);
-    const { ref, result } = await commerce.carts.add(fresh, [
+    const [first, second] = await findTwoVariants(commerce);
+    const { ref, result } = await commerce.carts.add(newCart, [
       { variantId: first.id, quantity: 2 },
       { variantId: second.id, quantity: 1 },
     ]);
@@ -25,27 +25,27 @@ export function cartContract(open: Open): void {
 
   test('lines are set and taken away, and every change is told from the one before', async () => {
     const { commerce } = await open();
-    const [variant] = await someVariants(commerce);
-    const added = await commerce.carts.add(fresh, [{ variantId: variant.id, quantity: 1 }]);
+    const [variant] = await findTwoVariants(commerce);
+    const added = await commerce.carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
     const line = added.result.cart?.lines[0]?.id ?? '';
-    const set = await commerce.carts.setQuantity(next(added), line, 2);
+    const set = await commerce.carts.setQuantity(nextWrite(added), line, 2);
     expectSums(set.result.cart);
     expect(set.result.cart?.count).toBe(2);
     expect(set.result.cart?.revision).toBeGreaterThan(added.result.cart?.revision ?? Infinity);
-    expect((await commerce.carts.setQuantity(next(added), line, 0)).result.cart?.lines).toEqual([]);
+    expect((await commerce.carts.setQuantity(nextWrite(added), line, 0)).result.cart?.lines).toEqual([]);
   });
 
   test('what cannot be done is refused by name and leaves the cart as it was', async () => {
     const { commerce } = await open();
     const { carts } = commerce;
-    const [variant] = await someVariants(commerce);
-    const added = await carts.add(fresh, [{ variantId: variant.id, quantity: 1 }]);
-    const refused: Readonly<Record<string, CartAnswer>> = {
-      unknown_variant: await carts.add(next(added), [{ variantId: 'no-such-thing', quantity: 1 }]),
-      bad_quantity: await carts.add(next(added), [{ variantId: variant.id, quantity: 1.5 }]),
-      unknown_line: await carts.setQuantity(next(added), 'no-such-line', 1),
-      code_unknown: await carts.applyCode(next(added), 'NO-SUCH-CODE'),
-      note_too_long: await carts.setNote(next(added), 'x'.repeat(501)),
+    const [variant] = await findTwoVariants(commerce);
+    const added = await carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
+    const refused: Readonly<Record<string, CartWriteResult>> = {
+      unknown_variant: await carts.add(nextWrite(added), [{ variantId: 'no-such-thing', quantity: 1 }]),
+      bad_quantity: await carts.add(nextWrite(added), [{ variantId: variant.id, quantity: 1.5 }]),
+      unknown_line: await carts.setQuantity(nextWrite(added), 'no-such-line', 1),
+      code_unknown: await carts.applyCode(nextWrite(added), 'NO-SUCH-CODE'),
+      note_too_long: await carts.setNote(nextWrite(added), 'x'.repeat(501)),
     };
     for (const [reason, { result }] of Object.entries(refused)) expect(result).toMatchObject({ ok: false, reason });
     expect(await carts.read(added.ref ?? '')).toEqual(added.result.cart);
@@ -53,7 +53,7 @@ export function cartContract(open: Open): void {
 
   test('a write that is sent twice under its key counts once', async () => {
     const { commerce } = await open();
-    const [variant] = await someVariants(commerce);
+    const [variant] = await findTwoVariants(commerce);
     const write = { ref: null, key: `contract-${crypto.randomUUID()}` };
     const line = [{ variantId: variant.id, quantity: 1 }];
     const first = await commerce.carts.add(write, line);
@@ -63,7 +63,7 @@ export function cartContract(open: Open): void {
 
   test('a name that is not known is nothing, and a write to it starts another cart', async () => {
     const { commerce } = await open();
-    const [variant] = await someVariants(commerce);
+    const [variant] = await findTwoVariants(commerce);
     expect(await commerce.carts.read('no-such-cart')).toBeNull();
     expect(await commerce.carts.checkoutUrl('no-such-cart')).toBeNull();
     const write = { ref: 'no-such-cart', key: null };
@@ -74,29 +74,29 @@ export function cartContract(open: Open): void {
 
   test('a note is kept, and clearing empties the cart under its name', async () => {
     const { commerce } = await open();
-    const [variant] = await someVariants(commerce);
-    const added = await commerce.carts.add(fresh, [{ variantId: variant.id, quantity: 1 }]);
-    expect((await commerce.carts.setNote(next(added), 'A present')).result.cart?.note).toBe('A present');
-    const cleared = await commerce.carts.clear(next(added));
+    const [variant] = await findTwoVariants(commerce);
+    const added = await commerce.carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
+    expect((await commerce.carts.setNote(nextWrite(added), 'A present')).result.cart?.note).toBe('A present');
+    const cleared = await commerce.carts.clear(nextWrite(added));
     expect(cleared).toMatchObject({ ref: added.ref, result: { ok: true, cart: { count: 0, lines: [] } } });
   });
 }
 
-function next({ ref }: CartAnswer) {
+function nextWrite({ ref }: CartWriteResult) {
   return { ref, key: null };
 }
 
 /** Two variants of which several can be bought. */
-async function someVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
-  const catalog = commerce.catalog(sampleReading().reading);
-  const [first, second] = await plentiful(catalog);
+async function findTwoVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
+  const catalog = commerce.catalog(sampleReaderContext().reading);
+  const [first, second] = await findWellStockedVariants(catalog);
   if (!first || !second) throw new Error('The shop has too little to sell.');
   return [first, second];
 }
 
-async function plentiful(catalog: Catalog): Promise<readonly Variant[]> {
+async function findWellStockedVariants(catalog: Catalog): Promise<readonly Variant[]> {
   const found: Variant[] = [];
-  for (const handle of await allHandles(catalog)) {
+  for (const handle of await readAllHandles(catalog)) {
     const variants = (await catalog.product(handle))?.variants ?? [];
     const fit = variants.find(({ available, stock }) => available && (stock === null || stock >= 5));
     if (fit) found.push(fit);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Product } from '#shop/product.ts';
-import { allHandles } from './contract-products.ts';
-import type { Open } from './contract-subject.ts';
-import { sampleReading } from './sample-reading.ts';
+import { readAllHandles } from './contract-products.ts';
+import type { OpenSubject } from './contract-subject.ts';
+import { sampleReaderContext } from './sample-reading.ts';
 
 /** Handles that name nothing, some of which break careless adapters. */
 const unknownHandles = [
@@ -19,9 +19,9 @@ const unknownHandles = [
   '\u202Ereversed',
 ];
 
-export function catalogContract(open: Open): void {
+export function catalogContract(open: OpenSubject): void {
   test.for(unknownHandles)('an unknown handle is nothing, and is recorded: %j', async (handle) => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
     expect(await catalog.product(handle)).toBeNull();
     expect(await catalog.collection(handle)).toBeNull();
@@ -34,7 +34,7 @@ export function catalogContract(open: Open): void {
   });
 
   test('an unknown id is nothing, and is recorded', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
     for (const id of ['0', '999999999999999', '-1', '1e3', 'x', '']) {
       expect(await catalog.productById(id)).toBeNull();
@@ -43,9 +43,9 @@ export function catalogContract(open: Open): void {
   });
 
   test('every product is well formed and the same by handle and by id', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
-    for (const handle of await allHandles(catalog)) {
+    for (const handle of await readAllHandles(catalog)) {
       const product = await catalog.product(handle);
       expect(product).not.toBeNull();
       if (!product) continue;
@@ -57,9 +57,9 @@ export function catalogContract(open: Open): void {
   });
 
   test('cards keep the order asked for, leave out what there is not, and record each product', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
-    const [first = '', second = '', third = ''] = await allHandles(catalog);
+    const [first = '', second = '', third = ''] = await readAllHandles(catalog);
     recorded.clear();
     const cards = await catalog.cards([third, 'no-such-thing', first, second]);
     expect(cards.map(({ handle }) => handle)).toEqual([third, first, second]);
@@ -68,9 +68,9 @@ export function catalogContract(open: Open): void {
   });
 
   test('products read together are those read one by one, in the order asked for, each recorded', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
-    const [first = '', second = '', third = ''] = await allHandles(catalog);
+    const [first = '', second = '', third = ''] = await readAllHandles(catalog);
     const alone = await Promise.all([third, first, second].map((handle) => catalog.product(handle)));
     recorded.clear();
     expect(await catalog.products([third, 'no-such-thing', first, second])).toEqual(alone);
@@ -80,17 +80,17 @@ export function catalogContract(open: Open): void {
   });
 
   test('of a page of a list as many cards are read as are wanted, and all of it is counted', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
     const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
     const whole = await catalog.list(query);
-    const some = await catalog.list({ ...query, most: 2 });
+    const some = await catalog.list({ ...query, limit: 2 });
     expect(some?.cards).toEqual(whole?.cards.slice(0, 2));
     expect(some).toMatchObject({ total: whole?.total, pages: whole?.pages });
   });
 
   test('a card stands for the variant that is preferred', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    for (const handle of await allHandles(catalog)) {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    for (const handle of await readAllHandles(catalog)) {
       const product = await catalog.product(handle);
       const wanted = product?.variants.at(-1);
       if (!product || !wanted) continue;
@@ -104,8 +104,8 @@ export function catalogContract(open: Open): void {
   });
 
   test('recommendations leave out what is given and keep to the limit', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const cards = await catalog.cards(await allHandles(catalog));
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const cards = await catalog.cards(await readAllHandles(catalog));
     const ids = cards.slice(0, 3).map(({ id }) => id);
     for (const id of ids) {
       const found = await catalog.recommendations(id, 4);
@@ -118,7 +118,7 @@ export function catalogContract(open: Open): void {
   });
 
   test('collections are listed page by page and read one by one', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
     const all = await catalog.collections(1, 1000);
     expect(all.items.length).toBe(all.total);
@@ -130,8 +130,8 @@ export function catalogContract(open: Open): void {
   });
 
   test('the sitemap names every product and collection once', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const handles = await allHandles(catalog);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const handles = await readAllHandles(catalog);
     const products = await catalog.sitemap('product', 1, 1000);
     expect(products.items.map(({ handle }) => handle).toSorted()).toEqual(handles.toSorted());
     const collections = await catalog.sitemap('collection', 1, 1000);
@@ -139,8 +139,8 @@ export function catalogContract(open: Open): void {
   });
 
   test('a search box is offered products for the beginning of a title, and nothing for an empty term', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const [card] = await catalog.cards(await allHandles(catalog));
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const [card] = await catalog.cards(await readAllHandles(catalog));
     const beginning = card?.title.slice(0, 4) ?? '';
     const { products } = await catalog.suggest(beginning, 6);
     expect(products.map(({ id }) => id)).toContain(card?.id);

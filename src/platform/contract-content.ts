@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tags, type Tag } from '#cache/tags.ts';
-import type { Open } from './contract-subject.ts';
+import { tags, type CacheTag } from '#cache/tags.ts';
+import type { OpenSubject } from './contract-subject.ts';
 import type { Content } from './port.ts';
-import { sampleReading } from './sample-reading.ts';
+import { sampleReaderContext } from './sample-reading.ts';
 
-export function contentContract(open: Open): void {
-  const visit = async (): Promise<{ content: Content; recorded: ReadonlySet<Tag> }> => {
-    const { reading, recorded } = sampleReading();
+export function contentContract(open: OpenSubject): void {
+  const visit = async (): Promise<{ content: Content; recorded: ReadonlySet<CacheTag> }> => {
+    const { reading, recorded } = sampleReaderContext();
     return { content: (await open()).content.content(reading), recorded };
   };
 

@@ -5,9 +5,9 @@ import type { Product } from '#shop/product.ts';
 import { allValues } from './contract-recount.ts';
 
 /** Filters for property tests: a few values that products have, of a few facets, prices and availability. */
-export function someFilters(products: readonly Product[]): fc.Arbitrary<Filters> {
+export function arbitraryFilters(products: readonly Product[]): fc.Arbitrary<Filters> {
   const facets = [...allValues(products)].map(([key, values]) =>
-    someOf([...values]).map((some) => [key, some] as const),
+    arbitraryValues([...values]).map((some) => [key, some] as const),
   );
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
   const price = fc.option(fc.constantFrom(...prices), { nil: null, freq: 3 });
@@ -17,6 +17,6 @@ export function someFilters(products: readonly Product[]): fc.Arbitrary<Filters>
     .map((given) => ({ ...withValues(noFilters, new Map(given.chosen)), ...given }));
 }
 
-function someOf(values: string[]): fc.Arbitrary<readonly string[]> {
+function arbitraryValues(values: string[]): fc.Arbitrary<readonly string[]> {
   return fc.subarray(values, { minLength: 1, maxLength: Math.min(3, values.length) });
 }

@@ -4,24 +4,24 @@ import { tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing.ts';
 import type { ProductCard } from '#shop/product.ts';
-import { someFilters } from './contract-filters.ts';
-import { recounted, said, standingPrice } from './contract-recount.ts';
-import { allHandles, readProducts } from './contract-products.ts';
-import type { Open } from './contract-subject.ts';
+import { arbitraryFilters } from './contract-filters.ts';
+import { expectedCounts, listingCounts, sortPrice } from './contract-recount.ts';
+import { readAllHandles, readAllProducts } from './contract-products.ts';
+import type { OpenSubject } from './contract-subject.ts';
 import type { Catalog } from './port.ts';
-import { sampleReading } from './sample-reading.ts';
+import { sampleReaderContext } from './sample-reading.ts';
 
-const everything: ListScope = { kind: 'all' };
-const risingOrFalling = fc.constantFrom<SortKey>('price-ascending', 'price-descending');
+const allScope: ListScope = { kind: 'all' };
+const priceSorts = fc.constantFrom<SortKey>('price-ascending', 'price-descending');
 
-export function listContract(open: Open): void {
+export function listContract(open: OpenSubject): void {
   test('pages of a list show every product once, in the same order each time', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
-    const handles = await allHandles(catalog);
+    const handles = await readAllHandles(catalog);
     expect(new Set(handles).size).toBe(handles.length);
-    expect(await allHandles(catalog)).toEqual(handles);
-    const first = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1 });
+    expect(await readAllHandles(catalog)).toEqual(handles);
+    const first = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1 });
     expect(first?.cards).toHaveLength(Math.min(pageSize, handles.length));
     expect(first?.total ?? handles.length).toBe(handles.length);
     expect(first?.pages).toBe(Math.ceil(handles.length / pageSize));
@@ -29,20 +29,20 @@ export function listContract(open: Open): void {
   });
 
   test('a page past the end has no cards and still says how many pages there are', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const past = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1000 });
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const past = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1000 });
     expect(past?.cards).toEqual([]);
     expect(past?.pages).toBeGreaterThan(0);
   });
 
   test('every sort that is offered sorts', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
     const { sorts } = await readList(catalog, {});
     for (const sort of sorts) {
       const { cards } = await readList(catalog, { sort });
       const order = sort.endsWith('descending') ? cards.toReversed() : cards;
       const pairs = order.slice(1).map((card, index) => [order[index] ?? card, card] as const);
-      const wrong = pairs.filter(([one, next]) => compareBy(sort, [one, next]) > 0);
+      const wrong = pairs.filter(([one, next]) => compareCards(sort, [one, next]) > 0);
       expect([sort, wrong.map((pair) => pair.map(({ title }) => title))]).toEqual([sort, []]);
     }
   });
@@ -50,26 +50,26 @@ export function listContract(open: Open): void {
   test('a list in the order of prices shows on all its pages the price that each product is sorted by', async () => {
     const { commerce } = await open();
     if (!commerce.caps.priceSort) return;
-    const catalog = commerce.catalog(sampleReading().reading);
-    const products = await readProducts(catalog);
+    const catalog = commerce.catalog(sampleReaderContext().reading);
+    const products = await readAllProducts(catalog);
     await fc.assert(
-      fc.asyncProperty(someFilters([...products.values()]), risingOrFalling, async (filters, sort) => {
-        const cards = await readAll(catalog, { filters, sort });
+      fc.asyncProperty(arbitraryFilters([...products.values()]), priceSorts, async (filters, sort) => {
+        const cards = await readAllCards(catalog, { filters, sort });
         const prices = cards.map(({ price }) => price.amount);
         const rising = prices.toSorted((one, other) => one - other);
         expect(prices).toEqual(sort === 'price-ascending' ? rising : rising.toReversed());
         const shown = cards.flatMap(({ handle }) => products.get(handle) ?? []);
-        expect(prices).toEqual(shown.map((product) => standingPrice(product, filters)));
+        expect(prices).toEqual(shown.map((product) => sortPrice(product, filters)));
       }),
       { numRuns: 30, examples: [[noFilters, 'price-ascending']] },
     );
   });
 
   test('a price varies where other variants cost more and none costs less', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const products = await readProducts(catalog);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const products = await readAllProducts(catalog);
     for (const sort of [null, 'price-ascending'] as const) {
-      for (const { handle, price, priceVaries } of await readAll(catalog, { sort })) {
+      for (const { handle, price, priceVaries } of await readAllCards(catalog, { sort })) {
         const prices = (products.get(handle)?.variants ?? []).map((variant) => variant.price.amount);
         const begins = Math.min(...prices) === price.amount && Math.max(...prices) > price.amount;
         expect([handle, sort, priceVaries]).toEqual([handle, sort, begins]);
@@ -78,7 +78,7 @@ export function listContract(open: Open): void {
   });
 
   test('a collection holds as many products as it says, and records which they are', async () => {
-    const { reading, recorded } = sampleReading();
+    const { reading, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reading);
     for (const { id, handle, count } of (await catalog.collections(1, 1000)).items) {
       recorded.clear();
@@ -91,8 +91,8 @@ export function listContract(open: Open): void {
   });
 
   test('a product is found by its title and by its title in capitals', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReading().reading);
-    const handles = await allHandles(catalog);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const handles = await readAllHandles(catalog);
     for (const { id, title } of await catalog.cards(handles.slice(0, 12))) {
       for (const term of [title, title.toUpperCase(), `${title} `]) {
         const listing = await readList(catalog, { scope: { kind: 'search', term } });
@@ -105,7 +105,7 @@ export function listContract(open: Open): void {
   test.for(['"', '*', 'a OR', 'NEAR(', '(((', 'title:x', '-', '%', "'", '\u0000', '🙂', 'x'.repeat(200)])(
     'a search for %j is answered',
     async (term) => {
-      const catalog = (await open()).commerce.catalog(sampleReading().reading);
+      const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
       const listing = await readList(catalog, { scope: { kind: 'search', term } });
       expect(listing.cards.length).toBeLessThanOrEqual(pageSize);
     },
@@ -114,11 +114,11 @@ export function listContract(open: Open): void {
   test('lists and facets count what a recount of all products counts', async () => {
     const { commerce } = await open();
     if (!commerce.caps.facetCounts) return;
-    const catalog = commerce.catalog(sampleReading().reading);
-    const products = [...(await readProducts(catalog)).values()];
+    const catalog = commerce.catalog(sampleReaderContext().reading);
+    const products = [...(await readAllProducts(catalog)).values()];
     await fc.assert(
-      fc.asyncProperty(someFilters(products), async (filters) => {
-        expect(said(await readList(catalog, { filters }))).toEqual(recounted(products, filters));
+      fc.asyncProperty(arbitraryFilters(products), async (filters) => {
+        expect(listingCounts(await readList(catalog, { filters }))).toEqual(expectedCounts(products, filters));
       }),
       { numRuns: 60 },
     );
@@ -127,16 +127,16 @@ export function listContract(open: Open): void {
   test('facets of a collection count only what is in it', async () => {
     const { commerce } = await open();
     if (!commerce.caps.facetCounts) return;
-    const catalog = commerce.catalog(sampleReading().reading);
-    const products = await readProducts(catalog);
+    const catalog = commerce.catalog(sampleReaderContext().reading);
+    const products = await readAllProducts(catalog);
     for (const { handle, count } of (await catalog.collections(1, 12)).items) {
       const scope: ListScope = { kind: 'collection', handle };
       const { cards } = await readList(catalog, { scope });
       const members = cards.flatMap((card) => products.get(card.handle) ?? []);
       if (members.length === 0 || members.length !== count) continue;
       await fc.assert(
-        fc.asyncProperty(someFilters(members), async (filters) => {
-          expect(said(await readList(catalog, { scope, filters }))).toEqual(recounted(members, filters));
+        fc.asyncProperty(arbitraryFilters(members), async (filters) => {
+          expect(listingCounts(await readList(catalog, { scope, filters }))).toEqual(expectedCounts(members, filters));
         }),
         { numRuns: 5 },
       );
@@ -146,13 +146,13 @@ export function listContract(open: Open): void {
 
 /** A list of all products, unfiltered, unless told otherwise. */
 async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Listing> {
-  const listing = await catalog.list({ scope: everything, filters: noFilters, sort: null, page: 1, ...given });
+  const listing = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1, ...given });
   if (!listing) throw new Error('There is no such list.');
   return listing;
 }
 
 /** The cards of all pages of a list. */
-async function readAll(catalog: Catalog, given: Partial<ListQuery>): Promise<readonly ProductCard[]> {
+async function readAllCards(catalog: Catalog, given: Partial<ListQuery>): Promise<readonly ProductCard[]> {
   const cards: ProductCard[] = [];
   for (let page = 1; ; page += 1) {
     const listing = await readList(catalog, { ...given, page });
@@ -163,7 +163,7 @@ async function readAll(catalog: Catalog, given: Partial<ListQuery>): Promise<rea
 
 const { compare } = new Intl.Collator('en');
 
-function compareBy(sort: SortKey, [one, next]: readonly [ProductCard, ProductCard]): number {
+function compareCards(sort: SortKey, [one, next]: readonly [ProductCard, ProductCard]): number {
   if (sort.startsWith('title')) return compare(one.title, next.title);
   if (sort.startsWith('created')) return Date.parse(one.createdAt) - Date.parse(next.createdAt);
   return sort.startsWith('price') ? one.price.amount - next.price.amount : 0;

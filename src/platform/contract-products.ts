@@ -3,7 +3,7 @@ import type { Product } from '#shop/product.ts';
 import type { Catalog } from './port.ts';
 
 /** The handles of every product, by the pages of the list of all. */
-export async function allHandles(catalog: Catalog): Promise<readonly string[]> {
+export async function readAllHandles(catalog: Catalog): Promise<readonly string[]> {
   const handles: string[] = [];
   for (let page = 1; ; page += 1) {
     const listing = await catalog.list({ scope: { kind: 'all' }, filters: noFilters, sort: null, page });
@@ -13,9 +13,9 @@ export async function allHandles(catalog: Catalog): Promise<readonly string[]> {
 }
 
 /** Every product by its handle. */
-export async function readProducts(catalog: Catalog): Promise<ReadonlyMap<string, Product>> {
+export async function readAllProducts(catalog: Catalog): Promise<ReadonlyMap<string, Product>> {
   const found = new Map<string, Product>();
-  for (const handle of await allHandles(catalog)) {
+  for (const handle of await readAllHandles(catalog)) {
     const product = await catalog.product(handle);
     if (product) found.set(handle, product);
   }

@@ -1,20 +1,21 @@
-import { fold } from '#shop/fold.ts';
+import { normalizeText } from '#shop/fold.ts';
 import { byCodeUnit, filterKeys, optionKey, withValues, valuesOf } from '#shop/list-query-filters.ts';
 import type { Filters, Listing } from '#shop/listing.ts';
 import type { Product, Variant } from '#shop/product.ts';
 
 /** Whether a product belongs in a list with these filters: one variant of it meets all that is asked of variants. */
-export function fits(product: Product, filters: Filters): boolean {
+export function matchesFilters(product: Product, filters: Filters): boolean {
   const { type, vendor, tags } = product;
-  if (!anyOf(filters.types, [type]) || !anyOf(filters.vendors, [vendor]) || !anyOf(filters.tags, tags)) return false;
-  const wanted = wantedVariants(product, filters);
+  if (!matchesAny(filters.types, [type]) || !matchesAny(filters.vendors, [vendor]) || !matchesAny(filters.tags, tags))
+    return false;
+  const wanted = matchingVariants(product, filters);
   if (wanted.length === 0) return false;
   if (filters.available.length !== 1) return true;
   return wanted.some(({ available }) => available) === filters.available[0];
 }
 
 /** What a listing says, in a form that compares: facet values folded, those that show nothing left out. */
-export interface Counted {
+export interface ListingCounts {
   readonly total: number | null;
   /** Facet key, folded value, products. */
   readonly values: readonly (readonly [string, string, number])[];
@@ -22,25 +23,27 @@ export interface Counted {
   readonly price: readonly [number, number] | null;
 }
 
-export function said({ total, facets }: Listing): Counted {
+export function listingCounts({ total, facets }: Listing): ListingCounts {
   const values = facets.flatMap((facet) =>
-    facet.kind === 'price' ? [] : facet.values.map(({ value, count }) => [facet.key, fold(value), count] as const),
+    facet.kind === 'price'
+      ? []
+      : facet.values.map(({ value, count }) => [facet.key, normalizeText(value), count] as const),
   );
   const price = facets.find((facet) => facet.kind === 'price');
-  return { total, values: tidy(values), price: price ? [price.min, price.max] : null };
+  return { total, values: sortCounts(values), price: price ? [price.min, price.max] : null };
 }
 
 /** What a listing of products with filters must say. */
-export function recounted(products: readonly Product[], filters: Filters): Counted {
+export function expectedCounts(products: readonly Product[], filters: Filters): ListingCounts {
   const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
   const values = known.flatMap(([key, all]) =>
     [...all].map((value) => [key, value, countWith(products, filters, { key, value })] as const),
   );
-  const total = products.filter((product) => fits(product, filters)).length;
-  return { total, values: tidy(values), price: priceBounds(products, filters) };
+  const total = products.filter((product) => matchesFilters(product, filters)).length;
+  return { total, values: sortCounts(values), price: priceBounds(products, filters) };
 }
 
-function tidy(values: Counted['values']): Counted['values'] {
+function sortCounts(values: ListingCounts['values']): ListingCounts['values'] {
   return values
     .filter(([, , count]) => count > 0)
     .toSorted(([key, value], [otherKey, other]) => byCodeUnit(key, otherKey) || byCodeUnit(value, other));
@@ -50,23 +53,23 @@ function tidy(values: Counted['values']): Counted['values'] {
 function countWith(products: readonly Product[], filters: Filters, choice: { key: string; value: string }): number {
   const others = [...valuesOf(filters)].filter(([key]) => key !== choice.key);
   const chosen = withValues(filters, new Map([...others, [choice.key, [choice.value]]]));
-  return products.filter((product) => fits(product, chosen)).length;
+  return products.filter((product) => matchesFilters(product, chosen)).length;
 }
 
-function priceBounds(products: readonly Product[], filters: Filters): Counted['price'] {
+function priceBounds(products: readonly Product[], filters: Filters): ListingCounts['price'] {
   const open = { ...filters, priceMin: null, priceMax: null };
   const only = filters.available.length === 1 ? filters.available[0] : null;
   const prices = products
-    .filter((product) => fits(product, open))
-    .flatMap((product) => wantedVariants(product, open))
+    .filter((product) => matchesFilters(product, open))
+    .flatMap((product) => matchingVariants(product, open))
     .filter(({ available }) => only === null || available === only)
     .map(({ price }) => price.amount);
   return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
 }
 
 /** What a product with a fitting variant costs in a list in the order of prices: the least of those that are available, if any. */
-export function standingPrice(product: Product, filters: Filters): number {
-  const wanted = wantedVariants(product, filters);
+export function sortPrice(product: Product, filters: Filters): number {
+  const wanted = matchingVariants(product, filters);
   const available = wanted.filter((variant) => variant.available);
   return Math.min(...(available.length > 0 ? available : wanted).map(({ price }) => price.amount));
 }
@@ -75,7 +78,7 @@ export function standingPrice(product: Product, filters: Filters): number {
 export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (key: string, value: string | null): void => {
-    if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(fold(value)));
+    if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(normalizeText(value)));
   };
   for (const { type, vendor, tags, options, variants } of products) {
     add(filterKeys.type, type);
@@ -88,22 +91,22 @@ export function allValues(products: readonly Product[]): ReadonlyMap<string, Rea
   return found;
 }
 
-function wantedVariants({ options, variants }: Product, filters: Filters): readonly Variant[] {
+function matchingVariants({ options, variants }: Product, filters: Filters): readonly Variant[] {
   return variants.filter(
     ({ price, values }) =>
       (filters.priceMin === null || price.amount >= filters.priceMin) &&
       (filters.priceMax === null || price.amount <= filters.priceMax) &&
       [...filters.options].every(([name, chosen]) =>
-        anyOf(
+        matchesAny(
           chosen,
-          values.filter((_, index) => fold(options[index]?.name ?? '') === fold(name)),
+          values.filter((_, index) => normalizeText(options[index]?.name ?? '') === normalizeText(name)),
         ),
       ),
   );
 }
 
-function anyOf(chosen: readonly string[], values: readonly (string | null)[]): boolean {
+function matchesAny(chosen: readonly string[], values: readonly (string | null)[]): boolean {
   if (chosen.length === 0) return true;
-  const folded = new Set(chosen.map(fold));
-  return values.some((value) => value !== null && folded.has(fold(value)));
+  const folded = new Set(chosen.map(normalizeText));
+  return values.some((value) => value !== null && folded.has(normalizeText(value)));
 }

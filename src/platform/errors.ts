@@ -1,5 +1,5 @@
 /** The platform cannot answer: down, slow, refusing. Visitors get the last good page or a friendly 503. */
-export class PlatformUnavailable extends Error {
+export class PlatformUnavailableError extends Error {
   override readonly name = 'PlatformUnavailable';
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
@@ -11,11 +11,11 @@ export class PlatformUnavailable extends Error {
 }
 
 /** The platform answered something that its contract does not allow. */
-export class PlatformBroken extends Error {
+export class PlatformContractError extends Error {
   override readonly name = 'PlatformBroken';
 }
 
 /** The shop's database cannot be used; the message is one line that says what to do. Ends the start. */
-export class DatabaseUnusable extends Error {
+export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusable';
 }

@@ -12,14 +12,14 @@ export function makeFootnotes(): Footnotes {
   const notes = new Map<string, Token[]>();
   const order: string[] = [];
   return {
-    extension: { extensions: [definition(notes), reference(notes, order)] },
-    list: (inline) => listHtml(order.map((name) => inline(notes.get(name) ?? []))),
+    extension: { extensions: [footnoteDefinition(notes), footnoteReference(notes, order)] },
+    list: (inline) => footnoteListHtml(order.map((name) => inline(notes.get(name) ?? []))),
   };
 }
 
-type Extension = NonNullable<MarkedExtension['extensions']>[number];
+type TokenizerExtension = NonNullable<MarkedExtension['extensions']>[number];
 
-function definition(notes: Map<string, Token[]>): Extension {
+function footnoteDefinition(notes: Map<string, Token[]>): TokenizerExtension {
   return {
     name: 'footnote',
     level: 'block',
@@ -35,7 +35,7 @@ function definition(notes: Map<string, Token[]>): Extension {
   };
 }
 
-function reference(notes: ReadonlyMap<string, Token[]>, order: string[]): Extension {
+function footnoteReference(notes: ReadonlyMap<string, Token[]>, order: string[]): TokenizerExtension {
   return {
     name: 'footnoteReference',
     level: 'inline',
@@ -44,11 +44,11 @@ function reference(notes: ReadonlyMap<string, Token[]>, order: string[]): Extens
       const found = /^\[\^(?<name>[^\]\s]+)\]/u.exec(source);
       return found?.groups && { type: 'footnoteReference', raw: found[0], text: found.groups['name'] };
     },
-    renderer: (token: Tokens.Generic) => referenceHtml(String(token['text']), notes, order),
+    renderer: (token: Tokens.Generic) => footnoteReferenceHtml(String(token['text']), notes, order),
   };
 }
 
-function referenceHtml(name: string, notes: ReadonlyMap<string, Token[]>, order: string[]): string {
+function footnoteReferenceHtml(name: string, notes: ReadonlyMap<string, Token[]>, order: string[]): string {
   if (!notes.has(name)) return escapeHtml(`[^${name}]`);
   const again = order.includes(name);
   if (!again) order.push(name);
@@ -56,7 +56,7 @@ function referenceHtml(name: string, notes: ReadonlyMap<string, Token[]>, order:
   return `<sup><a href="#note-${number}"${again ? '' : ` id="note-ref-${number}"`}>${number}</a></sup>`;
 }
 
-function listHtml(notes: readonly string[]): string {
+function footnoteListHtml(notes: readonly string[]): string {
   if (notes.length === 0) return '';
   const items = notes.map(
     (note, index) =>

@@ -5,10 +5,10 @@ import type { SafeHtml } from '#shop/html.ts';
 import type { Picture } from '#shop/picture.ts';
 import { makeFootnotes } from './markdown-footnotes.ts';
 import { figureHtml, pictureHtml } from './markdown-pictures.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitize } from './sanitise.ts';
 import { makeSlugger } from './slug.ts';
 
-export interface Rendered {
+export interface RenderedMarkdown {
   readonly html: SafeHtml;
   readonly headings: readonly Heading[];
 }
@@ -16,19 +16,19 @@ export interface Rendered {
 /** Finds a picture by the key that a text names it by: `![alt](image:key "caption")`. */
 export type FindPicture = (key: string) => Picture | null;
 
-const kept = new LRUCache<string, Rendered>({ max: 500 });
+const renderedTexts = new LRUCache<string, RenderedMarkdown>({ max: 500 });
 
 /**
  * Makes safe HTML of Markdown: CommonMark with tables, strikethrough, task lists, bare links, footnotes and pictures by
  * key. Headings carry the ids that GitHub gives them and begin at the second level. What was made once is kept.
  */
-export function renderMarkdown(source: string, findPicture: FindPicture): Rendered {
+export function renderMarkdown(source: string, findPicture: FindPicture): RenderedMarkdown {
   const pictures = pictureKeys(source).map((key) => [key, findPicture(key)] as const);
   const key = pictures.length === 0 ? source : JSON.stringify([source, pictures]);
-  const known = kept.get(key);
+  const known = renderedTexts.get(key);
   if (known) return known;
   const rendered = render(source, new Map(pictures));
-  kept.set(key, rendered);
+  renderedTexts.set(key, rendered);
   return rendered;
 }
 
@@ -36,7 +36,7 @@ function pictureKeys(source: string): readonly string[] {
   return Array.from(source.matchAll(/\(\s*<?image:(?<key>[\w-]+)/gu), ({ groups }) => groups?.['key'] ?? '');
 }
 
-function render(source: string, pictures: ReadonlyMap<string, Picture | null>): Rendered {
+function render(source: string, pictures: ReadonlyMap<string, Picture | null>): RenderedMarkdown {
   const headings: Heading[] = [];
   const footnotes = makeFootnotes();
   const marked = new Marked({ async: false, gfm: true }, footnotes.extension);
@@ -45,7 +45,7 @@ function render(source: string, pictures: ReadonlyMap<string, Picture | null>): 
   marked.use({ renderer: { ...headingRenderer(headings, shift), ...quoteRenderer, ...pictureRenderer(pictures) } });
   const body = marked.parser(tokens);
   const notes = footnotes.list((inline) => marked.Parser.parseInline(inline, marked.defaults));
-  return { html: sanitise(body + notes), headings };
+  return { html: sanitize(body + notes), headings };
 }
 
 /** Notes the headings that a table of contents shows, as they are rendered. */

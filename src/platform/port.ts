@@ -1,4 +1,4 @@
-import type { Tag } from '#cache/tags.ts';
+import type { CacheTag } from '#cache/tags.ts';
 import type { Cart, CartResult } from '#shop/cart.ts';
 import type {
   Announcement,
@@ -7,18 +7,18 @@ import type {
   Blog,
   ContentHit,
   ContentPage,
-  Entry,
+  ContentEntry,
   Home,
   MenuItem,
   Policy,
 } from '#shop/content.ts';
-import type { Collection, Listing, ListQuery, Page } from '#shop/listing.ts';
+import type { Collection, Listing, ListQuery, Paginated } from '#shop/listing.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/order.ts';
 import type { Product, ProductCard, Recommendation } from '#shop/product.ts';
 import type { Profile } from '#shop/profile.ts';
 
 /** For whom something is read: prices, availability and texts may differ by it, so it is part of every key. */
-export interface Context {
+export interface MarketContext {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   /** BCP 47. */
@@ -28,11 +28,11 @@ export interface Context {
 }
 
 /** One visit's reading: for whom, whether drafts show, and a note of each thing that was read. */
-export interface Reading {
-  readonly context: Context;
+export interface ReaderContext {
+  readonly context: MarketContext;
   readonly draft: boolean;
   /** `updatedAt` (ISO 8601) of what was read, where a delivery may come before the data it tells of. */
-  readonly record: (tag: Tag, updatedAt?: string) => void;
+  readonly record: (tag: CacheTag, updatedAt?: string) => void;
   /** Epoch milliseconds at which what was read changes by itself: a date to publish, a sale that ends. */
   readonly until?: (moment: number) => void;
 }
@@ -49,7 +49,7 @@ export interface Capabilities {
 
 export interface CommercePlatform {
   readonly caps: Capabilities;
-  catalog(reading: Reading): Catalog;
+  catalog(reading: ReaderContext): Catalog;
   readonly carts: Carts;
   /** null for a platform that has its own page for it. */
   readonly checkout: Checkout | null;
@@ -70,22 +70,22 @@ export interface Catalog {
   /** Whole products for handles, in their order, those that do not exist left out. */
   products(handles: readonly string[]): Promise<readonly Product[]>;
   /** Cards for handles, in their order, those that do not exist left out. */
-  cards(handles: readonly string[], preferred?: Preferred): Promise<readonly ProductCard[]>;
+  cards(handles: readonly string[], preferred?: PreferredVariants): Promise<readonly ProductCard[]>;
   /** null when the scope's collection does not exist. A page past the end has no cards. */
   list(query: ListQuery): Promise<Listing | null>;
   collection(handle: string): Promise<Collection | null>;
-  collections(page: number, perPage: number): Promise<Page<Collection>>;
+  collections(page: number, perPage: number): Promise<Paginated<Collection>>;
   /** Products that go with one, best first, itself excluded. */
   recommendations(productId: string, limit: number): Promise<readonly Recommendation[]>;
   /** Products that go with a whole cart, none that is in it. */
   cartRecommendations(productIds: readonly string[], limit: number): Promise<readonly Recommendation[]>;
   suggest(term: string, limit: number): Promise<Suggestions>;
   /** Handle and time of change of everything a sitemap lists, in a stable order. */
-  sitemap(kind: 'product' | 'collection', page: number, perPage: number): Promise<Page<SitemapEntry>>;
+  sitemap(kind: 'product' | 'collection', page: number, perPage: number): Promise<Paginated<SitemapEntry>>;
 }
 
 /** Which variant stands for a product in a grid: option name to value, by product handle. */
-export type Preferred = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type PreferredVariants = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface SitemapEntry {
   readonly handle: string;
@@ -101,18 +101,18 @@ export interface Suggestions {
 }
 
 export interface ContentSource {
-  content(reading: Reading): Content;
+  content(reading: ReaderContext): Content;
   /** Absent where texts are written in a system of its own. */
-  readonly drafts?: Drafts;
+  readonly drafts?: DraftSource;
 }
 
-export interface Drafts {
+export interface DraftSource {
   /** What is shown at a path, as it is written; null where nothing is that can be edited. */
-  compare(path: string): Promise<Comparison | null>;
+  compare(path: string): Promise<DraftComparison | null>;
 }
 
 /** Two versions of a text in the form in which it is written. */
-export interface Comparison {
+export interface DraftComparison {
   readonly title: string;
   /** null: visitors see nothing of it. */
   readonly published: string | null;
@@ -131,16 +131,16 @@ export interface Content {
   menu(handle: string): Promise<readonly MenuItem[]>;
   home(): Promise<Home | null>;
   page(slug: string): Promise<ContentPage | null>;
-  pages(): Promise<readonly Entry[]>;
+  pages(): Promise<readonly ContentEntry[]>;
   blogs(): Promise<readonly Blog[]>;
   blog(handle: string): Promise<Blog | null>;
   /** Newest first. */
-  articles(blog: string, range: ArticleRange): Promise<Page<ArticleCard>>;
+  articles(blog: string, range: ArticleRange): Promise<Paginated<ArticleCard>>;
   article(blog: string, handle: string): Promise<Article | null>;
   /** Cards for handles of one blog, in their order, unknown ones left out. */
   articleCards(blog: string, handles: readonly string[]): Promise<readonly ArticleCard[]>;
   policy(handle: string): Promise<Policy | null>;
-  policies(): Promise<readonly Entry[]>;
+  policies(): Promise<readonly ContentEntry[]>;
   /** Pages, articles, policies and answers that match a term, best first. */
   search(term: string, limit: number): Promise<readonly ContentHit[]>;
   /** Where an old path leads now; null when nowhere. */
@@ -164,32 +164,32 @@ export interface CartWrite {
   readonly key: string | null;
 }
 
-export interface CartAnswer {
+export interface CartWriteResult {
   readonly ref: CartRef | null;
   readonly result: CartResult;
 }
 
 export interface Carts {
   read(ref: CartRef): Promise<Cart | null>;
-  add(write: CartWrite, lines: readonly CartAdd[]): Promise<CartAnswer>;
+  add(write: CartWrite, lines: readonly CartLineInput[]): Promise<CartWriteResult>;
   /** 0 removes the line. */
-  setQuantity(write: CartWrite, lineId: string, quantity: number): Promise<CartAnswer>;
-  setNote(write: CartWrite, note: string): Promise<CartAnswer>;
-  applyCode(write: CartWrite, code: string): Promise<CartAnswer>;
-  removeCode(write: CartWrite, code: string): Promise<CartAnswer>;
-  clear(write: CartWrite): Promise<CartAnswer>;
+  setQuantity(write: CartWrite, lineId: string, quantity: number): Promise<CartWriteResult>;
+  setNote(write: CartWrite, note: string): Promise<CartWriteResult>;
+  applyCode(write: CartWrite, code: string): Promise<CartWriteResult>;
+  removeCode(write: CartWrite, code: string): Promise<CartWriteResult>;
+  clear(write: CartWrite): Promise<CartWriteResult>;
   /** Where the visitor pays: a path of this site or the platform's own page. */
   checkoutUrl(ref: CartRef): Promise<string | null>;
 }
 
-export interface CartAdd {
+export interface CartLineInput {
   readonly variantId: string;
   readonly quantity: number;
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
 /** Where an order is to go, as far as the buyer has said. */
-export interface DeliveryWish {
+export interface DeliveryPreference {
   /** ISO 3166-1 alpha-2; null: the one the shop proposes. */
   readonly country: string | null;
   /** Id of a method; null, and any that is not offered: the first. */
@@ -199,7 +199,7 @@ export interface DeliveryWish {
 
 export interface Checkout {
   /** What an order of a cart would come to; null when there is no such cart or nothing in it. */
-  quote(ref: CartRef, wish: DeliveryWish): Promise<Quote | null>;
+  quote(ref: CartRef, wish: DeliveryPreference): Promise<Quote | null>;
   /** A cart becomes one order, however often it is sent. */
   place(ref: CartRef, request: OrderRequest): Promise<OrderResult>;
   /** The order that a cart became; null when it became none. */
@@ -227,7 +227,7 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** What a delivery or a sweep found to have changed; ids and handles as the catalogue uses them. */
-export interface Change {
+export interface ChangeReference {
   readonly kind: ChangeKind;
   readonly ids: readonly string[];
   /** Handles now and before, where known; of an article `blog/handle`, of a redirect its path. */
@@ -249,19 +249,19 @@ export interface Change {
 
 export type EventRefusal = 'malformed' | 'missing_header' | 'invalid_signature';
 
-export type EventVerdict =
-  | { readonly ok: true; readonly id: string; readonly topic: string; readonly changes: readonly Change[] }
+export type EventReadResult =
+  | { readonly ok: true; readonly id: string; readonly topic: string; readonly changes: readonly ChangeReference[] }
   | { readonly ok: false; readonly reason: EventRefusal };
 
 export interface Events {
   /** Says what a delivery touches; its signature has been found good over these very bytes. */
-  read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventVerdict>;
+  read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventReadResult>;
   /** What changed since a mark of an earlier call (null: from now on), for things without deliveries. */
-  changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly Change[] }>;
+  changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly ChangeReference[] }>;
 }
 
 /** An event on its way to one of its targets. */
-export interface Outgoing {
+export interface OutgoingEvent {
   readonly number: number;
   /** The same for every target and attempt. */
   readonly id: string;
@@ -275,10 +275,10 @@ export interface Outgoing {
 /** Events kept with the shop's data until each target has taken them. Of several processes one is handed each. */
 export interface Outbox {
   /** Makes events of what changed, for all targets, and hands out those whose time has come. */
-  take(targets: readonly string[]): readonly Outgoing[];
-  delivered(event: Outgoing): void;
+  take(targets: readonly string[]): readonly OutgoingEvent[];
+  delivered(event: OutgoingEvent): void;
   /** Puts it off for longer each time, until it is given up. */
-  failed(event: Outgoing): 'later' | 'given_up';
+  failed(event: OutgoingEvent): 'later' | 'given_up';
   /** Nothing changed and nothing is due: costs some microseconds. */
   idle(): boolean;
 }

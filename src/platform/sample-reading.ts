@@ -1,16 +1,16 @@
-import type { Tag } from '#cache/tags.ts';
-import type { Reading } from './port.ts';
+import type { CacheTag } from '#cache/tags.ts';
+import type { ReaderContext } from './port.ts';
 
 /** A visit's reading for tests, with the tags it recorded and the first moment at which what it read changes. */
-export interface SampleReading {
-  readonly reading: Reading;
-  readonly recorded: Set<Tag>;
+export interface SampleReaderContext {
+  readonly reading: ReaderContext;
+  readonly recorded: Set<CacheTag>;
   /** ISO 8601; null when nothing changes by itself. */
   readonly changes: () => string | null;
 }
 
-export function sampleReading(given: Partial<Pick<Reading, 'draft'>> = {}): SampleReading {
-  const recorded = new Set<Tag>();
+export function sampleReaderContext(given: Partial<Pick<ReaderContext, 'draft'>> = {}): SampleReaderContext {
+  const recorded = new Set<CacheTag>();
   const moments: number[] = [];
   const context = { country: 'NO', language: 'en-GB', currency: 'EUR' };
   return {

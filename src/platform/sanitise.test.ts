@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sanitise } from './sanitise.ts';
+import { sanitize } from './sanitise.ts';
 
 /** Pieces of attacks, a line each: in any order, cut off anywhere, with anything between them. */
-const lines = `
+const attackFragments = `
 <script>
 </script>
 <script src=//e.example>
@@ -73,7 +73,7 @@ x 1x, javascript:y 2x
 <IMG SRC=
 class=quotation id="a b"`;
 
-const pieces = [...lines.split('\n'), ...'\u0000\u0001\u2028<>"\'=/`\\\n\u000B'.split('')];
+const pieces = [...attackFragments.split('\n'), ...'\u0000\u0001\u2028<>"\'=/`\\\n\u000B'.split('')];
 
 const piece = fc.constantFrom(...pieces);
 
@@ -100,14 +100,14 @@ const hostile = fc
   })
   .map((parts) => parts.join(''));
 
-interface Tag {
+interface HtmlTag {
   readonly name: string;
   readonly closes: boolean;
   readonly attributes: readonly (readonly [string, string])[];
 }
 
 /** Reads what the sanitiser wrote by its own strict grammar; anything that does not fit it is an error. */
-function readTags(html: string): readonly Tag[] {
+function readTags(html: string): readonly HtmlTag[] {
   const tags = html.match(/<[^>]*>?/gu) ?? [];
   expect(html.replaceAll(/<[^<>]*>/gu, '')).not.toMatch(/[<>]/u);
   return tags.map((tag) => {
@@ -136,29 +136,29 @@ function decode(value: string): string {
     .replaceAll(/&(\w+);?/gu, (whole: string, name: string) => named[name] ?? whole);
 }
 
-const placed = new Set(
+const allowedTags = new Set(
   'p br hr strong b em i del s sub sup small mark abbr q cite h2 h3 h4 h5 h6 blockquote pre code kbd samp section div span ul ol li dl dt dd table caption thead tbody tfoot tr th td figure figcaption picture source img a input'.split(
     ' ',
   ),
 );
 
 /** Where a browser would go, or fetch from, for an address on a page of this site. */
-function destination(address: string): URL {
+function resolveUrl(address: string): URL {
   return new URL(address, 'https://shop.example/pages/x');
 }
 
 test('nothing hostile gets through, whatever is sent', () => {
   fc.assert(
     fc.property(hostile, (html) => {
-      const tags = readTags(sanitise(html));
-      expect(tags.map(({ name }) => name).filter((name) => !placed.has(name))).toEqual([]);
+      const tags = readTags(sanitize(html));
+      expect(tags.map(({ name }) => name).filter((name) => !allowedTags.has(name))).toEqual([]);
       const attributes = tags.flatMap((tag) => tag.attributes);
       const names = attributes.map(([name]) => name);
       expect(names.filter((name) => /^on|^style$|^srcdoc$|^formaction$|^action$/u.test(name))).toEqual([]);
       const valuesOf = (wanted: string) => attributes.flatMap(([name, value]) => (name === wanted ? [value] : []));
-      const schemes = valuesOf('href').map((href) => destination(href).protocol);
+      const schemes = valuesOf('href').map((href) => resolveUrl(href).protocol);
       expect(schemes.filter((scheme) => !/^(?:https?|mailto|tel):$/u.test(scheme))).toEqual([]);
-      expect(valuesOf('src').filter((src) => destination(src).origin !== 'https://shop.example')).toEqual([]);
+      expect(valuesOf('src').filter((src) => resolveUrl(src).origin !== 'https://shop.example')).toEqual([]);
     }),
     { numRuns: 3000 },
   );
@@ -167,10 +167,10 @@ test('nothing hostile gets through, whatever is sent', () => {
 test('pictures in sets are of this site only', () => {
   fc.assert(
     fc.property(hostile, (html) => {
-      const sets = readTags(sanitise(html)).flatMap(({ attributes }) =>
+      const sets = readTags(sanitize(html)).flatMap(({ attributes }) =>
         attributes.flatMap(([name, value]) => (name === 'srcset' ? value.split(',') : [])),
       );
-      for (const each of sets) expect(destination(each.trim()).origin).toBe('https://shop.example');
+      for (const each of sets) expect(resolveUrl(each.trim()).origin).toBe('https://shop.example');
     }),
     { numRuns: 1000 },
   );
@@ -181,7 +181,7 @@ test('every element that is opened is closed, in order, so that a text cannot en
   fc.assert(
     fc.property(hostile, (html) => {
       const open: string[] = [];
-      for (const { name, closes } of readTags(sanitise(html))) {
+      for (const { name, closes } of readTags(sanitize(html))) {
         if (!closes && !lone.has(name)) open.push(name);
         if (closes && open.at(-1) === name) open.pop();
         else if (closes) open.push(`/${name}`);
@@ -193,28 +193,28 @@ test('every element that is opened is closed, in order, so that a text cannot en
 });
 
 test('links to other sites carry rel, links of this site do not', () => {
-  expect(sanitise('<a href="https://e.example/x">x</a>')).toBe('<a href="https://e.example/x" rel="noopener">x</a>');
-  expect(sanitise('<a href="/about#us" rel="author">x</a>')).toBe('<a href="/about#us">x</a>');
-  expect(sanitise('<a href="mailto:a@b.example">x</a>')).toBe('<a href="mailto:a@b.example">x</a>');
+  expect(sanitize('<a href="https://e.example/x">x</a>')).toBe('<a href="https://e.example/x" rel="noopener">x</a>');
+  expect(sanitize('<a href="/about#us" rel="author">x</a>')).toBe('<a href="/about#us">x</a>');
+  expect(sanitize('<a href="mailto:a@b.example">x</a>')).toBe('<a href="mailto:a@b.example">x</a>');
 });
 
 test.for(['//e.example', '/\\e.example', 'javascript:x', 'relative', 'ftp://e.example', '/a b', '\\x'])(
   'a link to %j leads nowhere',
   (href) => {
-    expect(sanitise(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+    expect(sanitize(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
   },
 );
 
 test('a heading of the first level becomes one of the second', () => {
-  expect(sanitise('<h1 id="top">A</h1><h3>B</h3>')).toBe('<h2 id="top">A</h2><h3>B</h3>');
+  expect(sanitize('<h1 id="top">A</h1><h3>B</h3>')).toBe('<h2 id="top">A</h2><h3>B</h3>');
 });
 
 test('only the classes that texts need are kept', () => {
-  expect(sanitise('<figure class="quotation admin">x</figure><p class="x">y</p>')).toBe(
+  expect(sanitize('<figure class="quotation admin">x</figure><p class="x">y</p>')).toBe(
     '<figure class="quotation">x</figure><p>y</p>',
   );
 });
 
 test('the words of scripts and styles go with them', () => {
-  expect(sanitise('<p>a</p><script>alert(1)</script><style>p{}</style><p>b</p>')).toBe('<p>a</p><p>b</p>');
+  expect(sanitize('<p>a</p><script>alert(1)</script><style>p{}</style><p>b</p>')).toBe('<p>a</p><p>b</p>');
 });

@@ -5,15 +5,15 @@ import type { SafeHtml } from '#shop/html.ts';
  * The one way from a shop's HTML to HTML that a view may place: known elements and attributes only, links to the web,
  * mail, telephones and this site, pictures of this site, no heading of the first level.
  */
-export function sanitise(html: string): SafeHtml {
-  return brand(sanitizeHtml(html, rules));
+export function sanitize(html: string): SafeHtml {
+  return markSafe(sanitizeHtml(html, rules));
 }
 
-function brand(clean: string): SafeHtml {
+function markSafe(clean: string): SafeHtml {
   return clean as SafeHtml;
 }
 
-const text = [
+const textTags = [
   'p',
   'br',
   'hr',
@@ -31,8 +31,8 @@ const text = [
   'q',
   'cite',
 ];
-const blocks = ['h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'section', 'div', 'span'];
-const listsAndTables = [
+const blockTags = ['h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'kbd', 'samp', 'section', 'div', 'span'];
+const listAndTableTags = [
   'ul',
   'ol',
   'li',
@@ -48,10 +48,10 @@ const listsAndTables = [
   'th',
   'td',
 ];
-const pictures = ['figure', 'figcaption', 'picture', 'source', 'img'];
+const pictureTags = ['figure', 'figcaption', 'picture', 'source', 'img'];
 
 const rules: IOptions = {
-  allowedTags: [...text, ...blocks, ...listsAndTables, ...pictures, 'a', 'input'],
+  allowedTags: [...textTags, ...blockTags, ...listAndTableTags, ...pictureTags, 'a', 'input'],
   allowedAttributes: {
     '*': ['id', 'lang', 'dir'],
     a: ['href', 'title', 'rel', 'role', 'aria-label'],
@@ -70,7 +70,14 @@ const rules: IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 40,
   selfClosing: ['img', 'br', 'hr', 'input', 'source'],
-  transformTags: { '*': cleanId, h1: 'h2', a: link, img: picture, source: picture, input: checkbox },
+  transformTags: {
+    '*': cleanId,
+    h1: 'h2',
+    a: sanitizeLink,
+    img: sanitizePicture,
+    source: sanitizePicture,
+    input: sanitizeCheckbox,
+  },
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'img' && !attribs['src']) ||
     (tag === 'source' && !attribs['srcset']) ||
@@ -84,32 +91,32 @@ function cleanId(tagName: string, attribs: Attributes): Tag {
   return { tagName, attribs: named ? attribs : others };
 }
 
-function link(tagName: string, attribs: Attributes): Tag {
+function sanitizeLink(tagName: string, attribs: Attributes): Tag {
   const { href, rel: _rel, ...others } = cleanId(tagName, attribs).attribs;
-  if (href === undefined || !leadsSomewhere(href)) return { tagName, attribs: others };
+  if (href === undefined || !isSafeLink(href)) return { tagName, attribs: others };
   return { tagName, attribs: /^https?:/iu.test(href) ? { ...others, href, rel: 'noopener' } : { ...others, href } };
 }
 
 /** Whether an address may stand in a link: of the web, mail, a telephone, this site or this page. */
-export function leadsSomewhere(href: string): boolean {
+export function isSafeLink(href: string): boolean {
   if (/^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/iu.test(href)) return URL.canParse(href);
   return isSitePath(href) || /^#\S*$/u.test(href);
 }
 
-function picture(tagName: string, attribs: Attributes): Tag {
+function sanitizePicture(tagName: string, attribs: Attributes): Tag {
   const { src, srcset, ...others } = cleanId(tagName, attribs).attribs;
   return {
     tagName,
     attribs: {
       ...others,
       ...(src !== undefined && isSitePath(src) && { src }),
-      ...(srcset !== undefined && srcset.split(',').every(isCandidate) && { srcset }),
+      ...(srcset !== undefined && srcset.split(',').every(isSrcsetCandidate) && { srcset }),
     },
   };
 }
 
 /** A picture in a set: a path of this site, perhaps with how wide or dense it is. */
-function isCandidate(each: string): boolean {
+function isSrcsetCandidate(each: string): boolean {
   const [address, size = '1x', ...others] = each.trim().split(/\s+/u);
   return isSitePath(address) && /^\d+(?:\.\d+)?[wx]$/u.test(size) && others.length === 0;
 }
@@ -120,7 +127,7 @@ function isSitePath(address: string | undefined): boolean {
 }
 
 /** Task lists have boxes that only show a state, told in a word to those who do not see them. */
-function checkbox(tagName: string, attribs: Attributes): Tag {
+function sanitizeCheckbox(tagName: string, attribs: Attributes): Tag {
   if (attribs['type'] !== 'checkbox') return { tagName, attribs: {} };
   const state = attribs['checked'] === undefined ? { 'aria-label': 'To do' } : { checked: '', 'aria-label': 'Done' };
   return { tagName, attribs: { type: 'checkbox', disabled: '', ...state } };

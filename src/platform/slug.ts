@@ -2,14 +2,14 @@
 export function makeSlugger(): (heading: string) => string {
   const seen = new Map<string, number>();
   return (heading) => {
-    const slug = slugOf(heading);
+    const slug = slugify(heading);
     const times = seen.get(slug) ?? 0;
     seen.set(slug, times + 1);
     return times === 0 ? slug : `${slug}-${times}`;
   };
 }
 
-function slugOf(heading: string): string {
+function slugify(heading: string): string {
   return heading
     .trim()
     .toLowerCase()

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTag } from './blog-query.ts';
+import { readBlogTag } from './blog-query.ts';
 
-const read = (query: string) => readTag(new URLSearchParams(query));
+const read = (query: string) => readBlogTag(new URLSearchParams(query));
 
 test('a tag is read, however its letters were composed', () => {
   expect(read('page=3&tag=Workshop')).toBe('Workshop');
@@ -16,7 +16,7 @@ test('no tag and an empty one narrow nothing', () => {
 test('whatever is asked for, a tag is short and not empty', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (text) => {
-      const tag = readTag(new URLSearchParams({ tag: text }));
+      const tag = readBlogTag(new URLSearchParams({ tag: text }));
       expect(tag === null || (tag.length > 0 && tag.length <= 100)).toBe(true);
     }),
   );

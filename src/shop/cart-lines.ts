@@ -1,79 +1,87 @@
 import { cartBounds, type CartRefusal } from './cart.ts';
 
 /** A line as it is kept: pieces of one variant, told apart from others of it by its id. */
-export interface HeldLine {
+export interface StoredCartLine {
   readonly id: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
 /** What can be bought of a variant now. `stock` null: not counted. */
-export interface Offer {
+export interface VariantStock {
   readonly variantId: string;
   readonly stock: number | null;
 }
 
-export interface Shelf {
+export interface PurchaseLimits {
   /** By variant id; what is not in it is not sold here. */
-  readonly offers: ReadonlyMap<string, Offer>;
+  readonly stockByVariant: ReadonlyMap<string, VariantStock>;
   /** Most pieces in one line. */
-  readonly maximum: number;
+  readonly maxQuantity: number;
 }
 
-export type LinePlan =
-  | { readonly ok: true; readonly lines: readonly HeldLine[] }
+export type CartLinesResult =
+  | { readonly ok: true; readonly lines: readonly StoredCartLine[] }
   | { readonly ok: false; readonly reason: CartRefusal; readonly detail: string | null };
 
 /** The lines after adding all of `added`, or the refusal of the first that does not fit: then none is added. */
-export function planAdd(held: readonly HeldLine[], added: readonly HeldLine[], shelf: Shelf): LinePlan {
-  let lines = held;
+export function addCartLines(
+  current: readonly StoredCartLine[],
+  added: readonly StoredCartLine[],
+  limits: PurchaseLimits,
+): CartLinesResult {
+  let lines = current;
   for (const addition of added) {
-    const known = lines.find(({ id }) => id === addition.id);
-    if (!isCount(addition.quantity, shelf.maximum)) return badQuantity(shelf.maximum);
-    const wanted = { ...addition, quantity: (known?.quantity ?? 0) + addition.quantity };
+    const existing = lines.find(({ id }) => id === addition.id);
+    if (!isValidQuantity(addition.quantity, limits.maxQuantity)) return refuseQuantity(limits.maxQuantity);
+    const updated = { ...addition, quantity: (existing?.quantity ?? 0) + addition.quantity };
     const others = lines.filter(({ id }) => id !== addition.id);
-    const refusal = refuseLine(wanted, others, shelf);
+    const refusal = refuseLine(updated, others, limits);
     if (refusal) return refusal;
-    lines = known ? lines.map((line) => (line.id === wanted.id ? wanted : line)) : [...lines, wanted];
+    lines = existing ? lines.map((line) => (line.id === updated.id ? updated : line)) : [...lines, updated];
   }
   if (lines.length > cartBounds.lines) return refuse('too_many_lines', String(cartBounds.lines));
   return { ok: true, lines };
 }
 
 /** The lines after setting one to a quantity; 0 takes it away. Fewer pieces than before are never over stock. */
-export function planQuantity(
-  held: readonly HeldLine[],
-  wish: Pick<HeldLine, 'id' | 'quantity'>,
-  shelf: Shelf,
-): LinePlan {
-  const line = held.find(({ id }) => id === wish.id);
+export function setLineQuantity(
+  current: readonly StoredCartLine[],
+  change: Pick<StoredCartLine, 'id' | 'quantity'>,
+  limits: PurchaseLimits,
+): CartLinesResult {
+  const line = current.find(({ id }) => id === change.id);
   if (!line) return refuse('unknown_line', null);
-  const others = held.filter(({ id }) => id !== wish.id);
-  if (wish.quantity === 0) return { ok: true, lines: others };
-  const wanted = { ...line, quantity: wish.quantity };
-  const refusal = isCount(wish.quantity, line.quantity) ? null : refuseLine(wanted, others, shelf);
-  return refusal ?? { ok: true, lines: held.map((each) => (each.id === wish.id ? wanted : each)) };
+  const others = current.filter(({ id }) => id !== change.id);
+  if (change.quantity === 0) return { ok: true, lines: others };
+  const updated = { ...line, quantity: change.quantity };
+  const refusal = isValidQuantity(change.quantity, line.quantity) ? null : refuseLine(updated, others, limits);
+  return refusal ?? { ok: true, lines: current.map((each) => (each.id === change.id ? updated : each)) };
 }
 
-function refuseLine(wanted: HeldLine, others: readonly HeldLine[], { offers, maximum }: Shelf): LinePlan | null {
-  if (!isCount(wanted.quantity, maximum)) return badQuantity(maximum);
-  const offer = offers.get(wanted.variantId);
+function refuseLine(
+  line: StoredCartLine,
+  others: readonly StoredCartLine[],
+  { stockByVariant, maxQuantity }: PurchaseLimits,
+): CartLinesResult | null {
+  if (!isValidQuantity(line.quantity, maxQuantity)) return refuseQuantity(maxQuantity);
+  const offer = stockByVariant.get(line.variantId);
   if (!offer) return refuse('unknown_variant', null);
   if (offer.stock === null) return null;
   if (offer.stock === 0) return refuse('sold_out', null);
-  const beside = others.filter(({ variantId }) => variantId === wanted.variantId);
-  const pieces = beside.reduce((sum, { quantity }) => sum + quantity, wanted.quantity);
-  return pieces > offer.stock ? refuse('over_stock', String(offer.stock)) : null;
+  const sameVariant = others.filter(({ variantId }) => variantId === line.variantId);
+  const total = sameVariant.reduce((sum, { quantity }) => sum + quantity, line.quantity);
+  return total > offer.stock ? refuse('over_stock', String(offer.stock)) : null;
 }
 
-function isCount(quantity: number, most: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= most;
+function isValidQuantity(quantity: number, max: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= max;
 }
 
-function badQuantity(maximum: number): LinePlan {
+function refuseQuantity(maximum: number): CartLinesResult {
   return refuse('bad_quantity', String(maximum));
 }
 
-function refuse(reason: CartRefusal, detail: string | null): LinePlan {
+function refuse(reason: CartRefusal, detail: string | null): CartLinesResult {
   return { ok: false, reason, detail };
 }

@@ -1,17 +1,17 @@
 /** The shape of a catalogue of texts: another language has the same keys, and functions of the same values. */
-export type CatalogueOfTexts<Texts> = {
+export type MessageCatalog<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string
     : Texts[Key] extends (...given: never) => unknown
       ? Texts[Key]
-      : CatalogueOfTexts<Texts[Key]>;
+      : MessageCatalog<Texts[Key]>;
 };
 
 /** Catalogues by language tag (BCP 47). */
-export type Languages<Texts> = Readonly<Record<string, Texts>> & { readonly en: Texts };
+export type CatalogsByLanguage<Texts> = Readonly<Record<string, Texts>> & { readonly en: Texts };
 
 /** The catalogue of a tag itself, else of its language alone, else the English one. */
-export function catalogueFor<Texts>(locale: string, languages: Languages<Texts>): Texts {
+export function catalogFor<Texts>(locale: string, languages: CatalogsByLanguage<Texts>): Texts {
   const [language = ''] = locale.split('-');
   return languages[locale] ?? languages[language] ?? languages.en;
 }

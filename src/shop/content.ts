@@ -2,7 +2,7 @@ import type { SafeHtml } from './html.ts';
 import type { Picture } from './picture.ts';
 
 /** What every piece of written content says of itself. */
-export interface Entry {
+export interface ContentEntry {
   readonly handle: string;
   readonly title: string;
   /** For search engines, up to about 155 characters. */
@@ -22,7 +22,7 @@ export interface Heading {
   readonly level: 2 | 3 | 4;
 }
 
-export interface Link {
+export interface ContentLink {
   readonly label: string;
   readonly href: string;
 }
@@ -44,7 +44,7 @@ export interface HeroSection {
   readonly heading: string;
   readonly text: string | null;
   readonly picture: Picture | null;
-  readonly action: Link | null;
+  readonly action: ContentLink | null;
   readonly style: 'full' | 'picture-below';
   /** Products that stand on the picture's shelf, by handle. */
   readonly shelf: { readonly label: string; readonly products: readonly string[] } | null;
@@ -58,7 +58,7 @@ export interface TextSection {
   readonly picture: Picture | null;
   readonly flip: boolean;
   readonly style: 'plain' | 'statement' | 'makers';
-  readonly action: Link | null;
+  readonly action: ContentLink | null;
 }
 
 export interface PictureSection {
@@ -74,7 +74,7 @@ export interface ProductRowSection {
   readonly products: readonly string[];
   /** Which variant stands for a product, as option name to value, by handle. */
   readonly preferred: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly action: Link | null;
+  readonly action: ContentLink | null;
 }
 
 export interface QuoteSection {
@@ -123,11 +123,11 @@ export interface JournalTeaserSection {
   readonly heading: string;
   readonly blog: string;
   readonly articles: readonly string[];
-  readonly action: Link | null;
+  readonly action: ContentLink | null;
 }
 
 /** A content-managed marketing page. */
-export interface ContentPage extends Entry {
+export interface ContentPage extends ContentEntry {
   readonly heading: string;
   readonly sections: readonly Section[];
 }
@@ -148,7 +148,7 @@ export interface Blog {
 }
 
 /** An article as a listing shows it. */
-export interface ArticleCard extends Entry {
+export interface ArticleCard extends ContentEntry {
   readonly blog: string;
   readonly category: string | null;
   /** Whole minutes at 220 words a minute, at least 1. */
@@ -163,12 +163,12 @@ export interface Article extends ArticleCard {
   readonly related: readonly ArticleCard[];
 }
 
-export interface Policy extends Entry {
+export interface Policy extends ContentEntry {
   readonly body: SafeHtml;
   readonly headings: readonly Heading[];
 }
 
-export interface MenuItem extends Link {
+export interface MenuItem extends ContentLink {
   readonly children: readonly MenuItem[];
   /** Products behind a collection's link; null elsewhere. */
   readonly count: number | null;
@@ -178,7 +178,7 @@ export interface MenuItem extends Link {
 
 export interface Announcement {
   readonly text: string;
-  readonly link: Link | null;
+  readonly link: ContentLink | null;
 }
 
 /** A page or article that a search found. */

@@ -14,18 +14,18 @@ export interface DeliveryDates {
 /** What an order made at `now` can count on; null when the shop states no cut-off or no dispatch days. */
 export function deliveryDates(terms: DeliveryTerms, timeZone: string, now: Date): DeliveryDates | null {
   if (terms.cutOff === null) return null;
-  const cutOff = nextCutOff(terms.dispatchDays, terms.cutOff, zoned(now, timeZone));
+  const cutOff = nextCutOff(terms.dispatchDays, terms.cutOff, inTimeZone(now, timeZone));
   if (cutOff === null) return null;
   const leaves = cutOff.toPlainDate();
   return {
     leaves: leaves.toString(),
-    arrives: terms.transitDays && [arrival(leaves, terms.transitDays[0]), arrival(leaves, terms.transitDays[1])],
+    arrives: terms.transitDays && [arrivalDay(leaves, terms.transitDays[0]), arrivalDay(leaves, terms.transitDays[1])],
     orderBefore: terms.cutOff,
     until: new Date(cutOff.epochMilliseconds),
   };
 }
 
-function zoned(moment: Date, timeZone: string): Temporal.ZonedDateTime {
+function inTimeZone(moment: Date, timeZone: string): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
 }
 
@@ -44,7 +44,7 @@ function nextCutOff(
 }
 
 /** The day after a number of working days, Monday to Friday: carriers count these, public holidays aside. */
-function arrival(leaves: Temporal.PlainDate, workingDays: number): string {
+function arrivalDay(leaves: Temporal.PlainDate, workingDays: number): string {
   let day = leaves;
   for (let left = workingDays; left > 0; left -= day.dayOfWeek <= 5 ? 1 : 0) day = day.add({ days: 1 });
   return day.toString();

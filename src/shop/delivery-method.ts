@@ -11,8 +11,8 @@ export interface DeliveryMethod {
 }
 
 /** What a method costs for goods of this sum after discounts. */
-export function deliveryPrice({ price, reducedFrom, reducedPrice }: DeliveryMethod, goods: number): number {
-  return reducedFrom !== null && goods >= reducedFrom ? reducedPrice : price;
+export function deliveryPrice({ price, reducedFrom, reducedPrice }: DeliveryMethod, subtotal: number): number {
+  return reducedFrom !== null && subtotal >= reducedFrom ? reducedPrice : price;
 }
 
 /** The tax in an amount that includes it, rounded half up. `rate` in per cent. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CodeUse, type DiscountCode, discountOf, refusalDetail, refuseCode } from './discount-code.ts';
+import { type DiscountCodeUse, type DiscountCode, discountAmount, refusalDetail, refuseCode } from './discount-code.ts';
 
 const code: DiscountCode = {
   code: 'TEST',
@@ -15,7 +15,7 @@ const code: DiscountCode = {
   usageLimit: 100,
 };
 
-const use: CodeUse = { fitting: 20000, today: '2026-11-20', country: 'NO', uses: 0, usesByCustomer: 0 };
+const use: DiscountCodeUse = { eligibleAmount: 20000, today: '2026-11-20', country: 'NO', uses: 0, usesByCustomer: 0 };
 const wording = { locale: 'en-GB', currency: 'EUR', today: '2026-11-20' };
 
 test('a code has effect from its first to its last day, both included', () => {
@@ -27,8 +27,8 @@ test('a code has effect from its first to its last day, both included', () => {
 test('each condition has a reason of its own', () => {
   expect(refuseCode(code, { ...use, country: 'DE' })).toBe('code_country');
   expect(refuseCode(code, { ...use, country: null })).toBeNull();
-  expect(refuseCode(code, { ...use, fitting: null })).toBe('code_nothing_fits');
-  expect(refuseCode(code, { ...use, fitting: 14999 })).toBe('code_minimum');
+  expect(refuseCode(code, { ...use, eligibleAmount: null })).toBe('code_nothing_fits');
+  expect(refuseCode(code, { ...use, eligibleAmount: 14999 })).toBe('code_minimum');
   expect(refuseCode(code, { ...use, usesByCustomer: 1 })).toBe('code_used');
   expect(refuseCode(code, { ...use, uses: 100 })).toBe('code_ended');
 });
@@ -44,10 +44,10 @@ test('refusals are completed by the date, the sum with what it is counted over, 
 });
 
 test('per cent are rounded to whole minor units, amounts never exceed what they are taken off', () => {
-  expect(discountOf(code, 27100)).toBe(2710);
-  expect(discountOf(code, 5)).toBe(1);
-  expect(discountOf({ ...code, benefit: { kind: 'amount', amount: 1000 } }, 400)).toBe(400);
-  expect(discountOf({ ...code, benefit: { kind: 'free-delivery' } }, 400)).toBe(0);
+  expect(discountAmount(code, 27100)).toBe(2710);
+  expect(discountAmount(code, 5)).toBe(1);
+  expect(discountAmount({ ...code, benefit: { kind: 'amount', amount: 1000 } }, 400)).toBe(400);
+  expect(discountAmount({ ...code, benefit: { kind: 'free-delivery' } }, 400)).toBe(0);
 });
 
 test('a discount is a whole number from nothing to everything', () => {
@@ -57,7 +57,7 @@ test('a discount is a whole number from nothing to everything', () => {
   );
   fc.assert(
     fc.property(benefit, fc.integer({ min: 0, max: 1e9 }), (given, fitting) => {
-      const off = discountOf({ ...code, benefit: given }, fitting);
+      const off = discountAmount({ ...code, benefit: given }, fitting);
       expect(Number.isInteger(off) && off >= 0 && off <= fitting).toBe(true);
     }),
   );

@@ -2,25 +2,25 @@
  * The form in which names and values are compared: Unicode compatibility form (NFKC), case folded without regard to a
  * locale, blanks trimmed and collapsed: `STRASSE` is `Straße` is `ＳＴＲＡＳＳＥ`. Folding twice changes nothing more.
  */
-export function fold(text: string): string {
-  return plainWords.test(text) ? text.toLowerCase() : foldUnicode(text);
+export function normalizeText(text: string): string {
+  return asciiText.test(text) ? text.toLowerCase() : normalizeUnicode(text);
 }
 
 /** Most names and values: ASCII with single spaces, where folding is lower case and nothing else. */
-const plainWords = /^[!-~]+(?: [!-~]+)*$/;
+const asciiText = /^[!-~]+(?: [!-~]+)*$/;
 
-function foldUnicode(text: string): string {
+function normalizeUnicode(text: string): string {
   // Lower case first: the capital ẞ has no longer upper case, the small one has.
-  const plain = collapse(text.toWellFormed().normalize('NFKC'));
-  return collapse(plain.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC'));
+  const plain = collapseWhitespace(text.toWellFormed().normalize('NFKC'));
+  return collapseWhitespace(plain.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC'));
 }
 
 /** A name or value as a URL shows it: lower case, blanks collapsed, accents and letters as the shop writes them. */
-export function urlWords(text: string): string {
-  return collapse(text.toWellFormed().normalize('NFC').toLowerCase());
+export function toUrlText(text: string): string {
+  return collapseWhitespace(text.toWellFormed().normalize('NFC').toLowerCase());
 }
 
 /** Blanks of any kind become one space, none at the ends. */
-export function collapse(text: string): string {
+export function collapseWhitespace(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './fold.ts';
 import { filterKey, noFilters, valuesOf, withValues } from './list-query-filters.ts';
 import { sortsFor } from './list-query-sort.ts';
 import { priceRange } from './list-query.ts';
@@ -11,25 +11,25 @@ export type FilterChoice =
 
 /** The list narrowed by one more choice, from its first page. A key or value that makes no sense changes no filter. */
 export function withFilter(query: ListQuery, choice: FilterChoice): ListQuery {
-  if (choice.kind === 'price') return fromStart(query, { ...query.filters, ...priceRange(choice.min, choice.max) });
+  if (choice.kind === 'price') return withFirstPage(query, { ...query.filters, ...priceRange(choice.min, choice.max) });
   const key = filterKey(choice.key);
   const chosen = valuesOf(query.filters);
   const values = [...(chosen.get(key) ?? []), choice.value];
-  return fromStart(query, withValues(query.filters, new Map([...chosen, [key, values]])));
+  return withFirstPage(query, withValues(query.filters, new Map([...chosen, [key, values]])));
 }
 
 /** The list without one of its choices, from its first page. */
 export function withoutFilter(query: ListQuery, choice: FilterChoice): ListQuery {
-  if (choice.kind === 'price') return fromStart(query, { ...query.filters, priceMin: null, priceMax: null });
+  if (choice.kind === 'price') return withFirstPage(query, { ...query.filters, priceMin: null, priceMax: null });
   const key = filterKey(choice.key);
   const chosen = valuesOf(query.filters);
-  const values = (chosen.get(key) ?? []).filter((value) => value !== fold(choice.value));
-  return fromStart(query, withValues(query.filters, new Map([...chosen, [key, values]])));
+  const values = (chosen.get(key) ?? []).filter((value) => value !== normalizeText(choice.value));
+  return withFirstPage(query, withValues(query.filters, new Map([...chosen, [key, values]])));
 }
 
 /** The list narrowed by nothing, from its first page; order and search term stay. */
 export function withoutFilters(query: ListQuery): ListQuery {
-  return fromStart(query, noFilters);
+  return withFirstPage(query, noFilters);
 }
 
 /** The list in another order, from its first page; null, or a sort it cannot have, is its own order. */
@@ -55,14 +55,14 @@ export function activeFilters(query: ListQuery): readonly FilterChoice[] {
 export function valueLabel(choice: { readonly key: string; readonly value: string }, facets: readonly Facet[]): string {
   const facet = facets.find(({ key }) => filterKey(key) === filterKey(choice.key));
   const values = facet?.kind === 'values' ? facet.values : [];
-  return values.find(({ value }) => fold(value) === fold(choice.value))?.label ?? choice.value;
+  return values.find(({ value }) => normalizeText(value) === normalizeText(choice.value))?.label ?? choice.value;
 }
 
 /** Whether a choice is among the list's. */
 export function isActive(query: ListQuery, key: string, value: string): boolean {
-  return valuesOf(query.filters).get(filterKey(key))?.includes(fold(value)) ?? false;
+  return valuesOf(query.filters).get(filterKey(key))?.includes(normalizeText(value)) ?? false;
 }
 
-function fromStart(query: ListQuery, filters: Filters): ListQuery {
+function withFirstPage(query: ListQuery, filters: Filters): ListQuery {
   return { ...query, filters, page: 1 };
 }

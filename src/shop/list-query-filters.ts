@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './fold.ts';
 import { listBounds, type Filters } from './listing.ts';
 
 /** The parameters of a list's filters, which are also the keys of its facets. */
@@ -16,12 +16,12 @@ const optionPrefix = 'filter.v.option.';
 
 /** The parameter of an option's filter. */
 export function optionKey(name: string): string {
-  return optionPrefix + fold(name);
+  return optionPrefix + normalizeText(name);
 }
 
 /** A filter's parameter however it was written: case and blanks do not count. */
 export function filterKey(written: string): string {
-  const key = fold(written);
+  const key = normalizeText(written);
   // The name is folded apart from what stands before it: a Greek sigma's form depends on its neighbours.
   return key.startsWith(optionPrefix) ? optionKey(key.slice(optionPrefix.length)) : key;
 }
@@ -53,23 +53,23 @@ export function valuesOf(filters: Filters): ChosenValues {
 
 /** Filters with these values in their normal form, price range kept. Unknown keys and unusable values are left out. */
 export function withValues(filters: Filters, chosen: ChosenValues): Filters {
-  const tidied = (key: string) => tidy(chosen.get(key) ?? []);
+  const normalized = (key: string) => normalizeValues(chosen.get(key) ?? []);
   return {
     ...filters,
     options: optionValues(chosen),
     available: availability(chosen.get(filterKeys.availability) ?? []),
-    types: tidied(filterKeys.type),
-    vendors: tidied(filterKeys.vendor),
-    tags: tidied(filterKeys.tag),
+    types: normalized(filterKeys.type),
+    vendors: normalized(filterKeys.vendor),
+    tags: normalized(filterKeys.tag),
   };
 }
 
 function optionValues(chosen: ChosenValues): ReadonlyMap<string, readonly string[]> {
   const entries = [...chosen].filter(([key]) => key.startsWith(optionPrefix));
-  const byName = Map.groupBy(entries, ([key]) => fold(key.slice(optionPrefix.length)));
+  const byName = Map.groupBy(entries, ([key]) => normalizeText(key.slice(optionPrefix.length)));
   const named = [...byName]
-    .map(([name, same]) => [name, tidy(same.flatMap(([, values]) => values))] as const)
-    .filter(([name, values]) => fits(name) && values.length > 0);
+    .map(([name, same]) => [name, normalizeValues(same.flatMap(([, values]) => values))] as const)
+    .filter(([name, values]) => isWithinBounds(name) && values.length > 0);
   return new Map(named.sort(([one], [other]) => byCodeUnit(one, other)).slice(0, listBounds.optionNames));
 }
 
@@ -78,12 +78,12 @@ function availability(values: readonly string[]): readonly boolean[] {
   return [false, true].filter((available) => chosen.has(available ? '1' : '0'));
 }
 
-function tidy(values: readonly string[]): readonly string[] {
-  const folded = new Set(values.map(fold).filter(fits));
+function normalizeValues(values: readonly string[]): readonly string[] {
+  const folded = new Set(values.map(normalizeText).filter(isWithinBounds));
   return [...folded].sort(byCodeUnit).slice(0, listBounds.valuesPerFilter);
 }
 
-function fits(text: string): boolean {
+function isWithinBounds(text: string): boolean {
   return text !== '' && text.length <= listBounds.valueCharacters;
 }
 

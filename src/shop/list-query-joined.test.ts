@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mayBeJoined, splitJoined } from './list-query-joined.ts';
+import { mayHaveJoinedValues, splitJoinedValues } from './list-query-joined.ts';
 import { parseListQuery } from './list-query.ts';
 import type { Facet } from './listing.ts';
 
-const parse = (query: string) =>
+const parseAll = (query: string) =>
   parseListQuery(new URLSearchParams(query), { scope: { kind: 'all' }, currency: 'EUR' }).query;
 
-const colours: Facet = {
+const colorFacet: Facet = {
   kind: 'values',
   key: 'filter.v.option.colour',
   label: 'Colour',
@@ -19,7 +19,7 @@ const colours: Facet = {
   })),
 };
 
-const split = (query: string) => splitJoined(parse(query), [colours]).filters.options.get('colour');
+const split = (query: string) => splitJoinedValues(parseAll(query), [colorFacet]).filters.options.get('colour');
 
 test('joined known values are taken apart', () => {
   expect(split('filter.v.option.colour=Red,blue')).toEqual(['blue', 'red']);
@@ -34,10 +34,10 @@ test('values with an unknown part stay whole', () => {
 });
 
 test('values of unknown facets stay whole', () => {
-  expect(splitJoined(parse('filter.p.tag=a,b'), [colours]).filters.tags).toEqual(['a,b']);
+  expect(splitJoinedValues(parseAll('filter.p.tag=a,b'), [colorFacet]).filters.tags).toEqual(['a,b']);
 });
 
 test('only a value with a comma may be joined', () => {
-  expect(mayBeJoined(parse('filter.v.option.colour=red'))).toBe(false);
-  expect(mayBeJoined(parse('filter.v.option.colour=red,blue'))).toBe(true);
+  expect(mayHaveJoinedValues(parseAll('filter.v.option.colour=red'))).toBe(false);
+  expect(mayHaveJoinedValues(parseAll('filter.v.option.colour=red,blue'))).toBe(true);
 });

@@ -1,26 +1,26 @@
-import { fold } from './fold.ts';
+import { normalizeText } from './fold.ts';
 import { sortKeys, type ListScope, type SortKey } from './listing.ts';
 
 /** The sorts that a kind of list can have. */
 export function sortsFor(kind: ListScope['kind']): readonly SortKey[] {
-  return sortKeys.filter((key) => fitsScope(key, kind));
+  return sortKeys.filter((key) => isAllowedInScope(key, kind));
 }
 
 /** The first of some words, ours or another storefront's, that is a sort of this kind of list. */
 export function readSort(words: readonly string[], kind: ListScope['kind']): SortKey | null {
   for (const word of words) {
-    const key = sortNamed.get(fold(word).replaceAll(/[ _]/g, '-'));
-    if (key && fitsScope(key, kind)) return key;
+    const key = sortByAlias.get(normalizeText(word).replaceAll(/[ _]/g, '-'));
+    if (key && isAllowedInScope(key, kind)) return key;
   }
   return null;
 }
 
-function fitsScope(key: SortKey, kind: ListScope['kind']): boolean {
+function isAllowedInScope(key: SortKey, kind: ListScope['kind']): boolean {
   if (key === 'manual') return kind === 'collection';
   return key !== 'relevance' || kind === 'search';
 }
 
-const otherWords = {
+const sortAliases = {
   manual: ['featured'],
   relevance: ['best-matches', 'best-match'],
   'best-selling': ['bestselling', 'best-sellers', 'trending-desc', 'popular', 'popularity'],
@@ -32,6 +32,6 @@ const otherWords = {
   'created-ascending': ['created-asc', 'oldest', 'latest-asc', 'date-old-to-new', 'date-asc'],
 } as const satisfies Record<SortKey, readonly string[]>;
 
-const sortNamed: ReadonlyMap<string, SortKey> = new Map(
-  sortKeys.flatMap((key) => [key, ...otherWords[key]].map((word) => [word, key] as const)),
+const sortByAlias: ReadonlyMap<string, SortKey> = new Map(
+  sortKeys.flatMap((key) => [key, ...sortAliases[key]].map((word) => [word, key] as const)),
 );

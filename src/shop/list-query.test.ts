@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listUrl } from './list-url.ts';
-import { parseListQuery, type ListPlace } from './list-query.ts';
+import { parseListQuery, type ListContext } from './list-query.ts';
 import { listBounds, type ListScope } from './listing.ts';
 
-const collection: ListPlace = { scope: { kind: 'collection', handle: 'lamps' }, currency: 'EUR' };
-const search: ListPlace = { scope: { kind: 'search' }, currency: 'EUR' };
-const all: ListPlace = { scope: { kind: 'all' }, currency: 'EUR' };
+const collection: ListContext = { scope: { kind: 'collection', handle: 'lamps' }, currency: 'EUR' };
+const search: ListContext = { scope: { kind: 'search' }, currency: 'EUR' };
+const all: ListContext = { scope: { kind: 'all' }, currency: 'EUR' };
 
 const parse = (query: string, place = collection) => parseListQuery(new URLSearchParams(query), place).query;
 const clean = (query: string, place = collection) => listUrl('/l', parse(query, place), place.currency);
@@ -100,7 +100,7 @@ test('a search term is one in composed and decomposed letters', () => {
 test('a search term is cut at 200 characters, and that is said', () => {
   const long = parseListQuery(new URLSearchParams({ q: '🪔'.repeat(201) }), search);
   expect(long).toMatchObject({ termCut: true, query: { scope: { term: '🪔'.repeat(200) } } });
-  expect(parseListQuery(new URLSearchParams({ q: 'x'.repeat(200) }), search).termCut).toBe(false);
+  expect(parseListQuery(new URLSearchParams({ q: 'x'.repeat(200) }), search).isTermTruncated).toBe(false);
 });
 
 test('control characters and surplus blanks leave the search term', () => {
@@ -167,7 +167,7 @@ const anyScope = fc.constantFrom<ListScope>(
 );
 const anyPlace = fc.record({ scope: anyScope, currency: fc.constantFrom('EUR', 'JPY', 'KWD') });
 
-const of = (pairs: readonly [string, string][], place: ListPlace) =>
+const of = (pairs: readonly [string, string][], place: ListContext) =>
   parseListQuery(new URLSearchParams([...pairs]), place).query;
 
 test('the URL of any state is read as the same state', () => {

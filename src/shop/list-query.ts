@@ -1,20 +1,20 @@
-import { given, type Given } from './fold-params.ts';
-import { collapse } from './fold.ts';
+import { normalizeParameters, type NormalizedParameters } from './fold-params.ts';
+import { collapseWhitespace } from './fold.ts';
 import { filterKeys, noFilters, withValues } from './list-query-filters.ts';
 import { readSort } from './list-query-sort.ts';
 import { listBounds, type Filters, type ListQuery, type ListScope } from './listing.ts';
 import { fromDecimal } from './money.ts';
 
 /** Which list a page shows, and the currency its prices are in (ISO 4217). */
-export interface ListPlace {
+export interface ListContext {
   readonly scope: Exclude<ListScope, { readonly kind: 'search' }> | { readonly kind: 'search' };
   readonly currency: string;
 }
 
-export interface ParsedList {
+export interface ParsedListQuery {
   readonly query: ListQuery;
   /** The search term was longer than it may be and has been cut. */
-  readonly termCut: boolean;
+  readonly isTermTruncated: boolean;
 }
 
 /**
@@ -22,26 +22,26 @@ export interface ParsedList {
  * `sortBy`, `p`, and for the search term `query`, `term`, `search`, `keyword`; of several, ours counts first. Names and
  * values compare folded; unknown parameters and values that make no sense are ignored.
  */
-export function parseListQuery(params: URLSearchParams, place: ListPlace): ParsedList {
-  const parameters = given(params);
-  const term = place.scope.kind === 'search' ? readTerm(parameters) : '';
-  const cut = cutTerm(term);
+export function parseListQuery(params: URLSearchParams, context: ListContext): ParsedListQuery {
+  const parameters = normalizeParameters(params);
+  const term = context.scope.kind === 'search' ? readTerm(parameters) : '';
+  const cut = truncateTerm(term);
   const query: ListQuery = {
-    scope: place.scope.kind === 'search' ? { kind: 'search', term: cut } : place.scope,
-    filters: readFilters(parameters, place.currency),
-    sort: readSort(valuesUnder(parameters, ['sort_by', 'sort', 'sortby']), place.scope.kind),
+    scope: context.scope.kind === 'search' ? { kind: 'search', term: cut } : context.scope,
+    filters: readFilters(parameters, context.currency),
+    sort: readSort(valuesOfParameters(parameters, ['sort_by', 'sort', 'sortby']), context.scope.kind),
     page: readPage(parameters),
   };
-  return { query, termCut: cut !== term };
+  return { query, isTermTruncated: cut !== term };
 }
 
-function readTerm(parameters: Given): string {
-  const terms = valuesUnder(parameters, ['q', 'query', 'term', 'search', 'keyword']).map(plainTerm);
+function readTerm(parameters: NormalizedParameters): string {
+  const terms = valuesOfParameters(parameters, ['q', 'query', 'term', 'search', 'keyword']).map(cleanTerm);
   return terms.find((term) => term !== '') ?? '';
 }
 
-function plainTerm(text: string): string {
-  return collapse(
+function cleanTerm(text: string): string {
+  return collapseWhitespace(
     text
       .toWellFormed()
       .normalize('NFC')
@@ -49,15 +49,15 @@ function plainTerm(text: string): string {
   );
 }
 
-function cutTerm(term: string): string {
+function truncateTerm(term: string): string {
   return term.length <= listBounds.termCharacters
     ? term
     : Array.from(term).slice(0, listBounds.termCharacters).join('').trim();
 }
 
-function readFilters(parameters: Given, currency: string): Filters {
-  const priceMin = readPrice(valuesUnder(parameters, [filterKeys.priceMin, 'minprice']), currency);
-  const priceMax = readPrice(valuesUnder(parameters, [filterKeys.priceMax, 'maxprice']), currency);
+function readFilters(parameters: NormalizedParameters, currency: string): Filters {
+  const priceMin = readPrice(valuesOfParameters(parameters, [filterKeys.priceMin, 'minprice']), currency);
+  const priceMax = readPrice(valuesOfParameters(parameters, [filterKeys.priceMax, 'maxprice']), currency);
   return { ...withValues(noFilters, parameters), ...priceRange(priceMin, priceMax) };
 }
 
@@ -76,10 +76,10 @@ function readPrice(texts: readonly string[], currency: string): number | null {
   return null;
 }
 
-function readPage(parameters: Given): number {
-  return Number(valuesUnder(parameters, ['page', 'p']).find((text) => /^[1-9]\d{0,5}$/.test(text)) ?? 1);
+function readPage(parameters: NormalizedParameters): number {
+  return Number(valuesOfParameters(parameters, ['page', 'p']).find((text) => /^[1-9]\d{0,5}$/.test(text)) ?? 1);
 }
 
-function valuesUnder(parameters: Given, names: readonly string[]): readonly string[] {
+function valuesOfParameters(parameters: NormalizedParameters, names: readonly string[]): readonly string[] {
   return names.flatMap((name) => parameters.get(name) ?? []);
 }

@@ -30,11 +30,13 @@ function filterPairs(filters: Filters, currency: string): readonly (readonly [st
     [filterKeys.priceMin, filters.priceMin],
     [filterKeys.priceMax, filters.priceMax],
   ] as const;
-  const prices = bounds.flatMap(([key, amount]) => (amount === null ? [] : [[key, major(amount, currency)] as const]));
+  const prices = bounds.flatMap(([key, amount]) =>
+    amount === null ? [] : [[key, toMajorUnits(amount, currency)] as const],
+  );
   return [...values, ...prices];
 }
 
 /** Whole amounts without decimals, as people type them. */
-function major(amount: number, currency: string): string {
+function toMajorUnits(amount: number, currency: string): string {
   return toDecimal({ amount, currency }).replace(/\.0+$/, '');
 }

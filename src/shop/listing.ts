@@ -58,7 +58,7 @@ export interface ListQuery {
   /** `none` where only cards are wanted: counting facets is most of the work of a long list. */
   readonly facets?: 'none';
   /** How many cards of the page are wanted at most; absent: all. */
-  readonly most?: number;
+  readonly limit?: number;
 }
 
 export interface FacetValue {
@@ -109,7 +109,7 @@ export interface Collection {
   readonly updatedAt: string;
 }
 
-export interface Page<T> {
+export interface Paginated<T> {
   readonly items: readonly T[];
   readonly page: number;
   readonly pages: number;

@@ -1,4 +1,4 @@
-import { formatters } from './formatters.ts';
+import { cachedFormatters } from './formatters.ts';
 
 /** An amount of money: whole minor units (cents) and an ISO 4217 currency. */
 export interface Money {
@@ -49,7 +49,7 @@ function toMajor(money: Money): number {
 }
 
 const digits = new Map<string, number>();
-const formatter = formatters(
+const formatter = cachedFormatters(
   (locale, currency: string) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
 );

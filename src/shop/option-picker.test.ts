@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { optionPicker } from './option-picker.ts';
-import type { Choices, Variant } from './product.ts';
-import { anyChoices, sampleChoices } from './sample-product.ts';
+import type { VariantMatrix, Variant } from './product.ts';
+import { anyVariantMatrix, sampleVariantMatrix } from './sample-product.ts';
 
-const lamp = sampleChoices({ Colour: ['Rust', 'Chalk', 'Ink', 'Ghost'], Size: ['S', 'L'] }, [
+const lamp = sampleVariantMatrix({ Colour: ['Rust', 'Chalk', 'Ink', 'Ghost'], Size: ['S', 'L'] }, [
   ['Rust', 'S'],
   ['Rust', 'L'],
   ['Chalk', 'S', 'out'],
@@ -13,7 +13,7 @@ const lamp = sampleChoices({ Colour: ['Rust', 'Chalk', 'Ink', 'Ghost'], Size: ['
 
 const href = (variant: Variant) => variant.id;
 
-const picker = (product: Choices, index: number) => {
+const picker = (product: VariantMatrix, index: number) => {
   const current = product.variants[index];
   if (!current) throw new Error(`no variant ${index}`);
   return optionPicker(product, { current, href });
@@ -31,7 +31,7 @@ test('a value is available, sold out or of another combination', () => {
 test('an impossible value leads to the nearest variant and says what changes', () => {
   const ink = picker(lamp, 0)[0]?.values[2];
   expect(ink?.href).toBe('103');
-  expect(ink?.changed).toEqual([{ option: 'Size', from: 'S', to: 'L' }]);
+  expect(ink?.changes).toEqual([{ option: 'Size', from: 'S', to: 'L' }]);
 });
 
 test('the current value is selected, sold out or not', () => {
@@ -45,7 +45,7 @@ test('a value that no variant has is not offered', () => {
 });
 
 test('the nearest of impossible combinations is an available one', () => {
-  const product = sampleChoices({ Colour: ['Red', 'Blue'], Size: ['S', 'M', 'L'] }, [
+  const product = sampleVariantMatrix({ Colour: ['Red', 'Blue'], Size: ['S', 'M', 'L'] }, [
     ['Red', 'S'],
     ['Blue', 'M', 'out'],
     ['Blue', 'L'],
@@ -54,7 +54,7 @@ test('the nearest of impossible combinations is an available one', () => {
 });
 
 test('of equally near combinations the first is taken', () => {
-  const product = sampleChoices({ Colour: ['Red', 'Blue'], Size: ['S', 'M', 'L'] }, [
+  const product = sampleVariantMatrix({ Colour: ['Red', 'Blue'], Size: ['S', 'M', 'L'] }, [
     ['Red', 'S'],
     ['Blue', 'L'],
     ['Blue', 'M'],
@@ -63,7 +63,7 @@ test('of equally near combinations the first is taken', () => {
 });
 
 test('a value that its option does not list is offered after the listed ones', () => {
-  const product = sampleChoices({ Size: ['S', 'L'] }, [['XL'], ['L'], ['S']]);
+  const product = sampleVariantMatrix({ Size: ['S', 'L'] }, [['XL'], ['L'], ['S']]);
   expect(picker(product, 0)[0]?.values.map(({ value }) => value)).toEqual(['S', 'L', 'XL']);
 });
 
@@ -72,7 +72,7 @@ test('two thousand variants are offered as their values only', () => {
   const rows = values.flatMap((one) =>
     values.flatMap((other) => ['a', 'b', 'c', 'd', 'e'].map((last) => [one, other, last])),
   );
-  const product = sampleChoices({ A: values, B: values, C: ['a', 'b', 'c', 'd', 'e'] }, rows);
+  const product = sampleVariantMatrix({ A: values, B: values, C: ['a', 'b', 'c', 'd', 'e'] }, rows);
   expect(product.variants).toHaveLength(2000);
   expect(picker(product, 1999).flatMap((option) => option.values)).toHaveLength(45);
 });
@@ -90,7 +90,7 @@ test('swatches are passed on and values without one stay plain', () => {
 
 test('every value leads to a variant that has it, and its state is what a search of all variants finds', () => {
   fc.assert(
-    fc.property(anyChoices, fc.nat(), (product, pick) => {
+    fc.property(anyVariantMatrix, fc.nat(), (product, pick) => {
       const index = pick % product.variants.length;
       const current = product.variants[index];
       for (const [position, option] of picker(product, index).entries()) {
@@ -114,7 +114,7 @@ test('every value leads to a variant that has it, and its state is what a search
 
 test('every value that some variant has is offered once', () => {
   fc.assert(
-    fc.property(anyChoices, (product) => {
+    fc.property(anyVariantMatrix, (product) => {
       for (const [position, option] of picker(product, 0).entries()) {
         const carried = new Set(product.variants.map(({ values }) => values[position]));
         expect(new Set(option.values.map(({ value }) => value))).toEqual(carried);

@@ -44,7 +44,7 @@ export interface Quote {
   /** Tax in the total; null where it is collected by others. */
   readonly tax: OrderTax | null;
   /** Something stands in the way of ordering: a line is sold out or there are too few. */
-  readonly blocked: boolean;
+  readonly isBlocked: boolean;
 }
 
 export interface OrderTax {

@@ -20,14 +20,14 @@ export interface Picture {
 /** The address of one rendition: the narrowest that is at least `width` wide, else the widest. */
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat = 'jpeg'): string {
   const chosen = picture.widths.find((each) => each >= width) ?? picture.widths.at(-1) ?? picture.width;
-  return rendition(picture, chosen, format);
+  return renditionUrl(picture, chosen, format);
 }
 
 /** The `srcset` of a picture in one format; empty when it has a single file. */
 export function srcset(picture: Picture, format: PictureFormat): string {
-  return picture.widths.map((width) => `${rendition(picture, width, format)} ${width}w`).join(', ');
+  return picture.widths.map((width) => `${renditionUrl(picture, width, format)} ${width}w`).join(', ');
 }
 
-function rendition(picture: Picture, width: number, format: PictureFormat): string {
+function renditionUrl(picture: Picture, width: number, format: PictureFormat): string {
   return picture.template.replace('{width}', String(width)).replace('{format}', format);
 }

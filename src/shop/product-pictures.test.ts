@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesOf } from './product-pictures.ts';
+import { variantPictures } from './product-pictures.ts';
 import type { Product, ProductPicture, Variant } from './product.ts';
 import { sampleOption, sampleProduct, sampleVariant } from './sample-product.ts';
 
@@ -31,7 +31,7 @@ test('a product without pictures has none', () => {
 });
 
 function names(product: Product, chosen: Variant): readonly string[] {
-  return picturesOf(product, chosen).map((each) => each.template);
+  return variantPictures(product, chosen).map((each) => each.template);
 }
 
 function picture(template: string, shows: ProductPicture['shows']): ProductPicture {

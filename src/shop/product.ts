@@ -60,7 +60,7 @@ export interface Product {
   readonly variants: readonly Variant[];
   readonly pictures: readonly ProductPicture[];
   /** Facts as name and value, in the shop's order: measurements, material, care. */
-  readonly details: readonly Detail[];
+  readonly details: readonly ProductDetail[];
   readonly fulfilment: Fulfilment;
   /** What the shop says of how long a made-to-order product takes. */
   readonly fulfilmentNote: string | null;
@@ -71,9 +71,9 @@ export interface Product {
 }
 
 /** What the choice of a variant depends on. */
-export type Choices = Pick<Product, 'options' | 'variants'>;
+export type VariantMatrix = Pick<Product, 'options' | 'variants'>;
 
-export interface Detail {
+export interface ProductDetail {
   readonly name: string;
   readonly value: string;
 }

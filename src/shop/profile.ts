@@ -12,10 +12,10 @@ export interface Profile {
   readonly currency: string;
   readonly founded: number | null;
   /** The name as the shop draws it; null: it is set in letters. */
-  readonly logo: Mark | null;
+  readonly logo: VectorMark | null;
   /** What stands for the shop in a browser's tab; null: its first letter. */
-  readonly icon: Mark | null;
-  readonly words: Words;
+  readonly icon: VectorMark | null;
+  readonly words: Terminology;
   readonly address: Address;
   /** null: the shop names none. */
   readonly email: string | null;
@@ -35,7 +35,7 @@ export interface Profile {
 }
 
 /** A drawing of one path in one colour, that of the text around it. */
-export interface Mark {
+export interface VectorMark {
   /** Of its drawing area, which begins at 0, 0. */
   readonly width: number;
   readonly height: number;
@@ -46,7 +46,7 @@ export interface Mark {
 }
 
 /** What the shop calls things. */
-export interface Words {
+export interface Terminology {
   /** One of what it sells. */
   readonly product: string;
   readonly products: string;
@@ -57,7 +57,7 @@ export interface Words {
 }
 
 /** What a shop says that has no words of its own. */
-export const plainWords: Words = {
+export const defaultTerminology: Terminology = {
   product: 'product',
   products: 'products',
   details: 'Details',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import type { SafeHtml } from './html.ts';
-import type { Choices, Option, Product, Variant } from './product.ts';
+import type { VariantMatrix, Option, Product, Variant } from './product.ts';
 
 /** Products for tests. `sampleChoices({ Colour: ['Red', 'Blue'] }, [['Red'], ['Blue', 'out']])`: `out` is sold out. */
-export function sampleChoices(
+export function sampleVariantMatrix(
   options: Readonly<Record<string, readonly string[]>>,
   rows: readonly (readonly string[])[],
-): Choices {
+): VariantMatrix {
   const names = Object.keys(options);
   return {
     options: names.map((name) => sampleOption(name, options[name] ?? [])),
@@ -25,11 +25,11 @@ export function sampleOption(name: string, values: readonly string[]): Option {
   return { name, values: values.map((value) => ({ value, swatch: null })) };
 }
 
-export function sampleVariant(given: Partial<Variant>): Variant {
+export function sampleVariant(overrides: Partial<Variant>): Variant {
   return {
     id: '100',
     sku: null,
-    title: given.values?.join(' / ') ?? '',
+    title: overrides.values?.join(' / ') ?? '',
     values: [],
     price: { amount: 1900, currency: 'EUR' },
     compareAt: null,
@@ -40,11 +40,11 @@ export function sampleVariant(given: Partial<Variant>): Variant {
     picture: null,
     barcode: null,
     weightGrams: null,
-    ...given,
+    ...overrides,
   };
 }
 
-export function sampleProduct(given: Partial<Product>): Product {
+export function sampleProduct(overrides: Partial<Product>): Product {
   return {
     id: '7400',
     handle: 'lamp',
@@ -65,7 +65,7 @@ export function sampleProduct(given: Partial<Product>): Product {
     requiresShipping: true,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
-    ...given,
+    ...overrides,
   };
 }
 
@@ -103,7 +103,7 @@ const anyId = fc.oneof(fc.stringMatching(/^[0-9]{1,4}$/), fc.stringMatching(/^[A
 const anyOption = fc.tuple(anyName, fc.array(anyValue, { minLength: 1, maxLength: 5 }));
 
 /** Any product, sane or not, whose variants have distinct ids. */
-export const anyChoices: fc.Arbitrary<Choices> = fc
+export const anyVariantMatrix: fc.Arbitrary<VariantMatrix> = fc
   .record({
     options: fc.array(anyOption, { maxLength: 3 }),
     variants: fc.uniqueArray(

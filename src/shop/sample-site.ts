@@ -1,6 +1,6 @@
-import { plainWords, type Profile } from './profile.ts';
+import { defaultTerminology, type Profile } from './profile.ts';
 
-const profile: Profile = {
+const sampleProfile: Profile = {
   name: 'Halden',
   legalName: 'Halden AS',
   tagline: 'Made to be used',
@@ -11,7 +11,7 @@ const profile: Profile = {
   founded: 2014,
   logo: null,
   icon: null,
-  words: plainWords,
+  words: defaultTerminology,
   address: { street: 'Storgata 1', postcode: '1767', city: 'Halden', country: 'NO', countryName: 'Norway' },
   email: 'hello@shop.test',
   telephone: null,
@@ -30,4 +30,4 @@ const profile: Profile = {
 };
 
 /** A shop for tests. */
-export const sampleSite = { origin: 'https://shop.test', profile } as const;
+export const sampleSite = { origin: 'https://shop.test', profile: sampleProfile } as const;

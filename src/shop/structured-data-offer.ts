@@ -2,7 +2,7 @@ import { toDecimal } from './money.ts';
 import type { Product, Variant } from './product.ts';
 import { shopReference, thing, type Thing } from './structured-data.ts';
 
-export interface OfferPlace {
+export interface OfferContext {
   readonly product: Product;
   /** Of the shop that sells it. */
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface OfferPlace {
 }
 
 /** What a variant costs and whether it can be had. */
-export function offerData(variant: Variant, { product, origin, url }: OfferPlace): Thing {
+export function offerData(variant: Variant, { product, origin, url }: OfferContext): Thing {
   return thing('Offer', {
     url,
     price: toDecimal(variant.price),

@@ -1,26 +1,33 @@
-import type { Article, FaqSection, Link, Section } from './content.ts';
-import { absolutePicture, absoluteUrl, shopReference, thing, type Site, type Thing } from './structured-data.ts';
+import type { Article, FaqSection, ContentLink, Section } from './content.ts';
+import {
+  absolutePicture,
+  absoluteUrl,
+  shopReference,
+  thing,
+  type SiteIdentity,
+  type Thing,
+} from './structured-data.ts';
 
 /** The way to a page, from the first link to the page itself. */
-export function breadcrumbData(site: Site, trail: readonly Link[]): Thing {
+export function breadcrumbData(site: SiteIdentity, trail: readonly ContentLink[]): Thing {
   const steps = trail.map(({ label, href }, index) =>
     thing('ListItem', { position: index + 1, name: label, item: absoluteUrl(site.origin, href) }),
   );
   return thing('BreadcrumbList', { itemListElement: steps });
 }
 
-export interface ListedPage {
+export interface ItemListPage {
   /** The canonical path of this page of the list. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly items: readonly Link[];
+  readonly items: readonly ContentLink[];
   /** Items on the pages before this one. */
   readonly before: number;
 }
 
 /** A page that lists products, collections or articles. */
-export function collectionData(site: Site, page: ListedPage): Thing {
+export function collectionData(site: SiteIdentity, page: ItemListPage): Thing {
   const listed = page.items.map(({ label, href }, index) =>
     thing('ListItem', { position: page.before + index + 1, name: label, url: absoluteUrl(site.origin, href) }),
   );
@@ -32,7 +39,7 @@ export function collectionData(site: Site, page: ListedPage): Thing {
   });
 }
 
-export function articleData(site: Site, article: Article, path: string): Thing {
+export function articleData(site: SiteIdentity, article: Article, path: string): Thing {
   const url = absoluteUrl(site.origin, path);
   return thing('BlogPosting', {
     headline: article.title,

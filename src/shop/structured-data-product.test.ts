@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from './product.ts';
-import { anyChoices, sampleChoices, sampleProduct, sampleVariant } from './sample-product.ts';
+import { anyVariantMatrix, sampleVariantMatrix, sampleProduct, sampleVariant } from './sample-product.ts';
 import { sampleSite } from './sample-site.ts';
 import { productData } from './structured-data-product.ts';
 import { toJsonLd } from './structured-data.ts';
@@ -11,7 +11,7 @@ const data = (product: Product) =>
   productData(product, { site: sampleSite, path: '/products/lamp', scheme: 'options' });
 
 const two = sampleProduct(
-  sampleChoices({ Colour: ['Rust', 'Ink'], Plug: ['EU'] }, [
+  sampleVariantMatrix({ Colour: ['Rust', 'Ink'], Plug: ['EU'] }, [
     ['Rust', 'EU'],
     ['Ink', 'EU', 'out'],
   ]),
@@ -140,7 +140,7 @@ test('a product without variants offers nothing', () => {
 
 test("each described variant's URL opens it", () => {
   fc.assert(
-    fc.property(anyChoices, fc.constantFrom('options', 'id', 'path'), (choices, scheme) => {
+    fc.property(anyVariantMatrix, fc.constantFrom('options', 'id', 'path'), (choices, scheme) => {
       fc.pre(choices.variants.length > 1);
       const place = { site: sampleSite, path: '/products/lamp', scheme };
       const { hasVariant } = productData(sampleProduct(choices), place);
@@ -155,7 +155,7 @@ test("each described variant's URL opens it", () => {
 
 test('any product can be written into a page', () => {
   fc.assert(
-    fc.property(anyChoices, fc.string({ unit: 'binary' }), (choices, title) => {
+    fc.property(anyVariantMatrix, fc.string({ unit: 'binary' }), (choices, title) => {
       expect(toJsonLd([data(sampleProduct({ ...choices, title, summary: title }))])).not.toContain('<');
     }),
   );

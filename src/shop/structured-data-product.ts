@@ -1,12 +1,12 @@
-import { fold } from './fold.ts';
-import { isTradeNumber } from './gtin.ts';
+import { normalizeText } from './fold.ts';
+import { isGlobalGtin } from './gtin.ts';
 import type { Product, Variant } from './product.ts';
 import { offerData, priceRangeData } from './structured-data-offer.ts';
-import { absolutePicture, absoluteUrl, thing, type Json, type Site, type Thing } from './structured-data.ts';
+import { absolutePicture, absoluteUrl, thing, type Json, type SiteIdentity, type Thing } from './structured-data.ts';
 import { variantLinks, variantUrl, type VariantScheme } from './variant-url.ts';
 
-export interface ProductPlace {
-  readonly site: Site;
+export interface ProductDataContext {
+  readonly site: SiteIdentity;
   /** The product's canonical path. */
   readonly path: string;
   readonly scheme: VariantScheme;
@@ -16,27 +16,27 @@ export interface ProductPlace {
 const describedVariants = 100;
 
 /** A product as search engines read it: one thing to buy, or a group of variants each with the URL that opens it. */
-export function productData(product: Product, place: ProductPlace): Thing {
+export function productData(product: Product, context: ProductDataContext): Thing {
   const [first, ...others] = product.variants;
-  if (!first) return thing('Product', commonFields(product, place));
+  if (!first) return thing('Product', commonProductFields(product, context));
   if (others.length === 0) {
-    const url = absoluteUrl(place.site.origin, place.path);
+    const url = absoluteUrl(context.site.origin, context.path);
     return thing('Product', {
-      ...commonFields(product, place),
-      ...ownFields(product, first),
-      offers: offerData(first, { product, origin: place.site.origin, url }),
+      ...commonProductFields(product, context),
+      ...variantFields(product, first),
+      offers: offerData(first, { product, origin: context.site.origin, url }),
     });
   }
   return thing('ProductGroup', {
-    ...commonFields(product, place),
+    ...commonProductFields(product, context),
     productGroupID: product.id,
     variesBy: product.options.map(({ name }) => schemaProperty(name) ?? name),
-    hasVariant: variantsOf(product, place),
+    hasVariant: variantsOf(product, context),
     offers: product.variants.length > describedVariants ? priceRangeData(first, product.variants) : null,
   });
 }
 
-function commonFields(product: Product, { site, path }: ProductPlace): Readonly<Record<string, Json>> {
+function commonProductFields(product: Product, { site, path }: ProductDataContext): Readonly<Record<string, Json>> {
   return {
     name: product.title,
     description: product.summary,
@@ -50,7 +50,7 @@ function commonFields(product: Product, { site, path }: ProductPlace): Readonly<
   };
 }
 
-function variantsOf(product: Product, place: ProductPlace): readonly Thing[] {
+function variantsOf(product: Product, place: ProductDataContext): readonly Thing[] {
   const link = variantLinks(product);
   return product.variants.slice(0, describedVariants).map((variant) => {
     const url = absoluteUrl(place.site.origin, variantUrl(place.path, link(variant), place.scheme));
@@ -59,17 +59,17 @@ function variantsOf(product: Product, place: ProductPlace): readonly Thing[] {
       name: [product.title, ...variant.values].join(', '),
       url,
       image: picture ? absolutePicture(place.site.origin, picture) : null,
-      ...ownFields(product, variant),
+      ...variantFields(product, variant),
       ...optionFields(product, variant),
       offers: offerData(variant, { product, origin: place.site.origin, url }),
     });
   });
 }
 
-function ownFields(product: Product, variant: Variant): Readonly<Record<string, Json>> {
+function variantFields(product: Product, variant: Variant): Readonly<Record<string, Json>> {
   return {
     sku: variant.sku ?? variant.id,
-    gtin: variant.barcode !== null && isTradeNumber(variant.barcode) ? variant.barcode : null,
+    gtin: variant.barcode !== null && isGlobalGtin(variant.barcode) ? variant.barcode : null,
     weight:
       variant.weightGrams === null || !product.requiresShipping
         ? null
@@ -100,5 +100,5 @@ const schemaProperties: ReadonlyMap<string, string> = new Map([
 
 /** schema.org's own word for what an option varies. */
 function schemaProperty(optionName: string): string | null {
-  return schemaProperties.get(fold(optionName)) ?? null;
+  return schemaProperties.get(normalizeText(optionName)) ?? null;
 }

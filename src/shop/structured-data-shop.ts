@@ -1,7 +1,7 @@
-import { absoluteUrl, shopId, shopReference, thing, type Site, type Thing } from './structured-data.ts';
+import { absoluteUrl, shopId, shopReference, thing, type SiteIdentity, type Thing } from './structured-data.ts';
 
 /** The shop as a business: who it is, where, and that things can be sent back. */
-export function shopData({ origin, profile }: Site, logoPath: string | null): Thing {
+export function shopData({ origin, profile }: SiteIdentity, logoPath: string | null): Thing {
   return thing('OnlineStore', {
     '@id': shopId(origin),
     name: profile.name,
@@ -13,13 +13,13 @@ export function shopData({ origin, profile }: Site, logoPath: string | null): Th
     email: profile.email,
     telephone: profile.telephone,
     foundingDate: profile.founded === null ? null : String(profile.founded),
-    address: address({ origin, profile }),
+    address: postalAddress({ origin, profile }),
     hasMerchantReturnPolicy: returnPolicy({ origin, profile }),
   });
 }
 
 /** The site and how its search is asked. */
-export function siteData({ origin, profile }: Site, searchPath: string): Thing {
+export function siteData({ origin, profile }: SiteIdentity, searchPath: string): Thing {
   return thing('WebSite', {
     '@id': `${origin}/#site`,
     name: profile.name,
@@ -33,7 +33,7 @@ export function siteData({ origin, profile }: Site, searchPath: string): Thing {
   });
 }
 
-function address({ profile }: Site): Thing {
+function postalAddress({ profile }: SiteIdentity): Thing {
   return thing('PostalAddress', {
     streetAddress: profile.address.street,
     postalCode: profile.address.postcode,
@@ -42,7 +42,7 @@ function address({ profile }: Site): Thing {
   });
 }
 
-function returnPolicy({ profile }: Site): Thing | null {
+function returnPolicy({ profile }: SiteIdentity): Thing | null {
   if (profile.returnDays === null) return null;
   return thing('MerchantReturnPolicy', {
     applicableCountry: [...new Set([profile.address.country, ...profile.delivery.freeCountries])],

@@ -7,7 +7,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 export type Thing = { readonly '@type': string } & { readonly [name: string]: Json };
 
 /** Where the shop is (`https://shop.example`, without a slash at the end) and what it says of itself. */
-export interface Site {
+export interface SiteIdentity {
   readonly origin: string;
   readonly profile: Profile;
 }
@@ -23,11 +23,11 @@ export function toJsonLd(things: readonly Thing[]): string {
 
 /** A thing with those of the fields that say something: null, empty text and empty lists are left out. */
 export function thing(type: string, fields: Readonly<Record<string, Json>>): Thing {
-  const said = Object.entries(fields).filter(([, value]) => saysSomething(value));
-  return { '@type': type, ...Object.fromEntries(said) };
+  const present = Object.entries(fields).filter(([, value]) => isPresent(value));
+  return { '@type': type, ...Object.fromEntries(present) };
 }
 
-function saysSomething(value: Json): boolean {
+function isPresent(value: Json): boolean {
   return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 

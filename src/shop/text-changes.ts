@@ -1,13 +1,13 @@
 /** A stretch of two texts side by side, in whole lines. */
-export type Stretch =
+export type DiffChunk =
   | { readonly kind: 'same'; readonly lines: readonly string[] }
   | { readonly kind: 'changed'; readonly before: readonly string[]; readonly after: readonly string[] };
 
 /** Beyond so many pairs of lines what lies between the first and the last change is one change. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /** What two texts have in common and where they differ, line by line, with as much in common as can be. */
-export function textChanges(before: string, after: string): readonly Stretch[] {
+export function diffLines(before: string, after: string): readonly DiffChunk[] {
   const [one, other] = [linesOf(before), linesOf(after)];
   const head = commonLength(one, other);
   const tail = commonLength(one.slice(head).toReversed(), other.slice(head).toReversed());
@@ -16,7 +16,7 @@ export function textChanges(before: string, after: string): readonly Stretch[] {
   return ends.filter((each) => each.kind === 'changed' || each.lines.length > 0);
 }
 
-function same(lines: readonly string[]): Stretch {
+function same(lines: readonly string[]): DiffChunk {
   return { kind: 'same', lines };
 }
 
@@ -29,11 +29,11 @@ function commonLength(one: readonly string[], other: readonly string[]): number 
   return differs < 0 ? one.length : differs;
 }
 
-function compareLines(one: readonly string[], other: readonly string[]): readonly Stretch[] {
+function compareLines(one: readonly string[], other: readonly string[]): readonly DiffChunk[] {
   if (one.length === 0 && other.length === 0) return [];
-  if (one.length * other.length > mostPairs) return [{ kind: 'changed', before: one, after: other }];
+  if (one.length * other.length > maxPairs) return [{ kind: 'changed', before: one, after: other }];
   const longest = commonLengths(one, other);
-  const stretches: Stretch[] = [];
+  const stretches: DiffChunk[] = [];
   let [at, to] = [0, 0];
   while (at < one.length || to < other.length) {
     const [from, since] = [at, to];

@@ -1,37 +1,37 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyChoices, sampleChoices } from './sample-product.ts';
-import { changes, nearest, type Wanted } from './variant-nearest.ts';
+import { anyVariantMatrix, sampleVariantMatrix } from './sample-product.ts';
+import { listOptionChanges, nearestVariantIndex, type OptionCriteria } from './variant-nearest.ts';
 
-const product = sampleChoices({ A: ['1', '2'], B: ['1', '2'] }, [
+const product = sampleVariantMatrix({ A: ['1', '2'], B: ['1', '2'] }, [
   ['1', '1', 'out'],
   ['2', '2'],
   ['2', '1'],
 ]);
 
-const wanted = (...values: readonly string[]): Wanted =>
+const wanted = (...values: readonly string[]): OptionCriteria =>
   new Map(values.map((value, position) => [position, new Set([value])]));
 
 test('nothing wanted: the first available', () => {
-  expect(nearest(product.variants, new Map())).toBe(1);
+  expect(nearestVariantIndex(product.variants, new Map())).toBe(1);
 });
 
 test('keeping all beats being available', () => {
-  expect(nearest(product.variants, wanted('1', '1'))).toBe(0);
+  expect(nearestVariantIndex(product.variants, wanted('1', '1'))).toBe(0);
 });
 
 test('no variants: none', () => {
-  expect(nearest([], wanted('1'))).toBe(-1);
+  expect(nearestVariantIndex([], wanted('1'))).toBe(-1);
 });
 
 test('a variant that keeps everything changes nothing', () => {
   const [first] = product.variants;
-  expect(first && changes(product.options, first, wanted('1', '1'))).toEqual([]);
+  expect(first && listOptionChanges(product.options, first, wanted('1', '1'))).toEqual([]);
 });
 
 test('what a variant does not keep is told in option order', () => {
   const [, second] = product.variants;
-  expect(second && changes(product.options, second, wanted('1', '1'))).toEqual([
+  expect(second && listOptionChanges(product.options, second, wanted('1', '1'))).toEqual([
     { option: 'A', from: '1', to: '2' },
     { option: 'B', from: '1', to: '2' },
   ]);
@@ -39,10 +39,14 @@ test('what a variant does not keep is told in option order', () => {
 
 test('no variant of any product changes less than the nearest', () => {
   fc.assert(
-    fc.property(anyChoices, fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }), ({ options, variants }, picks) => {
-      const asked = wanted(...options.map(({ values }, at) => values[(picks[at] ?? 0) % values.length]?.value ?? ''));
-      const counts = variants.map((variant) => changes(options, variant, asked).length);
-      expect(counts[nearest(variants, asked)]).toBe(Math.min(...counts));
-    }),
+    fc.property(
+      anyVariantMatrix,
+      fc.array(fc.nat(4), { minLength: 3, maxLength: 3 }),
+      ({ options, variants }, picks) => {
+        const asked = wanted(...options.map(({ values }, at) => values[(picks[at] ?? 0) % values.length]?.value ?? ''));
+        const counts = variants.map((variant) => listOptionChanges(options, variant, asked).length);
+        expect(counts[nearestVariantIndex(variants, asked)]).toBe(Math.min(...counts));
+      },
+    ),
   );
 });

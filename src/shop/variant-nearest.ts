@@ -1,10 +1,10 @@
 import type { Option, Variant } from './product.ts';
 
 /** For an option's place among the product's options: the values that will do, however they are spelled. */
-export type Wanted = ReadonlyMap<number, ReadonlySet<string>>;
+export type OptionCriteria = ReadonlyMap<number, ReadonlySet<string>>;
 
 /** An option value that could not be kept. */
-export interface Change {
+export interface OptionChange {
   readonly option: string;
   readonly from: string;
   readonly to: string;
@@ -14,11 +14,11 @@ export interface Change {
  * The place of the variant that keeps the most of the wanted values; of equals the one that keeps the earlier options,
  * then the available one, then the first. -1 when there are no variants.
  */
-export function nearest(variants: readonly Variant[], wanted: Wanted): number {
+export function nearestVariantIndex(variants: readonly Variant[], criteria: OptionCriteria): number {
   let best = -1;
   let bestRank = -1;
   for (const [index, variant] of variants.entries()) {
-    const rank = nearness(variant, wanted);
+    const rank = matchScore(variant, criteria);
     if (rank <= bestRank) continue;
     best = index;
     bestRank = rank;
@@ -27,20 +27,24 @@ export function nearest(variants: readonly Variant[], wanted: Wanted): number {
 }
 
 /** Larger is nearer: how many wanted values are kept, then which (earlier options weigh more), then availability. */
-export function nearness(variant: Variant, wanted: Wanted): number {
+export function matchScore(variant: Variant, criteria: OptionCriteria): number {
   let kept = 0;
   let which = 0;
-  for (const [position, values] of wanted) {
+  for (const [position, values] of criteria) {
     const keeps = values.has(variant.values[position] ?? '') ? 1 : 0;
     kept += keeps;
     which = which * 2 + keeps;
   }
-  return (kept * 2 ** wanted.size + which) * 2 + (variant.available ? 1 : 0);
+  return (kept * 2 ** criteria.size + which) * 2 + (variant.available ? 1 : 0);
 }
 
 /** What a variant does not keep of the wanted values, in option order. */
-export function changes(options: readonly Option[], variant: Variant, wanted: Wanted): readonly Change[] {
-  return [...wanted].flatMap(([position, values]) => {
+export function listOptionChanges(
+  options: readonly Option[],
+  variant: Variant,
+  criteria: OptionCriteria,
+): readonly OptionChange[] {
+  return [...criteria].flatMap(([position, values]) => {
     const to = variant.values[position] ?? '';
     return values.has(to) ? [] : { option: options[position]?.name ?? '', from: [...values][0] ?? '', to };
   });

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Choices } from './product.ts';
-import { anyChoices, sampleChoices } from './sample-product.ts';
+import type { VariantMatrix } from './product.ts';
+import { anyVariantMatrix, sampleVariantMatrix } from './sample-product.ts';
 import { variantLinks, variantUrl, type VariantScheme } from './variant-url.ts';
 import { chooseVariant } from './variant.ts';
 
-const lamp = sampleChoices({ Colour: ['Rust', 'Sea Green'], Größe: ['38 cm'] }, [
+const lamp = sampleVariantMatrix({ Colour: ['Rust', 'Sea Green'], Größe: ['38 cm'] }, [
   ['Rust', '38 cm'],
   ['Sea Green', '38 cm'],
 ]);
 
-const url = (product: Choices, index: number, scheme: VariantScheme) => {
+const url = (product: VariantMatrix, index: number, scheme: VariantScheme) => {
   const variant = product.variants[index];
   if (!variant) throw new Error(`no variant ${index}`);
   return variantUrl('/products/lamp', variantLinks(product)(variant), scheme);
 };
 
 /** What the service makes of a URL of `/products/lamp`: the path arrives in lower case. */
-const open = (product: Choices, address: string) => {
+const open = (product: VariantMatrix, address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://shop.test');
   const [, , , pathId] = pathname.toLowerCase().split('/');
   return chooseVariant(product, { pathId: pathId ?? null, params: searchParams })?.index;
@@ -33,18 +33,18 @@ test('the id and path schemes write the id', () => {
 });
 
 test('a product with nothing to choose needs no parameters', () => {
-  expect(url(sampleChoices({}, [[]]), 0, 'options')).toBe('/products/lamp');
+  expect(url(sampleVariantMatrix({}, [[]]), 0, 'options')).toBe('/products/lamp');
 });
 
 test('values that compare equal are told apart by the id', () => {
-  const product = sampleChoices({ Colour: ['Red', 'RED', 'Blue'] }, [['Red'], ['RED'], ['Blue']]);
+  const product = sampleVariantMatrix({ Colour: ['Red', 'RED', 'Blue'] }, [['Red'], ['RED'], ['Blue']]);
   expect(url(product, 1, 'options')).toBe('/products/lamp?variant=101');
   expect(url(product, 2, 'options')).toBe('/products/lamp?colour=blue');
 });
 
 test('reserved and equal option names give way to the id', () => {
-  expect(url(sampleChoices({ Variant: ['a'] }, [['a']]), 0, 'options')).toBe('/products/lamp?variant=100');
-  expect(url(sampleChoices({ Colour: ['a'], colour: ['b'] }, [['a', 'b']]), 0, 'options')).toBe(
+  expect(url(sampleVariantMatrix({ Variant: ['a'] }, [['a']]), 0, 'options')).toBe('/products/lamp?variant=100');
+  expect(url(sampleVariantMatrix({ Colour: ['a'], colour: ['b'] }, [['a', 'b']]), 0, 'options')).toBe(
     '/products/lamp?variant=100',
   );
 });
@@ -65,7 +65,7 @@ test('paths are read in lower case, so an id with capitals goes into the query',
 
 test('every variant of any product is opened by its own link in every scheme', () => {
   fc.assert(
-    fc.property(anyChoices, fc.constantFrom('options', 'id', 'path'), (product, scheme) => {
+    fc.property(anyVariantMatrix, fc.constantFrom('options', 'id', 'path'), (product, scheme) => {
       const opened = product.variants.map((_, index) => open(product, url(product, index, scheme)));
       expect(opened).toEqual([...product.variants.keys()]);
     }),

@@ -1,5 +1,5 @@
-import { fold, urlWords } from './fold.ts';
-import type { Choices, Variant, VariantLink } from './product.ts';
+import { normalizeText, toUrlText } from './fold.ts';
+import type { VariantMatrix, Variant, VariantLink } from './product.ts';
 import { reservedNames } from './variant.ts';
 
 /** How the shop's own links name a variant: option values, `?variant=<id>`, or the id in the path. */
@@ -11,14 +11,14 @@ export type VariantScheme = 'options' | 'id' | 'path';
  * the id goes into the query.
  */
 export function variantUrl(path: string, link: VariantLink, scheme: VariantScheme): string {
-  if (scheme === 'path' && fitsPath(link.id)) return `${path}/${link.id}`;
-  if (scheme === 'options' && tellsByOptions(link)) return withQuery(path, optionPairs(link));
+  if (scheme === 'path' && isPathSafe(link.id)) return `${path}/${link.id}`;
+  if (scheme === 'options' && isUniqueByOptions(link)) return withQuery(path, optionPairs(link));
   return withQuery(path, [['variant', link.id]]);
 }
 
 /** Makes the links of a product's variants; it looks at all variants once. */
-export function variantLinks(product: Choices): (variant: Variant) => VariantLink {
-  const keyOf = combinationKeys();
+export function variantLinks(product: VariantMatrix): (variant: Variant) => VariantLink {
+  const keyOf = combinationKeyBuilder();
   const seen = new Map<string, number>();
   for (const variant of product.variants) {
     const key = keyOf(variant);
@@ -33,10 +33,10 @@ export function variantLinks(product: Choices): (variant: Variant) => VariantLin
 }
 
 /** Keys that are equal when all values of two variants compare equal. Values repeat, so each is folded once. */
-function combinationKeys(): (variant: Variant) => string {
+function combinationKeyBuilder(): (variant: Variant) => string {
   const folded = new Map<string, string>();
   const remember = (value: string): string => {
-    const known = folded.get(value) ?? fold(value);
+    const known = folded.get(value) ?? normalizeText(value);
     folded.set(value, known);
     return known;
   };
@@ -44,16 +44,16 @@ function combinationKeys(): (variant: Variant) => string {
 }
 
 /** Paths are made lower case before they are looked at. */
-function fitsPath(id: string): boolean {
+function isPathSafe(id: string): boolean {
   return /^[0-9a-z_~-]+$/.test(id);
 }
 
 const reserved: ReadonlySet<string> = new Set(Object.values(reservedNames));
 
-function tellsByOptions(link: VariantLink): boolean {
-  if (link.ambiguous) return false;
-  const names = link.options.map(({ name }) => fold(name));
-  const values = link.options.map(({ value }) => fold(value));
+function isUniqueByOptions(variantLink: VariantLink): boolean {
+  if (variantLink.ambiguous) return false;
+  const names = variantLink.options.map(({ name }) => normalizeText(name));
+  const values = variantLink.options.map(({ value }) => normalizeText(value));
   return (
     new Set(names).size === names.length &&
     names.every((name) => !reserved.has(name)) &&
@@ -62,7 +62,7 @@ function tellsByOptions(link: VariantLink): boolean {
 }
 
 function optionPairs(link: VariantLink): readonly (readonly [string, string])[] {
-  return link.options.map(({ name, value }) => [urlWords(name), urlWords(value)] as const);
+  return link.options.map(({ name, value }) => [toUrlText(name), toUrlText(value)] as const);
 }
 
 function withQuery(path: string, pairs: readonly (readonly [string, string])[]): string {

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
-import type { Choices } from './product.ts';
-import { anyChoices, sampleChoices, sampleOption, sampleVariant } from './sample-product.ts';
+import { normalizeText } from './fold.ts';
+import type { VariantMatrix } from './product.ts';
+import { anyVariantMatrix, sampleVariantMatrix, sampleOption, sampleVariant } from './sample-product.ts';
 import { chooseVariant, reservedNames } from './variant.ts';
 
-const lamp = sampleChoices({ Colour: ['Rust', 'Chalk', 'Ink'], Size: ['S', 'L'] }, [
+const lamp = sampleVariantMatrix({ Colour: ['Rust', 'Chalk', 'Ink'], Size: ['S', 'L'] }, [
   ['Rust', 'S', 'out'],
   ['Rust', 'L'],
   ['Chalk', 'S'],
@@ -13,12 +13,12 @@ const lamp = sampleChoices({ Colour: ['Rust', 'Chalk', 'Ink'], Size: ['S', 'L'] 
   ['Ink', 'L', 'out'],
 ]);
 
-const choose = (product: Choices, query: string, pathId: string | null = null) =>
+const choose = (product: VariantMatrix, query: string, pathId: string | null = null) =>
   chooseVariant(product, { pathId, params: new URLSearchParams(query) });
 
 const idFor = (query: string, pathId: string | null = null) => choose(lamp, query, pathId)?.variant.id;
 
-const withIds = (...ids: readonly string[]): Choices => ({
+const withIds = (...ids: readonly string[]): VariantMatrix => ({
   options: [],
   variants: ids.map((id) => sampleVariant({ id })),
 });
@@ -30,7 +30,7 @@ test('nothing asked: the first available variant', () => {
 test('nothing available: the first variant', () => {
   expect(
     choose(
-      sampleChoices({ Size: ['S', 'L'] }, [
+      sampleVariantMatrix({ Size: ['S', 'L'] }, [
         ['S', 'out'],
         ['L', 'out'],
       ]),
@@ -107,11 +107,11 @@ test('names and values compare without case and in any Unicode form', () => {
 test('an impossible combination keeps the most options and says what it changed', () => {
   const chosen = choose(lamp, 'size=s&colour=ink');
   expect(chosen?.variant.values).toEqual(['Ink', 'L']);
-  expect(chosen?.changed).toEqual([{ option: 'Size', from: 'S', to: 'L' }]);
+  expect(chosen?.changes).toEqual([{ option: 'Size', from: 'S', to: 'L' }]);
 });
 
 test('of combinations that keep as many options, the one that keeps the earlier wins', () => {
-  const product = sampleChoices({ A: ['1', '2'], B: ['1', '2'], C: ['1', '2'] }, [
+  const product = sampleVariantMatrix({ A: ['1', '2'], B: ['1', '2'], C: ['1', '2'] }, [
     ['2', '1', '1'],
     ['1', '1', '2', 'out'],
     ['1', '2', '2'],
@@ -120,7 +120,7 @@ test('of combinations that keep as many options, the one that keeps the earlier 
 });
 
 test('of combinations that keep the same options the available one wins', () => {
-  const product = sampleChoices({ A: ['1'], B: ['1', '2', '3'] }, [
+  const product = sampleVariantMatrix({ A: ['1'], B: ['1', '2', '3'] }, [
     ['1', '2', 'out'],
     ['1', '3'],
   ]);
@@ -128,12 +128,12 @@ test('of combinations that keep the same options the available one wins', () => 
 });
 
 test('a value that is listed but never made is told to have changed', () => {
-  const product = sampleChoices({ Size: ['S', 'L'] }, [['S']]);
-  expect(choose(product, 'size=l')?.changed).toEqual([{ option: 'Size', from: 'L', to: 'S' }]);
+  const product = sampleVariantMatrix({ Size: ['S', 'L'] }, [['S']]);
+  expect(choose(product, 'size=l')?.changes).toEqual([{ option: 'Size', from: 'L', to: 'S' }]);
 });
 
 test('a value that a variant has without its option listing it is known', () => {
-  const product = sampleChoices({ Size: ['S'] }, [['S'], ['XL']]);
+  const product = sampleVariantMatrix({ Size: ['S'] }, [['S'], ['XL']]);
   expect(choose(product, 'size=xl')?.index).toBe(1);
 });
 
@@ -148,7 +148,7 @@ test('the first known of repeated values counts', () => {
 });
 
 test('an option with a reserved name is read when its value is no id', () => {
-  const product = sampleChoices({ Variant: ['Long', 'Short'], VariantId: ['I', 'II'], SKU: ['x', 'y'] }, [
+  const product = sampleVariantMatrix({ Variant: ['Long', 'Short'], VariantId: ['I', 'II'], SKU: ['x', 'y'] }, [
     ['Long', 'I', 'x'],
     ['Short', 'II', 'y'],
   ]);
@@ -160,12 +160,12 @@ test('an option with a reserved name is read when its value is no id', () => {
 });
 
 test('an option may be called like a parameter of other pages', () => {
-  const product = sampleChoices({ Page: ['1', '2'] }, [['1'], ['2']]);
+  const product = sampleVariantMatrix({ Page: ['1', '2'] }, [['1'], ['2']]);
   expect(choose(product, 'page=2')?.index).toBe(1);
 });
 
 test('options whose names compare equal share the values given', () => {
-  const product = sampleChoices({ Colour: ['Red', 'Blue'], COLOUR: ['Red', 'Blue'] }, [
+  const product = sampleVariantMatrix({ Colour: ['Red', 'Blue'], COLOUR: ['Red', 'Blue'] }, [
     ['Red', 'Red'],
     ['Red', 'Blue'],
     ['Blue', 'Red'],
@@ -175,7 +175,7 @@ test('options whose names compare equal share the values given', () => {
 });
 
 test('names of object members are plain data', () => {
-  const product: Choices = {
+  const product: VariantMatrix = {
     options: [sampleOption('__proto__', ['a', 'b']), sampleOption('constructor', ['toString', 'y'])],
     variants: [sampleVariant({ id: '1', values: ['a', 'y'] }), sampleVariant({ id: '2', values: ['b', 'toString'] })],
   };
@@ -196,7 +196,7 @@ const anyAsked = fc.record({
 
 test('any URL of any product names one of its variants or none, always the same', () => {
   fc.assert(
-    fc.property(anyChoices, anyAsked, (product, { pathId, query }) => {
+    fc.property(anyVariantMatrix, anyAsked, (product, { pathId, query }) => {
       const chosen = choose(product, query, pathId);
       expect(chosen === null || product.variants[chosen.index] === chosen.variant).toBe(true);
       expect(choose(product, query, pathId)).toEqual(chosen);
@@ -206,9 +206,9 @@ test('any URL of any product names one of its variants or none, always the same'
 
 test('only the path and variantId can name nothing', () => {
   fc.assert(
-    fc.property(anyChoices, anyAsked, (product, { query }) => {
+    fc.property(anyVariantMatrix, anyAsked, (product, { query }) => {
       const params = new URLSearchParams(query);
-      const lenient = [...params].filter(([name]) => fold(name) !== reservedNames.variantId);
+      const lenient = [...params].filter(([name]) => normalizeText(name) !== reservedNames.variantId);
       expect(chooseVariant(product, { pathId: null, params: new URLSearchParams(lenient) })).not.toBeNull();
     }),
   );
@@ -216,9 +216,11 @@ test('only the path and variantId can name nothing', () => {
 
 test('unknown parameters change nothing', () => {
   fc.assert(
-    fc.property(anyChoices, anyAsked, (product, { query, stray }) => {
-      const known = [...product.options.map((option) => option.name), ...Object.values(reservedNames)].map(fold);
-      fc.pre(!known.includes(fold(stray)));
+    fc.property(anyVariantMatrix, anyAsked, (product, { query, stray }) => {
+      const known = [...product.options.map((option) => option.name), ...Object.values(reservedNames)].map(
+        normalizeText,
+      );
+      fc.pre(!known.includes(normalizeText(stray)));
       const params = new URLSearchParams(query);
       const before = chooseVariant(product, { pathId: null, params });
       params.append(stray, 'red');

@@ -1,23 +1,23 @@
-import { given, type Given } from './fold-params.ts';
-import { fold } from './fold.ts';
-import type { Choices, Variant } from './product.ts';
-import { changes, nearest, type Change, type Wanted } from './variant-nearest.ts';
-import { wantedValues } from './variant-wanted.ts';
+import { normalizeParameters, type NormalizedParameters } from './fold-params.ts';
+import { normalizeText } from './fold.ts';
+import type { VariantMatrix, Variant } from './product.ts';
+import { listOptionChanges, nearestVariantIndex, type OptionChange, type OptionCriteria } from './variant-nearest.ts';
+import { readOptionCriteria } from './variant-wanted.ts';
 
 /** What a product's URL asks for: the segment behind the handle, if any, and every parameter. */
-export interface Asked {
+export interface VariantRequest {
   readonly pathId: string | null;
   readonly params: URLSearchParams;
 }
 
-export interface Chosen {
+export interface VariantSelection {
   readonly variant: Variant;
   /** Its place among the product's variants. */
   readonly index: number;
   /** What named it; `default` when nothing that was asked names a variant. */
-  readonly by: 'id' | 'sku' | 'options' | 'default';
+  readonly matchedBy: 'id' | 'sku' | 'options' | 'default';
   /** Asked values that no existing combination keeps, in option order. */
-  readonly changed: readonly Change[];
+  readonly changes: readonly OptionChange[];
 }
 
 /** Parameter names with a meaning of their own, folded. */
@@ -29,58 +29,67 @@ export const reservedNames = { variantId: 'variantid', variant: 'variant', sku: 
  * product without variants). Of a repeated parameter the first value that names something counts. An option may bear a
  * reserved name: what is no id or SKU is then read as its value.
  */
-export function chooseVariant(product: Choices, asked: Asked): Chosen | null {
-  const parameters = given(asked.params);
-  const strict = asked.pathId === null ? (parameters.get(reservedNames.variantId) ?? []) : [asked.pathId];
-  const byId = firstNamed(product.variants, strict, ({ id }) => id);
-  if (byId !== null) return found(product, byId, 'id');
-  const mustExist = asked.pathId !== null || !hasOption(product, reservedNames.variantId);
-  return strict.length > 0 && mustExist ? null : byQuery(product, parameters);
+export function chooseVariant(product: VariantMatrix, request: VariantRequest): VariantSelection | null {
+  const parameters = normalizeParameters(request.params);
+  const requiredIds = request.pathId === null ? (parameters.get(reservedNames.variantId) ?? []) : [request.pathId];
+  const byId = findFirstIndex(product.variants, requiredIds, ({ id }) => id);
+  if (byId !== null) return selectVariant(product, byId, 'id');
+  const mustExist = request.pathId !== null || !hasOption(product, reservedNames.variantId);
+  return requiredIds.length > 0 && mustExist ? null : chooseByQuery(product, parameters);
 }
 
-function byQuery(product: Choices, parameters: Given): Chosen | null {
-  const id = firstNamed(product.variants, parameters.get(reservedNames.variant) ?? [], (variant) => variant.id);
-  if (id !== null) return found(product, id, 'id');
-  const sku = firstNamed(product.variants, parameters.get(reservedNames.sku) ?? [], (variant) => variant.sku);
-  if (sku !== null) return found(product, sku, 'sku');
-  return byOptions(product, wantedValues(product, parameters));
+function chooseByQuery(product: VariantMatrix, parameters: NormalizedParameters): VariantSelection | null {
+  const id = findFirstIndex(product.variants, parameters.get(reservedNames.variant) ?? [], (variant) => variant.id);
+  if (id !== null) return selectVariant(product, id, 'id');
+  const sku = findFirstIndex(product.variants, parameters.get(reservedNames.sku) ?? [], (variant) => variant.sku);
+  if (sku !== null) return selectVariant(product, sku, 'sku');
+  return chooseByOptions(product, readOptionCriteria(product, parameters));
 }
 
-function byOptions(product: Choices, wanted: Wanted): Chosen | null {
-  const chosen = found(product, nearest(product.variants, wanted), wanted.size > 0 ? 'options' : 'default');
-  return chosen && { ...chosen, changed: changes(product.options, chosen.variant, wanted) };
+function chooseByOptions(product: VariantMatrix, wanted: OptionCriteria): VariantSelection | null {
+  const chosen = selectVariant(
+    product,
+    nearestVariantIndex(product.variants, wanted),
+    wanted.size > 0 ? 'options' : 'default',
+  );
+  return chosen && { ...chosen, changes: listOptionChanges(product.options, chosen.variant, wanted) };
 }
 
 /** The place of the variant that the first known of some ids or SKUs names, each whole or behind its last slash. */
-function firstNamed(
+function findFirstIndex(
   variants: readonly Variant[],
-  asked: readonly string[],
+  requested: readonly string[],
   keyOf: (variant: Variant) => string | null,
 ): number | null {
-  if (asked.length === 0) return null;
-  const places = placesBy(variants.map((variant) => keyOf(variant) ?? ''));
-  for (const each of asked) {
+  if (requested.length === 0) return null;
+  const places = indexByKey(variants.map((variant) => keyOf(variant) ?? ''));
+  for (const each of requested) {
     const tail = each.slice(each.lastIndexOf('/') + 1);
-    const place = places.get(each) ?? places.get(fold(each)) ?? places.get(tail) ?? places.get(fold(tail));
+    const place =
+      places.get(each) ?? places.get(normalizeText(each)) ?? places.get(tail) ?? places.get(normalizeText(tail));
     if (place !== undefined) return place;
   }
   return null;
 }
 
 /** Keys as they are and folded (paths arrive in lower case); an exact key comes before another's folded form. */
-function placesBy(keys: readonly string[]): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  for (const spelled of [keys, keys.map(fold)]) {
-    for (const [place, key] of spelled.entries()) if (key !== '' && !places.has(key)) places.set(key, place);
+function indexByKey(keys: readonly string[]): ReadonlyMap<string, number> {
+  const indexes = new Map<string, number>();
+  for (const spellings of [keys, keys.map(normalizeText)]) {
+    for (const [place, key] of spellings.entries()) if (key !== '' && !indexes.has(key)) indexes.set(key, place);
   }
-  return places;
+  return indexes;
 }
 
-function hasOption(product: Choices, foldedName: string): boolean {
-  return product.options.some((option) => fold(option.name) === foldedName);
+function hasOption(product: VariantMatrix, foldedName: string): boolean {
+  return product.options.some((option) => normalizeText(option.name) === foldedName);
 }
 
-function found(product: Choices, index: number, by: Chosen['by']): Chosen | null {
+function selectVariant(
+  product: VariantMatrix,
+  index: number,
+  matchedBy: VariantSelection['matchedBy'],
+): VariantSelection | null {
   const variant = product.variants[index];
-  return variant ? { variant, index, by, changed: [] } : null;
+  return variant ? { variant, index, matchedBy, changes: [] } : null;
 }

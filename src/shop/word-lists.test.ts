@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryName, countryNames, listWords } from './word-lists.ts';
+import { countryName, countryNames, formatList } from './word-lists.ts';
 
 test('countries are named and listed in the words of the locale', () => {
   expect(countryNames(['NO', 'SE', 'DK'], 'en-GB')).toBe('Norway, Sweden and Denmark');
@@ -7,13 +7,13 @@ test('countries are named and listed in the words of the locale', () => {
 });
 
 test('words are joined as the locale does, one stands alone, none is empty', () => {
-  expect(listWords(['Clay', 'Ink'], 'en-GB')).toBe('Clay and Ink');
-  expect(listWords(['Clay'], 'en-GB')).toBe('Clay');
-  expect(listWords([], 'en-GB')).toBe('');
+  expect(formatList(['Clay', 'Ink'], 'en-GB')).toBe('Clay and Ink');
+  expect(formatList(['Clay'], 'en-GB')).toBe('Clay');
+  expect(formatList([], 'en-GB')).toBe('');
 });
 
 test('words that are alternatives are joined as such', () => {
-  expect(listWords(['Clay', 'Ink'], 'en-GB', 'disjunction')).toBe('Clay or Ink');
+  expect(formatList(['Clay', 'Ink'], 'en-GB', 'disjunction')).toBe('Clay or Ink');
 });
 
 test('a country that the locale has no name for stays its code', () => {

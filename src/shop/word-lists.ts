@@ -1,26 +1,26 @@
-import { formatters } from './formatters.ts';
+import { cachedFormatters } from './formatters.ts';
 
 /** A country code (ISO 3166-1 alpha-2) as people of a locale call the country; the code where they have no name for it. */
 export function countryName(code: string, locale: string): string {
-  return regions(locale, 'region').of(code) ?? code;
+  return regionNames(locale, 'region').of(code) ?? code;
 }
 
 /** Country codes (ISO 3166-1 alpha-2) as a list for people: `Norway, Sweden and Denmark`. */
 export function countryNames(codes: readonly string[], locale: string): string {
-  return listWords(
+  return formatList(
     codes.map((code) => countryName(code, locale)),
     locale,
   );
 }
 
 /** Words joined as the locale does: `Clay and Ink`; as alternatives `Clay or Ink`. */
-export function listWords(
+export function formatList(
   words: readonly string[],
   locale: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return lists(locale, type).format(words);
+  return listFormats(locale, type).format(words);
 }
 
-const regions = formatters((locale, type: 'region') => new Intl.DisplayNames(locale, { type }));
-const lists = formatters((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
+const regionNames = cachedFormatters((locale, type: 'region') => new Intl.DisplayNames(locale, { type }));
+const listFormats = cachedFormatters((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));

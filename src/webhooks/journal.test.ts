@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Entry, type Journal, openJournal } from './journal.ts';
+import { type JournalEntry, type Journal, openJournal } from './journal.ts';
 
 let folder = '';
 let journal: Journal;
@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (id: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
   id,
   topic: 'product.updated',
   verdict: 'accepted',

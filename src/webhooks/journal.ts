@@ -1,27 +1,27 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { gather } from '#cache/gather.ts';
-import { transact } from '#cache/transact.ts';
-import type { Change } from '#platform/port.ts';
+import { createBatcher } from '#cache/gather.ts';
+import { runInTransaction } from '#cache/transact.ts';
+import type { ChangeReference } from '#platform/port.ts';
 import { changesSchema } from '#platform/written-change.ts';
 
 /** What became of a delivery. */
-export type Verdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';
+export type DeliveryVerdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';
 
 /** A delivery that came, and what it did. */
-export interface Entry {
+export interface JournalEntry {
   /** The sender's id; empty when it was refused before one was known. */
   readonly id: string;
   readonly topic: string;
-  readonly verdict: Verdict;
-  readonly changes: readonly Change[];
+  readonly verdict: DeliveryVerdict;
+  readonly changes: readonly ChangeReference[];
   readonly tags: readonly string[];
   /** Keys of the pages that this process held and it made void; the first of them only. */
   readonly pages: readonly string[];
   readonly pageCount: number;
 }
 
-export interface NumberedEntry extends Entry {
+export interface StoredJournalEntry extends JournalEntry {
   readonly number: number;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -30,20 +30,20 @@ export interface NumberedEntry extends Entry {
 /** The last deliveries, so that "why did this page change, or not" has an answer. It decides nothing. */
 export interface Journal {
   /** Resolves once it is written; those of one turn of the event loop are written together. */
-  record(entry: Entry): Promise<void>;
+  record(entry: JournalEntry): Promise<void>;
   /** Newest first. */
-  list(limit: number): readonly NumberedEntry[];
-  show(number: number): NumberedEntry | null;
+  list(limit: number): readonly StoredJournalEntry[];
+  show(number: number): StoredJournalEntry | null;
   close(): void;
 }
 
 /** Genuine deliveries and refused ones are kept apart, so that a flood of the latter pushes out none of the former. */
-const kept = [
+const retention = [
   [1, 1000],
   [0, 200],
 ] as const;
 const trimEvery = 50;
-const mostPages = 20;
+const maxPages = 20;
 
 export function openJournal(path: string): Journal {
   const database = new DatabaseSync(path, { timeout: 250 });
@@ -51,30 +51,33 @@ export function openJournal(path: string): Journal {
   const insert = database.prepare(
     'INSERT INTO delivery (at, id, topic, verdict, changes, tags, pages, page_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
-  const trim = database.prepare(trimming);
-  const write = ({ at, id, topic, verdict, changes, tags, pages, pageCount }: Timed): void => {
-    const lists = [changes, tags, pages.slice(0, mostPages)].map((list) => JSON.stringify(list));
+  const trim = database.prepare(trimStatement);
+  const write = ({ at, id, topic, verdict, changes, tags, pages, pageCount }: TimedJournalEntry): void => {
+    const lists = [changes, tags, pages.slice(0, maxPages)].map((list) => JSON.stringify(list));
     const { lastInsertRowid } = insert.run(at, id, topic, verdict, ...lists, pageCount);
-    if (Number(lastInsertRowid) % trimEvery === 0) for (const [genuine, most] of kept) trim.run(genuine, genuine, most);
+    if (Number(lastInsertRowid) % trimEvery === 0)
+      for (const [genuine, maxEntries] of retention) trim.run(genuine, genuine, maxEntries);
   };
-  const written = gather((entries: readonly Timed[]) => transact(database, () => entries.forEach(write)));
-  const last = database.prepare('SELECT * FROM delivery ORDER BY number DESC LIMIT ?');
-  const one = database.prepare('SELECT * FROM delivery WHERE number = ?');
+  const batch = createBatcher((entries: readonly TimedJournalEntry[]) =>
+    runInTransaction(database, () => entries.forEach(write)),
+  );
+  const selectNewest = database.prepare('SELECT * FROM delivery ORDER BY number DESC LIMIT ?');
+  const selectOne = database.prepare('SELECT * FROM delivery WHERE number = ?');
   return {
-    record: async (entry) => written.add({ ...entry, at: Date.now() }),
-    list: (limit) => last.all(limit).map(readRow),
+    record: async (entry) => batch.add({ ...entry, at: Date.now() }),
+    list: (limit) => selectNewest.all(limit).map(readRow),
     show: (number) => {
-      const row = one.get(number);
+      const row = selectOne.get(number);
       return row ? readRow(row) : null;
     },
     close: () => {
-      written.flush();
+      batch.flush();
       database.close();
     },
   };
 }
 
-type Timed = Entry & Pick<NumberedEntry, 'at'>;
+type TimedJournalEntry = JournalEntry & Pick<StoredJournalEntry, 'at'>;
 
 const schema = `
   PRAGMA journal_mode = WAL;
@@ -92,26 +95,26 @@ const schema = `
     genuine INTEGER NOT NULL AS (verdict IN ('accepted', 'unavailable')) STORED
   ) STRICT`;
 
-const trimming = `
+const trimStatement = `
   DELETE FROM delivery WHERE genuine = ? AND number <=
     (SELECT number FROM delivery WHERE genuine = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`;
 
-const json = z.string().transform((text): unknown => JSON.parse(text));
+const jsonText = z.string().transform((text): unknown => JSON.parse(text));
 
-const row = z
+const rowSchema = z
   .object({
     number: z.number(),
     at: z.number(),
     id: z.string(),
     topic: z.string(),
     verdict: z.enum(['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable']),
-    changes: json.pipe(changesSchema),
-    tags: json.pipe(z.array(z.string())),
-    pages: json.pipe(z.array(z.string())),
+    changes: jsonText.pipe(changesSchema),
+    tags: jsonText.pipe(z.array(z.string())),
+    pages: jsonText.pipe(z.array(z.string())),
     page_count: z.number(),
   })
   .transform(({ page_count: pageCount, ...rest }) => ({ ...rest, pageCount }));
 
-function readRow(raw: unknown): NumberedEntry {
-  return row.parse(raw);
+function readRow(raw: unknown): StoredJournalEntry {
+  return rowSchema.parse(raw);
 }

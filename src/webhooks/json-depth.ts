@@ -3,10 +3,10 @@ export function jsonDepth(bytes: Uint8Array): number {
   let depth = 0;
   let deepest = 0;
   let quoted = false;
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index];
     if (quoted) {
-      if (byte === backslash) at += 1;
+      if (byte === backslash) index += 1;
       else if (byte === quote) quoted = false;
     } else if (byte === quote) quoted = true;
     else if (byte === openList || byte === openObject) deepest = Math.max(deepest, (depth += 1));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Tag, tags } from '#cache/tags.ts';
-import { type Change, type ChangeKind, changeKinds } from '#platform/port.ts';
+import { type CacheTag, tags } from '#cache/tags.ts';
+import { type ChangeReference, type ChangeKind, changeKinds } from '#platform/port.ts';
 import { planInvalidation } from './plan.ts';
 
-const change = (kind: ChangeKind, more: Partial<Change> = {}): Change => ({
+const change = (kind: ChangeKind, more: Partial<ChangeReference> = {}): ChangeReference => ({
   kind,
   ids: [],
   handles: [],
@@ -40,7 +40,7 @@ test('a product moves itself under each of its names, the lists it is in and no 
   const plan = planInvalidation([
     change('product', { ids: ['7'], handles: ['new-name', 'old-name'], lists: ['3'], counts: false }),
   ]);
-  expect(plan.tags).toEqual<readonly Tag[]>([
+  expect(plan.tags).toEqual<readonly CacheTag[]>([
     tags.collectionOffer('3'),
     tags.collectionProducts('3'),
     tags.listing,
@@ -59,7 +59,7 @@ test('a product moves the sizes and offers of collections that are told, else th
   const told = change('product', { ids: ['7'], lists: ['3', '4'], sizes: ['4'], offers: [], counts: true });
   const untold = change('product', { ids: ['7'], lists: ['3', '4'], counts: true });
   const [three, four] = ['3', '4'] as const;
-  const moved = (given: Change): readonly Tag[] =>
+  const moved = (given: ChangeReference): readonly CacheTag[] =>
     planInvalidation([given]).tags.filter((tag) => /^collection-(?:size|offer)/.test(tag));
   expect(moved(told)).toEqual([tags.collectionSize(four)]);
   expect(moved(untold)).toEqual([three, four].map(tags.collectionOffer).concat([three, four].map(tags.collectionSize)));
@@ -67,7 +67,7 @@ test('a product moves the sizes and offers of collections that are told, else th
 
 test('an article moves itself and its blog', () => {
   const plan = planInvalidation([change('article', { handles: ['journal/oak'] })]);
-  expect(plan.tags).toEqual<readonly Tag[]>([tags.article('journal', 'oak'), tags.blog('journal')]);
+  expect(plan.tags).toEqual<readonly CacheTag[]>([tags.article('journal', 'oak'), tags.blog('journal')]);
 });
 
 test('the latest version counts, for the thing itself and not for lists', () => {

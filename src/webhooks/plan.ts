@@ -1,33 +1,36 @@
 import type { Invalidation } from '#cache/log.ts';
-import { type Tag, tags } from '#cache/tags.ts';
-import type { Change, ChangeKind } from '#platform/port.ts';
+import { type CacheTag, tags } from '#cache/tags.ts';
+import type { ChangeReference, ChangeKind } from '#platform/port.ts';
 
 /** What some changes make void: each tag once, in one order. */
-export function planInvalidation(changes: readonly Change[]): Invalidation {
-  const touched = changes.flatMap((change) => [...itself[change.kind](change), ...around[change.kind](change)]);
+export function planInvalidation(changes: readonly ChangeReference[]): Invalidation {
+  const changedTags = changes.flatMap((change) => [
+    ...ownTags[change.kind](change),
+    ...derivedTags[change.kind](change),
+  ]);
   return {
-    tags: [...new Set(touched)].sort(byText),
-    versions: leastVersions(changes),
+    tags: [...new Set(changedTags)].sort(compareText),
+    versions: minimumVersions(changes),
     settleMs: Math.max(0, ...changes.map(({ settleMs }) => settleMs)),
   };
 }
 
-type Touches = Readonly<Record<ChangeKind, (change: Change) => readonly Tag[]>>;
+type TagsByKind = Readonly<Record<ChangeKind, (change: ChangeReference) => readonly CacheTag[]>>;
 
-const product = ({ ids, handles }: Change): readonly Tag[] => [
+const productTags = ({ ids, handles }: ChangeReference): readonly CacheTag[] => [
   ...ids.map(tags.product),
   ...handles.map(tags.productHandle),
 ];
 
 /** The thing that changed, by every name that a page may have recorded it under. */
-const itself: Touches = {
+const ownTags: TagsByKind = {
   shop: () => [tags.everything],
-  product,
-  stock: product,
+  product: productTags,
+  stock: productTags,
   collection: ({ ids, handles }) => [...ids.map(tags.collection), ...handles.map(tags.collectionHandle)],
   page: ({ handles }) => handles.map(tags.page),
   blog: ({ handles }) => handles.map(tags.blog),
-  article: ({ handles }) => handles.map((handle) => tags.article(...parted(handle))),
+  article: ({ handles }) => handles.map((handle) => tags.article(...splitArticleHandle(handle))),
   policy: ({ handles }) => handles.map(tags.policy),
   menu: ({ handles }) => handles.map(tags.menu),
   home: () => [tags.home],
@@ -35,22 +38,22 @@ const itself: Touches = {
   redirect: ({ handles }) => handles.map(tags.redirect),
 };
 
-const lists = ({ lists: told = [], sizes, offers, counts }: Change): readonly Tag[] => [
+const listTags = ({ lists: listIds = [], sizes, offers, counts }: ChangeReference): readonly CacheTag[] => [
   tags.listing,
-  ...told.map(tags.collectionProducts),
-  ...(offers ?? told).map(tags.collectionOffer),
-  ...(sizes ?? (counts === false ? [] : told)).map(tags.collectionSize),
+  ...listIds.map(tags.collectionProducts),
+  ...(offers ?? listIds).map(tags.collectionOffer),
+  ...(sizes ?? (counts === false ? [] : listIds)).map(tags.collectionSize),
 ];
 
 /** What is derived from it: lists, counts, overviews. */
-const around: Touches = {
+const derivedTags: TagsByKind = {
   shop: () => [],
-  product: (change) => [...lists(change), ...(change.counts === false ? [] : [tags.productCount])],
-  stock: lists,
-  collection: ({ ids }) => [tags.collections, ...ids.flatMap(membersOf)],
+  product: (change) => [...listTags(change), ...(change.counts === false ? [] : [tags.productCount])],
+  stock: listTags,
+  collection: ({ ids }) => [tags.collections, ...ids.flatMap(collectionListTags)],
   page: () => [tags.pages],
   blog: () => [tags.blogs],
-  article: ({ handles }) => handles.map((handle) => tags.blog(parted(handle)[0])),
+  article: ({ handles }) => handles.map((handle) => tags.blog(splitArticleHandle(handle)[0])),
   policy: () => [tags.policies],
   menu: () => [],
   home: () => [],
@@ -58,25 +61,25 @@ const around: Touches = {
   redirect: () => [],
 };
 
-function membersOf(id: string): readonly Tag[] {
+function collectionListTags(id: string): readonly CacheTag[] {
   return [tags.collectionProducts(id), tags.collectionSize(id), tags.collectionOffer(id)];
 }
 
-function parted(handle: string): readonly [blog: string, article: string] {
-  const mark = handle.indexOf('/');
-  return mark < 0 ? [handle, ''] : [handle.slice(0, mark), handle.slice(mark + 1)];
+function splitArticleHandle(handle: string): readonly [blog: string, article: string] {
+  const slash = handle.indexOf('/');
+  return slash < 0 ? [handle, ''] : [handle.slice(0, slash), handle.slice(slash + 1)];
 }
 
 /** By tag the latest of the versions told; a deleted thing has none that could be read. */
-function leastVersions(changes: readonly Change[]): Readonly<Record<string, string>> {
-  const told = changes.flatMap((change) => {
+function minimumVersions(changes: readonly ChangeReference[]): Readonly<Record<string, string>> {
+  const tagVersions = changes.flatMap((change) => {
     const { version, deleted } = change;
-    return version === null || deleted ? [] : itself[change.kind](change).map((tag) => [tag, version] as const);
+    return version === null || deleted ? [] : ownTags[change.kind](change).map((tag) => [tag, version] as const);
   });
-  return Object.fromEntries(told.sort(([, one], [, other]) => byText(one, other)));
+  return Object.fromEntries(tagVersions.sort(([, one], [, other]) => compareText(one, other)));
 }
 
-function byText(one: string, other: string): number {
+function compareText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }

@@ -2,14 +2,21 @@ import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Invalidation, InvalidationLog } from '#cache/log.ts';
 import { LogUnavailable } from '#cache/log.ts';
-import type { Answer, Visit } from '#http/exchange.ts';
-import { PlatformUnavailable } from '#platform/errors.ts';
-import type { Change, Events } from '#platform/port.ts';
-import type { Entry, Journal } from './journal.ts';
+import type { HttpResponse, RequestContext } from '#http/exchange.ts';
+import { PlatformUnavailableError } from '#platform/errors.ts';
+import type { ChangeReference, Events } from '#platform/port.ts';
+import type { JournalEntry, Journal } from './journal.ts';
 import { webhookRoute } from './receive.ts';
 
 const secret = 'a secret of some length';
-const product: Change = { kind: 'product', ids: ['7'], handles: ['lamp'], deleted: false, version: null, settleMs: 0 };
+const product: ChangeReference = {
+  kind: 'product',
+  ids: ['7'],
+  handles: ['lamp'],
+  deleted: false,
+  version: null,
+  settleMs: 0,
+};
 
 interface Misbehaviour {
   readonly events?: Partial<Events>;
@@ -20,7 +27,7 @@ interface Misbehaviour {
 /** A receiver over a log, a platform and a journal that do as the test says. */
 function receiver(more: Misbehaviour = {}) {
   const appended: Invalidation[] = [];
-  const journal: Entry[] = [];
+  const journal: JournalEntry[] = [];
   const reported: unknown[] = [];
   const log: InvalidationLog = {
     append: async (invalidation) => void appended.push(invalidation),
@@ -46,7 +53,7 @@ function receiver(more: Misbehaviour = {}) {
   return { route, appended, journal, reported };
 }
 
-function visit(body: Uint8Array, headers: Readonly<Record<string, string>> = signed(body)): Visit {
+function visit(body: Uint8Array, headers: Readonly<Record<string, string>> = signed(body)): RequestContext {
   return {
     id: 'request',
     method: 'POST',
@@ -70,7 +77,7 @@ function signed(body: Uint8Array): Readonly<Record<string, string>> {
 }
 
 const json = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
-const told = ({ body }: Answer): unknown =>
+const told = ({ body }: HttpResponse): unknown =>
   body instanceof Uint8Array ? JSON.parse(Buffer.from(body).toString()) : body;
 
 test('a good delivery is appended before it is answered, with what it made void', async () => {
@@ -97,7 +104,7 @@ test('the route takes posts of one megabyte and nothing else', () => {
 const nested = Buffer.from('['.repeat(50_000) + ']'.repeat(50_000));
 const good = json({ id: 7 });
 
-const wrongs: readonly (readonly [string, Visit, readonly [number, string]])[] = [
+const wrongs: readonly (readonly [string, RequestContext, readonly [number, string]])[] = [
   ['without a signature', visit(good, {}), [400, 'missing_header']],
   [
     'with a wrong signature',
@@ -134,7 +141,7 @@ test('a log that cannot take the invalidation makes the sender try again', async
 });
 
 test('a platform that has to be asked and does not answer makes the sender try again', async () => {
-  const down = new PlatformUnavailable('down');
+  const down = new PlatformUnavailableError('down');
   const { route, appended } = receiver({ events: { read: async () => Promise.reject(down) } });
   expect((await route.handle(visit(good))).status).toBe(503);
   expect(appended).toEqual([]);

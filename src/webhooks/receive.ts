@@ -1,21 +1,21 @@
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log.ts';
-import type { Tag } from '#cache/tags.ts';
-import type { Answer, ApiRoute, Problem, Visit } from '#http/exchange.ts';
+import type { CacheTag } from '#cache/tags.ts';
+import type { HttpResponse, ApiRoute, HttpProblem, RequestContext } from '#http/exchange.ts';
 import { limits } from '#http/limits.ts';
-import { problemAnswer } from '#http/problem.ts';
-import type { Events, EventVerdict } from '#platform/port.ts';
-import type { Entry, Journal, Verdict } from './journal.ts';
+import { jsonProblem } from '#http/problem.ts';
+import type { Events, EventReadResult } from '#platform/port.ts';
+import type { JournalEntry, Journal, DeliveryVerdict } from './journal.ts';
 import { jsonDepth } from './json-depth.ts';
 import { planInvalidation } from './plan.ts';
 import { verifySignature } from './signatures.ts';
 
-export interface ReceiverOptions {
+export interface WebhookReceiverOptions {
   readonly secrets: readonly string[];
   readonly events: Events;
   readonly log: InvalidationLog;
   readonly journal: Pick<Journal, 'record'>;
   /** Keys of the held pages that carry one of the tags. */
-  readonly pagesWith: (tags: readonly Tag[]) => readonly string[];
+  readonly pagesWith: (tags: readonly CacheTag[]) => readonly string[];
   /** Is told what went wrong behind an answer. */
   readonly report: (error: unknown, delivery: string) => void;
   /** Epoch milliseconds. */
@@ -26,7 +26,7 @@ export interface ReceiverOptions {
  * Takes deliveries of events: verified, read as a hint of what changed, appended to the log, and only then answered
  * 200. From that answer on nobody is shown a page that is older.
  */
-export function webhookRoute(options: ReceiverOptions): ApiRoute {
+export function webhookRoute(options: WebhookReceiverOptions): ApiRoute {
   return {
     methods: ['POST'],
     bodyLimit: limits.webhookBytes,
@@ -34,37 +34,44 @@ export function webhookRoute(options: ReceiverOptions): ApiRoute {
   };
 }
 
-const deepest = 64;
+const maxDepth = 64;
 
-async function receive(options: ReceiverOptions, visit: Visit): Promise<Answer> {
-  const verified = verify(options, visit);
-  if (!verified.ok) return refuse(options, { ...nothing, verdict: verified.reason });
+async function receive(options: WebhookReceiverOptions, visit: RequestContext): Promise<HttpResponse> {
+  const verified = verifyDelivery(options, visit);
+  if (!verified.ok) return refuseDelivery(options, { ...emptyEntry, verdict: verified.reason });
   const { id } = verified.signed;
-  const verdict = await readEvents(options, visit, id);
-  if (verdict === null) return refuse(options, { ...nothing, id, verdict: 'unavailable' });
-  if (!verdict.ok) return refuse(options, { ...nothing, id, verdict: verdict.reason });
-  const { topic, changes } = verdict;
+  const events = await readEvents(options, visit, id);
+  if (events === null) return refuseDelivery(options, { ...emptyEntry, id, verdict: 'unavailable' });
+  if (!events.ok) return refuseDelivery(options, { ...emptyEntry, id, verdict: events.reason });
+  const { topic, changes } = events;
   const invalidation = planInvalidation(changes);
   const pages = options.pagesWith(invalidation.tags);
   const entry = { id, topic, changes, tags: invalidation.tags, pages, pageCount: pages.length };
-  if (!(await append(options, invalidation, id))) return refuse(options, { ...entry, verdict: 'unavailable' });
-  record(options, { ...entry, verdict: 'accepted' });
-  return accepted(topic, invalidation.tags);
+  if (!(await appendToLog(options, invalidation, id)))
+    return refuseDelivery(options, { ...entry, verdict: 'unavailable' });
+  recordDelivery(options, { ...entry, verdict: 'accepted' });
+  return acceptedResponse(topic, invalidation.tags);
 }
 
-const nothing = { id: '', topic: '', changes: [], tags: [], pages: [], pageCount: 0 } as const;
+const emptyEntry = { id: '', topic: '', changes: [], tags: [], pages: [], pageCount: 0 } as const;
 
 /** A compressed or absurdly deep body is nothing that a platform sends: it is not looked into. */
-function verify({ secrets, now = Date.now }: ReceiverOptions, { headers, body }: Visit) {
+function verifyDelivery({ secrets, now = Date.now }: WebhookReceiverOptions, { headers, body }: RequestContext) {
   const bytes = body ?? new Uint8Array();
-  const verdict = verifySignature({ headers, bytes }, { secrets, now: now() });
-  if (!verdict.ok) return verdict;
+  const signature = verifySignature({ headers, bytes }, { secrets, now: now() });
+  if (!signature.ok) return signature;
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  return coding !== 'identity' || jsonDepth(bytes) > deepest ? ({ ok: false, reason: 'malformed' } as const) : verdict;
+  return coding !== 'identity' || jsonDepth(bytes) > maxDepth
+    ? ({ ok: false, reason: 'malformed' } as const)
+    : signature;
 }
 
 /** null: the adapter had to ask its platform and got no answer. */
-async function readEvents(options: ReceiverOptions, visit: Visit, id: string): Promise<EventVerdict | null> {
+async function readEvents(
+  options: WebhookReceiverOptions,
+  visit: RequestContext,
+  id: string,
+): Promise<EventReadResult | null> {
   try {
     return await options.events.read(visit.headers, visit.body ?? new Uint8Array());
   } catch (error) {
@@ -73,7 +80,11 @@ async function readEvents(options: ReceiverOptions, visit: Visit, id: string): P
   }
 }
 
-async function append({ log, report }: ReceiverOptions, invalidation: Invalidation, id: string): Promise<boolean> {
+async function appendToLog(
+  { log, report }: WebhookReceiverOptions,
+  invalidation: Invalidation,
+  id: string,
+): Promise<boolean> {
   if (invalidation.tags.length === 0) return true;
   try {
     await log.append(invalidation);
@@ -86,16 +97,19 @@ async function append({ log, report }: ReceiverOptions, invalidation: Invalidati
 }
 
 /** A journal that cannot be written loses an explanation, no invalidation: the sender is not made to wait for it. */
-function record({ journal, report }: ReceiverOptions, entry: Entry): void {
+function recordDelivery({ journal, report }: WebhookReceiverOptions, entry: JournalEntry): void {
   journal.record(entry).catch((error: unknown) => report(error, entry.id));
 }
 
-function refuse(options: ReceiverOptions, entry: Entry & { readonly verdict: Exclude<Verdict, 'accepted'> }): Answer {
-  record(options, entry);
-  return problemAnswer(refusals[entry.verdict]);
+function refuseDelivery(
+  options: WebhookReceiverOptions,
+  entry: JournalEntry & { readonly verdict: Exclude<DeliveryVerdict, 'accepted'> },
+): HttpResponse {
+  recordDelivery(options, entry);
+  return jsonProblem(refusals[entry.verdict]);
 }
 
-const refusals: Readonly<Record<Exclude<Verdict, 'accepted'>, Problem>> = {
+const refusals: Readonly<Record<Exclude<DeliveryVerdict, 'accepted'>, HttpProblem>> = {
   malformed: { status: 400, code: 'malformed', message: 'This is no delivery that could be read.' },
   missing_header: { status: 400, code: 'missing_header', message: 'A header of the delivery is missing.' },
   invalid_signature: { status: 401, code: 'invalid_signature', message: 'The signature does not fit the delivery.' },
@@ -107,7 +121,7 @@ const refusals: Readonly<Record<Exclude<Verdict, 'accepted'>, Problem>> = {
   },
 };
 
-function accepted(topic: string, invalidated: readonly Tag[]): Answer {
+function acceptedResponse(topic: string, invalidated: readonly CacheTag[]): HttpResponse {
   return {
     status: 200,
     headers: [

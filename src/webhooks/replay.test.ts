@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqliteLog } from '#cache/sqlite-log.ts';
 import { type Journal, openJournal } from './journal.ts';
-import { dryRun, replay } from './replay.ts';
+import { dryRunReplay, replayDelivery } from './replay.ts';
 
 const change = { kind: 'menu', ids: [], handles: ['header'], deleted: false, version: null, settleMs: 0 } as const;
 
@@ -31,8 +31,8 @@ test('a dry run says what a delivery would make void and changes nothing', async
   const { folder, journal, number } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), lost: () => undefined });
-  expect(dryRun(journal, number)).toEqual(['menu:header']);
+  log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
+  expect(dryRunReplay(journal, number)).toEqual(['menu:header']);
   expect([log.current(), told]).toEqual([true, []]);
   await log.close();
 });
@@ -41,8 +41,8 @@ test('a replayed delivery makes void again what it did', async () => {
   const { folder, journal, number } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), lost: () => undefined });
-  expect(await replay(journal, number, log)).toEqual(['menu:header']);
+  log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
+  expect(await replayDelivery(journal, number, log)).toEqual(['menu:header']);
   expect(told).toEqual(['menu:header']);
   await log.close();
 });
@@ -50,6 +50,6 @@ test('a replayed delivery makes void again what it did', async () => {
 test('what the journal does not have is neither run dry nor replayed', async () => {
   const { folder, journal } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
-  expect([dryRun(journal, 99), await replay(journal, 99, log)]).toEqual([null, null]);
+  expect([dryRunReplay(journal, 99), await replayDelivery(journal, 99, log)]).toEqual([null, null]);
   await log.close();
 });

@@ -1,12 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Outbox, Outgoing } from '#platform/port.ts';
-import { type SenderOptions, startSending } from './send.ts';
+import type { Outbox, OutgoingEvent } from '#platform/port.ts';
+import { type OutboxSenderOptions, startOutboxSender } from './send.ts';
 import { type Delivery, verifySignature } from './signatures.ts';
 
 const secret = 'a secret of some length';
-const event = (target: string): Outgoing => ({ number: 1, id: 'msg_1', target, body: '{"type":"x"}', attempts: 0 });
+const event = (target: string): OutgoingEvent => ({
+  number: 1,
+  id: 'msg_1',
+  target,
+  body: '{"type":"x"}',
+  attempts: 0,
+});
 
 /** A target that answers with a status and remembers what it was sent. */
 async function openTarget(status: number): Promise<{ readonly url: string; readonly deliveries: Delivery[] }> {
@@ -24,7 +30,7 @@ async function openTarget(status: number): Promise<{ readonly url: string; reado
 }
 
 /** An outbox that hands out its events once and notes what becomes of them. */
-function outboxOf(events: readonly Outgoing[]): { readonly outbox: Outbox; readonly ended: string[] } {
+function outboxOf(events: readonly OutgoingEvent[]): { readonly outbox: Outbox; readonly ended: string[] } {
   const ended: string[] = [];
   const waiting = [...events];
   return {
@@ -44,8 +50,8 @@ function outboxOf(events: readonly Outgoing[]): { readonly outbox: Outbox; reado
 test('an event is posted with its id and a signature that its receiver finds good', async () => {
   const { url, deliveries } = await openTarget(204);
   const { outbox, ended } = outboxOf([event(url)]);
-  const report = vi.fn<SenderOptions['report']>();
-  const sender = startSending({ outbox, targets: [url], secret, report });
+  const report = vi.fn<OutboxSenderOptions['report']>();
+  const sender = startOutboxSender({ outbox, targets: [url], secret, report });
   await expect.poll(() => ended).toEqual([`delivered ${url}`]);
   await sender.stop();
   const [delivery] = deliveries;
@@ -59,8 +65,8 @@ test('an event is posted with its id and a signature that its receiver finds goo
 test.each([302, 404, 500])('a target that answers %i has not taken the event', async (status) => {
   const { url } = await openTarget(status);
   const { outbox, ended } = outboxOf([event(url)]);
-  const report = vi.fn<SenderOptions['report']>();
-  const sender = startSending({ outbox, targets: [url], secret, report });
+  const report = vi.fn<OutboxSenderOptions['report']>();
+  const sender = startOutboxSender({ outbox, targets: [url], secret, report });
   await expect.poll(() => ended).toEqual([`failed ${url}`]);
   await sender.stop();
   expect(report.mock.calls[0]?.[2]).toBe('later');
@@ -70,7 +76,7 @@ test('a target that is not there keeps no other from its event', async () => {
   const { url } = await openTarget(200);
   const nowhere = 'http://127.0.0.1:9/';
   const { outbox, ended } = outboxOf([event(nowhere), event(url)]);
-  const sender = startSending({ outbox, targets: [], secret, report: () => undefined });
+  const sender = startOutboxSender({ outbox, targets: [], secret, report: () => undefined });
   await expect.poll(() => ended.toSorted()).toEqual([`delivered ${url}`, `failed ${nowhere}`]);
   await sender.stop();
 });
@@ -84,8 +90,8 @@ test('a database that cannot be read is looked into again', async () => {
     if (looks === 1) throw new Error('database is locked');
     return outbox.idle();
   };
-  const report = vi.fn<SenderOptions['report']>();
-  const sender = startSending({ outbox: { ...outbox, idle }, targets: [], secret, report });
+  const report = vi.fn<OutboxSenderOptions['report']>();
+  const sender = startOutboxSender({ outbox: { ...outbox, idle }, targets: [], secret, report });
   await expect.poll(() => ended).toEqual([`delivered ${url}`]);
   await sender.stop();
   expect(report).toHaveBeenCalledTimes(1);

@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Outbox, Outgoing } from '#platform/port.ts';
+import type { Outbox, OutgoingEvent } from '#platform/port.ts';
 import { signStandard } from './signatures.ts';
 import { readStandardSecret } from './standard-secret.ts';
 
-export interface SenderOptions {
+export interface OutboxSenderOptions {
   readonly outbox: Outbox;
   readonly targets: readonly string[];
   /** Signs each event (Standard Webhooks). */
   readonly secret: string;
   /** Is told of what could not be delivered, and whether it will be tried again. */
-  readonly report: (error: unknown, event: Outgoing, next: 'later' | 'given_up' | 'unknown') => void;
+  readonly report: (error: unknown, event: OutgoingEvent, next: 'later' | 'given_up' | 'unknown') => void;
 }
 
-export interface Sender {
+export interface OutboxSender {
   /** Resolves when what was being sent is through. */
   stop(): Promise<void>;
 }
 
 /** How often the outbox is looked into: another process may have filled it. */
-const lookMs = 50;
-const answerMs = 5000;
+const pollMs = 50;
+const timeoutMs = 5000;
 
 /** Sends what the outbox holds, as soon as it does. */
-export function startSending(options: SenderOptions): Sender {
+export function startOutboxSender(options: OutboxSenderOptions): OutboxSender {
   const stopping = new AbortController();
-  const ended = send(options, stopping.signal);
+  const ended = runSender(options, stopping.signal);
   return {
     stop: async () => {
       stopping.abort();
@@ -33,38 +33,38 @@ export function startSending(options: SenderOptions): Sender {
   };
 }
 
-async function send(options: SenderOptions, stop: AbortSignal): Promise<void> {
+async function runSender(options: OutboxSenderOptions, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    const events = takeOrReport(options);
+    const events = takeEvents(options);
     await Promise.all(events.map(async (event) => deliver(options, event)));
-    if (events.length === 0) await pause(lookMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
+    if (events.length === 0) await pause(pollMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
   }
 }
 
 /** A database that is locked or full keeps its events for the next look. */
-function takeOrReport({ outbox, targets, report }: SenderOptions): readonly Outgoing[] {
+function takeEvents({ outbox, targets, report }: OutboxSenderOptions): readonly OutgoingEvent[] {
   try {
     return outbox.idle() ? [] : outbox.take(targets);
   } catch (error) {
-    report(error, none, 'later');
+    report(error, noEvent, 'later');
     return [];
   }
 }
 
-const none: Outgoing = { number: 0, id: '', target: '', body: '', attempts: 0 };
+const noEvent: OutgoingEvent = { number: 0, id: '', target: '', body: '', attempts: 0 };
 
-async function deliver(options: SenderOptions, event: Outgoing): Promise<void> {
+async function deliver(options: OutboxSenderOptions, event: OutgoingEvent): Promise<void> {
   try {
-    const response = await fetch(event.target, signedRequest(event, options.secret));
+    const response = await fetch(event.target, signRequest(event, options.secret));
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${event.target} answered ${response.status}`);
     options.outbox.delivered(event);
   } catch (error) {
-    options.report(error, event, putOff(options, event));
+    options.report(error, event, markFailed(options, event));
   }
 }
 
-export interface Signable {
+export interface UnsignedDelivery {
   readonly id: string;
   readonly body: string | Uint8Array;
 }
@@ -74,7 +74,7 @@ export interface SignedRequest extends RequestInit {
 }
 
 /** A delivery as Standard Webhooks has it, signed now. */
-export function signedRequest({ id, body }: Signable, secret: string): SignedRequest {
+export function signRequest({ id, body }: UnsignedDelivery, secret: string): SignedRequest {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const bytes = Buffer.from(body);
   const key = readStandardSecret(secret) ?? Buffer.from(secret);
@@ -88,11 +88,11 @@ export function signedRequest({ id, body }: Signable, secret: string): SignedReq
     },
     body: bytes,
     redirect: 'error',
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(timeoutMs),
   };
 }
 
-function putOff({ outbox }: SenderOptions, event: Outgoing): 'later' | 'given_up' | 'unknown' {
+function markFailed({ outbox }: OutboxSenderOptions, event: OutgoingEvent): 'later' | 'given_up' | 'unknown' {
   try {
     return outbox.failed(event);
   } catch {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readStandardSecret } from './standard-secret.ts';
 
 /** What a delivery says of itself once its signature has been found good. */
-export interface Signed {
+export interface VerifiedDelivery {
   readonly family: 'standard' | 'shopify';
   /** The sender's id of the delivery; Shopify's signature does not cover it. */
   readonly id: string;
@@ -11,7 +11,7 @@ export interface Signed {
 export type SignatureRefusal = 'malformed' | 'missing_header' | 'invalid_signature';
 
 export type SignatureVerdict =
-  { readonly ok: true; readonly signed: Signed } | { readonly ok: false; readonly reason: SignatureRefusal };
+  { readonly ok: true; readonly signed: VerifiedDelivery } | { readonly ok: false; readonly reason: SignatureRefusal };
 
 export interface Delivery {
   /** Lower-case names; repeated ones joined by commas. */
@@ -28,71 +28,71 @@ export interface VerifyOptions {
 
 /** How far a sender's clock may be off (Standard Webhooks). */
 const toleranceSeconds = 300;
-const mostSignatures = 16;
+const maxSignatures = 16;
 
 /** Verifies a delivery over its raw bytes by whichever of the known families of headers it carries. */
 export function verifySignature(delivery: Delivery, options: VerifyOptions): SignatureVerdict {
   const { headers } = delivery;
-  const [family, another] = families.filter(({ signature }) => headers[signature] !== undefined);
-  if (another) return refuse('malformed');
-  if (!family || family.required.some((name) => !headers[name]?.trim())) return refuse('missing_header');
-  const id = headers[family.id]?.trim() ?? '';
-  if (!plain.test(id)) return refuse('malformed');
-  if (!family.isGood(delivery, options)) return refuse('invalid_signature');
-  return { ok: true, signed: { family: family.name, id } };
+  const [scheme, otherScheme] = signatureSchemes.filter(({ signature }) => headers[signature] !== undefined);
+  if (otherScheme) return refuse('malformed');
+  if (!scheme || scheme.required.some((name) => !headers[name]?.trim())) return refuse('missing_header');
+  const id = headers[scheme.id]?.trim() ?? '';
+  if (!printableId.test(id)) return refuse('malformed');
+  if (!scheme.isValid(delivery, options)) return refuse('invalid_signature');
+  return { ok: true, signed: { family: scheme.name, id } };
 }
 
-interface Family {
-  readonly name: Signed['family'];
+interface SignatureScheme {
+  readonly name: VerifiedDelivery['family'];
   readonly signature: string;
   readonly id: string;
   readonly required: readonly string[];
-  readonly isGood: (delivery: Delivery, options: VerifyOptions) => boolean;
+  readonly isValid: (delivery: Delivery, options: VerifyOptions) => boolean;
 }
 
 /** Standard Webhooks 1.0; Shopify's headers; Shopify's newer ones without a prefix. */
-const families: readonly Family[] = [
+const signatureSchemes: readonly SignatureScheme[] = [
   {
     name: 'standard',
     signature: 'webhook-signature',
     id: 'webhook-id',
     required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
-    isGood: isGoodStandard,
+    isValid: isValidStandard,
   },
   shopify('x-shopify-'),
   shopify('shopify-'),
 ];
 
-function shopify(prefix: string): Family {
+function shopify(prefix: string): SignatureScheme {
   return {
     name: 'shopify',
     signature: `${prefix}hmac-sha256`,
     id: `${prefix}webhook-id`,
     required: ['hmac-sha256', 'topic', 'shop-domain', 'webhook-id'].map((name) => prefix + name),
-    isGood: ({ headers, bytes }, { secrets }) => {
+    isValid: ({ headers, bytes }, { secrets }) => {
       const expected = secrets.map((secret) => createHmac('sha256', secret).update(bytes).digest('base64'));
       return anyEqual([headers[`${prefix}hmac-sha256`] ?? ''], expected);
     },
   };
 }
 
-const plain = /^[\u0021-\u007e]{1,255}$/;
+const printableId = /^[\u0021-\u007e]{1,255}$/;
 
 function refuse(reason: SignatureRefusal): SignatureVerdict {
   return { ok: false, reason };
 }
 
-function isGoodStandard({ headers, bytes }: Delivery, { secrets, now }: VerifyOptions): boolean {
+function isValidStandard({ headers, bytes }: Delivery, { secrets, now }: VerifyOptions): boolean {
   const timestamp = headers['webhook-timestamp'] ?? '';
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now / 1000 - Number(timestamp)) > toleranceSeconds) return false;
   const given = (headers['webhook-signature'] ?? '').split(' ');
-  if (given.length > mostSignatures) return false;
+  if (given.length > maxSignatures) return false;
   const parts = { id: headers['webhook-id'] ?? '', timestamp, bytes };
   const expected = secrets.map(readStandardSecret).flatMap((key) => (key ? [`v1,${signStandard(key, parts)}`] : []));
   return anyEqual(given, expected);
 }
 
-export interface StandardParts {
+export interface StandardSignedContent {
   readonly id: string;
   /** Epoch seconds. */
   readonly timestamp: string;
@@ -100,7 +100,7 @@ export interface StandardParts {
 }
 
 /** The signature of Standard Webhooks, base64: over id, timestamp and body, joined by dots. */
-export function signStandard(key: Uint8Array, { id, timestamp, bytes }: StandardParts): string {
+export function signStandard(key: Uint8Array, { id, timestamp, bytes }: StandardSignedContent): string {
   return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(bytes).digest('base64');
 }
 

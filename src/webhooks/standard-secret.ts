@@ -3,9 +3,9 @@
  * that one setting serves every family. null: the prefix is there and the rest is no base64.
  */
 export function readStandardSecret(secret: string): Uint8Array | null {
-  if (!secret.startsWith(prefix)) return Buffer.from(secret);
-  const encoded = secret.slice(prefix.length);
+  if (!secret.startsWith(secretPrefix)) return Buffer.from(secret);
+  const encoded = secret.slice(secretPrefix.length);
   return /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) ? Buffer.from(encoded, 'base64') : null;
 }
 
-const prefix = 'whsec_';
+const secretPrefix = 'whsec_';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Invalidation } from '#cache/log.ts';
 import { tags } from '#cache/tags.ts';
-import type { Change } from '#platform/port.ts';
-import { sweep, sweepEveryMs } from './sweeper.ts';
-import { openTurns } from './turns.ts';
+import type { ChangeReference } from '#platform/port.ts';
+import { pollChanges, pollIntervalMs } from './sweeper.ts';
+import { openJobLease } from './turns.ts';
 
-const page: Change = { kind: 'page', ids: [], handles: ['about'], deleted: false, version: null, settleMs: 0 };
+const page: ChangeReference = { kind: 'page', ids: [], handles: ['about'], deleted: false, version: null, settleMs: 0 };
 
 /** Processes that share one folder and one clock, with a platform that gives each call a mark of its own. */
 function open() {
@@ -18,8 +18,8 @@ function open() {
   const appended: Invalidation[] = [];
   const options = { failing: false };
   const process = () => {
-    const turns = openTurns(path, () => clock.now);
-    onTestFinished(() => turns.close());
+    const lease = openJobLease(path, () => clock.now);
+    onTestFinished(() => lease.close());
     const events = {
       changedSince: async (mark: string | null) => {
         asked.push(mark);
@@ -30,7 +30,7 @@ function open() {
       if (options.failing) throw new Error('the log is full');
       appended.push(invalidation);
     };
-    return async () => sweep({ events, log: { append }, turns });
+    return async () => pollChanges({ events, log: { append }, lease });
   };
   return { process, clock, asked, appended, options };
 }
@@ -40,7 +40,7 @@ test('a change without an event is in the log at the latest after a minute, told
   const run = process();
   expect(await run()).toBe(true);
   expect(await run()).toBe(false);
-  clock.now += sweepEveryMs;
+  clock.now += pollIntervalMs;
   expect(await run()).toBe(true);
   expect(asked).toEqual([null, 'mark 1']);
   expect(appended.map((each) => each.tags)).toEqual([1, 2].map(() => [tags.page('about'), tags.pages]));
@@ -50,7 +50,7 @@ test('of several processes one asks in each period, and another goes on when it 
   const { process, clock, asked } = open();
   const [one, other] = [process(), process()];
   expect([await one(), await other()]).toEqual([true, false]);
-  clock.now += sweepEveryMs;
+  clock.now += pollIntervalMs;
   expect([await other(), await one()]).toEqual([true, false]);
   expect(asked).toEqual([null, 'mark 1']);
 });
@@ -60,10 +60,10 @@ test('what the log could not take is asked for again', async () => {
   const run = process();
   await run();
   options.failing = true;
-  clock.now += sweepEveryMs;
+  clock.now += pollIntervalMs;
   await expect(run()).rejects.toThrow('the log is full');
   options.failing = false;
-  clock.now += sweepEveryMs;
+  clock.now += pollIntervalMs;
   await run();
   expect(asked).toEqual([null, 'mark 1', 'mark 1']);
   expect(appended).toHaveLength(2);

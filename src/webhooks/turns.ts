@@ -1,20 +1,20 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Spreads a recurring task over the processes that share a folder: one of them has each turn. */
-export interface Turns {
+export interface JobLease {
   /** The turn, when one is due; the next is due `everyMs` later, also when this process dies over it. */
-  take(everyMs: number): Turn | null;
+  acquire(everyMs: number): LeasedRun | null;
   close(): void;
 }
 
-export interface Turn {
+export interface LeasedRun {
   /** What the last turn that was done ended with; null before the first. */
-  readonly mark: string | null;
-  readonly done: (mark: string) => void;
+  readonly cursor: string | null;
+  readonly complete: (mark: string) => void;
 }
 
 /** `now` is epoch milliseconds; a clock that was set back makes the next turn due at once, not later. */
-export function openTurns(path: string, now: () => number = Date.now): Turns {
+export function openJobLease(path: string, now: () => number = Date.now): JobLease {
   const database = new DatabaseSync(path, { timeout: 250 });
   database.exec(schema);
   const claim = database.prepare(
@@ -22,11 +22,11 @@ export function openTurns(path: string, now: () => number = Date.now): Turns {
   );
   const finish = database.prepare('UPDATE turn SET mark = ?');
   return {
-    take: (everyMs) => {
+    acquire: (everyMs) => {
       const row = claim.get({ now: now(), every: everyMs });
       if (!row) return null;
       const { mark } = row;
-      return { mark: typeof mark === 'string' ? mark : null, done: (next) => void finish.run(next) };
+      return { cursor: typeof mark === 'string' ? mark : null, complete: (next) => void finish.run(next) };
     },
     close: () => database.close(),
   };

@@ -1,14 +1,14 @@
 import { writeMetric } from '#cache/prometheus.ts';
-import type { Journal, Verdict } from './journal.ts';
+import type { Journal, DeliveryVerdict } from './journal.ts';
 
-export interface CountedJournal extends Pick<Journal, 'record'> {
+export interface MeteredJournal extends Pick<Journal, 'record'> {
   /** How many deliveries came since the start of this process, by verdict, for Prometheus. */
   readonly metrics: () => string;
 }
 
 /** Counts what goes into a journal, also what cannot be written there. */
-export function countVerdicts(journal: Pick<Journal, 'record'>): CountedJournal {
-  const values: Record<Verdict, number> = {
+export function countDeliveries(journal: Pick<Journal, 'record'>): MeteredJournal {
+  const counts: Record<DeliveryVerdict, number> = {
     accepted: 0,
     malformed: 0,
     missing_header: 0,
@@ -17,7 +17,7 @@ export function countVerdicts(journal: Pick<Journal, 'record'>): CountedJournal 
   };
   return {
     record: async (entry) => {
-      values[entry.verdict] += 1;
+      counts[entry.verdict] += 1;
       return journal.record(entry);
     },
     metrics: () =>
@@ -25,7 +25,7 @@ export function countVerdicts(journal: Pick<Journal, 'record'>): CountedJournal 
         name: 'storefront_deliveries_total',
         type: 'counter',
         help: 'Deliveries of events, by what became of them.',
-        value: { label: 'verdict', values },
+        value: { label: 'verdict', values: counts },
       }),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../src/http/limits.ts';
-import { passTime, takeOwnAddress } from '../helpers/browser-visitor.ts';
+import { advanceAnimations, useUniqueAddress } from '../helpers/browser-visitor.ts';
 
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }, info) => takeOwnAddress(page, info));
+test.beforeEach(({ page }, info) => useUniqueAddress(page, info));
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your message' }).fill(text);
@@ -42,7 +42,7 @@ test('without scripts undo is not shown for longer than it can be done, and a pr
   await ask(page, 'add a morgen mug');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  await passTime(page, limits.chatUndoMs + 1000);
+  await advanceAnimations(page, limits.chatUndoMs + 1000);
   await expect(undo).toBeHidden();
   await ask(page, 'empty my cart');
   await ask(page, 'vases');

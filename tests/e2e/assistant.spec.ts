@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { limits } from '../../src/http/limits.ts';
-import { passTime, takeOwnAddress } from '../helpers/browser-visitor.ts';
+import { advanceAnimations, useUniqueAddress } from '../helpers/browser-visitor.ts';
 
 const panel = (page: Page) => page.locator('#assistant');
 const log = (page: Page) => panel(page).getByRole('log');
 const input = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const counter = (page: Page) => page.locator('#assistant-count');
 
-test.beforeEach(({ page }, info) => takeOwnAddress(page, info));
+test.beforeEach(({ page }, info) => useUniqueAddress(page, info));
 
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
@@ -229,8 +229,8 @@ test('undo is not shown for longer than it can be done', async ({ page }) => {
   await page.keyboard.press('Enter');
   const undo = panel(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  await passTime(page, limits.chatUndoMs - 5000);
+  await advanceAnimations(page, limits.chatUndoMs - 5000);
   await expect(undo).toBeVisible();
-  await passTime(page, limits.chatUndoMs + 1000);
+  await advanceAnimations(page, limits.chatUndoMs + 1000);
   await expect(undo).toBeHidden();
 });

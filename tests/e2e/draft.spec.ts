@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { editorOf } from '../helpers/content-command.ts';
+import { commandLineFor } from '../helpers/content-command.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 let shop: RunningShop;
-let editor: ReturnType<typeof editorOf>;
+let editor: ReturnType<typeof commandLineFor>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   shop = await startShop({ TRUSTED_PROXIES: '127.0.0.0/8' });
-  editor = editorOf(shop.folder);
+  editor = commandLineFor(shop.folder);
   await push('First words', '--publish');
   await push('Second words');
 });
@@ -25,7 +25,7 @@ async function push(heading: string, ...options: readonly string[]): Promise<voi
 }
 
 async function openDraft(page: Page): Promise<void> {
-  const { pathname, search } = new URL((await editor('preview', '/pages/story')).said);
+  const { pathname, search } = new URL((await editor('preview', '/pages/story')).output);
   await page.goto(shop.url + pathname + search);
 }
 

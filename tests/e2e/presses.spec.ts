@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Response, test } from '@playwrigh
 
 const mug = '/products/morgen-mug';
 
-interface Held {
+interface DelayedResponse {
   /** Asks for what is drawn in place. */
   readonly ask: () => Promise<void>;
   /** The answer that is held back until the control is down. */
@@ -11,7 +11,11 @@ interface Held {
 }
 
 /** Lets an answer arrive and be drawn while a control is held down, then lets go of the control. */
-async function pressAcross(page: Page, control: Locator, { ask, answer, method = 'GET' }: Held): Promise<void> {
+async function pressDuringPatch(
+  page: Page,
+  control: Locator,
+  { ask, answer, method = 'GET' }: DelayedResponse,
+): Promise<void> {
   const { promise: isDown, resolve: letAnswer } = Promise.withResolvers<void>();
   await page.route(answer, async (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -40,7 +44,7 @@ test('a step that is pressed while the cart is drawn anew counts', async ({ page
   await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
   await page.goto('/cart');
   const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
-  await pressAcross(page, more, { ask: () => more.click(), answer: /\/cart$/ });
+  await pressDuringPatch(page, more, { ask: () => more.click(), answer: /\/cart$/ });
   await expect(page.locator('[data-cart-button] .count')).toHaveText('3');
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('3');
 });
@@ -48,7 +52,7 @@ test('a step that is pressed while the cart is drawn anew counts', async ({ page
 test('a filter that is pressed while the listing is drawn anew is applied', async ({ page }) => {
   await page.goto('/collections/all');
   const inStock = page.getByRole('checkbox', { name: /^In stock/ });
-  await pressAcross(page, inStock, {
+  await pressDuringPatch(page, inStock, {
     ask: () => page.getByRole('checkbox', { name: /^Moss/ }).press('Space'),
     answer: /colour=Moss$/i,
   });
@@ -60,7 +64,7 @@ test('a filter that is pressed while the listing is drawn anew is applied', asyn
 test('an option that is pressed while another is drawn is chosen', async ({ page }) => {
   await page.goto('/products/kveld-table-lamp?size=38+cm');
   const value = (name: string) => page.locator('.info').getByRole('link', { name, exact: true });
-  await pressAcross(page, value('28 cm'), { ask: () => value('Chalk').click(), answer: /colour=chalk/i });
+  await pressDuringPatch(page, value('28 cm'), { ask: () => value('Chalk').click(), answer: /colour=chalk/i });
   await expect(page).toHaveURL(/size=28\+cm/);
 });
 
@@ -69,7 +73,7 @@ test('a method of delivery that is pressed while a country is worked out is take
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();
   const collect = page.getByRole('radio', { name: /Collect/ });
-  await pressAcross(page, collect, {
+  await pressDuringPatch(page, collect, {
     ask: async () => void (await page.getByLabel('Country').selectOption('United Kingdom')),
     answer: /\/checkout/,
     method: 'POST',

@@ -3,31 +3,31 @@ import { makeChat } from '../../src/assistant/chat.ts';
 import { questionLimit } from '../../src/assistant/rate.ts';
 import type { AssistantServices } from '../../src/assistant/services.ts';
 import { openSqliteStore } from '../../src/assistant/store/sqlite.ts';
-import type { FoundProduct } from '../../src/assistant/wire.ts';
-import type { Answer, Visit } from '../../src/http/exchange.ts';
+import type { ChatProductCard } from '../../src/assistant/wire.ts';
+import type { HttpResponse, RequestContext } from '../../src/http/exchange.ts';
 import type { CommercePlatform, ContentSource } from '../../src/platform/port.ts';
 import { bodyText } from './body-text.ts';
-import { chatVisit } from './visit.ts';
+import { chatRequest } from './visit.ts';
 
-export interface Reply {
+export interface AssistantReply {
   readonly status: number;
-  readonly headers: Answer['headers'];
+  readonly headers: HttpResponse['headers'];
   readonly raw: string;
-  readonly parts: readonly LoosePart[];
+  readonly parts: readonly LooseStreamPart[];
   readonly text: string;
-  readonly cards: readonly FoundProduct[];
+  readonly cards: readonly ChatProductCard[];
   readonly suggestions: readonly string[];
   readonly tools: readonly string[];
   readonly conversationId: string;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- parts are read field by field
-export type LoosePart = { readonly type: string } & Readonly<Record<string, any>>;
+export type LooseStreamPart = { readonly type: string } & Readonly<Record<string, any>>;
 
-export interface Asker {
-  ask(message: string): Promise<Reply>;
+export interface AssistantVisitor {
+  ask(message: string): Promise<AssistantReply>;
   /** Any body, as this visitor and in the conversation at hand. */
-  post(body: Readonly<Record<string, unknown>>, overrides?: Partial<Visit>): Promise<Answer>;
+  post(body: Readonly<Record<string, unknown>>, overrides?: Partial<RequestContext>): Promise<HttpResponse>;
   readonly cookies: Map<string, string>;
   conversationId: string | null;
 }
@@ -37,7 +37,7 @@ export interface AssistantUnderTest {
   readonly errors: unknown[];
   readonly clock: { now: number };
   /** A new browser. */
-  readonly visitor: () => Asker;
+  readonly visitor: () => AssistantVisitor;
 }
 
 /** The assistant over a shop, with conversations in memory and a clock that stands still. */
@@ -65,40 +65,40 @@ export function startAssistant(
     ...overrides,
   };
   const chat = makeChat(services);
-  return { services, errors, clock, visitor: () => makeAsker(chat) };
+  return { services, errors, clock, visitor: () => createVisitor(chat) };
 }
 
-function makeAsker(chat: ReturnType<typeof makeChat>): Asker {
+function createVisitor(chat: ReturnType<typeof makeChat>): AssistantVisitor {
   const cookies = new Map<string, string>();
-  const asker: Asker = {
+  const visitor: AssistantVisitor = {
     cookies,
     conversationId: null,
     post: async (body, overrides = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const visit = chatVisit(body, { headers: { 'content-type': 'application/json', cookie }, ...overrides });
+      const visit = chatRequest(body, { headers: { 'content-type': 'application/json', cookie }, ...overrides });
       const answer = await chat(visit);
-      for (const [name, value] of answer.headers) if (name === 'set-cookie') keepCookie(cookies, value);
+      for (const [name, value] of answer.headers) if (name === 'set-cookie') storeCookie(cookies, value);
       return answer;
     },
     ask: async (message) => {
-      const { conversationId } = asker;
-      const answer = await asker.post({ message, ...(conversationId ? { conversationId } : {}) });
+      const { conversationId } = visitor;
+      const answer = await visitor.post({ message, ...(conversationId ? { conversationId } : {}) });
       const reply = await readReply(answer);
-      asker.conversationId = reply.conversationId || conversationId;
+      visitor.conversationId = reply.conversationId || conversationId;
       return reply;
     },
   };
-  return asker;
+  return visitor;
 }
 
-function keepCookie(cookies: Map<string, string>, header: string): void {
+function storeCookie(cookies: Map<string, string>, header: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
   cookies.set(name, value);
 }
 
-export async function readReply({ status, headers, body }: Answer): Promise<Reply> {
+export async function readReply({ status, headers, body }: HttpResponse): Promise<AssistantReply> {
   const raw = await bodyText(body);
-  const parts: LoosePart[] = [...raw.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? '{}'));
+  const parts: LooseStreamPart[] = [...raw.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? '{}'));
   const data = (type: string) => parts.findLast((part) => part.type === type)?.['data'];
   return {
     status,

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-type Body = Uint8Array | ReadableStream<Uint8Array> | Readable | null;
+type ReadableBody = Uint8Array | ReadableStream<Uint8Array> | Readable | null;
 
 /** The whole of an answer's body as text, when it has ended. */
-export async function bodyText(body: Body): Promise<string> {
+export async function bodyText(body: ReadableBody): Promise<string> {
   if (!body) return '';
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
   const decoder = new TextDecoder();
@@ -13,6 +13,6 @@ export async function bodyText(body: Body): Promise<string> {
 }
 
 /** What an answer says as JSON. */
-export async function bodyJson({ body }: { readonly body: Body }) {
+export async function bodyJson({ body }: { readonly body: ReadableBody }) {
   return JSON.parse(await bodyText(body));
 }

@@ -1,57 +1,57 @@
 import { compress, decompress } from '#http/encoding.ts';
 import type { Clock } from '#cache/clock.ts';
-import type { Answered } from '#cache/asking.ts';
-import { createKeys } from '#cache/keys.ts';
+import type { CacheResponse } from '#cache/asking.ts';
+import { createCacheKeys } from '#cache/keys.ts';
 import { type Invalidation, type InvalidationLog, type LogFollower, LogUnavailable } from '#cache/log.ts';
-import type { Packer, Page } from '#cache/page.ts';
+import type { PageEncoder, PageResponse } from '#cache/page.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
-import type { Tag } from '#cache/tags.ts';
+import type { CacheTag } from '#cache/tags.ts';
 
 /** A clock that a test turns by hand. */
-export interface HandClock extends Clock {
-  pass(milliseconds: number): void;
+export interface ManualClock extends Clock {
+  advance(milliseconds: number): void;
   /** Sets the date without time passing. */
-  jump(milliseconds: number): void;
+  jumpWallClock(milliseconds: number): void;
 }
 
-export function handClock(): HandClock {
+export function createManualClock(): ManualClock {
   let steady = 1000;
   let wall = Date.UTC(2026, 0, 1);
   return {
     steady: () => steady,
     wall: () => wall,
-    pass: (milliseconds) => {
+    advance: (milliseconds) => {
       steady += milliseconds;
       wall += milliseconds;
     },
-    jump: (milliseconds) => {
+    jumpWallClock: (milliseconds) => {
       wall += milliseconds;
     },
   };
 }
 
 /** One log for several nodes in one process; each node can be cut off from it. */
-export interface SharedLog {
-  node(): NodeLog;
+export interface SharedMemoryLog {
+  node(): MemoryLogNode;
   append(invalidation: Invalidation): Promise<void>;
 }
 
-export interface NodeLog extends InvalidationLog {
+export interface MemoryLogNode extends InvalidationLog {
   reachable: boolean;
 }
 
-export function sharedLog(): SharedLog {
+export function createSharedLog(): SharedMemoryLog {
   const entries: Invalidation[] = [];
   const append = async (invalidation: Invalidation): Promise<void> => {
     entries.push(invalidation);
   };
-  return { append, node: () => nodeOn(entries) };
+  return { append, node: () => createLogNode(entries) };
 }
 
-function nodeOn(entries: Invalidation[]): NodeLog {
+function createLogNode(entries: Invalidation[]): MemoryLogNode {
   const followers = new Set<LogFollower>();
   let position = entries.length;
-  const node: NodeLog = {
+  const node: MemoryLogNode = {
     reachable: true,
     append: async (invalidation) => {
       if (!node.reachable) throw new LogUnavailable('cut off');
@@ -74,36 +74,40 @@ function nodeOn(entries: Invalidation[]): NodeLog {
 }
 
 /** As the front packs pages, without its headers. */
-export const plainPacker: Packer = {
-  pack: async (page, wanted) => {
+export const plainPacker: PageEncoder = {
+  encode: async (page, wanted) => {
     const body = await compress(page.body, wanted, 'now');
     const etag = `"${wanted}"`;
     return { encoding: wanted, etag, body, headers: ['content-encoding', wanted], validators: ['etag', etag] };
   },
-  unpack: async ({ body, encoding }) => decompress(body, encoding),
+  decode: async ({ body, encoding }) => decompress(body, encoding),
 };
 
-export interface CacheBench {
+export interface CacheHarness {
   readonly cache: PageCache;
-  readonly log: NodeLog;
-  readonly clock: HandClock;
+  readonly log: MemoryLogNode;
+  readonly clock: ManualClock;
   readonly reported: unknown[];
 }
 
 /** A page cache with a clock turned by hand. */
-export function cacheBench({ bytes = 4_000_000, shared = sharedLog(), clock = handClock() } = {}): CacheBench {
+export function createCacheHarness({
+  bytes = 4_000_000,
+  shared = createSharedLog(),
+  clock = createManualClock(),
+} = {}): CacheHarness {
   const log = shared.node();
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
   return {
-    cache: createPageCache({ bytes, keys: createKeys('EUR'), log, report, clock, packer: plainPacker }),
+    cache: createPageCache({ bytes, keys: createCacheKeys('EUR'), log, report, clock, encoder: plainPacker }),
     log,
     clock,
     reported,
   };
 }
 
-export function htmlPage(text: string, tags: readonly Tag[], more: Partial<Page> = {}): Page {
+export function htmlPage(text: string, tags: readonly CacheTag[], more: Partial<PageResponse> = {}): PageResponse {
   const headers = [['content-type', 'text/html; charset=utf-8'] as const];
   return { status: 200, headers, body: new TextEncoder().encode(text), tags, ...more };
 }
@@ -114,14 +118,14 @@ export function gate(): { readonly open: () => void; readonly opened: Promise<vo
   return { open: resolve, opened: promise };
 }
 
-export const textOf = ({ packed }: Answered): string => new TextDecoder().decode(packed.body);
+export const textOf = ({ encodedBody }: CacheResponse): string => new TextDecoder().decode(encodedBody.body);
 
 /** Asks as the front does: the hit first, then the rest. */
 export async function ask(
-  { cache }: CacheBench,
+  { cache }: CacheHarness,
   target: string,
-  render: () => Page | Promise<Page>,
-): Promise<Answered> {
+  render: () => PageResponse | Promise<PageResponse>,
+): Promise<CacheResponse> {
   const asking = { target, encoding: 'identity' } as const;
-  return cache.hit(asking) ?? cache.answer(asking, async () => render());
+  return cache.hit(asking) ?? cache.respond(asking, async () => render());
 }

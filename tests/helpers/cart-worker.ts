@@ -15,23 +15,23 @@ const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, chang
 await tasks[task]?.();
 store.close();
 
-function say(value: unknown): void {
+function writeLine(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
 /** Waits for the line that lets it begin, so that its start costs no time; resolves with that line. */
-async function begin(): Promise<string> {
-  say('ready');
+async function waitForStart(): Promise<string> {
+  writeLine('ready');
   for await (const line of createInterface(process.stdin)) return line;
   return '';
 }
 
 /** Orders the carts that are named, and tells how each went. */
 async function buy(): Promise<void> {
-  await begin();
+  await waitForStart();
   for (const ref of given) {
     const result = await checkout.place(ref, { ...sampleBuyer, method: 'collect', agreedTotal: 2400 });
-    say(result.ok ? 'bought' : result.reason);
+    writeLine(result.ok ? 'bought' : result.reason);
   }
 }
 
@@ -41,7 +41,7 @@ async function buy(): Promise<void> {
  */
 async function write(): Promise<void> {
   const [variantId = ''] = given;
-  const [from = '0', known = ''] = (await begin()).split(' ');
+  const [from = '0', known = ''] = (await waitForStart()).split(' ');
   let ref: string | null = known || null;
   for (let number = Number(from); ; number += 1) {
     if (number % 20 === 19) {
@@ -53,7 +53,7 @@ async function write(): Promise<void> {
       if (!answer.result.ok) throw new Error(`Write ${number} was refused: ${answer.result.reason}`);
       ({ ref } = answer);
     }
-    say([number, ref]);
+    writeLine([number, ref]);
     // Lets what was said out before the next write begins.
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -62,12 +62,12 @@ async function write(): Promise<void> {
 /** Makes changes to one cart, given as JSON, and tells with which revision each left it. */
 async function change(): Promise<void> {
   const [ref = '', changes = '[]'] = given;
-  await begin();
+  await waitForStart();
   for (const [variantId, quantity, kind] of JSON.parse(changes)) {
     const { result } =
       kind === 'add'
         ? await carts.add({ ref, key: null }, [{ variantId, quantity }])
         : await carts.setQuantity({ ref, key: null }, variantId, quantity);
-    say({ change: [variantId, quantity, kind], ok: result.ok, cart: result.cart });
+    writeLine({ change: [variantId, quantity, kind], ok: result.ok, cart: result.cart });
   }
 }

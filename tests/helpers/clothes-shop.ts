@@ -2,7 +2,7 @@ import { memoryShop, type MemoryShop } from './memory-shop.ts';
 import { type MemoryProduct, product, variant } from './memory-catalog.ts';
 
 const kinds = ['T-shirt', 'Dress', 'Jacket', 'Scarf', 'Rain coat', 'Belt', 'Sock', 'Hoodie'];
-const colours = ['Crimson', 'Navy', 'Ivory', 'Olive', 'Charcoal', 'Teal'];
+const colors = ['Crimson', 'Navy', 'Ivory', 'Olive', 'Charcoal', 'Teal'];
 const swatches = ['#a81c2c', '#1c2a5c', '#fbf8ec', '#6b6f2a', '#36393d', '#1a8f92'];
 const fabrics = ['cotton', 'merino', 'hemp', 'denim'];
 const makers = ['North Yard', 'Ateliê Lima', 'Kobo Works', 'Øst & Co'];
@@ -18,7 +18,7 @@ function clothing(index: number): MemoryProduct {
   const pick = (from: readonly string[], step: number): string =>
     from[(index * step + Math.floor(index / from.length)) % from.length] ?? '';
   const kind = pick(kinds, 1);
-  const chosen = [...new Set([pick(colours, 1), pick(colours, 3), pick(colours, 5)])];
+  const chosen = [...new Set([pick(colors, 1), pick(colors, 3), pick(colors, 5)])];
   const price = 900 + ((index * 7919) % 140) * 100;
   const handle = `clothing-${index}`;
   return product({
@@ -28,7 +28,7 @@ function clothing(index: number): MemoryProduct {
     vendor: pick(makers, 3),
     tags: [pick(fabrics, 3)],
     options: [
-      { name: 'Colour', values: chosen.map((value) => ({ value, swatch: swatches[colours.indexOf(value)] ?? null })) },
+      { name: 'Colour', values: chosen.map((value) => ({ value, swatch: swatches[colors.indexOf(value)] ?? null })) },
       { name: 'Size', values: sizes.map((value) => ({ value, swatch: null })) },
     ],
     variants: chosen.flatMap((colour, at) =>

@@ -1,32 +1,36 @@
 import { readConfig } from '../../src/config.ts';
-import type { Surroundings } from '../../src/cli/command.ts';
+import type { CommandContext } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
-import { openEmbedded } from '../../src/platform/embedded/platform.ts';
+import { openEmbeddedPlatform } from '../../src/platform/embedded/platform.ts';
 
-export interface RanCommand {
+export interface CommandResult {
   readonly outcome: 'done' | 'failed';
-  readonly said: string;
-  readonly told: string;
+  readonly output: string;
+  readonly diagnostics: string;
 }
 
 /** Runs a command of the shop's command line on its data, as an operator does beside the running service. */
-export function editorOf(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
-  return async (...args: readonly string[]): Promise<RanCommand> => {
-    const [said, told]: [string[], string[]] = [[], []];
+export function commandLineFor(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
+  return async (...args: readonly string[]): Promise<CommandResult> => {
+    const [output, diagnostics]: [string[], string[]] = [[], []];
     const terminal = {
-      say: (line: string) => void said.push(line),
-      tell: (line: string) => void told.push(line),
-      write: async (text: string) => void said.push(text),
+      say: (line: string) => void output.push(line),
+      tell: (line: string) => void diagnostics.push(line),
+      write: async (text: string) => void output.push(text),
       progress: () => {},
     };
-    const shop = openEmbedded({ dataDir, demoDir: null, warn: terminal.tell });
+    const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: terminal.tell });
     const config = readConfig({ ...environment, DATA_DIR: dataDir });
-    const surroundings: Surroundings = { terminal, config, openShop: () => shop, now: () => new Date() };
+    const surroundings: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
     const [name, ...rest] = args;
     const command = commands.find((each) => each.name === name);
     if (!command) throw new Error(`${name} is not a command`);
     try {
-      return { outcome: await command.run(rest, surroundings), said: said.join('\n'), told: told.join('\n') };
+      return {
+        outcome: await command.run(rest, surroundings),
+        output: output.join('\n'),
+        diagnostics: diagnostics.join('\n'),
+      };
     } finally {
       await shop.close();
     }

@@ -3,7 +3,7 @@ import { product, variant } from './memory-catalog.ts';
 import { policy } from './memory-content.ts';
 import { memoryShop } from './memory-shop.ts';
 
-const colours = [
+const colors = [
   { value: 'Red', swatch: '#b00020' },
   { value: 'Blue', swatch: '#2030b0' },
 ];
@@ -14,7 +14,7 @@ export const crockery = [
     handle: 'cup',
     title: 'Plain cup',
     type: 'Cup',
-    options: [{ name: 'Colour', values: colours }],
+    options: [{ name: 'Colour', values: colors }],
     variants: [
       variant({ id: 'cup-red', values: ['Red'], price: euros(10) }),
       variant({ id: 'cup-blue', values: ['Blue'], price: euros(12), stock: 2 }),
@@ -38,7 +38,7 @@ export const crockery = [
 const policies = [policy('refund', 'Returns', '<p>You may return things within thirty days.</p>')];
 
 /** An assistant of a shop that sells them. */
-export function openCrockery(overrides = {}) {
+export function openCrockeryAssistant(overrides = {}) {
   const shop = memoryShop({ products: crockery, policies });
   return { shop, ...startAssistant(shop, overrides) };
 }

@@ -1,28 +1,28 @@
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { NoPage } from '#cache/no-page.ts';
-import type { Rendered, Visit } from '#http/exchange.ts';
-import { createFront, type Front } from '#http/front.ts';
-import type { FrontOptions } from '#http/stand.ts';
+import { NotFoundError } from '#cache/no-page.ts';
+import type { RenderedPage, RequestContext } from '#http/exchange.ts';
+import { createHttpServer, type HttpServer } from '#http/front.ts';
+import type { HttpServerOptions } from '#http/stand.ts';
 import { onTestFinished } from 'vitest';
 
-export interface FakeFront extends Front {
+export interface TestServer extends HttpServer {
   readonly url: string;
   /** What came through to a page or an API path, in order. */
-  readonly visits: readonly Visit[];
-  readonly logged: readonly Readonly<Record<string, unknown>>[];
+  readonly requests: readonly RequestContext[];
+  readonly logEntries: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A front with pages of its own making, on a free port until the test ends. */
-export async function openFakeFront(options: Partial<FrontOptions> = {}): Promise<FakeFront> {
-  const visits: Visit[] = [];
-  const logged: Record<string, unknown>[] = [];
-  const write = (line: string): void => void logged.push(JSON.parse(line));
+export async function openTestServer(options: Partial<HttpServerOptions> = {}): Promise<TestServer> {
+  const visits: RequestContext[] = [];
+  const logEntries: Record<string, unknown>[] = [];
+  const write = (line: string): void => void logEntries.push(JSON.parse(line));
   let url = '';
-  const front = createFront({
+  const front = createHttpServer({
     config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
-    handles: new Map([
+    apiRoutes: new Map([
       [
         '/api/echo',
         {
@@ -35,18 +35,18 @@ export async function openFakeFront(options: Partial<FrontOptions> = {}): Promis
         },
       ],
     ]),
-    forms: new Map([['/cart', 1000]]),
-    built: new Map(),
+    formBodyLimits: new Map([['/cart', 1000]]),
+    builtFiles: new Map(),
     mediaFolder: tmpdir(),
     imageHosts: [],
     origin: () => url,
     platformReady: async () => {},
     log: pino({ level: 'trace' }, { write }),
-    requests: write,
+    writeAccessLine: write,
     ...options,
     render: async (visit) => {
       visits.push(visit);
-      return (options.render ?? fakePage)(visit);
+      return (options.render ?? renderTestPage)(visit);
     },
   });
   front.server.listen(0, '127.0.0.1');
@@ -57,13 +57,13 @@ export async function openFakeFront(options: Partial<FrontOptions> = {}): Promis
     front.server.close();
     front.server.closeAllConnections();
   });
-  return { ...front, url, visits, logged };
+  return { ...front, url, requests: visits, logEntries };
 }
 
 /** A page of a few kilobytes for the paths of the fake shop; NoPage for all others. */
-export async function fakePage({ url, method }: Visit): Promise<Rendered> {
+export async function renderTestPage({ url, method }: RequestContext): Promise<RenderedPage> {
   const title = titles.get(url.pathname);
-  if (!title) throw new NoPage();
+  if (!title) throw new NotFoundError();
   return {
     status: url.pathname === '/404' ? 404 : 200,
     headers: [['content-type', 'text/html; charset=utf-8']],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { CartAnswer, CartWrite, Carts } from '../../src/platform/port.ts';
+import type { CartWriteResult, CartWrite, Carts } from '../../src/platform/port.ts';
 import type { Cart, CartRefusal } from '../../src/shop/cart.ts';
 import type { Product } from '../../src/shop/product.ts';
 
-interface State {
+interface MemoryCartState {
   revision: number;
   readonly quantities: Map<string, number>;
   note: string;
@@ -13,9 +13,13 @@ interface State {
 
 /** Carts held in memory: every write counts once per key; the code HELLO10 is the only one there is. */
 export function memoryCarts(products: readonly Product[]): Carts & { readonly writes: string[] } {
-  const carts = new Map<string, State>();
+  const carts = new Map<string, MemoryCartState>();
   const writes: string[] = [];
-  const change = (write: CartWrite, what: string, apply: (state: State) => CartRefusal | null): Promise<CartAnswer> => {
+  const change = (
+    write: CartWrite,
+    what: string,
+    apply: (state: MemoryCartState) => CartRefusal | null,
+  ): Promise<CartWriteResult> => {
     const ref = write.ref ?? randomUUID();
     const state = carts.get(ref) ?? { revision: 0, quantities: new Map(), note: '', codes: new Set(), keys: new Set() };
     carts.set(ref, state);
@@ -81,7 +85,7 @@ export function memoryCarts(products: readonly Product[]): Carts & { readonly wr
   };
 }
 
-function toCart(state: State, products: readonly Product[]): Cart {
+function toCart(state: MemoryCartState, products: readonly Product[]): Cart {
   const lines = [...state.quantities].flatMap(([variantId, quantity]) => {
     const product = products.find(({ variants }) => variants.some(({ id }) => id === variantId));
     const variant = product?.variants.find(({ id }) => id === variantId);

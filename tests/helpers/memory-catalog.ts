@@ -127,10 +127,10 @@ function list(
 ): Listing | null {
   const { scope } = query;
   if (scope.kind === 'collection' && !collections.some(({ handle }) => handle === scope.handle)) return null;
-  const found = products.filter((each) => isInScope(each, scope)).filter((each) => fits(each, query.filters));
+  const found = products.filter((each) => isInScope(each, scope)).filter((each) => productMatches(each, query.filters));
   const sort = query.sort ?? 'best-selling';
   const cards = found.flatMap((each) => {
-    const fitting = each.variants.filter((one) => variantFits(each, one, query.filters));
+    const fitting = each.variants.filter((one) => variantMatches(each, one, query.filters));
     const shown = sort.startsWith('price') ? cheapest(fitting) : fitting[0];
     return shown ? [cardOf(each, shown)] : [];
   });
@@ -157,15 +157,15 @@ function isInScope(each: MemoryProduct, scope: ListQuery['scope']): boolean {
   return contentStems(scope.term).every((stem) => text.has(stem));
 }
 
-function fits(each: Product, filters: Filters): boolean {
+function productMatches(each: Product, filters: Filters): boolean {
   const has = (chosen: readonly string[], value: string | null): boolean =>
     chosen.length === 0 || (value !== null && chosen.includes(value));
   const tagged = filters.tags.length === 0 || filters.tags.some((tag) => each.tags.includes(tag));
   const placed = has(filters.types, each.type) && has(filters.vendors, each.vendor) && tagged;
-  return placed && each.variants.some((one) => variantFits(each, one, filters));
+  return placed && each.variants.some((one) => variantMatches(each, one, filters));
 }
 
-function variantFits(of: Product, one: Variant, filters: Filters): boolean {
+function variantMatches(of: Product, one: Variant, filters: Filters): boolean {
   const { amount } = one.price;
   if (filters.priceMin !== null && amount < filters.priceMin) return false;
   if (filters.priceMax !== null && amount > filters.priceMax) return false;

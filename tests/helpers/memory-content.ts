@@ -1,9 +1,9 @@
 import type { Content, ContentSource } from '../../src/platform/port.ts';
 import type { Policy } from '../../src/shop/content.ts';
-import { plainWords, type Profile } from '../../src/shop/profile.ts';
+import { defaultTerminology, type Profile } from '../../src/shop/profile.ts';
 import { safe } from './memory-catalog.ts';
 
-export const profile: Profile = {
+export const memoryProfile: Profile = {
   name: 'Test shop',
   legalName: 'Test shop Ltd',
   tagline: '',
@@ -14,7 +14,7 @@ export const profile: Profile = {
   founded: null,
   logo: null,
   icon: null,
-  words: plainWords,
+  words: defaultTerminology,
   address: { street: 'Street 1', postcode: '1', city: 'City', country: 'NO', countryName: 'Norway' },
   email: 'shop@shop.example',
   telephone: null,
@@ -34,7 +34,7 @@ export function policy(handle: string, title: string, html: string): Policy {
 /** A shop's texts held in memory: a profile and policies. */
 export function memoryContent(policies: readonly Policy[] = []): ContentSource {
   const content: Content = {
-    profile: () => Promise.resolve(profile),
+    profile: () => Promise.resolve(memoryProfile),
     announcement: () => Promise.resolve(null),
     menu: () => Promise.resolve([]),
     home: () => Promise.resolve(null),

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type ToolCall, type Wire, type WireName, wires } from './model-wires.ts';
+import { type ScriptedToolCall, type ModelProtocol, type ModelProtocolName, modelProtocols } from './model-wires.ts';
 
 /** What the server does with one request for a completion. */
 export type ModelStep =
   | { readonly say: readonly string[] }
-  | { readonly call: readonly ToolCall[] }
+  | { readonly call: readonly ScriptedToolCall[] }
   | { readonly status: number }
   /** Sends this much and then nothing, until the client goes. */
   | { readonly hangAfter: readonly string[] }
@@ -33,7 +33,7 @@ export interface ModelRequest {
 /** A server with the interface of a provider that does the next step of a script with each request. */
 export async function startModelServer(
   script: (request: ModelRequest, index: number) => ModelStep,
-  wire: WireName = 'chat-completions',
+  wire: ModelProtocolName = 'chat-completions',
 ): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export async function startModelServer(
     const { messages, input, tools = [] } = JSON.parse(await text(request));
     const asked = { path: request.url ?? '', headers: request.headers, messages: messages ?? input, tools };
     requests.push(asked);
-    perform(script(asked, requests.length - 1), response, wires[wire]);
+    writeStep(script(asked, requests.length - 1), response, modelProtocols[wire]);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -58,7 +58,7 @@ export async function startModelServer(
   };
 }
 
-function perform(step: ModelStep, response: ServerResponse, wire: Wire): void {
+function writeStep(step: ModelStep, response: ServerResponse, wire: ModelProtocol): void {
   if ('status' in step) {
     response.writeHead(step.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
     return;
@@ -78,7 +78,7 @@ function perform(step: ModelStep, response: ServerResponse, wire: Wire): void {
 function repeat(
   step: { readonly repeat: string; readonly everyMs: number },
   response: ServerResponse,
-  wire: Wire,
+  wire: ModelProtocol,
 ): void {
   response.write(wire.text(step.repeat, true));
   const timer = setInterval(() => response.write(wire.text(step.repeat, false)), step.everyMs);

@@ -1,23 +1,23 @@
 /** The interface that a language model is reached by. */
-export type WireName = 'chat-completions' | 'responses' | 'messages';
+export type ModelProtocolName = 'chat-completions' | 'responses' | 'messages';
 
-export interface ToolCall {
+export interface ScriptedToolCall {
   readonly tool: string;
   readonly input: unknown;
 }
 
 /** How an answer goes over the wire, as server-sent events. */
-export interface Wire {
+export interface ModelProtocol {
   readonly begin: () => string;
   readonly text: (content: string, isFirst: boolean) => string;
-  readonly calls: (calls: readonly ToolCall[]) => string;
+  readonly calls: (calls: readonly ScriptedToolCall[]) => string;
   readonly end: (reason: 'said' | 'called') => string;
 }
 
-const spent = { input: 100, output: 20 } as const;
+const tokenUsage = { input: 100, output: 20 } as const;
 
 /** OpenAI's older interface, which Ollama, vLLM and many others have too. */
-const chatCompletions: Wire = {
+const chatCompletions: ModelProtocol = {
   begin: () => '',
   text: (content) => completion({ content }, null),
   calls: (calls) =>
@@ -33,7 +33,7 @@ const chatCompletions: Wire = {
       null,
     ),
   end: (reason) => {
-    const usage = { prompt_tokens: spent.input, completion_tokens: spent.output, total_tokens: 120 };
+    const usage = { prompt_tokens: tokenUsage.input, completion_tokens: tokenUsage.output, total_tokens: 120 };
     const last = completion({}, reason === 'said' ? 'stop' : 'tool_calls');
     return `${last}${event({ ...chunkHead, choices: [], usage })}data: [DONE]\n\n`;
   },
@@ -46,7 +46,7 @@ function completion(delta: unknown, finishReason: string | null): string {
 }
 
 /** OpenAI's own newer interface. */
-const responses: Wire = {
+const responses: ModelProtocol = {
   begin: () => event({ type: 'response.created', response: { id: 'r', created_at: 1, model: 'test' } }),
   text: (delta, isFirst) => {
     const item = { type: 'message', id: 'm' };
@@ -57,12 +57,12 @@ const responses: Wire = {
   end: (reason) => {
     const item = { type: 'message', id: 'm' };
     const closed = reason === 'said' ? event({ type: 'response.output_item.done', output_index: 0, item }) : '';
-    const usage = { input_tokens: spent.input, output_tokens: spent.output };
+    const usage = { input_tokens: tokenUsage.input, output_tokens: tokenUsage.output };
     return `${closed}${event({ type: 'response.completed', response: { usage } })}`;
   },
 };
 
-function functionCall({ tool, input }: ToolCall, index: number): string {
+function functionCall({ tool, input }: ScriptedToolCall, index: number): string {
   const item = { type: 'function_call', id: `f${index}`, call_id: `call_${index}`, name: tool };
   const whole = { ...item, arguments: JSON.stringify(input), status: 'completed' };
   return [
@@ -78,9 +78,9 @@ function functionCall({ tool, input }: ToolCall, index: number): string {
 }
 
 /** Anthropic's interface. */
-const messages: Wire = {
+const messages: ModelProtocol = {
   begin: () => {
-    const usage = { input_tokens: spent.input, output_tokens: 0 };
+    const usage = { input_tokens: tokenUsage.input, output_tokens: 0 };
     return event({ type: 'message_start', message: { id: 'm', model: 'test', role: 'assistant', content: [], usage } });
   },
   text: (text, isFirst) => {
@@ -92,12 +92,12 @@ const messages: Wire = {
   end: (reason) => {
     const closed = reason === 'said' ? event({ type: 'content_block_stop', index: 0 }) : '';
     const delta = { stop_reason: reason === 'said' ? 'end_turn' : 'tool_use', stop_sequence: null };
-    const last = event({ type: 'message_delta', delta, usage: { output_tokens: spent.output } });
+    const last = event({ type: 'message_delta', delta, usage: { output_tokens: tokenUsage.output } });
     return `${closed}${last}${event({ type: 'message_stop' })}`;
   },
 };
 
-function toolUse({ tool, input }: ToolCall, index: number): string {
+function toolUse({ tool, input }: ScriptedToolCall, index: number): string {
   const block = { type: 'tool_use', id: `call_${index}`, name: tool, input: {} };
   const delta = { type: 'input_json_delta', partial_json: JSON.stringify(input) };
   return [
@@ -111,4 +111,8 @@ function event(data: object): string {
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 
-export const wires: Readonly<Record<WireName, Wire>> = { 'chat-completions': chatCompletions, responses, messages };
+export const modelProtocols: Readonly<Record<ModelProtocolName, ModelProtocol>> = {
+  'chat-completions': chatCompletions,
+  responses,
+  messages,
+};

@@ -1,5 +1,5 @@
 /** Headers that caches and frameworks have been poisoned through. */
-export const poisons: readonly string[] = `
+export const poisoningHeaders: readonly string[] = `
   accept accept-language authorization cookie dnt from if-match if-unmodified-since origin pragma prefer
   priority purpose range referer save-data te user-agent via sec-ch-ua sec-ch-viewport-width sec-fetch-dest
   sec-fetch-mode sec-gpc sec-purpose dpr cf-connecting-ip cf-ipcountry fastly-client-ip true-client-ip

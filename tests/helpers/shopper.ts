@@ -1,5 +1,5 @@
 /** Somebody with a browser's cookies and without its scripts. */
-export interface Shopper {
+export interface ShopperSession {
   readonly cookies: Map<string, string>;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly post: (
@@ -8,12 +8,12 @@ export interface Shopper {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
   /** Posts as scripts do, and reads the answer. */
-  readonly ask: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; reply: Reply }>;
+  readonly postJson: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; reply: ShopperReply }>;
   /** Ids and quantities of the lines that the page of the cart shows. */
   readonly lines: () => Promise<readonly (readonly [line: string, quantity: string])[]>;
 }
 
-export interface Reply {
+export interface ShopperReply {
   readonly ok: boolean;
   readonly reason?: string;
   readonly message: string;
@@ -23,7 +23,7 @@ export interface Reply {
 let shoppers = 0;
 
 /** Each comes from an address of their own, where the shop believes its proxy. */
-export function newShopper(shop: string): Shopper {
+export function openShopperSession(shop: string): ShopperSession {
   shoppers += 1;
   const address = `10.0.${Math.floor(shoppers / 256)}.${shoppers % 256}`;
   const cookies = new Map<string, string>();
@@ -32,16 +32,16 @@ export function newShopper(shop: string): Shopper {
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
     if (cookies.size > 0) headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '));
     const answer = await fetch(shop + path, { ...init, headers, redirect: 'manual' });
-    for (const cookie of answer.headers.getSetCookie()) keep(cookies, cookie);
+    for (const cookie of answer.headers.getSetCookie()) storeCookie(cookies, cookie);
     return answer;
   };
-  const post: Shopper['post'] = (path, fields, headers = {}) =>
+  const post: ShopperSession['post'] = (path, fields, headers = {}) =>
     send(path, { method: 'POST', headers, body: new URLSearchParams(fields) });
   return {
     cookies,
     post,
     get: (path, headers = {}) => send(path, { headers }),
-    ask: async (fields) => {
+    postJson: async (fields) => {
       const answer = await post('/cart', fields, { accept: 'application/json' });
       return { status: answer.status, reply: await answer.json() };
     },
@@ -53,7 +53,7 @@ export function newShopper(shop: string): Shopper {
   };
 }
 
-function keep(cookies: Map<string, string>, header: string): void {
+function storeCookie(cookies: Map<string, string>, header: string): void {
   const [pair = '', ...attributes] = header.split('; ');
   const [name = '', value = ''] = pair.split('=', 2);
   if (attributes.includes('Max-Age=0')) cookies.delete(name);
@@ -61,7 +61,7 @@ function keep(cookies: Map<string, string>, header: string): void {
 }
 
 /** The variant that the page at a path would add to the cart. */
-export async function variantOf(shop: string, path: string): Promise<string> {
+export async function variantOnPage(shop: string, path: string): Promise<string> {
   const html = await (await fetch(shop + path)).text();
   return /name="variant" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }

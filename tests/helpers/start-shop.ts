@@ -18,12 +18,12 @@ const entry = 'dist/server/entry.mjs';
 
 /** Vitest's global set-up: one built shop for all tests over HTTP. */
 /** The key of the running shop's address. */
-const key: keyof ProvidedContext = 'shop';
+const shopUrlKey: keyof ProvidedContext = 'shop';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhenStale();
   const shop = await startShop();
-  project.provide(key, shop.url);
+  project.provide(shopUrlKey, shop.url);
   return shop.stop;
 }
 
@@ -54,7 +54,7 @@ export async function startShop(
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
-  const url = await Promise.race([listeningUrl(child), ended.then(([code]) => failed(code))]);
+  const url = await Promise.race([listeningUrl(child), ended.then(([code]) => throwStartError(code))]);
   return { url, process: child, folder, stop };
 }
 
@@ -68,7 +68,7 @@ function listeningUrl(child: ChildProcess): Promise<string> {
   });
 }
 
-function failed(code: unknown): never {
+function throwStartError(code: unknown): never {
   throw new Error(`The shop ended with code ${String(code)} before it listened.`);
 }
 

@@ -4,21 +4,21 @@ import { createServer, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { freePort } from './free-port.ts';
 
-export interface Valkey {
+export interface RunningValkey {
   readonly port: number;
   readonly url: string;
   readonly kill: () => Promise<void>;
 }
 
 /** Starts Valkey or Redis, whichever is installed, with nothing in it. */
-export async function startValkey(port?: number): Promise<Valkey> {
+export async function startValkey(port?: number): Promise<RunningValkey> {
   const named = process.env['REDIS_SERVER'];
   const programs = named ? [named] : ['valkey-server', 'redis-server'];
   const program = programs.find((name) => spawnSync(name, ['--version']).status === 0);
   if (!program)
     throw new Error('These tests need valkey-server or redis-server (Debian: apt-get install redis-server).');
-  const own = port ?? (await freePort());
-  const settings = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const ownPort = port ?? (await freePort());
+  const settings = ['--port', String(ownPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const kill = async (): Promise<void> => {
@@ -27,10 +27,10 @@ export async function startValkey(port?: number): Promise<Valkey> {
   };
   onTestFinished(kill);
   for await (const chunk of child.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-  return { port: own, url: `redis://127.0.0.1:${own}`, kill };
+  return { port: ownPort, url: `redis://127.0.0.1:${ownPort}`, kill };
 }
 
-export interface Cable {
+export interface NetworkLink {
   readonly url: string;
   /** From now on nothing passes, as if the cable were pulled: no end of any connection is told. */
   readonly cut: () => void;
@@ -39,7 +39,7 @@ export interface Cable {
 }
 
 /** A line to a server that a test can cut. */
-export async function layCable(port: number): Promise<Cable> {
+export async function openNetworkLink(port: number): Promise<NetworkLink> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {

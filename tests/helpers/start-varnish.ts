@@ -13,7 +13,7 @@ export interface Varnish {
   readonly kill: () => Promise<void>;
 }
 
-interface Before {
+interface VarnishOptions {
   /** Port of the shop on this machine. */
   readonly shop: number;
   readonly token: string;
@@ -22,18 +22,18 @@ interface Before {
 }
 
 /** Starts Varnish with the configuration that the project ships, in front of a shop. */
-export async function startVarnish({ shop, token, port }: Before): Promise<Varnish> {
+export async function startVarnish({ shop, token, port }: VarnishOptions): Promise<Varnish> {
   const folder = await mkdtemp(join(tmpdir(), 'varnish-'));
-  const own = port ?? (await freePort());
+  const ownPort = port ?? (await freePort());
   const configuration = join(folder, 'shop.vcl');
   await writeFile(configuration, (await readFile('deploy/varnish.vcl', 'utf8')).replace('"3000"', `"${shop}"`));
-  const listening = ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${own}`, '-T', 'none'];
+  const listening = ['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${ownPort}`, '-T', 'none'];
   const child = spawn(process.env['VARNISHD'] ?? 'varnishd', [...listening, '-f', configuration, '-s', 'default,32m'], {
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`, CDN_TOKEN: token },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
   const ended = Promise.race([once(child, 'exit'), once(child, 'error')]);
   const kill = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -41,15 +41,15 @@ export async function startVarnish({ shop, token, port }: Before): Promise<Varni
     await rm(folder, { recursive: true, force: true });
   };
   onTestFinished(kill);
-  const url = `http://127.0.0.1:${own}`;
-  await Promise.race([untilAnswering(url), ended.then(() => failed(said))]);
+  const url = `http://127.0.0.1:${ownPort}`;
+  await Promise.race([waitUntilReady(url), ended.then(() => throwStartError(stderr))]);
   return { url, kill };
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function waitUntilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/health/live`).catch(() => null))?.ok) await pause(50);
 }
 
-function failed(said: string): never {
+function throwStartError(said: string): never {
   throw new Error(`These tests need varnishd with vmod xkey (Debian: varnish, varnish-modules). ${said}`);
 }

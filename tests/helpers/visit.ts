@@ -1,7 +1,7 @@
-import type { Visit } from '../../src/http/exchange.ts';
+import type { RequestContext } from '../../src/http/exchange.ts';
 
 /** A request as the front hands it on: JSON posted to the assistant unless told otherwise. */
-export function chatVisit(body: unknown, overrides: Partial<Visit> = {}): Visit {
+export function chatRequest(body: unknown, overrides: Partial<RequestContext> = {}): RequestContext {
   return {
     id: 'request-1',
     method: 'POST',

@@ -79,12 +79,12 @@ test('a visitor who leaves at once does no harm', async () => {
 const chunk = /["'`](?:\.\/|\/?_assets\/)([\w.-]+\.js)["'`]/g;
 
 /** Brotli bytes of a script and of all that it imports, at once or later, each counted once. */
-async function weigh(name: string, weights: Map<string, number>): Promise<void> {
+async function addModuleSize(name: string, weights: Map<string, number>): Promise<void> {
   if (weights.has(name)) return;
   const answer = await fetch(`${shop}/_assets/${name}`, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
   weights.set(name, Number(answer.headers.get('content-length')));
-  for (const [, next = ''] of (await answer.text()).matchAll(chunk)) await weigh(next, weights);
+  for (const [, next = ''] of (await answer.text()).matchAll(chunk)) await addModuleSize(next, weights);
 }
 
 test('all that the panel runs, its button included, weighs at most 12 KB under brotli', async () => {
@@ -93,7 +93,7 @@ test('all that the panel runs, its button included, weighs at most 12 KB under b
   const texts = await Promise.all(names.map(async (name) => (await fetch(`${shop}/_assets/${name}`)).text()));
   const launcher = names[texts.findIndex((text) => text.includes('mount.'))] ?? '';
   const weights = new Map<string, number>();
-  await weigh(launcher, weights);
+  await addModuleSize(launcher, weights);
   const loaded = [...weights.keys()].map((name) => name.split('.')[0]);
   expect(loaded).toEqual(expect.arrayContaining(['Launcher', 'mount', 'texts']));
   const sum = [...weights.values()].reduce((total, bytes) => total + bytes, 0);

@@ -6,7 +6,7 @@ const shop = inject('shop');
 const kilobyte = 1024;
 
 /** What a file costs on the wire under brotli, and its text. */
-async function weigh(path: string): Promise<{ bytes: number; text: string }> {
+async function compressedSize(path: string): Promise<{ bytes: number; text: string }> {
   const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status, path).toBe(200);
   expect(answer.headers.get('content-encoding'), path).toBe('br');
@@ -14,7 +14,7 @@ async function weigh(path: string): Promise<{ bytes: number; text: string }> {
 }
 
 async function total(paths: readonly string[]): Promise<number> {
-  const files = await Promise.all([...new Set(paths)].map(weigh));
+  const files = await Promise.all([...new Set(paths)].map(compressedSize));
   return files.reduce((sum, file) => sum + file.bytes, 0);
 }
 
@@ -22,7 +22,7 @@ async function total(paths: readonly string[]): Promise<number> {
 async function modules(path: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(path)) return seen;
   seen.add(path);
-  const { text } = await weigh(path);
+  const { text } = await compressedSize(path);
   const imports = [...text.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(
     ([, name = '']) => new URL(name, shop + path).pathname,
   );
@@ -36,7 +36,7 @@ function styleSheets(html: string): string[] {
 
 for (const [kind, path] of Object.entries(pageKinds)) {
   test(`${kind}: HTML ≤ 14 KB, CSS ≤ 10 KB, script ≤ 15 KB under brotli`, async () => {
-    const { bytes, text } = await weigh(path);
+    const { bytes, text } = await compressedSize(path);
     const scripts = new Set<string>();
     for (const entry of attributes(text, 'script', 'src')) await modules(entry, scripts);
     expect(bytes, 'HTML').toBeLessThanOrEqual(14 * kilobyte);
@@ -46,8 +46,8 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 }
 
 test('fonts weigh at most 60 KB', async () => {
-  const { text } = await weigh('/');
-  const css = (await Promise.all(styleSheets(text).map(weigh))).map((file) => file.text).join('');
+  const { text } = await compressedSize('/');
+  const css = (await Promise.all(styleSheets(text).map(compressedSize))).map((file) => file.text).join('');
   const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(
     ([, url = '']) => new URL(url, `${shop}/_assets/`).pathname,
   );

@@ -1,21 +1,21 @@
 import { afterAll, expect, test } from 'vitest';
-import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
+import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
 const running = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
 afterAll(() => running.stop());
 const shop = running.url;
-const mug = await variantOf(shop, '/products/morgen-mug');
-const lamp = await variantOf(shop, '/products/kveld-table-lamp');
+const mug = await variantOnPage(shop, '/products/morgen-mug');
+const lamp = await variantOnPage(shop, '/products/kveld-table-lamp');
 
-async function withMugs(quantity = '2'): Promise<Shopper> {
-  const shopper = newShopper(shop);
+async function withMugs(quantity = '2'): Promise<ShopperSession> {
+  const shopper = openShopperSession(shop);
   await shopper.post('/cart', { action: 'add', variant: mug, quantity });
   return shopper;
 }
 
 test('a form that is posted answers 303 to the cart, which tells it once', async () => {
-  const shopper = newShopper(shop);
+  const shopper = openShopperSession(shop);
   const added = await shopper.post('/cart', { variant: mug, action: 'add', quantity: '2', key: '' });
   expect([added.status, added.headers.get('location')]).toEqual([303, '/cart']);
   const html = await (await shopper.get('/cart')).text();
@@ -25,7 +25,7 @@ test('a form that is posted answers 303 to the cart, which tells it once', async
 });
 
 test('the message leads back to the page of this site that the form stood on, never to another', async () => {
-  const shopper = newShopper(shop);
+  const shopper = openShopperSession(shop);
   const add = { action: 'add', variant: mug };
   await shopper.post('/cart', add, { referer: `${shop}/products/morgen-mug?colour=sand` });
   expect(await (await shopper.get('/cart')).text()).toContain('href="/products/morgen-mug?colour=sand">Back');
@@ -44,29 +44,33 @@ test('a form on a page that can tell it leads back there', async () => {
 });
 
 test('the name of the cart is for the server alone, the count for scripts, and nothing is kept by caches', async () => {
-  const answer = await newShopper(shop).post('/cart', { action: 'add', variant: mug });
+  const answer = await openShopperSession(shop).post('/cart', { action: 'add', variant: mug });
   const cookies = answer.headers.getSetCookie();
   expect(cookies.find((each) => each.startsWith('cart='))).toMatch(
     /^cart=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; /,
   );
   expect(cookies.find((each) => each.startsWith('cart_count='))).toMatch(/^cart_count=1; (?!.*HttpOnly)/);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect((await newShopper(shop).get('/cart')).headers.get('cache-control')).toBe('private, no-store');
-  expect((await newShopper(shop).get('/cart/drawer')).headers.get('cache-control')).toBe('private, no-store');
+  expect((await openShopperSession(shop).get('/cart')).headers.get('cache-control')).toBe('private, no-store');
+  expect((await openShopperSession(shop).get('/cart/drawer')).headers.get('cache-control')).toBe('private, no-store');
 });
 
 test('the same writes answer JSON to scripts', async () => {
-  const shopper = newShopper(shop);
-  expect(await shopper.ask({ action: 'add', variant: mug, quantity: '2' })).toMatchObject({
+  const shopper = openShopperSession(shop);
+  expect(await shopper.postJson({ action: 'add', variant: mug, quantity: '2' })).toMatchObject({
     status: 200,
     reply: { ok: true, cart: { count: 2 }, message: 'Morgen mug is in your cart.' },
   });
-  expect(await shopper.ask({ line: mug, quantity: '2', step: '1' })).toMatchObject({ reply: { cart: { count: 3 } } });
-  expect(await shopper.ask({ line: mug, quantity: '3', step: '-1' })).toMatchObject({ reply: { cart: { count: 2 } } });
-  expect(await shopper.ask({ action: 'note', note: 'A present' })).toMatchObject({
+  expect(await shopper.postJson({ line: mug, quantity: '2', step: '1' })).toMatchObject({
+    reply: { cart: { count: 3 } },
+  });
+  expect(await shopper.postJson({ line: mug, quantity: '3', step: '-1' })).toMatchObject({
+    reply: { cart: { count: 2 } },
+  });
+  expect(await shopper.postJson({ action: 'note', note: 'A present' })).toMatchObject({
     reply: { cart: { note: 'A present' } },
   });
-  expect(await shopper.ask({ line: mug, remove: '1' })).toMatchObject({
+  expect(await shopper.postJson({ line: mug, remove: '1' })).toMatchObject({
     reply: { cart: { count: 0 }, message: 'Morgen mug was removed.' },
   });
 });
@@ -97,7 +101,7 @@ const refusals: readonly (readonly [name: string, fields: Readonly<Record<string
 
 test.for(refusals)('%s is refused by name and leaves the cart as it was', async ([, fields, reason]) => {
   const shopper = await withMugs();
-  const { status, reply } = await shopper.ask(fields);
+  const { status, reply } = await shopper.postJson(fields);
   expect(status).toBe(reason === 'bad_form' ? 400 : 422);
   expect(reply).toMatchObject({ ok: false, reason });
   expect(reply.message.length).toBeGreaterThan(10);
@@ -109,8 +113,8 @@ test.for(refusals)('%s is refused by name and leaves the cart as it was', async 
 });
 
 test('the 201st line is refused', async () => {
-  const shopper = newShopper(shop);
-  const gift = await variantOf(shop, '/products/gavekort');
+  const shopper = openShopperSession(shop);
+  const gift = await variantOnPage(shop, '/products/gavekort');
   expect(gift).not.toBe('');
   const add = async (index: number): Promise<Response> =>
     shopper.post(
@@ -165,20 +169,22 @@ test('a cart that the shop forgot is filled again with its last known lines, onc
   const html = await (await shopper.get('/cart')).text();
   expect(html).toContain('We filled it again');
   expect(await shopper.lines()).toEqual([[mug, '3']]);
-  const other = newShopper(shop);
+  const other = openShopperSession(shop);
   other.cookies.set('cart', 'forgotten-forgotten-forgotten-01').set('cart_lines', `${mug}%3A1%20999%3A1%20rubbish`);
-  expect(await other.ask({ action: 'add', variant: lamp })).toMatchObject({ reply: { ok: true, cart: { count: 2 } } });
+  expect(await other.postJson({ action: 'add', variant: lamp })).toMatchObject({
+    reply: { ok: true, cart: { count: 2 } },
+  });
 });
 
 test('a form that is sent twice counts once, also before there is a cart', async () => {
-  const shopper = newShopper(shop);
+  const shopper = openShopperSession(shop);
   const form = { action: 'add', variant: mug, quantity: '2', key: 'a-key-of-this-very-form-01' };
-  const twice = await Promise.all([shopper.ask(form), shopper.ask(form), shopper.ask(form)]);
+  const twice = await Promise.all([shopper.postJson(form), shopper.postJson(form), shopper.postJson(form)]);
   expect(twice.map(({ reply }) => reply.cart?.count)).toEqual([2, 2, 2]);
-  expect((await shopper.ask(form)).reply.cart?.count).toBe(2);
-  const stranger = newShopper(shop);
+  expect((await shopper.postJson(form)).reply.cart?.count).toBe(2);
+  const stranger = openShopperSession(shop);
   stranger.cookies.set('cart', shopper.cookies.get('cart') ?? '');
-  expect((await stranger.ask({ ...form, key: 'short' })).reply.cart?.count).toBe(4);
+  expect((await stranger.postJson({ ...form, key: 'short' })).reply.cart?.count).toBe(4);
 });
 
 test('two clicks on a form that carries no key count once where there is a cart', async () => {
@@ -207,7 +213,7 @@ test('removing can be undone, scripts or not', async () => {
 });
 
 test('a permalink fills the cart, and opening it twice is the same as once', async () => {
-  const shopper = newShopper(shop);
+  const shopper = openShopperSession(shop);
   const link = `/cart/${mug}:2,${lamp}:1?discount=morketid`;
   for (let time = 0; time < 2; time += 1) {
     const answer = await shopper.get(link);
@@ -222,7 +228,7 @@ test('a permalink fills the cart, and opening it twice is the same as once', asy
 });
 
 test('what a permalink cannot fill in is told, the rest is filled in', async () => {
-  const shopper = newShopper(shop);
+  const shopper = openShopperSession(shop);
   await shopper.get(`/cart/1:1,${mug}:2`);
   const html = await (await shopper.get('/cart')).text();
   expect(html).toContain('Not all of it could be put in.');
@@ -235,7 +241,7 @@ test('what a permalink cannot fill in is told, the rest is filled in', async () 
 });
 
 test('links change nothing for who looks ahead or asks for headers only', async () => {
-  const shopper = newShopper(shop);
+  const shopper = openShopperSession(shop);
   await shopper.get(`/cart/${mug}:2`, { 'sec-purpose': 'prefetch' });
   await fetch(`${shop}/cart/${mug}:2`, { method: 'HEAD', redirect: 'manual' });
   expect(shopper.cookies.size).toBe(0);

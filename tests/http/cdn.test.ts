@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createKeys } from '#cache/keys.ts';
+import { createCacheKeys } from '#cache/keys.ts';
 import { createPageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
 import { packerFor } from '#http/stand.ts';
-import { sharedLog } from '../helpers/cache-bench.ts';
-import { fakePage, openFakeFront } from '../helpers/fake-front.ts';
+import { createSharedLog } from '../helpers/cache-bench.ts';
+import { renderTestPage, openTestServer } from '../helpers/fake-front.ts';
 
 const settings = {
   PUBLIC_URL: undefined,
@@ -16,13 +16,13 @@ const settings = {
 
 async function openBehind(proxies: string[] | undefined) {
   const config = { ...settings, TRUSTED_PROXIES: proxies };
-  const packer = packerFor({ config, imageHosts: [] });
-  const log = sharedLog().node();
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, report: () => {} });
-  const front = await openFakeFront({
+  const encoder = packerFor({ config, imageHosts: [] });
+  const log = createSharedLog().node();
+  const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
+  const front = await openTestServer({
     config,
     cache,
-    render: async (visit) => ({ ...(await fakePage(visit)), tags: [tags.product('1')] }),
+    render: async (visit) => ({ ...(await renderTestPage(visit)), tags: [tags.product('1')] }),
   });
   const told = async (path: string): Promise<readonly (string | null)[]> => {
     const { headers } = await fetch(front.url + path);

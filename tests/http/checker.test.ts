@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeRandom, type Random } from '../../bench/random.ts';
-import { changeData, deliver, deliverySecret, renameQuietly } from '../helpers/deliver.ts';
+import { createRandom, type RandomSource } from '../../bench/random.ts';
+import { runSql, sendDelivery, deliverySecret, renameWithoutEvent } from '../helpers/deliver.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
-import { layCable, startValkey } from '../helpers/start-valkey.ts';
+import { openNetworkLink, startValkey } from '../helpers/start-valkey.ts';
 
 /** How long the checker runs at least; more for a search by hand. */
 const seconds = Number(process.env['CHECKER_SECONDS'] ?? 60);
 /** What must have happened before it ends; a machine that is busy takes longer, and this many times as long at most. */
-const floors: Readonly<Partial<Record<Count, number>>> = {
+const floors: Readonly<Partial<Record<CheckerCount, number>>> = {
   edits: 2 * seconds,
   editsWhileCut: seconds / 2,
   hits: 100 * seconds,
@@ -28,17 +28,17 @@ const handles = ['morgen-mug', 'kveld-table-lamp'] as const;
 const paths = ['/collections/all', '/search?q=version', ...handles.map((handle) => `/products/${handle}`)] as const;
 
 /** What was acknowledged of one product: each version with when. */
-type Acknowledged = { readonly version: number; readonly at: number }[];
+type AcknowledgedVersions = { readonly version: number; readonly at: number }[];
 
-type Count = 'edits' | 'editsWhileCut' | 'pages' | 'hits' | 'marked' | 'unanswered' | 'kills' | 'cuts';
+type CheckerCount = 'edits' | 'editsWhileCut' | 'pages' | 'hits' | 'marked' | 'unanswered' | 'kills' | 'cuts';
 
-interface World {
+interface CheckerRun {
   readonly folder: string;
   readonly environments: readonly Readonly<Record<string, string>>[];
   readonly shops: (RunningShop | null)[];
-  readonly known: ReadonlyMap<string, Acknowledged>;
+  readonly known: ReadonlyMap<string, AcknowledgedVersions>;
   readonly violations: string[];
-  readonly tally: Record<Count, number>;
+  readonly tally: Record<CheckerCount, number>;
   readonly isCut: () => boolean;
   readonly over: () => boolean;
 }
@@ -47,12 +47,12 @@ test(
   `${seconds} s of random edits, visits, kills and cuts on three processes: nobody is shown an older page`,
   { timeout: (patience * seconds + 60) * 1000 },
   async () => {
-    const { world, cable } = await openWorld();
+    const { world, cable } = await openRun();
     await Promise.all([
       ...handles.map(async (handle, at) =>
-        edit(world, { handle, random: makeRandom(at), id: idOf(world.folder, handle) }),
+        edit(world, { handle, random: createRandom(at), id: idOf(world.folder, handle) }),
       ),
-      kill(world),
+      killProcess(world),
       cutAndHeal(world, cable),
       ...Array.from({ length: 6 }, (_, seed) => visit(world, seed)),
     ]);
@@ -62,7 +62,7 @@ test(
 );
 
 /** What has not happened often enough yet. */
-function missing(tally: Readonly<Record<Count, number>>): readonly string[] {
+function missing(tally: Readonly<Record<CheckerCount, number>>): readonly string[] {
   return Object.entries(tally).flatMap(([name, count]) => {
     const floor = Object.entries(floors).find(([each]) => each === name)?.[1] ?? 0;
     return count < floor ? [`${name}: ${count} of ${floor}`] : [];
@@ -70,11 +70,11 @@ function missing(tally: Readonly<Record<Count, number>>): readonly string[] {
 }
 
 /** Three processes over one database; the third reaches Valkey over a line that can be cut. */
-async function openWorld() {
+async function openRun() {
   const folder = await mkdtemp(join(tmpdir(), 'checker-'));
   onTestFinished(async () => rm(folder, { recursive: true, force: true }));
   const server = await startValkey();
-  const cable = await layCable(server.port);
+  const cable = await openNetworkLink(server.port);
   const environments = [server.url, server.url, cable.url].map((url) => ({
     DATA_DIR: folder,
     CACHE_LOG: url,
@@ -84,7 +84,7 @@ async function openWorld() {
   const shops = [await start(first), ...(await Promise.all(others.map(start)))];
   const began = performance.now();
   const tally = { edits: 0, editsWhileCut: 0, pages: 0, hits: 0, marked: 0, unanswered: 0, kills: 0, cuts: 0 };
-  const world: World = {
+  const world: CheckerRun = {
     folder,
     environments,
     shops,
@@ -114,46 +114,46 @@ function idOf(folder: string, handle: string): string {
   return String(row?.['id']);
 }
 
-interface Edited {
+interface EditedProduct {
   readonly handle: string;
   readonly id: string;
-  readonly random: Random;
+  readonly random: RandomSource;
 }
 
 /** Each edit has a version of its own; it counts once some process has answered 200 for it. */
-async function edit(world: World, { handle, id, random }: Edited): Promise<void> {
+async function edit(run: CheckerRun, { handle, id, random }: EditedProduct): Promise<void> {
   const change = { kind: 'product', ids: [id], handles: [handle], deleted: false, version: null, settleMs: 0 };
-  for (let version = 1; !world.over(); version += 1) {
-    changeData(world.folder, renameQuietly(handle, `Version ${version} of ${handle}`));
-    const shop = world.shops[world.isCut() ? random.below(2) : random.below(3)];
-    const answer = shop ? await deliver(shop.url, [change]).catch(() => null) : null;
-    if (answer?.status === 200) world.known.get(handle)?.push({ version, at: performance.now() });
-    if (answer?.status === 200 && world.isCut()) world.tally.editsWhileCut += 1;
-    world.tally[answer?.status === 200 ? 'edits' : 'unanswered'] += 1;
+  for (let version = 1; !run.over(); version += 1) {
+    runSql(run.folder, renameWithoutEvent(handle, `Version ${version} of ${handle}`));
+    const shop = run.shops[run.isCut() ? random.below(2) : random.below(3)];
+    const answer = shop ? await sendDelivery(shop.url, [change]).catch(() => null) : null;
+    if (answer?.status === 200) run.known.get(handle)?.push({ version, at: performance.now() });
+    if (answer?.status === 200 && run.isCut()) run.tally.editsWhileCut += 1;
+    run.tally[answer?.status === 200 ? 'edits' : 'unanswered'] += 1;
     await pause(random.below(200));
   }
 }
 
-async function visit(world: World, seed: number): Promise<void> {
-  const random = makeRandom(100 + seed);
-  while (!world.over()) {
-    const shop = world.shops[random.below(world.shops.length)];
+async function visit(run: CheckerRun, seed: number): Promise<void> {
+  const random = createRandom(100 + seed);
+  while (!run.over()) {
+    const shop = run.shops[random.below(run.shops.length)];
     const path = random.pick(paths);
     const asked = performance.now();
-    const acknowledged = new Map([...world.known].map(([handle, known]) => [handle, [...known]]));
-    const answer = shop ? await look(shop.url + path) : null;
-    if (answer) judge(world, { ...answer, path, asked, acknowledged });
+    const acknowledged = new Map([...run.known].map(([handle, known]) => [handle, [...known]]));
+    const answer = shop ? await fetchPage(shop.url + path) : null;
+    if (answer) checkPage(run, { ...answer, path, asked, acknowledged });
     await pause(random.below(10));
   }
 }
 
-interface Seen {
+interface ObservedPage {
   readonly text: string;
   readonly cache: string;
 }
 
 /** null: the process was killed meanwhile. */
-async function look(url: string): Promise<Seen | null> {
+async function fetchPage(url: string): Promise<ObservedPage | null> {
   try {
     const answer = await fetch(url);
     return { text: await answer.text(), cache: answer.headers.get('cache-status') ?? '' };
@@ -162,16 +162,16 @@ async function look(url: string): Promise<Seen | null> {
   }
 }
 
-interface Judged extends Seen {
+interface CheckedPage extends ObservedPage {
   readonly path: string;
   /** On the clock of `performance.now()`. */
   readonly asked: number;
   /** What had been acknowledged then. */
-  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  readonly acknowledged: ReadonlyMap<string, AcknowledgedVersions>;
 }
 
 /** A page must show each product as it was acknowledged before it was asked for, or say that it may not. */
-function judge({ tally, violations }: World, { text, cache, path, asked, acknowledged }: Judged): void {
+function checkPage({ tally, violations }: CheckerRun, { text, cache, path, asked, acknowledged }: CheckedPage): void {
   const isMarked = cache.includes('ttl=-1');
   tally.pages += 1;
   if (cache === 'storefront; hit') tally.hits += 1;
@@ -186,22 +186,25 @@ function judge({ tally, violations }: World, { text, cache, path, asked, acknowl
 }
 
 /** Kills one process after the other and starts it again. */
-async function kill(world: World): Promise<void> {
-  const random = makeRandom(2);
-  while (!world.over()) {
+async function killProcess(run: CheckerRun): Promise<void> {
+  const random = createRandom(2);
+  while (!run.over()) {
     await pause(4000 + random.below(4000));
-    const at = random.below(world.shops.length);
-    const shop = world.shops[at];
-    world.shops[at] = null;
+    const at = random.below(run.shops.length);
+    const shop = run.shops[at];
+    run.shops[at] = null;
     shop?.process.kill('SIGKILL');
     await shop?.stop();
-    world.tally.kills += 1;
-    world.shops[at] = await start(world.environments[at]);
+    run.tally.kills += 1;
+    run.shops[at] = await start(run.environments[at]);
   }
 }
 
-async function cutAndHeal({ over, tally }: World, cable: Awaited<ReturnType<typeof layCable>>): Promise<void> {
-  const random = makeRandom(3);
+async function cutAndHeal(
+  { over, tally }: CheckerRun,
+  cable: Awaited<ReturnType<typeof openNetworkLink>>,
+): Promise<void> {
+  const random = createRandom(3);
   while (!over()) {
     await pause(2000 + random.below(2000));
     cable.cut();

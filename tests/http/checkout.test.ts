@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBuyer } from '#shop/sample-buyer.ts';
-import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
+import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 let shop: RunningShop;
 let mug = '';
 beforeAll(async () => {
   shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
-  mug = await variantOf(shop.url, '/products/morgen-mug');
+  mug = await variantOnPage(shop.url, '/products/morgen-mug');
 });
 afterAll(() => shop.stop());
 
@@ -21,18 +21,18 @@ const order = {
   total: '5400',
 };
 
-async function withMugs(quantity = '2'): Promise<Shopper> {
-  const shopper = newShopper(shop.url);
+async function withMugs(quantity = '2'): Promise<ShopperSession> {
+  const shopper = openShopperSession(shop.url);
   await shopper.post('/cart', { action: 'add', variant: mug, quantity });
   return shopper;
 }
 
 test('without a cart the checkout leads to the cart', async () => {
   for (const path of ['/checkout']) {
-    const answer = await newShopper(shop.url).get(path);
+    const answer = await openShopperSession(shop.url).get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
   }
-  const posted = await newShopper(shop.url).post('/checkout', order);
+  const posted = await openShopperSession(shop.url).post('/checkout', order);
   expect([posted.status, posted.headers.get('location')]).toEqual([303, '/cart']);
 });
 
@@ -43,7 +43,7 @@ test('an order ends the cart, is confirmed under a link of its own, and by a let
   expect(placed.status).toBe(303);
   expect(location).toMatch(/^\/orders\/[\w-]{32}$/);
   expect([...shopper.cookies.keys()].filter((name) => name.startsWith('cart'))).toEqual([]);
-  const page = await newShopper(shop.url).get(location);
+  const page = await openShopperSession(shop.url).get(location);
   const html = await page.text();
   expect(page.headers.get('cache-control')).toBe('private, no-store');
   expect(html).toMatch(/order H1\d{4}\./);

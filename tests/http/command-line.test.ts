@@ -7,12 +7,12 @@ import { startValkey } from '../helpers/start-valkey.ts';
 
 const path = '/products/morgen-mug';
 
-interface Page {
+interface FetchedPage {
   readonly text: string;
   readonly cache: string;
 }
 
-async function page(url: string): Promise<Page> {
+async function fetchPage(url: string): Promise<FetchedPage> {
   const answer = await fetch(url + path);
   return { text: await answer.text(), cache: answer.headers.get('cache-status') ?? '' };
 }
@@ -31,7 +31,7 @@ async function openShops(environment: Readonly<Record<string, string>> = {}) {
 }
 
 const hitEverywhere = async (urls: readonly string[]): Promise<boolean> =>
-  (await Promise.all(urls.map(page))).every(({ cache }) => cache === 'storefront; hit');
+  (await Promise.all(urls.map(fetchPage))).every(({ cache }) => cache === 'storefront; hit');
 
 test('the moment a price set on the command line is said to be set, it is on the page of every process', async () => {
   const { urls, shop } = await openShops();
@@ -39,7 +39,7 @@ test('the moment a price set on the command line is said to be set, it is on the
   for (const price of ['123.45', '67.89', '101.01', '23.32', '45.54']) {
     await expect.poll(async () => hitEverywhere(urls)).toBe(true);
     await shop('price', 'MORG-MUG-SAN', price);
-    const shown = await Promise.all(urls.map(page));
+    const shown = await Promise.all(urls.map(fetchPage));
     older.push(...shown.filter(({ text }) => !text.includes(price)).map(() => price));
   }
   expect(older).toEqual([]);
@@ -50,13 +50,13 @@ test('the same over Valkey, and once it is gone the command says that pages may 
   const { urls, shop } = await openShops({ CACHE_LOG: server.url });
   await expect.poll(async () => hitEverywhere(urls)).toBe(true);
   await shop('price', 'MORG-MUG-SAN', '123.45');
-  expect((await Promise.all(urls.map(page))).map(({ text }) => text.includes('123.45'))).toEqual([true, true]);
+  expect((await Promise.all(urls.map(fetchPage))).map(({ text }) => text.includes('123.45'))).toEqual([true, true]);
   await server.kill();
   await expect(shop('price', 'MORG-MUG-SAN', '67.89')).rejects.toMatchObject({
     code: 69,
     stderr: expect.stringContaining('It is done, but pages may show it some seconds late'),
   });
-  await expect.poll(async () => (await page(urls[0] ?? '')).text).toContain('67.89');
+  await expect.poll(async () => (await fetchPage(urls[0] ?? '')).text).toContain('67.89');
 });
 
 test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mug', 'all'])(
@@ -65,7 +65,7 @@ test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mu
     const { urls, shop } = await openShops();
     await expect.poll(async () => hitEverywhere(urls)).toBe(true);
     await shop('cache', 'purge', subject);
-    const after = await Promise.all(urls.map(page));
+    const after = await Promise.all(urls.map(fetchPage));
     expect(after.map(({ cache }) => cache)).toEqual(urls.map(() => 'storefront; fwd=stale; stored'));
     expect(await hitEverywhere(urls)).toBe(true);
   },

@@ -1,22 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { editorOf } from '../helpers/content-command.ts';
+import { commandLineFor } from '../helpers/content-command.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 const secret = 'a-secret-of-more-than-thirty-two-letters';
 const polling = { timeout: 5000, interval: 20 };
 let shop: RunningShop;
-let editor: ReturnType<typeof editorOf>;
+let editor: ReturnType<typeof commandLineFor>;
 let clients = 0;
 
 beforeAll(async () => {
   shop = await startShop({ DRAFT_SECRET: secret, TRUSTED_PROXIES: '127.0.0.0/8' });
-  editor = editorOf(shop.folder);
+  editor = commandLineFor(shop.folder);
 });
 afterAll(() => shop.stop());
 
-interface Asking {
+interface PreviewRequest {
   readonly method?: string;
   readonly cookie?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ interface Asking {
 }
 
 /** As another client each time, because draft mode is limited for each. */
-function ask(path: string, init: Asking = {}): Promise<Response> {
+function requestAsNewClient(path: string, init: PreviewRequest = {}): Promise<Response> {
   const { cookie, headers, ...others } = init;
   const client = `198.51.${Math.floor((clients += 1) / 250)}.${clients % 250}`;
   const own = { 'x-forwarded-for': client, ...(cookie !== undefined && { cookie }) };
@@ -32,10 +32,10 @@ function ask(path: string, init: Asking = {}): Promise<Response> {
 }
 
 const text = async (path: string, cookie?: string): Promise<string> =>
-  (await ask(path, cookie === undefined ? {} : { cookie })).text();
+  (await requestAsNewClient(path, cookie === undefined ? {} : { cookie })).text();
 
 /** Writes a file as an editor does and pushes it. */
-async function push(file: string, lines: readonly string[], ...options: readonly string[]): Promise<void> {
+async function pushContent(file: string, lines: readonly string[], ...options: readonly string[]): Promise<void> {
   const path = join(shop.folder, 'content', file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, lines.join('\n'));
@@ -45,14 +45,14 @@ async function push(file: string, lines: readonly string[], ...options: readonly
 const page = (title: string): readonly string[] => ['---', `title: ${title}`, `heading: ${title}`, '---', ''];
 
 /** Follows a link into draft mode; its cookie. */
-async function enter(target = `/api/draft?secret=${secret}`): Promise<string> {
-  const answer = await ask(target);
+async function enterPreview(target = `/api/draft?secret=${secret}`): Promise<string> {
+  const answer = await requestAsNewClient(target);
   expect(answer.status).toBe(307);
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-async function linkTo(path: string, ...options: readonly string[]): Promise<string> {
-  const url = new URL((await editor('preview', path, ...options)).said);
+async function previewLinkTo(path: string, ...options: readonly string[]): Promise<string> {
+  const url = new URL((await editor('preview', path, ...options)).output);
   return url.pathname + url.search;
 }
 
@@ -62,17 +62,17 @@ const codeOf = async (answer: Response): Promise<readonly [number, string]> => [
 ];
 
 test('an editor writes a page, sees it, shares it and publishes it, and nobody else ever saw the draft', async () => {
-  await push('pages/winter.md', page('Winter is near'));
-  expect((await ask('/pages/winter')).status).toBe(404);
-  const link = await linkTo('/pages/winter');
-  const opened = await ask(link);
+  await pushContent('pages/winter.md', page('Winter is near'));
+  expect((await requestAsNewClient('/pages/winter')).status).toBe(404);
+  const link = await previewLinkTo('/pages/winter');
+  const opened = await requestAsNewClient(link);
   expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([
     307,
     '/pages/winter',
     'private, no-store',
   ]);
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const draft = await ask('/pages/winter', { cookie });
+  const draft = await requestAsNewClient('/pages/winter', { cookie });
   const html = await draft.text();
   expect([draft.status, html.includes('Winter is near'), html.includes('Visitors do not see this version')]).toEqual([
     200,
@@ -84,44 +84,44 @@ test('an editor writes a page, sees it, shares it and publishes it, and nobody e
     'private, no-store',
     'noindex',
   ]);
-  const shared = await ask('/api/draft', {
+  const shared = await requestAsNewClient('/api/draft', {
     method: 'POST',
     cookie,
     headers: { accept: 'application/json' },
     body: new URLSearchParams({ path: '/pages/winter' }),
   });
   const { url } = await shared.json();
-  const guest = await enter(new URL(url).pathname + new URL(url).search);
+  const guest = await enterPreview(new URL(url).pathname + new URL(url).search);
   expect(await text('/pages/winter', guest)).toContain('Winter is near');
-  expect((await ask('/pages/winter')).status).toBe(404);
+  expect((await requestAsNewClient('/pages/winter')).status).toBe(404);
   await editor('content', 'publish', 'page/winter');
-  await expect.poll(async () => (await ask('/pages/winter')).status, polling).toBe(200);
-  const live = await ask('/pages/winter');
+  await expect.poll(async () => (await requestAsNewClient('/pages/winter')).status, polling).toBe(200);
+  const live = await requestAsNewClient('/pages/winter');
   expect([live.headers.get('cache-control'), live.headers.get('x-robots-tag')]).toEqual(['public, no-cache', null]);
   expect(await live.text()).not.toContain('Draft preview');
 });
 
 test('an edit of a live page is seen side by side with what visitors see', async () => {
-  await push('pages/story.md', page('First words'), '--publish');
+  await pushContent('pages/story.md', page('First words'), '--publish');
   await expect.poll(() => text('/pages/story'), polling).toContain('First words');
-  await push('pages/story.md', page('Second words'));
-  const cookie = await enter();
+  await pushContent('pages/story.md', page('Second words'));
+  const cookie = await enterPreview();
   expect(
     [await text('/pages/story', cookie), await text('/pages/story')].map((html) => html.includes('Second words')),
   ).toEqual([true, false]);
   const changes = await text('/draft/changes?path=/pages/story', cookie);
   expect(changes).toMatch(/<del>heading: First words<\/del>[\s\S]*<ins>heading: Second words<\/ins>/);
-  expect((await ask('/draft/changes?path=/pages/story')).status).toBe(404);
-  expect((await ask('/draft/changes?path=//evil.example', { cookie })).status).toBe(404);
+  expect((await requestAsNewClient('/draft/changes?path=/pages/story')).status).toBe(404);
+  expect((await requestAsNewClient('/draft/changes?path=//evil.example', { cookie })).status).toBe(404);
   await editor('content', 'publish', 'page/story');
   await expect.poll(() => text('/pages/story'), polling).toContain('Second words');
 });
 
 test('texts of products, the home page and menus show as drafts in the same way', async () => {
-  await push('products/morgen-mug.md', ['---', 'title: Draft mug', 'subtitle: null', '---', '', 'Draft words.']);
-  await push('home.yaml', ['title: Draft home', 'sections: [{ type: text, heading: Draft home, body: Hello }]']);
-  await push('menus/footer.yaml', ['- { label: Draft menu, children: [{ label: Draft entry, href: /about }] }']);
-  const cookie = await enter();
+  await pushContent('products/morgen-mug.md', ['---', 'title: Draft mug', 'subtitle: null', '---', '', 'Draft words.']);
+  await pushContent('home.yaml', ['title: Draft home', 'sections: [{ type: text, heading: Draft home, body: Hello }]']);
+  await pushContent('menus/footer.yaml', ['- { label: Draft menu, children: [{ label: Draft entry, href: /about }] }']);
+  const cookie = await enterPreview();
   const seen = async (given?: string) => [
     (await text('/products/morgen-mug', given)).includes('Draft words'),
     (await text('/collections/ceramics', given)).includes('Draft mug'),
@@ -133,9 +133,9 @@ test('texts of products, the home page and menus show as drafts in the same way'
 
 test('what is scheduled goes live within a second of its time', async () => {
   const read = (): Promise<string> => text('/pages/soon');
-  await push('pages/soon.md', page('At first'), '--publish');
+  await pushContent('pages/soon.md', page('At first'), '--publish');
   await expect.poll(read, polling).toContain('At first');
-  await push('pages/soon.md', page('At last'));
+  await pushContent('pages/soon.md', page('At last'));
   const moment = Date.now() + 1500;
   await editor('content', 'publish', 'page/soon', '--at', new Date(moment).toISOString());
   expect(await read()).toContain('At first');
@@ -150,19 +150,21 @@ test('what is scheduled goes live within a second of its time', async () => {
 });
 
 test('a secret, a token and their absence are answered as they should be', async () => {
-  expect(await codeOf(await ask('/api/draft'))).toEqual([401, 'missing_secret']);
-  expect(await codeOf(await ask(`/api/draft?secret=${secret}x`))).toEqual([401, 'invalid_secret']);
-  expect(await codeOf(await ask('/api/draft?token=x.y'))).toEqual([401, 'invalid_token']);
-  const link = await linkTo('/about');
+  expect(await codeOf(await requestAsNewClient('/api/draft'))).toEqual([401, 'missing_secret']);
+  expect(await codeOf(await requestAsNewClient(`/api/draft?secret=${secret}x`))).toEqual([401, 'invalid_secret']);
+  expect(await codeOf(await requestAsNewClient('/api/draft?token=x.y'))).toEqual([401, 'invalid_token']);
+  const link = await previewLinkTo('/about');
   const last = link.at(-1) === 'A' ? 'B' : 'A';
-  expect(await codeOf(await ask(link.slice(0, -1) + last))).toEqual([401, 'invalid_token']);
-  expect(await codeOf(await ask(`${link}&slug=/cart`))).toEqual([401, 'invalid_token']);
-  const short = await linkTo('/about', '--hours', '0.0003');
-  await expect.poll(async () => (await ask(short)).status, polling).toBe(401);
-  expect(await codeOf(await ask(short))).toEqual([401, 'expired_token']);
-  expect((await ask('/api/draft', { method: 'PUT' })).status).toBe(405);
+  expect(await codeOf(await requestAsNewClient(link.slice(0, -1) + last))).toEqual([401, 'invalid_token']);
+  expect(await codeOf(await requestAsNewClient(`${link}&slug=/cart`))).toEqual([401, 'invalid_token']);
+  const short = await previewLinkTo('/about', '--hours', '0.0003');
+  await expect.poll(async () => (await requestAsNewClient(short)).status, polling).toBe(401);
+  expect(await codeOf(await requestAsNewClient(short))).toEqual([401, 'expired_token']);
+  expect((await requestAsNewClient('/api/draft', { method: 'PUT' })).status).toBe(405);
   expect(
-    await codeOf(await ask('/api/draft', { method: 'POST', body: new URLSearchParams({ path: '/about' }) })),
+    await codeOf(
+      await requestAsNewClient('/api/draft', { method: 'POST', body: new URLSearchParams({ path: '/about' }) }),
+    ),
   ).toEqual([401, 'missing_secret']);
 });
 
@@ -179,7 +181,7 @@ test.each([
 ])('no redirect leads to %j', async (target) => {
   const slug = encodeURIComponent(target);
   for (const query of [`secret=${secret}&slug=${slug}`, `disable=1&slug=${slug}`]) {
-    const answer = await ask(`/api/draft?${query}`);
+    const answer = await requestAsNewClient(`/api/draft?${query}`);
     expect([await codeOf(answer), answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
       [400, 'bad_target'],
       null,
@@ -189,28 +191,28 @@ test.each([
 });
 
 test('leaving takes the cookie away and leads back, also when draft mode has ended already', async () => {
-  const cookie = await enter();
+  const cookie = await enterPreview();
   for (const [query, location, given] of [
     ['', '/', cookie],
     ['?disable=1', '/', cookie],
     ['?disable=1&slug=/about', '/about', cookie],
     ['?disable=1&slug=/about', '/about', 'a=b'],
   ] as const) {
-    const answer = await ask(`/api/draft${query}`, { cookie: given });
+    const answer = await requestAsNewClient(`/api/draft${query}`, { cookie: given });
     expect([answer.status, answer.headers.get('location')]).toEqual([307, location]);
     expect(answer.headers.get('set-cookie')).toMatch(/^draft=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/);
   }
 });
 
 test('a cookie that is not genuine shows what everybody sees', async () => {
-  await push('pages/hidden.md', page('Hidden words'));
+  await pushContent('pages/hidden.md', page('Hidden words'));
   for (const cookie of ['draft=true', 'draft=eyJ9.x', '__Host-draft=1', `draft=${secret}`]) {
-    expect((await ask('/pages/hidden', { cookie })).status).toBe(404);
+    expect((await requestAsNewClient('/pages/hidden', { cookie })).status).toBe(404);
   }
 });
 
 test('every answer of a draft visit is private and never stored', async () => {
-  const cookie = await enter();
+  const cookie = await enterPreview();
   for (const path of [
     '/',
     '/about',
@@ -223,7 +225,7 @@ test('every answer of a draft visit is private and never stored', async () => {
     '/search?q=mug',
     '/cart',
   ]) {
-    const { headers } = await ask(path, { cookie });
+    const { headers } = await requestAsNewClient(path, { cookie });
     expect([path, headers.get('cache-control'), headers.get('cache-status'), headers.get('etag')]).toEqual([
       path,
       'private, no-store',
@@ -234,15 +236,15 @@ test('every answer of a draft visit is private and never stored', async () => {
 });
 
 test('of 1,000 draft and public requests mixed together none is shown the other’s page', async () => {
-  await push('pages/mixed.md', page('Public words'), '--publish');
+  await pushContent('pages/mixed.md', page('Public words'), '--publish');
   await expect.poll(() => text('/pages/mixed'), polling).toContain('Public words');
-  await push('pages/mixed.md', page('Draft words'));
-  const cookie = await enter();
+  await pushContent('pages/mixed.md', page('Draft words'));
+  const cookie = await enterPreview();
   const wrong: string[] = [];
   for (let batch = 0; batch < 50; batch += 1) {
     const answers = Array.from({ length: 20 }, async (_, at) => {
       const isDraft = (batch * 7 + at * 3) % 5 < 2;
-      const answer = await ask(`/pages/mixed?n=${at % 3}`, isDraft ? { cookie } : {});
+      const answer = await requestAsNewClient(`/pages/mixed?n=${at % 3}`, isDraft ? { cookie } : {});
       const html = await answer.text();
       const isRight = html.includes('Draft words') === isDraft && html.includes('Draft preview') === isDraft;
       const stored = /hit|stored/.test(answer.headers.get('cache-status') ?? '');
@@ -261,7 +263,7 @@ test('a shop without a secret is opened by links only', async () => {
       [404, 'not_configured'],
       [404, 'not_configured'],
     ]);
-    const link = new URL((await editorOf(plain.folder)('preview', '/about')).said);
+    const link = new URL((await commandLineFor(plain.folder)('preview', '/about')).output);
     expect((await fetch(plain.url + link.pathname + link.search, { redirect: 'manual' })).status).toBe(307);
   } finally {
     await plain.stop();

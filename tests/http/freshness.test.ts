@@ -2,38 +2,38 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { changeData, deliver, deliverySecret, renameQuietly } from '../helpers/deliver.ts';
+import { runSql, sendDelivery, deliverySecret, renameWithoutEvent } from '../helpers/deliver.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
-import { layCable, startValkey } from '../helpers/start-valkey.ts';
+import { openNetworkLink, startValkey } from '../helpers/start-valkey.ts';
 
 const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };
 
-interface Shop extends RunningShop {
+interface EditableShop extends RunningShop {
   /** Changes the shop's data from another process, as its operator does. */
   readonly change: (sql: string) => void;
 }
 
-async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<Shop> {
+async function openShop(environment: Readonly<Record<string, string>> = {}): Promise<EditableShop> {
   const shop = await startShop(environment);
   onTestFinished(shop.stop);
-  return { ...shop, change: (sql) => changeData(shop.folder, sql) };
+  return { ...shop, change: (sql) => runSql(shop.folder, sql) };
 }
 
-async function page(url: string, at = path): Promise<{ readonly text: string; readonly cache: string }> {
+async function fetchPage(url: string, at = path): Promise<{ readonly text: string; readonly cache: string }> {
   const answer = await fetch(url + at);
   return { text: await answer.text(), cache: answer.headers.get('cache-status') ?? '' };
 }
 
 test('a product that is renamed in the shop’s data shows its new name everywhere, and once read is kept again', async () => {
   const { url, change } = await openShop();
-  await expect.poll(async () => (await page(url)).cache, polling).toBe('storefront; hit');
+  await expect.poll(async () => (await fetchPage(url)).cache, polling).toBe('storefront; hit');
   change("UPDATE product SET title = 'Renamed by the operator' WHERE handle = 'morgen-mug'");
   await expect
-    .poll(async () => (await page(url)).text, { timeout: 5000, interval: 20 })
+    .poll(async () => (await fetchPage(url)).text, { timeout: 5000, interval: 20 })
     .toContain('Renamed by the operator');
-  await page(url);
-  expect((await page(url)).cache).toBe('storefront; hit');
+  await fetchPage(url);
+  expect((await fetchPage(url)).cache).toBe('storefront; hit');
 });
 
 test('a shop that is known under another host still takes its own events', async () => {
@@ -51,7 +51,7 @@ const secret = deliverySecret;
 
 const everyList = { kind: 'product', ids: [], handles: [], deleted: false, version: null, settleMs: 0 };
 
-const quietly = (title: string): string => renameQuietly('morgen-mug', title);
+const quietly = (title: string): string => renameWithoutEvent('morgen-mug', title);
 
 test('the answer 200 to a delivery is the moment from which no process of the shop shows an older page', async () => {
   const first = await openShop({ WEBHOOK_SECRETS: secret });
@@ -61,11 +61,11 @@ test('the answer 200 to a delivery is the moment from which no process of the sh
   const older: string[] = [];
   let hits = 0;
   for (let edit = 0; edit < 40; edit += 1) {
-    const kept = await Promise.all(urls.map(async (url) => page(url)));
+    const kept = await Promise.all(urls.map(async (url) => fetchPage(url)));
     hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
     first.change(quietly(`Edit number ${edit}.`));
-    const answer = await deliver(urls[edit % 2] ?? '', [everyList]);
-    const texts = await Promise.all(urls.map(async (url) => (await page(url)).text));
+    const answer = await sendDelivery(urls[edit % 2] ?? '', [everyList]);
+    const texts = await Promise.all(urls.map(async (url) => (await fetchPage(url)).text));
     if (answer.status !== 200) older.push(`answered ${answer.status}`);
     older.push(...texts.filter((text) => !text.includes(`Edit number ${edit}.`)).map(() => `older after edit ${edit}`));
   }
@@ -75,15 +75,15 @@ test('the answer 200 to a delivery is the moment from which no process of the sh
 test('a process killed the moment it answered 200 is new when it starts again, and so is its neighbour', async () => {
   const first = await openShop({ WEBHOOK_SECRETS: secret });
   const second = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
-  await Promise.all([first.url, second.url].map(async (url) => page(url)));
+  await Promise.all([first.url, second.url].map(async (url) => fetchPage(url)));
   first.change(quietly('After the kill'));
-  const answer = await deliver(second.url, [everyList]);
+  const answer = await sendDelivery(second.url, [everyList]);
   second.process.kill('SIGKILL');
   expect(answer.status).toBe(200);
-  expect((await page(first.url)).text.includes('After the kill')).toBe(true);
+  expect((await fetchPage(first.url)).text.includes('After the kill')).toBe(true);
   const again = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
   onTestFinished(again.stop);
-  expect((await page(again.url)).text.includes('After the kill')).toBe(true);
+  expect((await fetchPage(again.url)).text.includes('After the kill')).toBe(true);
 });
 
 test('a delivery that is too large is refused and the process goes on', async () => {
@@ -110,11 +110,11 @@ test('three processes over Valkey: 200 means that none of them shows an older pa
   const older: string[] = [];
   let hits = 0;
   for (let edit = 0; edit < 30; edit += 1) {
-    const kept = await Promise.all(urls.map(async (url) => page(url)));
+    const kept = await Promise.all(urls.map(async (url) => fetchPage(url)));
     hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
     first.change(quietly(`Edit number ${edit}.`));
-    const answer = await deliver(urls[edit % 3] ?? '', [everyList]);
-    const texts = await Promise.all(urls.map(async (url) => (await page(url)).text));
+    const answer = await sendDelivery(urls[edit % 3] ?? '', [everyList]);
+    const texts = await Promise.all(urls.map(async (url) => (await fetchPage(url)).text));
     if (answer.status !== 200) older.push(`answered ${answer.status}`);
     older.push(...texts.filter((text) => !text.includes(`Edit number ${edit}.`)).map(() => `older after edit ${edit}`));
   }
@@ -124,46 +124,46 @@ test('three processes over Valkey: 200 means that none of them shows an older pa
 
 test('of three processes the one cut off from Valkey marks what it cannot verify, for five seconds at most, and is new once healed', async () => {
   const server = await startValkey();
-  const cable = await layCable(server.port);
+  const cable = await openNetworkLink(server.port);
   const healthy = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
   const common = { WEBHOOK_SECRETS: secret, DATA_DIR: healthy.folder };
   const third = await startShop({ ...common, CACHE_LOG: server.url });
   onTestFinished(third.stop);
   const cutOff = await startShop({ ...common, CACHE_LOG: cable.url });
   onTestFinished(cutOff.stop);
-  await expect.poll(async () => (await page(third.url)).cache, polling).toBe('storefront; hit');
-  await expect.poll(async () => (await page(cutOff.url)).cache, polling).toBe('storefront; hit');
+  await expect.poll(async () => (await fetchPage(third.url)).cache, polling).toBe('storefront; hit');
+  await expect.poll(async () => (await fetchPage(cutOff.url)).cache, polling).toBe('storefront; hit');
   cable.cut();
   healthy.change(quietly('Edited while cut off'));
-  expect((await deliver(healthy.url, [everyList])).status).toBe(200);
+  expect((await sendDelivery(healthy.url, [everyList])).status).toBe(200);
   const acknowledged = performance.now();
   const isNew = ({ text }: { readonly text: string }): boolean => text.includes('Edited while cut off');
-  expect([isNew(await page(healthy.url)), isNew(await page(third.url))]).toEqual([true, true]);
+  expect([isNew(await fetchPage(healthy.url)), isNew(await fetchPage(third.url))]).toEqual([true, true]);
   const older: string[] = [];
-  for (let seen = await page(cutOff.url); !isNew(seen); seen = await page(cutOff.url)) older.push(seen.cache);
+  for (let seen = await fetchPage(cutOff.url); !isNew(seen); seen = await fetchPage(cutOff.url)) older.push(seen.cache);
   const late = performance.now() - acknowledged;
   expect([...new Set(older)].filter((cache) => cache !== 'storefront; hit; ttl=-1; detail=unverified')).toEqual([]);
   expect(late).toBeLessThan(5000);
   cable.heal();
   await expect
-    .poll(async () => (await page(cutOff.url)).cache, { timeout: 3000, interval: 20 })
+    .poll(async () => (await fetchPage(cutOff.url)).cache, { timeout: 3000, interval: 20 })
     .toBe('storefront; hit');
-  expect(isNew(await page(cutOff.url))).toBe(true);
+  expect(isNew(await fetchPage(cutOff.url))).toBe(true);
 });
 
 test('without Valkey deliveries are answered 503 to be sent again, pages are still shown, and all heals by itself', async () => {
   const server = await startValkey();
   const { url, change } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
-  await expect.poll(async () => (await page(url)).cache, polling).toBe('storefront; hit');
+  await expect.poll(async () => (await fetchPage(url)).cache, polling).toBe('storefront; hit');
   await server.kill();
   change(quietly('Edited while Valkey was down'));
-  const refused = await deliver(url, [everyList]);
+  const refused = await sendDelivery(url, [everyList]);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await fetch(url + path)).status).toBe(200);
   await startValkey(server.port);
-  await expect.poll(async () => (await deliver(url, [everyList])).status).toBe(200);
-  expect((await page(url)).text.includes('Edited while Valkey was down')).toBe(true);
-  await expect.poll(async () => (await page(url)).cache).toBe('storefront; hit');
+  await expect.poll(async () => (await sendDelivery(url, [everyList])).status).toBe(200);
+  expect((await fetchPage(url)).text.includes('Edited while Valkey was down')).toBe(true);
+  await expect.poll(async () => (await fetchPage(url)).cache).toBe('storefront; hit');
 });
 
 test('a shop that starts before its Valkey shows its pages, takes no delivery, and does once it is there', async () => {
@@ -171,8 +171,8 @@ test('a shop that starts before its Valkey shows its pages, takes no delivery, a
   await server.kill();
   const { url } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
   expect((await fetch(url + path)).status).toBe(200);
-  expect((await deliver(url, [everyList])).status).toBe(503);
+  expect((await sendDelivery(url, [everyList])).status).toBe(503);
   await startValkey(server.port);
-  await expect.poll(async () => (await deliver(url, [everyList])).status).toBe(200);
-  await expect.poll(async () => (await page(url)).cache).toBe('storefront; hit');
+  await expect.poll(async () => (await sendDelivery(url, [everyList])).status).toBe(200);
+  await expect.poll(async () => (await fetchPage(url)).cache).toBe('storefront; hit');
 });

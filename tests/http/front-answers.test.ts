@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { PlatformUnavailable } from '#platform/errors.ts';
-import { fakePage, openFakeFront } from '../helpers/fake-front.ts';
+import { PlatformUnavailableError } from '#platform/errors.ts';
+import { renderTestPage, openTestServer } from '../helpers/fake-front.ts';
 import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
 /** Fetches as the bytes came, without the decompression that fetch does. */
@@ -18,7 +18,7 @@ async function get(url: string, { path = '/', method = 'GET', ...headers }: Reco
 }
 
 test('a page comes in the encoding that the visitor likes best', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const plain = await get(url);
   expect(plain.headers.get('content-encoding')).toBeUndefined();
   expect(plain.headers.get('vary')).toBe('Accept, Accept-Encoding');
@@ -37,7 +37,7 @@ test('a page comes in the encoding that the visitor likes best', async () => {
 });
 
 test('who holds a page in its encoding is told so without the page', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const encodings = ['br', 'gzip', 'identity'];
   const tags = new Set<string>();
   for (const encoding of encodings) {
@@ -54,7 +54,7 @@ test('who holds a page in its encoding is told so without the page', async () =>
 });
 
 test('malformed conditions are as good as none', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   for (const name of ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'If-Range', 'Range']) {
     for (const value of ['', '"', 'W/', 'bytes=', '\x80\xff', ','.repeat(1000), 'Thu, 99 Nov']) {
       expect((await get(url, { [name]: value })).status, `${name}: ${value}`).toBe(200);
@@ -63,8 +63,8 @@ test('malformed conditions are as good as none', async () => {
 });
 
 test('HEAD answers what GET answers, without the body', async () => {
-  const { url } = await openFakeFront({
-    render: async (visit) => fakePage({ ...visit, method: 'GET' }),
+  const { url } = await openTestServer({
+    render: async (visit) => renderTestPage({ ...visit, method: 'GET' }),
   });
   for (const path of ['/', '/none', '/health/live', '/speculation-rules.json', '/Cart', '/a%2fb']) {
     for (const encoding of ['identity', 'br']) {
@@ -80,7 +80,7 @@ test('HEAD answers what GET answers, without the body', async () => {
 });
 
 test('every answer carries the security headers and its own id', async () => {
-  const { url } = await openFakeFront({ imageHosts: ['https://cdn.example'] });
+  const { url } = await openTestServer({ imageHosts: ['https://cdn.example'] });
   const answers = [
     await get(url),
     await get(url, { path: '/none' }),
@@ -114,12 +114,12 @@ test('every answer carries the security headers and its own id', async () => {
 
 test('a shop known under https tells browsers to use nothing else', async () => {
   const config = { PUBLIC_URL: 'https://shop', ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const { url } = await openFakeFront({ config, origin: () => 'https://shop' });
+  const { url } = await openTestServer({ config, origin: () => 'https://shop' });
   expect((await get(url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
 });
 
 test('pages name the speculation rules, which leave out what is personal', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   expect((await get(url)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const response = await fetch(`${url}/speculation-rules.json`);
   expect(response.headers.get('content-type')).toBe('application/speculationrules+json');
@@ -133,9 +133,9 @@ test('pages name the speculation rules, which leave out what is personal', async
 });
 
 test('a page that sets a cookie is never stored, and cookies stay apart', async () => {
-  const { url } = await openFakeFront({
+  const { url } = await openTestServer({
     render: async (visit) => {
-      const page = await fakePage(visit);
+      const page = await renderTestPage(visit);
       return { ...page, headers: [...page.headers, ['set-cookie', 'a=1'], ['set-cookie', 'b=2']] };
     },
   });
@@ -145,18 +145,18 @@ test('a page that sets a cookie is never stored, and cookies stay apart', async 
 });
 
 test('an unknown address gets the designed page with a true 404', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const response = await fetch(`${url}/none`, { headers: { accept: 'text/html' } });
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await response.text()).toContain('Designed not found');
 });
 
 test('a platform that is down is a 503 with the time to try again', async () => {
-  const { url } = await openFakeFront({
+  const { url } = await openTestServer({
     render: async (visit) => {
       if (visit.problem === undefined)
-        throw new PlatformUnavailable('connect ECONNREFUSED 10.0.0.5', { retryAfter: 7 });
-      return fakePage(visit);
+        throw new PlatformUnavailableError('connect ECONNREFUSED 10.0.0.5', { retryAfter: 7 });
+      return renderTestPage(visit);
     },
   });
   const response = await fetch(url, { headers: { accept: 'text/html' } });
@@ -171,10 +171,10 @@ test('a platform that is down is a 503 with the time to try again', async () => 
 });
 
 test('an unforeseen error is a 500 that tells nothing, and the log has it under the id', async () => {
-  const { url, logged } = await openFakeFront({
+  const { url, logEntries } = await openTestServer({
     render: async (visit) => {
       if (visit.url.pathname === '/products/x') throw new Error('secret at /srv/shop/db.ts:12');
-      return fakePage(visit);
+      return renderTestPage(visit);
     },
   });
   const response = await fetch(`${url}/products/x`);
@@ -183,13 +183,13 @@ test('an unforeseen error is a 500 that tells nothing, and the log has it under 
   expect(page).toContain('Designed error');
   expect(page).not.toMatch(/secret|srv/);
   const id = response.headers.get('x-request-id');
-  const entry = logged.find((line) => line['msg'] === 'internal');
+  const entry = logEntries.find((line) => line['msg'] === 'internal');
   expect(entry).toMatchObject({ id, err: { message: 'secret at /srv/shop/db.ts:12' } });
   expect((await fetch(url)).status).toBe(200);
 });
 
 test('when even the error page fails a plain one is sent', async () => {
-  const { url } = await openFakeFront({ render: () => Promise.reject(new Error('everything is broken')) });
+  const { url } = await openTestServer({ render: () => Promise.reject(new Error('everything is broken')) });
   for (const path of ['/', '/none']) {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(500);
@@ -201,7 +201,7 @@ test('when even the error page fails a plain one is sent', async () => {
 });
 
 test('API paths and callers that take no page get a code and a sentence', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const expected = { error: { code: 'not_found', message: 'There is nothing at this address.' } };
   expect(await (await fetch(`${url}/api/none`, { headers: { accept: 'text/html' } })).json()).toEqual(expected);
   expect(await (await fetch(`${url}/none`, { headers: { accept: 'application/json' } })).json()).toEqual(expected);
@@ -209,31 +209,31 @@ test('API paths and callers that take no page get a code and a sentence', async 
 });
 
 test('an answer that cannot be sent ends its own connection and no other', async () => {
-  const { url, logged } = await openFakeFront({
+  const { url, logEntries } = await openTestServer({
     render: async (visit) => ({
-      ...(await fakePage(visit)),
+      ...(await renderTestPage(visit)),
       headers: visit.url.pathname === '/cart' ? [['Bad', 'a\r\nb']] : [],
     }),
   });
   await expect(fetch(`${url}/cart`)).rejects.toThrow();
-  expect(logged.some((line) => line['msg'] === 'an answer could not be sent')).toBe(true);
+  expect(logEntries.some((line) => line['msg'] === 'an answer could not be sent')).toBe(true);
   expect((await fetch(url)).status).toBe(200);
 });
 
 test('each request is one line in the log, without its query', async () => {
-  const { url, logged } = await openFakeFront();
+  const { url, logEntries } = await openTestServer();
   const response = await fetch(`${url}/cart?secret=s3cret`, {
     headers: { cookie: 'c=s3cret', authorization: 's3cret' },
   });
   await response.text();
-  await expect.poll(() => logged.length).toBe(1);
-  expect(logged[0]).toMatchObject({
+  await expect.poll(() => logEntries.length).toBe(1);
+  expect(logEntries[0]).toMatchObject({
     method: 'GET',
     path: '/cart',
     status: 200,
     id: response.headers.get('x-request-id'),
   });
-  expect(logged[0]).toHaveProperty('ms');
-  expect(logged[0]).toHaveProperty('bytes');
-  expect(JSON.stringify(logged)).not.toContain('s3cret');
+  expect(logEntries[0]).toHaveProperty('ms');
+  expect(logEntries[0]).toHaveProperty('bytes');
+  expect(JSON.stringify(logEntries)).not.toContain('s3cret');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFakeFront } from '../helpers/fake-front.ts';
+import { openTestServer } from '../helpers/fake-front.ts';
 import { closedAfter, readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
 const post = (headers: string, body: string) => `POST /api/echo HTTP/1.1\r\nHost: shop\r\n${headers}\r\n\r\n${body}`;
@@ -36,7 +36,7 @@ const broken: Readonly<Record<string, string>> = {
 
 for (const [what, bytes] of Object.entries(broken)) {
   test(`${what}: refused, the connection closed, nothing behind it answered`, async () => {
-    const { url, visits } = await openFakeFront();
+    const { url, requests } = await openTestServer();
     const answers = readAnswers(await sendRaw(url, [Buffer.from(bytes, 'latin1')]));
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(JSON.parse(answers[0]?.body ?? '')).toEqual({
@@ -45,18 +45,18 @@ for (const [what, bytes] of Object.entries(broken)) {
     expect(answers[0]?.headers.get('connection')).toBe('close');
     expect(answers[0]?.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
     expect(await closedAfter(url, bytes)).toBe(true);
-    expect(visits).toEqual([]);
+    expect(requests).toEqual([]);
   });
 }
 
 test('the next visitor is served as ever', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   await Promise.all(Object.values(broken).map((bytes) => sendRaw(url, [Buffer.from(bytes, 'latin1')])));
   expect((await fetch(url)).status).toBe(200);
 });
 
 test('a tunnel is refused', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const [answer] = readAnswers(
     await sendRaw(url, 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n'),
   );
@@ -64,7 +64,7 @@ test('a tunnel is refused', async () => {
 });
 
 test('a wish for another protocol is not granted, and the page comes', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   for (const protocol of ['websocket', 'h2c', 'TLS/1.0']) {
     const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk`;
     const [answer] = readAnswers(await sendRaw(url, `GET / HTTP/1.1\r\nHost: shop\r\n${upgrade}\r\n\r\n`));
@@ -73,16 +73,16 @@ test('a wish for another protocol is not granted, and the page comes', async () 
 });
 
 test('odd header names are only data', async () => {
-  const { url, visits } = await openFakeFront();
+  const { url, requests } = await openTestServer();
   const odd = '__proto__: x\r\nconstructor: y\r\nhasOwnProperty: z\r\ntoString: t';
   const [answer] = readAnswers(await sendRaw(url, `GET / HTTP/1.1\r\nHost: shop\r\n${odd}\r\n\r\n`));
   expect(answer?.status).toBe(200);
-  expect(Object.getPrototypeOf(visits[0]?.headers)).toBe(Object.prototype);
-  expect(visits[0]?.headers['constructor']).toBe('y');
+  expect(Object.getPrototypeOf(requests[0]?.headers)).toBe(Object.prototype);
+  expect(requests[0]?.headers['constructor']).toBe('y');
 });
 
 test('garbage behind a request ends the connection after one answer', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const answers = readAnswers(await sendRaw(url, `GET / HTTP/1.1\r\nHost: shop\r\n\r\ngarbage\r\n\r\n`));
   expect(answers).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { fakePage, openFakeFront } from '../helpers/fake-front.ts';
+import { renderTestPage, openTestServer } from '../helpers/fake-front.ts';
 import { readAnswers } from '../helpers/raw-http.ts';
 
 const patience = { graceMs: 0, capMs: 5000 };
@@ -17,9 +17,9 @@ function gate() {
 
 test('draining finishes what runs, lets nobody in, and ends', async () => {
   const { open, opened } = gate();
-  const front = await openFakeFront({ render: (visit) => opened.then(() => fakePage(visit)) });
+  const front = await openTestServer({ render: (visit) => opened.then(() => renderTestPage(visit)) });
   const running = fetch(front.url);
-  await expect.poll(() => front.visits.length).toBe(1);
+  await expect.poll(() => front.requests.length).toBe(1);
   const drained = front.drain(patience);
   await expect(fetch(front.url)).rejects.toThrow();
   open();
@@ -30,7 +30,7 @@ test('draining finishes what runs, lets nobody in, and ends', async () => {
 });
 
 test('while visitors are still let in, they are asked to leave and the process says it is not ready', async () => {
-  const front = await openFakeFront();
+  const front = await openTestServer();
   expect(await (await fetch(`${front.url}/health/ready`)).json()).toEqual({ status: 'ready', platform: 'available' });
   const drained = front.drain({ graceMs: 300, capMs: 5000 });
   const ready = await fetch(`${front.url}/health/ready`);
@@ -42,7 +42,7 @@ test('while visitors are still let in, they are asked to leave and the process s
 });
 
 test('connections on which nothing was asked do not hold up the end', async () => {
-  const front = await openFakeFront();
+  const front = await openTestServer();
   const socket = connect(Number(new URL(front.url).port), '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');
   await fetch(front.url).then((response) => response.text());
@@ -51,32 +51,32 @@ test('connections on which nothing was asked do not hold up the end', async () =
 });
 
 test('what runs for longer than the cap is cut', async () => {
-  const front = await openFakeFront({ render: () => new Promise(() => {}) });
+  const front = await openTestServer({ render: () => new Promise(() => {}) });
   const running = fetch(front.url);
   running.catch(() => {});
-  await expect.poll(() => front.visits.length).toBe(1);
+  await expect.poll(() => front.requests.length).toBe(1);
   await front.drain({ graceMs: 0, capMs: 50 });
   await expect(running).rejects.toThrow();
 });
 
 test('a platform that is down is told but does not make the process unready', async () => {
-  const front = await openFakeFront({ platformReady: () => Promise.reject(new Error('down')) });
+  const front = await openTestServer({ platformReady: () => Promise.reject(new Error('down')) });
   const response = await fetch(`${front.url}/health/ready`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready', platform: 'unavailable' }]);
 });
 
 test('visitors who go away leave nothing behind', async () => {
   const { open, opened } = gate();
-  const front = await openFakeFront({ render: (visit) => opened.then(() => fakePage(visit)) });
+  const front = await openTestServer({ render: (visit) => opened.then(() => renderTestPage(visit)) });
   const leavers = Array.from({ length: 500 }, () => new AbortController());
   const asked = leavers.map(({ signal }) => fetch(front.url, { signal }).catch(() => 'left'));
-  await expect.poll(() => front.visits.length, { timeout: 10_000 }).toBe(leavers.length);
+  await expect.poll(() => front.requests.length, { timeout: 10_000 }).toBe(leavers.length);
   for (const leaver of leavers) leaver.abort();
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['left']));
-  await expect.poll(() => front.visits.every(({ signal }) => signal.aborted)).toBe(true);
+  await expect.poll(() => front.requests.every(({ signal }) => signal.aborted)).toBe(true);
   open();
   await expect.poll(() => connections(front.server)).toBe(0);
-  await expect.poll(() => front.logged.filter(({ status }) => status === 499).length).toBe(leavers.length);
+  await expect.poll(() => front.logEntries.filter(({ status }) => status === 499).length).toBe(leavers.length);
   expect((await fetch(front.url)).status).toBe(200);
 });
 
@@ -94,8 +94,8 @@ test('a stream ends with its visitor', async () => {
     headers: [['Content-Type', 'text/event-stream']] as const,
     body: stream(),
   });
-  const front = await openFakeFront({
-    handles: new Map([['/api/chat', { methods: ['GET'] as const, bodyLimit: 0, handle }]]),
+  const front = await openTestServer({
+    apiRoutes: new Map([['/api/chat', { methods: ['GET'] as const, bodyLimit: 0, handle }]]),
   });
   const leaver = new AbortController();
   const response = await fetch(`${front.url}/api/chat`, { signal: leaver.signal });
@@ -104,7 +104,7 @@ test('a stream ends with its visitor', async () => {
   expect(response.headers.get('content-encoding')).toBeNull();
   leaver.abort();
   await expect.poll(() => cancelled).toBe(true);
-  expect(front.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  expect(front.logEntries.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('a stream that waits behind another answer ends with its visitor', async () => {
@@ -117,23 +117,23 @@ test('a stream that waits behind another answer ends with its visitor', async ()
     });
     return { status: 200, headers: [['Content-Type', 'text/event-stream']] as const, body };
   };
-  const front = await openFakeFront({
-    handles: new Map([['/api/chat', { methods: ['GET'] as const, bodyLimit: 0, handle }]]),
-    render: (visit) => opened.then(() => fakePage(visit)),
+  const front = await openTestServer({
+    apiRoutes: new Map([['/api/chat', { methods: ['GET'] as const, bodyLimit: 0, handle }]]),
+    render: (visit) => opened.then(() => renderTestPage(visit)),
   });
   const socket = connect(Number(new URL(front.url).port), '127.0.0.1').on('error', () => {});
   const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
   socket.write(ask('/') + ask('/api/chat').repeat(20));
-  await expect.poll(() => front.visits.length).toBe(1);
+  await expect.poll(() => front.requests.length).toBe(1);
   socket.destroy();
   await expect.poll(() => cancelled).toBe(20);
   open();
-  await expect.poll(() => front.logged.filter(({ msg }) => msg === undefined).length).toBe(21);
-  expect(front.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+  await expect.poll(() => front.logEntries.filter(({ msg }) => msg === undefined).length).toBe(21);
+  expect(front.logEntries.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
 test('requests sent one behind the other are answered in their order', async () => {
-  const front = await openFakeFront();
+  const front = await openTestServer();
   const socket = connect(Number(new URL(front.url).port), '127.0.0.1').setEncoding('latin1');
   let received = '';
   socket.on('data', (chunk: string) => (received += chunk));

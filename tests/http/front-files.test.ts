@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { builtFiles } from '#http/built-files.ts';
+import { readBuiltFiles } from '#http/built-files.ts';
 import { precompress } from '#http/precompress.ts';
-import { openFakeFront } from '../helpers/fake-front.ts';
+import { openTestServer } from '../helpers/fake-front.ts';
 import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
 const css = `.card{color:red}`.repeat(100);
@@ -37,7 +37,7 @@ async function openFiles() {
   for (const [path, text] of Object.entries(files)) await writeFile(join(folder, path), text);
   await symlink(join(folder, 'private/secret.jpg'), join(media, 'link.jpg'));
   await symlink(join(folder, 'private'), join(media, 'linked'));
-  return openFakeFront({ built: await builtFiles(client), mediaFolder: media });
+  return openTestServer({ builtFiles: await readBuiltFiles(client), mediaFolder: media });
 }
 
 test('hashed files of the build are immutable and come compressed', async () => {
@@ -169,7 +169,7 @@ test('compressed copies made by the build are sent and are no addresses of their
   await writeFile(join(folder, 'photo.webp'), 'picture');
   await precompress(folder);
   await writeFile(join(folder, 'style.css.br'), brotliCompressSync('made by the build'));
-  const { url } = await openFakeFront({ built: await builtFiles(folder) });
+  const { url } = await openTestServer({ builtFiles: await readBuiltFiles(folder) });
   const get = async (encoding: string) =>
     (await fetch(`${url}/style.css`, { headers: { 'accept-encoding': encoding } })).text();
   expect(await Promise.all(['br', 'gzip', 'identity'].map(get))).toEqual(['made by the build', css, css]);

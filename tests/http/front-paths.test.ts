@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFakeFront } from '../helpers/fake-front.ts';
+import { openTestServer } from '../helpers/fake-front.ts';
 import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
 const get = async (url: string, target: string) => {
@@ -10,7 +10,7 @@ const get = async (url: string, target: string) => {
 };
 
 test('no other spelling of its path shows the cart', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   expect((await get(url, '/cart')).body).toContain('The cart');
   const targets = [
     '//cart',
@@ -45,7 +45,7 @@ test('no other spelling of its path shows the cart', async () => {
 });
 
 test('a redirect leads to the canonical path of this shop and keeps the query', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const moves = {
     '//cart': '/cart',
     '/Products/X/?Colour=Rust&b=//c': '/products/x?Colour=Rust&b=//c',
@@ -59,13 +59,13 @@ test('a redirect leads to the canonical path of this shop and keeps the query', 
 });
 
 test('a form posted to another spelling is redirected with its method', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const response = await fetch(`${url}/Cart/`, { method: 'POST', body: 'a=1' });
   expect([response.status, response.url]).toEqual([200, `${url}/cart`]);
 });
 
 test('a malformed address is a problem with a code', async () => {
-  const { url } = await openFakeFront();
+  const { url } = await openTestServer();
   const response = await fetch(`${url}/a%2fb`, { headers: { accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -74,7 +74,7 @@ test('a malformed address is a problem with a code', async () => {
 });
 
 test('inner paths, error pages and files of a project are nobody’s page', async () => {
-  const { url, visits } = await openFakeFront();
+  const { url, requests } = await openTestServer();
   const targets = [
     '/_image?href=/x',
     '/_server-islands/x',
@@ -89,11 +89,11 @@ test('inner paths, error pages and files of a project are nobody’s page', asyn
     '/src/main.ts',
   ];
   for (const target of targets) expect((await get(url, target)).status, target).toBe(404);
-  expect(visits.map((visit) => visit.url.pathname)).not.toContain('/_image');
+  expect(requests.map((visit) => visit.url.pathname)).not.toContain('/_image');
 });
 
 test('other methods are refused with the ones that are taken', async () => {
-  const { url, visits } = await openFakeFront();
+  const { url, requests } = await openTestServer();
   const allows: Readonly<Record<string, string>> = {
     '/': 'GET, HEAD',
     '/cart': 'GET, HEAD, POST',
@@ -116,17 +116,17 @@ test('other methods are refused with the ones that are taken', async () => {
   }
   expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${url}/api/echo`)).headers.get('allow')).toBe('POST');
-  expect(visits.filter((visit) => visit.problem === undefined)).toEqual([]);
+  expect(requests.filter((visit) => visit.problem === undefined)).toEqual([]);
 });
 
 test('no header changes the method', async () => {
-  const { url, visits } = await openFakeFront();
+  const { url, requests } = await openTestServer();
   await fetch(`${url}/cart`, { headers: { 'x-http-method-override': 'POST', 'x-method-override': 'DELETE' } });
-  expect(visits.map((visit) => visit.method)).toEqual(['GET']);
+  expect(requests.map((visit) => visit.method)).toEqual(['GET']);
 });
 
 test('a post from another site is refused', async () => {
-  const { url, visits } = await openFakeFront();
+  const { url, requests } = await openTestServer();
   const { host } = new URL(url);
   const post = async (headers: Record<string, string>) => {
     const lines = Object.entries(headers)
@@ -143,7 +143,7 @@ test('a post from another site is refused', async () => {
   expect(await post({ 'Sec-Fetch-Site': 'same-site' })).toBe('cross_site');
   expect(await post({ Origin: 'https://evil.example' })).toBe('cross_site');
   expect(await post({ Origin: 'null' })).toBe('cross_site');
-  expect(visits).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).toBe('passes');
   expect(await post({ 'Sec-Fetch-Site': 'none' })).toBe('passes');
   expect(await post({ Origin: url })).toBe('passes');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { signedRequest } from '#webhooks/send.ts';
+import { signRequest } from '#webhooks/send.ts';
 import { deliverySecret } from '../helpers/deliver.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { sendRaw } from '../helpers/raw-http.ts';
@@ -41,13 +41,13 @@ const longestSeconds = 0.05;
 const noise = 20;
 
 test('deep, huge and compressed deliveries are refused, and hold up nobody who visits meanwhile', async () => {
-  const { url, delay } = await startWatched();
+  const { url, delay } = await startWithCollectedLog();
   await fetch(`${url}/health/live`);
   await delay();
   for (const _ of Array.from({ length: 20 })) await fetch(`${url}/health/live`);
   const idle = await delay();
   for (const [what, body, headers] of bodies) {
-    const request = signedRequest({ id: `msg_${randomUUID()}`, body }, deliverySecret);
+    const request = signRequest({ id: `msg_${randomUUID()}`, body }, deliverySecret);
     const sent = fetch(url + routes.webhooks(), { ...request, headers: { ...request.headers, ...headers } });
     const health = await fetch(`${url}/health/live`);
     expect([what, (await sent).status, health.status]).toEqual([what, 400, 200]);
@@ -56,7 +56,7 @@ test('deep, huge and compressed deliveries are refused, and hold up nobody who v
 });
 
 test('a delivery that lies about its length changes nothing, and the process goes on', async () => {
-  const { url } = await startWatched();
+  const { url } = await startWithCollectedLog();
   const head = (length: number): string =>
     `POST ${routes.webhooks()} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
   for (const declared of [megabyte + 1, 2 * megabyte, 3 * megabyte])
@@ -65,7 +65,7 @@ test('a delivery that lies about its length changes nothing, and the process goe
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 });
 
-async function startWatched() {
+async function startWithCollectedLog() {
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
   onTestFinished(shop.stop);

@@ -1,46 +1,46 @@
 import { expect, test } from 'vitest';
-import { createKeys } from '#cache/keys.ts';
+import { createCacheKeys } from '#cache/keys.ts';
 import { invalidationOf } from '#cache/log.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
-import type { Rendered, Visit } from '#http/exchange.ts';
+import type { RenderedPage, RequestContext } from '#http/exchange.ts';
 import { packerFor } from '#http/stand.ts';
-import { sharedLog, type NodeLog } from '../helpers/cache-bench.ts';
-import { openFakeFront, type FakeFront } from '../helpers/fake-front.ts';
-import { poisons } from '../helpers/poisons.ts';
+import { createSharedLog, type MemoryLogNode } from '../helpers/cache-bench.ts';
+import { openTestServer, type TestServer } from '../helpers/fake-front.ts';
+import { poisoningHeaders } from '../helpers/poisons.ts';
 
 const product = tags.product('1');
 
-interface Kept extends FakeFront {
+interface CachingTestServer extends TestServer {
   readonly cache: PageCache;
-  readonly log: NodeLog;
+  readonly log: MemoryLogNode;
 }
 
 /** A front that keeps its pages; `words` is what they say. */
-async function openKept(words: (visit: Visit) => string): Promise<Kept> {
-  const log = sharedLog().node();
+async function openCachingServer(words: (visit: RequestContext) => string): Promise<CachingTestServer> {
+  const log = createSharedLog().node();
   const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const packer = packerFor({ config, imageHosts: [] });
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, report: () => {} });
-  const render = async (visit: Visit): Promise<Rendered> => ({
+  const encoder = packerFor({ config, imageHosts: [] });
+  const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
+  const render = async (visit: RequestContext): Promise<RenderedPage> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
     body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),
     tags: [product],
   });
-  return { ...(await openFakeFront({ cache, render })), cache, log };
+  return { ...(await openTestServer({ cache, render })), cache, log };
 }
 
 const statusOf = (answer: Response): string => answer.headers.get('cache-status') ?? '';
 
 test('a page is rendered once, and a kept one has the same headers but age, status and id', async () => {
-  const { url, visits } = await openKept(() => 'hello');
+  const { url, requests } = await openCachingServer(() => 'hello');
   const [first, second] = [await fetch(`${url}/products/x`), await fetch(`${url}/products/x`)];
   const changing = new Set(['age', 'cache-status', 'x-request-id', 'date']);
   const lasting = (answer: Response): unknown => [...answer.headers].filter(([name]) => !changing.has(name));
   expect(lasting(second)).toEqual(lasting(first));
   expect(await second.text()).toBe(await first.text());
-  expect([visits.length, statusOf(first), statusOf(second)]).toEqual([
+  expect([requests.length, statusOf(first), statusOf(second)]).toEqual([
     1,
     'storefront; fwd=uri-miss; stored',
     'storefront; hit',
@@ -50,7 +50,7 @@ test('a page is rendered once, and a kept one has the same headers but age, stat
 
 test('after an invalidation the next answer is new, with a new validator', async () => {
   let words = 'old';
-  const { url, log } = await openKept(() => words);
+  const { url, log } = await openCachingServer(() => words);
   const before = await fetch(`${url}/products/x`);
   words = 'new';
   await log.append(invalidationOf([product]));
@@ -62,7 +62,7 @@ test('after an invalidation the next answer is new, with a new validator', async
 test.each(['br', 'gzip', 'identity'])(
   'a 304 in %s repeats the headers that matter and has no body',
   async (encoding) => {
-    const { url } = await openKept(() => 'hello');
+    const { url } = await openCachingServer(() => 'hello');
     const headers = { 'accept-encoding': encoding };
     const page = await fetch(`${url}/products/x`, { headers });
     const etag = page.headers.get('etag') ?? '';
@@ -79,52 +79,54 @@ test.each(['br', 'gzip', 'identity'])(
 );
 
 test('HEAD is answered from the same page without its body', async () => {
-  const { url, visits } = await openKept(() => 'hello');
+  const { url, requests } = await openCachingServer(() => 'hello');
   const page = await fetch(`${url}/products/x`);
   const head = await fetch(`${url}/products/x`, { method: 'HEAD' });
-  expect([head.status, await head.text(), visits.length]).toEqual([200, '', 1]);
+  expect([head.status, await head.text(), requests.length]).toEqual([200, '', 1]);
   expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
 });
 
 test('a draft visitor is shown no kept page and leaves none', async () => {
-  const { url, visits } = await openKept(({ headers }) => (headers['cookie'] ? 'draft' : 'public'));
+  const { url, requests } = await openCachingServer(({ headers }) => (headers['cookie'] ? 'draft' : 'public'));
   const asDraft = async (): Promise<string> =>
     (await fetch(`${url}/products/x`, { headers: { cookie: 'a=b; __Host-draft=token' } })).text();
   expect(await asDraft()).toMatch(/^draft/);
   expect(await (await fetch(`${url}/products/x`)).text()).toMatch(/^public/);
   expect(await asDraft()).toMatch(/^draft/);
   expect(await (await fetch(`${url}/products/x`)).text()).toMatch(/^public/);
-  expect(visits.length).toBe(3);
+  expect(requests.length).toBe(3);
 });
 
 test('a page that is the visitor’s own is never kept', async () => {
-  const { url, visits } = await openKept(() => 'cart');
+  const { url, requests } = await openCachingServer(() => 'cart');
   for (const _ of [1, 2]) expect((await fetch(`${url}/cart`)).headers.get('cache-status')).toBeNull();
-  expect(visits.length).toBe(2);
+  expect(requests.length).toBe(2);
 });
 
 test('no header of one visitor reaches a page that others are shown', async () => {
-  const { url, visits, cache } = await openKept((visit) => JSON.stringify(visit));
-  for (const [at, name] of poisons.entries()) {
+  const { url, requests, cache } = await openCachingServer((visit) => JSON.stringify(visit));
+  for (const [at, name] of poisoningHeaders.entries()) {
     await (await fetch(`${url}/products/x-${at}`, { headers: { [name]: 'canary' } })).text();
   }
-  expect(visits.length).toBe(poisons.length);
-  expect(visits.map((visit) => JSON.stringify(visit)).filter((text) => text.includes('canary'))).toEqual([]);
-  const answers = await Promise.all(poisons.map(async (_, at) => (await fetch(`${url}/products/x-${at}`)).text()));
+  expect(requests.length).toBe(poisoningHeaders.length);
+  expect(requests.map((visit) => JSON.stringify(visit)).filter((text) => text.includes('canary'))).toEqual([]);
+  const answers = await Promise.all(
+    poisoningHeaders.map(async (_, at) => (await fetch(`${url}/products/x-${at}`)).text()),
+  );
   expect(answers.filter((text) => text.includes('canary'))).toEqual([]);
-  expect(cache.shelf.count).toBe(poisons.length);
+  expect(cache.entries.count).toBe(poisoningHeaders.length);
 });
 
 test('what a page does not look at never reaches it', async () => {
-  const { url, visits } = await openKept(({ url }) => url.search);
+  const { url, requests } = await openCachingServer(({ url }) => url.search);
   for (const query of ['?utm_source=a', '?zzz=canary', '?page=2&zzz=canary', '?PAGE=2', '?p=2']) {
     await (await fetch(`${url}/collections/all${query}`)).text();
   }
-  expect(visits.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
+  expect(requests.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
 });
 
 test('1,000 visitors with carts of their own are all sent the same bytes', async () => {
-  const { url, visits } = await openKept(({ headers }) => JSON.stringify(headers));
+  const { url, requests } = await openCachingServer(({ headers }) => JSON.stringify(headers));
   const texts = new Set<string>();
   for (let batch = 0; batch < 20; batch += 1) {
     const answers = Array.from({ length: 50 }, async (_, at) => {
@@ -133,5 +135,5 @@ test('1,000 visitors with carts of their own are all sent the same bytes', async
     });
     for (const text of await Promise.all(answers)) texts.add(text);
   }
-  expect([texts.size, visits.length, [...texts].join('').includes('visitor')]).toEqual([1, 1, false]);
+  expect([texts.size, requests.length, [...texts].join('').includes('visitor')]).toEqual([1, 1, false]);
 });

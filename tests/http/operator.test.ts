@@ -5,21 +5,21 @@ import { invalidationOf } from '#cache/log.ts';
 import { cacheMetrics } from '#cache/metrics.ts';
 import { tags } from '#cache/tags.ts';
 import { createOperatorServer } from '#http/operator-server.ts';
-import { watchProcess } from '#http/process-metrics.ts';
+import { createProcessMetrics } from '#http/process-metrics.ts';
 import { routes } from '#routes.ts';
-import { cacheBench, htmlPage, type CacheBench } from '../helpers/cache-bench.ts';
-import { deliver, deliverySecret } from '../helpers/deliver.ts';
+import { createCacheHarness, htmlPage, type CacheHarness } from '../helpers/cache-bench.ts';
+import { sendDelivery, deliverySecret } from '../helpers/deliver.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
 const asking = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
 
 async function openOperator(): Promise<
-  CacheBench & { readonly ask: (path: string, token?: string) => Promise<Response> }
+  CacheHarness & { readonly ask: (path: string, token?: string) => Promise<Response> }
 > {
-  const bench = cacheBench();
-  await bench.cache.answer(asking, async () => htmlPage('lamp', [tags.product('1')]));
-  const watched = watchProcess();
+  const bench = createCacheHarness();
+  await bench.cache.respond(asking, async () => htmlPage('lamp', [tags.product('1')]));
+  const watched = createProcessMetrics();
   const server = createOperatorServer({
     cache: bench.cache,
     token: 'secret token',
@@ -86,7 +86,7 @@ test('a running shop tells its metrics in the form that Prometheus reads', async
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ METRICS_PORT, WEBHOOK_SECRETS: deliverySecret });
   onTestFinished(shop.stop);
-  await deliver(shop.url, []);
+  await sendDelivery(shop.url, []);
   await fetch(shop.url + routes.webhooks(), { method: 'POST' });
   const metrics = readMetrics(await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text());
   expect(metrics.get('storefront_deliveries_total{verdict="missing_header"}')).toBe(1);

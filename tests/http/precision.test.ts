@@ -10,9 +10,9 @@ const catalogueWide = /^\/(?:search|collections\/all|sitemaps\/products)\b|\/not
 
 test('a product that is edited has exactly the pages made anew that show it, and the lists of everything', async () => {
   const { url, shop } = await openShop();
-  const kept = await keepAll(url);
+  const kept = await warmAllPages(url);
   await shop('price', 'MORG-MUG-SAN', '123.45');
-  const moved = await movedOf(url, kept);
+  const moved = await rerenderedPages(url, kept);
   const showing = [...kept].filter(([, text]) => text.includes('/products/morgen-mug')).map(([path]) => path);
   expect(moved.filter((path) => !showing.includes(path) && !catalogueWide.test(path))).toEqual([]);
   expect(showing.filter((path) => !moved.includes(path))).toEqual([]);
@@ -21,9 +21,9 @@ test('a product that is edited has exactly the pages made anew that show it, and
 
 test('a product that sells out has no page of content made anew that does not show it', async () => {
   const { url, shop } = await openShop();
-  const kept = await keepAll(url);
+  const kept = await warmAllPages(url);
   await shop('stock', 'HOLM-PLA', '0');
-  const moved = await movedOf(url, kept);
+  const moved = await rerenderedPages(url, kept);
   expect(moved).toContain('/products/holme-platter');
   const blind = moved.filter((path) => !kept.get(path)?.includes('/products/holme-platter'));
   expect(blind.filter((path) => !catalogueWide.test(path) && !path.startsWith('/products/'))).toEqual([]);
@@ -41,27 +41,29 @@ async function command({ folder }: RunningShop, args: readonly string[]): Promis
 }
 
 /** Every page of the shop that is kept, by its path. */
-async function keepAll(url: string): Promise<ReadonlyMap<string, string>> {
+async function warmAllPages(url: string): Promise<ReadonlyMap<string, string>> {
   const kept = new Map<string, string>();
   for (const path of new Set([...Object.values(pageKinds), ...notFoundPaths, ...(await sitemapPaths(url))])) {
-    await look(url, path);
-    const { text, cache } = await look(url, path);
+    await fetchWithStatus(url, path);
+    const { text, cache } = await fetchWithStatus(url, path);
     if (cache === 'storefront; hit') kept.set(path, text);
   }
   return kept;
 }
 
-async function movedOf(url: string, kept: ReadonlyMap<string, string>): Promise<readonly string[]> {
-  const seen = await Promise.all([...kept.keys()].map(async (path) => ({ path, ...(await look(url, path)) })));
+async function rerenderedPages(url: string, kept: ReadonlyMap<string, string>): Promise<readonly string[]> {
+  const seen = await Promise.all(
+    [...kept.keys()].map(async (path) => ({ path, ...(await fetchWithStatus(url, path)) })),
+  );
   return seen.filter(({ cache }) => cache !== 'storefront; hit').map(({ path }) => path);
 }
 
-interface Seen {
+interface CachedResponse {
   readonly text: string;
   readonly cache: string;
 }
 
-async function look(url: string, path: string): Promise<Seen> {
+async function fetchWithStatus(url: string, path: string): Promise<CachedResponse> {
   const answer = await fetch(url + path);
   return { text: await answer.text(), cache: answer.headers.get('cache-status') ?? '' };
 }

@@ -1,32 +1,39 @@
 import { expect, test } from 'vitest';
-import { createKeys } from '#cache/keys.ts';
+import { createCacheKeys } from '#cache/keys.ts';
 import { createPageCache } from '#cache/page-cache.ts';
-import type { Tag } from '#cache/tags.ts';
-import type { Rendered } from '#http/exchange.ts';
+import type { CacheTag } from '#cache/tags.ts';
+import type { RenderedPage } from '#http/exchange.ts';
 import { packerFor } from '#http/stand.ts';
-import { readPieceName } from '../../src/platform/embedded/editing/piece.ts';
+import { parseDocumentName } from '../../src/platform/embedded/editing/piece.ts';
 import { publish } from '../../src/platform/embedded/editing/publish.ts';
 import { saveDraft } from '../../src/platform/embedded/editing/save-draft.ts';
 import { demoShop } from '../../src/platform/embedded/sample-shop.ts';
-import { sharedLog } from '../helpers/cache-bench.ts';
-import { openFakeFront } from '../helpers/fake-front.ts';
+import { createSharedLog } from '../helpers/cache-bench.ts';
+import { openTestServer } from '../helpers/fake-front.ts';
 
 const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
 
 /** A front before the demo shop's about page, with a cache that no event ever reaches. */
-async function openDeafShop(now: () => number) {
+async function openShopWithoutEvents(now: () => number) {
   const shop = demoShop(() => new Date(now()));
-  const log = sharedLog().node();
-  const packer = packerFor({ config, imageHosts: [] });
+  const log = createSharedLog().node();
+  const encoder = packerFor({ config, imageHosts: [] });
   const clock = { steady: now, wall: now };
-  const cache = createPageCache({ bytes: 4_000_000, keys: createKeys('EUR'), log, packer, clock, report: () => {} });
-  const render = async (): Promise<Rendered> => {
-    const [tags, moments]: [Set<Tag>, number[]] = [new Set(), []];
+  const cache = createPageCache({
+    bytes: 4_000_000,
+    keys: createCacheKeys('EUR'),
+    log,
+    encoder,
+    clock,
+    report: () => {},
+  });
+  const render = async (): Promise<RenderedPage> => {
+    const [tags, moments]: [Set<CacheTag>, number[]] = [new Set(), []];
     const context = { country: 'NO', language: 'en-GB', currency: 'EUR' };
     const reading = {
       context,
       draft: false,
-      record: (tag: Tag) => tags.add(tag),
+      record: (tag: CacheTag) => tags.add(tag),
       until: (at: number) => moments.push(at),
     };
     const page = await shop.content(reading).page('about');
@@ -39,14 +46,14 @@ async function openDeafShop(now: () => number) {
       freshUntil: Math.min(...moments),
     };
   };
-  return { shop, ...(await openFakeFront({ cache, render })) };
+  return { shop, ...(await openTestServer({ cache, render })) };
 }
 
 test('a kept page does not outlive the moment at which its next version is published, though no event tells of it', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const moment = now + 60_000;
-  const { shop, url } = await openDeafShop(() => now);
-  const name = readPieceName('page/about');
+  const { shop, url } = await openShopWithoutEvents(() => now);
+  const name = parseDocumentName('page/about');
   if (!name) throw new Error('The page has a name');
   const desk = { store: shop.store, now: new Date(now).toISOString(), by: 'kari' };
   saveDraft(desk, name, { title: 'At last', front: {}, body: '' });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { changeData } from '../helpers/deliver.ts';
+import { runSql } from '../helpers/deliver.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
 import { startVarnish } from '../helpers/start-varnish.ts';
@@ -15,14 +15,14 @@ const token = 'a token for purges of tests';
 const mug = '/products/morgen-mug';
 const lamp = '/products/kveld-table-lamp';
 
-interface Behind {
+interface VarnishSetup {
   /** Where the shop is told that Varnish takes purges; Varnish itself unless told. */
   readonly purgesGoTo?: string;
   readonly seconds?: number;
 }
 
 /** A shop with Varnish in front of it, and its command line. */
-async function openBehindVarnish({ purgesGoTo, seconds = 300 }: Behind = {}) {
+async function openBehindVarnish({ purgesGoTo, seconds = 300 }: VarnishSetup = {}) {
   const [port, folder] = [await freePort(), await seededFolder()];
   const shop = await startShop({
     DATA_DIR: folder,
@@ -44,7 +44,7 @@ async function seededFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seeded-'));
   onTestFinished(async () => rm(folder, { recursive: true, force: true }));
   await command(folder, 'doctor');
-  changeData(folder, 'DELETE FROM change_note');
+  runSql(folder, 'DELETE FROM change_note');
   return folder;
 }
 
@@ -53,49 +53,54 @@ async function command(folder: string, ...args: readonly string[]): Promise<void
   await promisify(execFile)(process.execPath, ['src/cli/shop.ts', ...args], { env });
 }
 
-interface Seen {
+interface VarnishResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
   readonly isHit: boolean;
 }
 
-async function look(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Seen> {
+async function fetchThroughVarnish(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<VarnishResponse> {
   const answer = await fetch(address, { headers });
   const isHit = answer.headers.get('cache-status')?.endsWith('varnish; hit') ?? false;
   return { status: answer.status, text: await answer.text(), headers: answer.headers, isHit };
 }
 
-async function untilHit(address: string): Promise<void> {
-  await expect.poll(async () => (await look(address)).isHit, { interval: 20 }).toBe(true);
+async function waitForHit(address: string): Promise<void> {
+  await expect.poll(async () => (await fetchThroughVarnish(address)).isHit, { interval: 20 }).toBe(true);
 }
 
-async function untilShown(url: string, price: string): Promise<void> {
-  await expect.poll(async () => (await look(url + mug)).text.includes(price), { interval: 20 }).toBe(true);
+async function waitForPrice(url: string, price: string): Promise<void> {
+  await expect
+    .poll(async () => (await fetchThroughVarnish(url + mug)).text.includes(price), { interval: 20 })
+    .toBe(true);
 }
 
 test('a price that changes is purged by tag and shown by Varnish, while other pages stay kept', async () => {
   const { varnish, setPrice } = await openBehindVarnish();
-  await Promise.all([mug, lamp, '/policies/refund'].map(async (path) => untilHit(varnish.url + path)));
+  await Promise.all([mug, lamp, '/policies/refund'].map(async (path) => waitForHit(varnish.url + path)));
   await setPrice('123.45');
-  await untilShown(varnish.url, '123.45');
+  await waitForPrice(varnish.url, '123.45');
   expect(
-    (await Promise.all([lamp, '/policies/refund'].map(async (path) => look(varnish.url + path)))).map(
+    (await Promise.all([lamp, '/policies/refund'].map(async (path) => fetchThroughVarnish(varnish.url + path)))).map(
       ({ isHit }) => isHit,
     ),
   ).toEqual([true, true]);
-  await untilHit(varnish.url + mug);
-  expect((await look(varnish.url + mug)).text.includes('123.45')).toBe(true);
+  await waitForHit(varnish.url + mug);
+  expect((await fetchThroughVarnish(varnish.url + mug)).text.includes('123.45')).toBe(true);
 });
 
 test('no tag and no word to the CDN reaches a visitor, whether Varnish kept the page or not', async () => {
   const { shop, varnish } = await openBehindVarnish();
-  const told = await look(shop.url + mug);
+  const told = await fetchThroughVarnish(shop.url + mug);
   expect([told.headers.get('cdn-cache-control'), told.headers.has('xkey')]).toEqual([
     'public, max-age=300, stale-if-error=86400',
     true,
   ]);
-  const [first, second] = [await look(varnish.url + mug), await look(varnish.url + mug)];
+  const [first, second] = [await fetchThroughVarnish(varnish.url + mug), await fetchThroughVarnish(varnish.url + mug)];
   expect([first.isHit, second.isHit]).toEqual([false, true]);
   for (const { headers } of [first, second]) {
     expect(['xkey', 'cdn-cache-control', 'surrogate-key'].filter((name) => headers.has(name))).toEqual([]);
@@ -106,51 +111,51 @@ test('no tag and no word to the CDN reaches a visitor, whether Varnish kept the 
 test('Varnish keeps nothing that is between the shop and one visitor', async () => {
   const { varnish } = await openBehindVarnish();
   for (const path of ['/cart', '/checkout', '/assistant']) {
-    const seen = [await look(varnish.url + path), await look(varnish.url + path)];
+    const seen = [await fetchThroughVarnish(varnish.url + path), await fetchThroughVarnish(varnish.url + path)];
     expect([path, ...seen.map(({ isHit }) => isHit)]).toEqual([path, false, false]);
   }
-  await untilHit(varnish.url + mug);
-  expect((await look(varnish.url + mug, { cookie: '__Host-draft=x' })).isHit).toBe(false);
-  expect((await look(varnish.url + mug, { cookie: '__Host-cart=x; theme=dark' })).isHit).toBe(true);
+  await waitForHit(varnish.url + mug);
+  expect((await fetchThroughVarnish(varnish.url + mug, { cookie: '__Host-draft=x' })).isHit).toBe(false);
+  expect((await fetchThroughVarnish(varnish.url + mug, { cookie: '__Host-cart=x; theme=dark' })).isHit).toBe(true);
 });
 
 test('a program that asks for Markdown is given it, and people are not', async () => {
   const { varnish } = await openBehindVarnish();
   for (const accept of ['text/markdown', 'text/html', '*/*', 'text/markdown'])
-    expect((await look(varnish.url + mug, { accept })).headers.get('content-type')).toBe(
+    expect((await fetchThroughVarnish(varnish.url + mug, { accept })).headers.get('content-type')).toBe(
       accept === 'text/markdown' ? 'text/markdown; charset=utf-8' : 'text/html; charset=utf-8',
     );
 });
 
 test('a purge without the token is refused', async () => {
   const { varnish } = await openBehindVarnish();
-  await untilHit(varnish.url + mug);
+  await waitForHit(varnish.url + mug);
   for (const authorization of ['', 'Bearer wrong'])
     expect(
       (await fetch(varnish.url, { method: 'PURGE', headers: { 'xkey-purge': 'everything', authorization } })).status,
     ).toBe(403);
-  expect((await look(varnish.url + mug)).isHit).toBe(true);
+  expect((await fetchThroughVarnish(varnish.url + mug)).isHit).toBe(true);
 });
 
 test('a purge that is refused is made again until it is taken', async () => {
   const gate = await openGate(2);
   const { varnish, setPrice } = await openBehindVarnish({ purgesGoTo: gate.url });
-  await untilHit(varnish.url + mug);
+  await waitForHit(varnish.url + mug);
   gate.passTo(varnish.url);
   await setPrice('123.45');
-  await untilShown(varnish.url, '123.45');
+  await waitForPrice(varnish.url, '123.45');
   expect(gate.refused()).toBe(2);
 });
 
 test('when no purge reaches Varnish its page is as old as CDN_SECONDS says and no older', async () => {
   const { varnish, setPrice } = await openBehindVarnish({ purgesGoTo: 'http://127.0.0.1:9/', seconds: 3 });
-  await untilHit(varnish.url + mug);
+  await waitForHit(varnish.url + mug);
   await setPrice('123.45');
   const changed = performance.now();
   const late: number[] = [];
   for (;;) {
     const asked = performance.now();
-    const { text, headers } = await look(varnish.url + mug);
+    const { text, headers } = await fetchThroughVarnish(varnish.url + mug);
     if (text.includes('123.45')) break;
     late.push(asked - changed);
     expect(Number(headers.get('age'))).toBeLessThanOrEqual(3);
@@ -160,21 +165,21 @@ test('when no purge reaches Varnish its page is as old as CDN_SECONDS says and n
 
 test('Varnish that was down while a price changed shows the new one', async () => {
   const { varnish, before, setPrice } = await openBehindVarnish();
-  await untilHit(varnish.url + mug);
+  await waitForHit(varnish.url + mug);
   await varnish.kill();
   await setPrice('123.45');
   await startVarnish(before);
-  expect((await look(varnish.url + mug)).text.includes('123.45')).toBe(true);
+  expect((await fetchThroughVarnish(varnish.url + mug)).text.includes('123.45')).toBe(true);
 });
 
 test('while the shop is down Varnish shows what it kept', async () => {
   const { shop, varnish, setPrice } = await openBehindVarnish();
-  await untilHit(varnish.url + mug);
+  await waitForHit(varnish.url + mug);
   await setPrice('123.45');
-  await untilShown(varnish.url, '123.45');
+  await waitForPrice(varnish.url, '123.45');
   shop.process.kill('SIGKILL');
   await once(shop.process, 'exit');
-  const { status, text } = await look(varnish.url + mug);
+  const { status, text } = await fetchThroughVarnish(varnish.url + mug);
   expect([status, text.includes('123.45')]).toEqual([200, true]);
 });
 

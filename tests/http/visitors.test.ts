@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { editorOf } from '../helpers/content-command.ts';
-import { newShopper, variantOf, type Shopper } from '../helpers/shopper.ts';
+import { commandLineFor } from '../helpers/content-command.ts';
+import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
 const secret = 'a-secret-of-more-than-thirty-two-letters';
@@ -14,16 +14,16 @@ const paths = ['/about', '/products/morgen-mug', '/cart'] as const;
 /** What somebody carries with them, by which it would be known if another were shown it. */
 const markerOf = (visitor: number): string => `marker-${visitor}-end`;
 
-type Kind = 'cart' | 'draft' | 'passing';
+type VisitorKind = 'cart' | 'draft' | 'passing';
 
-const kindOf = (visitor: number): Kind => (['cart', 'draft', 'passing'] as const)[visitor % 3] ?? 'passing';
+const kindOf = (visitor: number): VisitorKind => (['cart', 'draft', 'passing'] as const)[visitor % 3] ?? 'passing';
 
 test('1,000 interleaved visitors, with carts, in draft mode and passing by: nobody is shown what is another’s', async () => {
   const { url, variant } = await openShop();
   const wrong: string[] = [];
   for (let first = 0; first < visitors; first += atOnce) {
     const together = Array.from({ length: Math.min(atOnce, visitors - first) }, (_, at) => first + at);
-    wrong.push(...(await Promise.all(together.map(async (visitor) => visit(url, visitor, variant)))).flat());
+    wrong.push(...(await Promise.all(together.map(async (visitor) => visitPages(url, visitor, variant)))).flat());
   }
   expect(wrong).toEqual([]);
 });
@@ -35,44 +35,48 @@ async function openShop() {
   const file = join(shop.folder, 'content', 'pages', 'about.md');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `---\ntitle: ${draftText}\nheading: ${draftText}\n---\n`);
-  expect(await editorOf(shop.folder)('content', 'push', file)).toMatchObject({ outcome: 'done' });
-  return { url: shop.url, variant: await variantOf(shop.url, '/products/morgen-mug') };
+  expect(await commandLineFor(shop.folder)('content', 'push', file)).toMatchObject({ outcome: 'done' });
+  return { url: shop.url, variant: await variantOnPage(shop.url, '/products/morgen-mug') };
 }
 
 /** What somebody was shown that is not theirs to see, or was not shown that is. */
-async function visit(url: string, visitor: number, variant: string): Promise<readonly string[]> {
-  const [shopper, kind] = [newShopper(url), kindOf(visitor)];
+async function visitPages(url: string, visitor: number, variant: string): Promise<readonly string[]> {
+  const [shopper, kind] = [openShopperSession(url), kindOf(visitor)];
   shopper.cookies.set('of', markerOf(visitor));
-  await become(shopper, kind, { visitor, variant });
+  await setUpVisitor(shopper, kind, { visitor, variant });
   const wrong: string[] = [];
   for (const path of paths) {
     const text = await (await shopper.get(path, { 'user-agent': markerOf(visitor) })).text();
-    wrong.push(...faults(text, { visitor, kind, path }));
+    wrong.push(...leaksIn(text, { visitor, kind, path }));
   }
   return wrong;
 }
 
-interface Visitor {
+interface VisitorIdentity {
   readonly visitor: number;
   readonly variant: string;
 }
 
-async function become(shopper: Shopper, kind: Kind, { visitor, variant }: Visitor): Promise<void> {
+async function setUpVisitor(
+  shopper: ShopperSession,
+  kind: VisitorKind,
+  { visitor, variant }: VisitorIdentity,
+): Promise<void> {
   if (kind === 'draft') {
     expect((await shopper.get(`/api/draft?secret=${secret}&slug=/about`)).status).toBe(307);
   } else if (kind === 'cart') {
-    expect((await shopper.ask({ action: 'add', variant, quantity: '1' })).reply.ok).toBe(true);
-    expect((await shopper.ask({ action: 'note', note: markerOf(visitor) })).reply.ok).toBe(true);
+    expect((await shopper.postJson({ action: 'add', variant, quantity: '1' })).reply.ok).toBe(true);
+    expect((await shopper.postJson({ action: 'note', note: markerOf(visitor) })).reply.ok).toBe(true);
   }
 }
 
-interface Shown {
+interface VisitedPage {
   readonly visitor: number;
-  readonly kind: Kind;
+  readonly kind: VisitorKind;
   readonly path: string;
 }
 
-function faults(text: string, { visitor, kind, path }: Shown): readonly string[] {
+function leaksIn(text: string, { visitor, kind, path }: VisitedPage): readonly string[] {
   const markers = new Set([...text.matchAll(/marker-\d+-end/g)].map(([marker]) => marker));
   const expected = kind === 'cart' && path === '/cart' ? [markerOf(visitor)] : [];
   const isDraft = text.includes(draftText);

@@ -1,48 +1,51 @@
 import { fractionDigits } from '#shop/money.ts';
-import type { Wanted } from '../conversation.ts';
-import type { Turn } from '../turn.ts';
-import { fold } from '../words.ts';
+import type { SearchCriteria } from '../conversation.ts';
+import type { TurnContext } from '../turn.ts';
+import { foldAccents } from '../words.ts';
 import { answerCart, answerCheckout } from './answers/cart.ts';
 import { answerCompare } from './answers/compare.ts';
 import { answerDetails } from './answers/details.ts';
 import { answerPolicy, answerQuestion } from './answers/policy.ts';
-import { answerShop } from './answers/shop.ts';
+import { answerShopDetails } from './answers/shop.ts';
 import { answerRecommend } from './answers/recommend.ts';
 import { answerMore, answerSearch } from './answers/search.ts';
-import { answerCollections, answerNavigate, answerOrder, answerTalk } from './answers/talk.ts';
-import { answerNote, answerWrite } from './answers/write.ts';
-import { type Intent, intentOf } from './intent.ts';
-import { cheaperThanShown, refined } from './refine.ts';
-import { withoutSlips } from './slips.ts';
+import { answerCollections, answerNavigate, answerOrder, answerSmallTalk } from './answers/talk.ts';
+import { answerNote, answerCartChange } from './answers/write.ts';
+import { type Intent, recognizeIntent } from './intent.ts';
+import { withCheaperBound, refineCriteria } from './refine.ts';
+import { correctSpelling } from './slips.ts';
 import { readSlots } from './slots.ts';
-import type { Voice } from '../voice.ts';
+import type { AnswerWriter } from '../voice.ts';
 
 /** Answers by rules: what is wanted, the tools for it, sentences from the message catalogue. */
-export async function answerByRules(turn: Turn, voice: Voice): Promise<void> {
+export async function answerByRules(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
-  const { text, slips } = withoutSlips(turn.message, vocabulary);
-  const said = withoutShopName(readSlots(text, vocabulary, digits), turn);
-  const { asked } = turn.memory.conversation;
-  const intent = intentOf(turn.message, said, turn.memory.conversation);
+  const { text, corrections } = correctSpelling(turn.message, vocabulary);
+  const criteria = withoutShopName(readSlots(text, vocabulary, digits), turn);
+  const { asked: previousQuestion } = turn.memory.conversation;
+  const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
   turn.memory.conversation = { ...turn.memory.conversation, asked: null };
   if (intent.kind === 'search' || intent.kind === 'refine')
-    for (const { typed, meant } of slips) voice.say(turn.messages.readAs(typed, meant));
-  await answerIntent(intent, { turn, voice, said, asked });
+    for (const { typed, meant } of corrections) answer.say(turn.messages.readAs(typed, meant));
+  await answerIntent(intent, { turn, answer, criteria, previousQuestion });
 }
 
-interface Asked {
-  readonly turn: Turn;
-  readonly voice: Voice;
-  readonly said: Wanted;
+interface IntentContext {
+  readonly turn: TurnContext;
+  readonly answer: AnswerWriter;
+  readonly criteria: SearchCriteria;
   /** The question answered from the shop's texts right before. */
-  readonly asked: string | null;
+  readonly previousQuestion: string | null;
 }
 
-async function answerIntent(intent: Intent, { turn, voice, said, asked }: Asked): Promise<void> {
+async function answerIntent(
+  intent: Intent,
+  { turn, answer, criteria, previousQuestion }: IntentContext,
+): Promise<void> {
   switch (intent.kind) {
     case 'write':
-      return answerWrite(turn, voice, { consent: intent.consent, said });
+      return answerCartChange(turn, answer, { consent: intent.consent, said: criteria });
     case 'greeting':
     case 'thanks':
     case 'help':
@@ -50,58 +53,58 @@ async function answerIntent(intent: Intent, { turn, voice, said, asked }: Asked)
     case 'foreign':
     case 'nothing':
     case 'undo':
-      return answerTalk(turn, voice, intent.kind);
+      return answerSmallTalk(turn, answer, intent.kind);
     case 'person':
     case 'hours':
     case 'address':
-      return answerShop(turn, voice, intent.kind);
+      return answerShopDetails(turn, answer, intent.kind);
     case 'note':
-      return answerNote(turn, voice, '');
+      return answerNote(turn, answer, '');
     case 'order':
-      return answerOrder(turn, voice);
+      return answerOrder(turn, answer);
     case 'cart':
-      return answerCart(turn, voice);
+      return answerCart(turn, answer);
     case 'checkout':
-      return answerCheckout(turn, voice);
+      return answerCheckout(turn, answer);
     case 'collections':
-      return answerCollections(turn, voice);
+      return answerCollections(turn, answer);
     case 'navigate':
-      return answerNavigate(turn, voice, said);
+      return answerNavigate(turn, answer, criteria);
     case 'compare':
-      return answerCompare(turn, voice);
+      return answerCompare(turn, answer);
     case 'recommend':
-      return answerRecommend(turn, voice, said);
+      return answerRecommend(turn, answer, criteria);
     case 'details':
-      return answerDetails(turn, voice, said);
+      return answerDetails(turn, answer, criteria);
     case 'policy':
-      return answerPolicy(turn, voice, turn.message);
+      return answerPolicy(turn, answer, turn.message);
     case 'follow-up':
-      return answerPolicy(turn, voice, `${asked ?? ''} ${turn.message}`);
+      return answerPolicy(turn, answer, `${previousQuestion ?? ''} ${turn.message}`);
     case 'question':
-      return answerQuestion(turn, voice, said);
+      return answerQuestion(turn, answer, criteria);
     case 'more':
-      return answerMore(turn, voice);
+      return answerMore(turn, answer);
     case 'refine':
-      return answerSearch(turn, voice, await refinement(turn, said));
+      return answerSearch(turn, answer, await refinedCriteria(turn, criteria));
     case 'search':
-      return answerSearch(turn, voice, said);
+      return answerSearch(turn, answer, criteria);
     default:
       return intent satisfies never;
   }
 }
 
-async function refinement(turn: Turn, said: Wanted): Promise<Wanted> {
-  const { wanted } = turn.memory.conversation;
-  if (!wanted) return said;
-  return refined(wanted, await cheaperThanShown(turn, said), turn.message);
+async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {
+  const { wanted: searchCriteria } = turn.memory.conversation;
+  if (!searchCriteria) return criteria;
+  return refineCriteria(searchCriteria, await withCheaperBound(turn, criteria), turn.message);
 }
 
 /** A maker that is called like the shop is no condition: `does Halden have …`. */
-function withoutShopName(said: Wanted, { message, profile: { name } }: Turn): Wanted {
-  if (fold(message).includes(`by ${fold(name)}`)) return said;
+function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
+  if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
   return {
-    ...said,
-    terms: said.terms.filter(
+    ...criteria,
+    terms: criteria.terms.filter(
       ({ readings }) => !readings.every(({ values }) => values.every((value) => value === name)),
     ),
   };

@@ -1,12 +1,12 @@
 import type { Vocabulary } from '../vocabulary.ts';
-import { singular } from '../words.ts';
+import { singularize } from '../words.ts';
 
 /** Words about shopping that no product text is searched for. */
-export function isChatter(stem: string, { optionNames }: Vocabulary): boolean {
-  return chatter.has(stem) || optionNames.has(stem);
+export function isShoppingStopWord(stem: string, { optionNames }: Vocabulary): boolean {
+  return shoppingStopWords.has(stem) || optionNames.has(stem);
 }
 
-const chatter = new Set(
+const shoppingStopWords = new Set(
   `price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
   colour color size material made only more another other else different alternative instead first second third last
   people someone somebody dad father mum mom mother parent wife husband partner girlfriend boyfriend sister brother
@@ -16,5 +16,5 @@ const chatter = new Set(
   actually maybe bit little lot few quite pretty kinda ok hmm oh wait lol pls plz idea ideas
   sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`
     .split(/\s+/)
-    .map(singular),
+    .map(singularize),
 );

@@ -1,37 +1,39 @@
 import { formatMoney, fractionDigits } from '#shop/money.ts';
-import type { Wanted } from '../conversation.ts';
+import type { SearchCriteria } from '../conversation.ts';
 import type { SearchOutcome } from '../find.ts';
-import type { Turn } from '../turn.ts';
-import { fold } from '../words.ts';
+import type { TurnContext } from '../turn.ts';
+import { foldAccents } from '../words.ts';
 
-const chipsShown = 4;
+const maxSuggestions = 4;
 
 /** What to ask next after a search: narrower by what its products differ in, more, cheaper, side by side. */
-export function searchChips(outcome: SearchOutcome, turn: Turn): readonly string[] {
+export function searchSuggestions(outcome: SearchOutcome, turn: TurnContext): readonly string[] {
   const { found, total } = outcome;
   const { chips } = turn.messages;
   const isMore = total !== null && total > found.length;
   return [
-    ...narrower(outcome).map(chips.only),
-    ...cheaper(outcome, turn),
+    ...narrowingValues(outcome).map(chips.only),
+    ...cheaperSuggestion(outcome, turn),
     ...(isMore ? [chips.more()] : []),
     ...(found.length > 1 ? [chips.compare()] : [chips.addIt()]),
-  ].slice(0, chipsShown);
+  ].slice(0, maxSuggestions);
 }
 
 /** Option values that some of the products shown have and others have not, one of each option, at most two. */
-function narrower({ found, wanted }: SearchOutcome): readonly string[] {
+function narrowingValues({ found, criteria }: SearchOutcome): readonly string[] {
   if (found.length < 3) return [];
-  const used = usedOptions(wanted);
-  const options = found.flatMap(({ product }) => product.options.filter(({ name }) => !used.has(fold(name))));
+  const used = usedOptions(criteria);
+  const options = found.flatMap(({ product }) => product.options.filter(({ name }) => !used.has(foldAccents(name))));
   const byName = Map.groupBy(options, ({ name }) => name);
   const best = [...byName.values()].flatMap((group) => {
     const counts = Map.groupBy(
       group.flatMap(({ values }) => values.map(({ value }) => value)),
       (value) => value,
     );
-    const told = [...counts].filter(([value, { length }]) => length < found.length && /^\p{L}{3,}$/u.test(value));
-    const [first] = told.toSorted(([, one], [, other]) => other.length - one.length);
+    const distinguishing = [...counts].filter(
+      ([value, { length }]) => length < found.length && /^\p{L}{3,}$/u.test(value),
+    );
+    const [first] = distinguishing.toSorted(([, one], [, other]) => other.length - one.length);
     return first ? [{ value: first[0], count: first[1].length }] : [];
   });
   return best
@@ -40,13 +42,13 @@ function narrower({ found, wanted }: SearchOutcome): readonly string[] {
     .map(({ value }) => value.toLowerCase());
 }
 
-function usedOptions({ terms }: Wanted): ReadonlySet<string> {
+function usedOptions({ terms }: SearchCriteria): ReadonlySet<string> {
   return new Set(terms.flatMap(({ readings }) => readings.map(({ name }) => name)));
 }
 
 /** A round price that some of the products are below. */
-function cheaper({ found, wanted }: SearchOutcome, { profile, messages }: Turn): readonly string[] {
-  if (wanted.priceMax !== null || found.length < 3) return [];
+function cheaperSuggestion({ found, criteria }: SearchOutcome, { profile, messages }: TurnContext): readonly string[] {
+  if (criteria.priceMax !== null || found.length < 3) return [];
   const { currency, locale } = profile;
   const prices = found.map(({ variant }) => variant.price.amount).toSorted((a, b) => a - b);
   const step = 10 * 10 ** fractionDigits(currency);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type AssistantUnderTest, type Reply, startAssistant } from '../../../tests/helpers/assistant.ts';
+import { type AssistantUnderTest, type AssistantReply, startAssistant } from '../../../tests/helpers/assistant.ts';
 import { openDemoShop } from '../../../tests/helpers/demo-shop.ts';
 
 let assistant: AssistantUnderTest;
@@ -9,16 +9,17 @@ beforeAll(() => {
 });
 
 /** The answer to the last of several messages of one visitor. */
-async function after(...messages: readonly string[]): Promise<Reply> {
+async function after(...messages: readonly string[]): Promise<AssistantReply> {
   const visitor = assistant.visitor();
-  let reply: Reply | null = null;
+  let reply: AssistantReply | null = null;
   for (const message of messages) reply = await visitor.ask(message);
   if (!reply) throw new Error('nothing was asked');
   return reply;
 }
 
-const titles = ({ cards }: Reply): readonly string[] => cards.map(({ title }) => title);
-const euros = ({ cards }: Reply): readonly number[] => cards.map(({ price }) => Number(price.replace('€', '')));
+const titles = ({ cards }: AssistantReply): readonly string[] => cards.map(({ title }) => title);
+const euros = ({ cards }: AssistantReply): readonly number[] =>
+  cards.map(({ price }) => Number(price.replace('€', '')));
 
 test('a search is refined by what is added', async () => {
   const reply = await after('A gift under €60', 'only oak');

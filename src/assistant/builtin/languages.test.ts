@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startAssistant } from '../../../tests/helpers/assistant.ts';
 import { openDemoShop } from '../../../tests/helpers/demo-shop.ts';
 import { norwegian } from '../../../tests/helpers/norwegian-messages.ts';
-import { catalogueFor } from '#shop/catalogue-of-texts.ts';
+import { catalogFor } from '#shop/catalogue-of-texts.ts';
 import { messagesFor } from './messages.ts';
 import { messages as english } from './messages.en.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['en-GB', english],
   ['fr', english],
 ])('a shop in %s speaks the language that is there for it', (locale, messages) => {
-  expect(catalogueFor(locale, languages)).toBe(messages);
+  expect(catalogFor(locale, languages)).toBe(messages);
 });
 
 test('the shop that is there speaks English', () => expect(messagesFor('en-GB')).toBe(english));
@@ -33,7 +33,7 @@ function startIn(locale: string) {
   const asked: string[] = [];
   const messagesFor = (wanted: string) => {
     asked.push(wanted);
-    return catalogueFor(wanted, languages);
+    return catalogFor(wanted, languages);
   };
   return { ...startAssistant({ commerce: shop, content }, { messagesFor }), asked };
 }

@@ -1,5 +1,5 @@
 import type { CartRefusal } from '#shop/cart.ts';
-import { listWords } from '#shop/word-lists.ts';
+import { formatList } from '#shop/word-lists.ts';
 
 /** Every sentence the built-in assistant says in English. Values are put in as they are; nothing here is HTML. */
 export const messages = {
@@ -179,11 +179,11 @@ function numeral(count: number): string {
 }
 
 function listed(items: readonly string[]): string {
-  return listWords(items, 'en-GB');
+  return formatList(items, 'en-GB');
 }
 
 function either(items: readonly string[]): string {
-  return listWords(items, 'en-GB', 'disjunction');
+  return formatList(items, 'en-GB', 'disjunction');
 }
 
 function plural(word: string): string {

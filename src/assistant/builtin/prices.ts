@@ -1,4 +1,4 @@
-import { numberWord } from '../consent.ts';
+import { parseNumberWord } from '../consent.ts';
 
 export interface PriceBounds {
   /** Minor units, inclusive; null without a bound. */
@@ -8,38 +8,47 @@ export interface PriceBounds {
   readonly rest: string;
 }
 
-const sign = String.raw`[€$£¥]`;
-const word = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
-const number = String.raw`(\d+(?:[.,]\d+)*)`;
+const currencySign = String.raw`[€$£¥]`;
+const currencyWord = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
+const numberPattern = String.raw`(\d+(?:[.,]\d+)*)`;
 /** A number that is money by its sign or word, or that stands where nothing else can be counted. */
-const marked = String.raw`(?:(?:${sign}|eur|usd|gbp|nok|sek|dkk) ?${number}|${number} ?(?:${sign}|${word}\b))`;
-const bare = String.raw`${number}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
-const amount = String.raw`(?:${marked}|${bare})`;
+const moneyPattern = String.raw`(?:(?:${currencySign}|eur|usd|gbp|nok|sek|dkk) ?${numberPattern}|${numberPattern} ?(?:${currencySign}|${currencyWord}\b))`;
+const bareNumberPattern = String.raw`${numberPattern}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
+const amountPattern = String.raw`(?:${moneyPattern}|${bareNumberPattern})`;
 
-type Bound = (amounts: readonly number[]) => readonly [min: number | null, max: number | null];
+type ToBounds = (amounts: readonly number[]) => readonly [min: number | null, max: number | null];
 
-const rules: readonly (readonly [RegExp, Bound])[] = [
-  rule(String.raw`(?:between|from) ${amount} (?:and|to|-|–) ${amount}`, ([a = 0, b = 0]) => [a, b]),
-  rule(String.raw`${sign} ?${number} ?(?:-|–|to) ?${sign}? ?${number}(?: ?${word})?`, ([a = 0, b = 0]) => [a, b]),
-  rule(String.raw`${number} ?(?:-|–|to) ?${marked}`, ([a = 0, b = 0]) => [a, b]),
+const rules: readonly (readonly [RegExp, ToBounds])[] = [
+  rule(String.raw`(?:between|from) ${amountPattern} (?:and|to|-|–) ${amountPattern}`, ([a = 0, b = 0]) => [a, b]),
   rule(
-    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|(?:a )?budget (?:of|is|:)?) ?${amount}`,
+    String.raw`${currencySign} ?${numberPattern} ?(?:-|–|to) ?${currencySign}? ?${numberPattern}(?: ?${currencyWord})?`,
+    ([a = 0, b = 0]) => [a, b],
+  ),
+  rule(String.raw`${numberPattern} ?(?:-|–|to) ?${moneyPattern}`, ([a = 0, b = 0]) => [a, b]),
+  rule(
+    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
     ([a = 0]) => [null, a],
   ),
-  rule(String.raw`${marked} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at most|budget)`, ([a = 0]) => [null, a]),
+  rule(String.raw`${moneyPattern} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at most|budget)`, ([a = 0]) => [
+    null,
+    a,
+  ]),
   rule(
-    String.raw`(?:at least|min(?:imum)?(?: of)?|starting (?:at|from)|no(?:t|thing)? (?:less than|under|below)) ${amount}`,
+    String.raw`(?:at least|min(?:imum)?(?: of)?|starting (?:at|from)|no(?:t|thing)? (?:less than|under|below)) ${amountPattern}`,
     ([a = 0]) => [a, null],
   ),
-  rule(String.raw`${marked} or (?:more|over|above)`, ([a = 0]) => [a, null]),
-  rule(String.raw`(?:under|below|less than|cheaper than|lower than|beneath|<) ?${amount}`, ([a = 0]) => [null, a - 1]),
-  rule(String.raw`(?:over|above|more than|higher than|dearer than|>) ?${amount}`, ([a = 0]) => [a + 1, null]),
-  rule(String.raw`(?:around|about|roughly|approximately|circa|~) ?${amount}`, ([a = 0]) => [
+  rule(String.raw`${moneyPattern} or (?:more|over|above)`, ([a = 0]) => [a, null]),
+  rule(String.raw`(?:under|below|less than|cheaper than|lower than|beneath|<) ?${amountPattern}`, ([a = 0]) => [
+    null,
+    a - 1,
+  ]),
+  rule(String.raw`(?:over|above|more than|higher than|dearer than|>) ?${amountPattern}`, ([a = 0]) => [a + 1, null]),
+  rule(String.raw`(?:around|about|roughly|approximately|circa|~) ?${amountPattern}`, ([a = 0]) => [
     Math.round(a * 0.8),
     Math.round(a * 1.2),
   ]),
-  rule(String.raw`from ${marked}`, ([a = 0]) => [a, null]),
-  rule(String.raw`for ${marked}`, ([a = 0]) => [null, a]),
+  rule(String.raw`from ${moneyPattern}`, ([a = 0]) => [a, null]),
+  rule(String.raw`for ${moneyPattern}`, ([a = 0]) => [null, a]),
 ];
 
 /** Reads price bounds out of folded tokens joined by spaces. `digits`: decimals of the shop's currency. */
@@ -73,11 +82,11 @@ function inDigits(text: string): string {
     )
     .replace(
       /\b(?:(two|three|four|five) |an? |one )?hundred\b/g,
-      (_, count) => `${(numberWord(count ?? '') ?? 1) * 100}`,
+      (_, count) => `${(parseNumberWord(count ?? '') ?? 1) * 100}`,
     );
 }
 
-function rule(source: string, bound: Bound): readonly [RegExp, Bound] {
+function rule(source: string, bound: ToBounds): readonly [RegExp, ToBounds] {
   return [new RegExp(String.raw`(?<![\p{L}\d])${source}`, 'u'), bound];
 }
 

@@ -1,11 +1,11 @@
-import type { Term, Wanted } from '../conversation.ts';
-import type { Turn } from '../turn.ts';
-import { fold } from '../words.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation.ts';
+import type { TurnContext } from '../turn.ts';
+import { foldAccents } from '../words.ts';
 
 /** The search before with what a message adds: a new value of a key replaces the old one, a bound replaces a bound. */
-export function refined(before: Wanted, added: Wanted, message: string): Wanted {
+export function refineCriteria(before: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
   const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
-  const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(fold(message));
+  const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
   return {
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
@@ -16,7 +16,7 @@ export function refined(before: Wanted, added: Wanted, message: string): Wanted 
   };
 }
 
-function isReplaced(old: Term, added: Term): boolean {
+function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {
   if (old.negated !== added.negated) return sharesValue(old, added);
   return (
     !old.negated &&
@@ -26,16 +26,19 @@ function isReplaced(old: Term, added: Term): boolean {
   );
 }
 
-function sharesValue(old: Term, added: Term): boolean {
+function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   const values = new Set(old.readings.flatMap((reading) => reading.values));
   return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
 }
 
 /** `cheaper`, `too expensive`: below the cheapest of what was shown last, whatever the least was before. */
-export async function cheaperThanShown({ message, memory, catalog }: Turn, said: Wanted): Promise<Wanted> {
-  const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(fold(message));
-  if (!isAsked || said.priceMax !== null || memory.conversation.shown.length === 0) return said;
+export async function withCheaperBound(
+  { message, memory, catalog }: TurnContext,
+  criteria: SearchCriteria,
+): Promise<SearchCriteria> {
+  const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(foldAccents(message));
+  if (!isAsked || criteria.priceMax !== null || memory.conversation.shown.length === 0) return criteria;
   const products = await catalog.products(memory.conversation.shown.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
-  return { ...said, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: said.sort ?? 'price-ascending' };
+  return { ...criteria, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: criteria.sort ?? 'price-ascending' };
 }

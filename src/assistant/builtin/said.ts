@@ -1,5 +1,5 @@
 /** What a message says in few, certain words. */
-export type Said =
+export type PatternIntent =
   | 'greeting'
   | 'thanks'
   | 'help'
@@ -18,10 +18,10 @@ export type Said =
   | 'navigate'
   | 'more';
 
-const holder = '(?:cart|basket|bag)';
+const cartNoun = '(?:cart|basket|bag)';
 
 /** Tried in this order. Everything here reads folded text. */
-export const certain: readonly (readonly [Said, RegExp])[] = [
+export const intentPatterns: readonly (readonly [PatternIntent, RegExp])[] = [
   ['greeting', /^(?:hi|hello|hey|hei|good (?:morning|afternoon|evening|day))(?: there)?[\s!.,]*$/],
   ['thanks', /^(?:many |ok |okay |great |perfect )*(?:thanks|thank you|thx|cheers|bye|goodbye)\b[^?]{0,30}$/],
   [
@@ -60,7 +60,7 @@ export const certain: readonly (readonly [Said, RegExp])[] = [
   [
     'cart',
     new RegExp(
-      String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${holder}\b|^(?:my |the )?${holder}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b`,
+      String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:my |the )?${cartNoun}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b`,
     ),
   ],
   [
@@ -83,26 +83,26 @@ export const certain: readonly (readonly [Said, RegExp])[] = [
 ];
 
 /** Matters that policies and pages tell of. */
-export const matters =
+export const policyTopics =
   /\b(?:returns?|returned|returning|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone|telephone|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|dishwasher|microwave|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
 
 /** Questions that one product answers. */
-export const aboutOne =
+export const productQuestion =
   /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b/;
 
 /** Beginnings and words that add to what was said before. */
-export const continues =
+export const refinementWords =
   /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|make it|rather)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
 
-export const question =
+export const questionStart =
   /^(?:how|what|when|where|why|who|which|can i|may i|do i|do you|does|is|are|will|would|could i|am i)\b/;
 
 /** `the second one`, `number 3 please`, `the cheaper one`: a product of the list and nothing else. */
-export const pointerAlone = new RegExp(
+export const ordinalAlone = new RegExp(
   String.raw`^(?:(?:ok|yes|please|and|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
     String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );
 
 /** `what about the UK`: goes on with a question that was answered from the shop's texts. */
-export const followsUp = /^(?:and|or|what about|how about|what if|but)\b/;
+export const followUpStart = /^(?:and|or|what about|how about|what if|but)\b/;

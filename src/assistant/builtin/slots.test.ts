@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { openDemoShop, reading } from '../../../tests/helpers/demo-shop.ts';
-import { type Vocabulary, vocabularySource } from '../vocabulary.ts';
+import { openDemoShop, readContext } from '../../../tests/helpers/demo-shop.ts';
+import { type Vocabulary, makeVocabularySource } from '../vocabulary.ts';
 import { readPrices } from './prices.ts';
 import { readSlots } from './slots.ts';
 
 let vocabulary: Vocabulary;
 beforeAll(async () => {
   const shop = openDemoShop();
-  vocabulary = await vocabularySource(() => 0)(shop.catalog(reading));
+  vocabulary = await makeVocabularySource(() => 0)(shop.catalog(readContext));
 });
 
 test.each([

@@ -1,14 +1,14 @@
-import { numberWord } from '../consent.ts';
-import type { Reading, Term, Wanted } from '../conversation.ts';
-import { united } from '../tools/search-products.ts';
-import { preferred, readingsOf, type Vocabulary } from '../vocabulary.ts';
-import { contentStems, functionWords, singular, tokensOf } from '../words.ts';
-import { isChatter } from './chatter.ts';
+import { parseNumberWord } from '../consent.ts';
+import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation.ts';
+import { mergeReadings } from '../tools/search-products.ts';
+import { preferredReadings, readingsOf, type Vocabulary } from '../vocabulary.ts';
+import { contentStems, functionWords, singularize, tokensOf } from '../words.ts';
+import { isShoppingStopWord } from './chatter.ts';
 import { readPrices } from './prices.ts';
 
-type Sort = Wanted['sort'];
+type CriteriaSort = SearchCriteria['sort'];
 
-const sorts: readonly (readonly [RegExp, Exclude<Sort, null>])[] = [
+const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] = [
   [
     /\b(?:cheapest|least expensive|most affordable|lowest (?:in )?price[ds]?|low to high|cheap|inexpensive|affordable)\b/,
     'price-ascending',
@@ -22,19 +22,21 @@ const sorts: readonly (readonly [RegExp, Exclude<Sort, null>])[] = [
   [/\b(?:alphabetical(?:ly)?|by name|a to z)\b/, 'title-ascending'],
 ];
 
-const inStock = /\b(?:in stock|available(?: now)?|ready to ship|not sold out)\b/;
+const inStockPattern = /\b(?:in stock|available(?: now)?|ready to ship|not sold out)\b/;
 
 /** What a message asks products to be, in the catalogue's own words; what it does not know is left as words. */
-export function readSlots(message: string, vocabulary: Vocabulary, digits: number): Wanted {
-  const prices = readPrices(withExceptions(tokensOf(message).join(' ')), digits);
-  const sort = sorts.find(([pattern]) => pattern.test(prices.rest)) ?? null;
+export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
+  const prices = readPrices(normalizeExceptions(tokensOf(message).join(' ')), digits);
+  const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
-  const available = inStock.test(unsorted);
-  const tokens = unsorted.replace(inStock, ' | ').split(' ').filter(Boolean);
+  const available = inStockPattern.test(unsorted);
+  const tokens = unsorted.replace(inStockPattern, ' | ').split(' ').filter(Boolean);
   const { spans, words } = readSpans(tokens, vocabulary);
   return {
     terms: [...toTerms(spans, tokens)],
-    words: contentStems(words.join(' ')).filter((stem) => !isChatter(stem, vocabulary) && !isCount(stem, tokens)),
+    words: contentStems(words.join(' ')).filter(
+      (stem) => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens),
+    ),
     priceMin: prices.min,
     priceMax: prices.max,
     available,
@@ -43,27 +45,27 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
 }
 
 /** Ways to say `except` in more words. */
-function withExceptions(text: string): string {
+function normalizeExceptions(text: string): string {
   return text.replace(
     /\b(?:(?:anything|everything|any|all) but(?! not)|other than|apart from|rather than)\b/g,
     'except',
   );
 }
 
-interface Span {
+interface PhraseSpan {
   readonly from: number;
   readonly to: number;
   readonly label: string;
   readonly negated: boolean;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly TermReading[];
 }
 
 /** The longest phrases that the catalogue knows, from left to right, and the tokens between them. */
 function readSpans(
   tokens: readonly string[],
   vocabulary: Vocabulary,
-): { readonly spans: readonly Span[]; readonly words: readonly string[] } {
-  const spans: Span[] = [];
+): { readonly spans: readonly PhraseSpan[]; readonly words: readonly string[] } {
+  const spans: PhraseSpan[] = [];
   const words: string[] = [];
   let negated = false;
   for (let from = 0; from < tokens.length;) {
@@ -71,12 +73,13 @@ function readSpans(
     if (span) {
       spans.push({ ...span, negated });
       from = span.to;
-      negated &&= joins(tokens[from]);
+      negated &&= isConjunction(tokens[from]);
       continue;
     }
     const token = tokens[from] ?? '';
     negated =
-      negators.has(token) || (negated && (functionWords.has(singular(token)) || joins(token)) && token !== 'but');
+      negators.has(token) ||
+      (negated && (functionWords.has(singularize(token)) || isConjunction(token)) && token !== 'but');
     words.push(token);
     from += 1;
   }
@@ -98,15 +101,15 @@ const negators = new Set([
   'minus',
 ]);
 
-function joins(token: string | undefined): boolean {
+function isConjunction(token: string | undefined): boolean {
   return token === 'or' || token === 'and' || token === 'nor';
 }
 
-function spanAt(tokens: readonly string[], from: number, vocabulary: Vocabulary): Omit<Span, 'negated'> | null {
+function spanAt(tokens: readonly string[], from: number, vocabulary: Vocabulary): Omit<PhraseSpan, 'negated'> | null {
   for (let to = Math.min(tokens.length, from + vocabulary.longest + 1); to > from; to -= 1) {
     const phrase = tokens.slice(from, to);
     if (!/^[\p{L}\d]/u.test(phrase[0] ?? '') || !/^[\p{L}\d&+]/u.test(phrase.at(-1) ?? '')) continue;
-    const stems = phrase.filter((token) => /^[\p{L}\d]/u.test(token)).map(singular);
+    const stems = phrase.filter((token) => /^[\p{L}\d]/u.test(token)).map(singularize);
     if (stems.length === 1 && functionWords.has(stems[0] ?? '')) continue;
     const readings = readingsOf(vocabulary, stems);
     if (readings.length > 0) return { from, to, label: phrase.join(' ').replaceAll(' - ', '-'), readings };
@@ -115,7 +118,11 @@ function spanAt(tokens: readonly string[], from: number, vocabulary: Vocabulary)
 }
 
 /** `in M`, `size L`: a value of one letter counts after a word that announces it. */
-function shortValueAt(tokens: readonly string[], from: number, vocabulary: Vocabulary): Omit<Span, 'negated'> | null {
+function shortValueAt(
+  tokens: readonly string[],
+  from: number,
+  vocabulary: Vocabulary,
+): Omit<PhraseSpan, 'negated'> | null {
   const [announcer = '', value = ''] = tokens.slice(from, from + 2);
   if (!/^(?:in|size|an?)$/.test(announcer) && !vocabulary.optionNames.has(announcer)) return null;
   const readings = [...vocabulary.optionNames].flatMap((name) => vocabulary.phrases.get(`${name} ${value}`) ?? []);
@@ -124,12 +131,12 @@ function shortValueAt(tokens: readonly string[], from: number, vocabulary: Vocab
 }
 
 /** Spans as terms: alternatives in one, of a compound (`glass vase`) only the last word as what the thing is. */
-function toTerms(spans: readonly Span[], tokens: readonly string[]): readonly Term[] {
+function toTerms(spans: readonly PhraseSpan[], tokens: readonly string[]): readonly CriteriaTerm[] {
   const read = spans.map((span, index) => {
     const isMaterial = /^(?:of|in|from|be)$/.test(tokens[span.from - 1] ?? '') && spans.slice(0, index).some(hasType);
-    return { ...span, readings: inContext(span, isMaterial, spans[index + 1]) };
+    return { ...span, readings: readingsInContext(span, isMaterial, spans[index + 1]) };
   });
-  const groups: { last: Span; spans: Span[] }[] = [];
+  const groups: { last: PhraseSpan; spans: PhraseSpan[] }[] = [];
   for (const [index, span] of read.entries()) {
     const group = groups.find(
       ({ last, spans: [first] }) => first && isAlternative([first, last, span], read[index - 1] === last ? tokens : []),
@@ -142,21 +149,25 @@ function toTerms(spans: readonly Span[], tokens: readonly string[]): readonly Te
   return groups.map(({ spans: all, last }) => ({
     label: all.map(({ label }) => label).join(' or '),
     negated: last.negated,
-    readings: united(all.flatMap(({ readings }) => readings)),
+    readings: mergeReadings(all.flatMap(({ readings }) => readings)),
   }));
 }
 
 /** What a thing is made of, or is like, is no kind of thing beside another: `a glass vase`, `a vase made of glass`. */
-function inContext(span: Span, isMaterial: boolean, next: Span | undefined): readonly Reading[] {
+function readingsInContext(
+  span: PhraseSpan,
+  isMaterial: boolean,
+  next: PhraseSpan | undefined,
+): readonly TermReading[] {
   if (span.negated) return span.readings;
   const isModifier = next && next.from === span.to && !next.negated && hasType(next);
   const others = span.readings.filter(({ kind }) => kind !== 'type');
-  return preferred((isModifier || isMaterial) && others.length > 0 ? others : span.readings);
+  return preferredReadings((isModifier || isMaterial) && others.length > 0 ? others : span.readings);
 }
 
 /** `tokens` only when nothing known stands between the last of the group and the next. */
 function isAlternative(
-  [first, last, span]: readonly [first: Span, last: Span, next: Span],
+  [first, last, span]: readonly [first: PhraseSpan, last: PhraseSpan, next: PhraseSpan],
   tokens: readonly string[],
 ): boolean {
   if (first.negated !== span.negated || first.negated) return false;
@@ -167,11 +178,11 @@ function isAlternative(
   return span.readings.some(({ kind, name }) => kind === 'option' && names.has(name));
 }
 
-function hasType({ readings }: Span): boolean {
+function hasType({ readings }: PhraseSpan): boolean {
   return readings.some(({ kind }) => kind === 'type');
 }
 
 /** A number is no word to search for, unless it is of a name: `set of three`. */
 function isCount(stem: string, tokens: readonly string[]): boolean {
-  return numberWord(stem) !== null && !tokens.includes('set');
+  return parseNumberWord(stem) !== null && !tokens.includes('set');
 }

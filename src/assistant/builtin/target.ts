@@ -1,37 +1,41 @@
-import type { Shown, Term, Wanted } from '../conversation.ts';
+import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation.ts';
 import { findProducts } from '../find.ts';
-import type { Found } from '../fits.ts';
-import { variantThatFits } from '../fits.ts';
-import { anything, likeness, productNamed, standingFor } from '../resolve.ts';
-import type { Turn } from '../turn.ts';
-import { contentStems, fold, stemsOf } from '../words.ts';
+import type { ProductMatch } from '../fits.ts';
+import { matchVariant } from '../fits.ts';
+import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../resolve.ts';
+import type { TurnContext } from '../turn.ts';
+import { contentStems, foldAccents, stemsOf } from '../words.ts';
 
 /** The product, and the variant of it, that a message speaks of; null when it cannot be told. */
-export async function targetOf(turn: Turn, said: Wanted, words: readonly string[]): Promise<Found | null> {
-  const pointed = pointedAt(turn) ?? (await pointedByPrice(turn));
-  if (pointed) return asVariant(turn, pointed, said.terms);
-  if (pointsByNumber(turn.message)) return null;
-  const values = said.terms.filter(isOnlyOption);
-  const names = nameStems(said, words);
-  const shown = await shownLike(turn, names, said);
+export async function findReferencedProduct(
+  turn: TurnContext,
+  criteria: SearchCriteria,
+  words: readonly string[],
+): Promise<ProductMatch | null> {
+  const pointed = productByOrdinal(turn) ?? (await productByPrice(turn));
+  if (pointed) return toMatch(turn, pointed, criteria.terms);
+  if (hasOrdinal(turn.message)) return null;
+  const values = criteria.terms.filter(isOnlyOption);
+  const names = nameStems(criteria, words);
+  const shown = await bestOfShown(turn, names, criteria);
   if (shown) return shown;
-  if (isOnlyKind(said, words)) return onlyOneOf(turn, said);
+  if (isOnlyKind(criteria, words)) return onlyProductOf(turn, criteria);
   if (names.length > 0) {
-    const product = await productNamed(turn.catalog, names.join(' '));
-    if (product) return standingFor(product, withTerms(values));
-    if (!pointsBack(turn.message, names)) return null;
+    const product = await findProductByName(turn.catalog, names.join(' '));
+    if (product) return chooseMatch(product, criteriaWith(values));
+    if (!refersBack(turn.message, names)) return null;
   }
-  return impliedBy(turn, said.terms);
+  return impliedProduct(turn, criteria.terms);
 }
 
 /** At what was spoken of: by a pronoun, or by asking for a part of it, `how long is the cable`. */
-function pointsBack(message: string, names: readonly string[]): boolean {
-  const text = fold(message);
+function refersBack(message: string, names: readonly string[]): boolean {
+  const text = foldAccents(message);
   if (/\b(?:it|its|this|that|they|them)\b/.test(text)) return true;
   return names.length <= 2 && /^(?:and )?(?:how|what|which|is|are|does)\b.*\bthe\b/.test(text);
 }
 
-const ordinals: readonly (readonly [RegExp, number])[] = [
+const ordinalPatterns: readonly (readonly [RegExp, number])[] = [
   [/\b(?:first|1st|number 1|number one|# ?1)\b/, 0],
   [/\b(?:second|2nd|number 2|number two|# ?2)\b/, 1],
   [/\b(?:third|3rd|number 3|number three|# ?3)\b/, 2],
@@ -42,55 +46,56 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** Whether a message counts: `the second one`. */
-export function pointsByNumber(message: string): boolean {
-  return ordinals.some(([pattern]) => pattern.test(fold(message)));
+export function hasOrdinal(message: string): boolean {
+  return ordinalPatterns.some(([pattern]) => pattern.test(foldAccents(message)));
 }
 
 /** What an ordinal means among the products shown last. */
-export function pointedAt({ message, memory }: Turn): Shown | null {
-  const text = fold(message);
-  const ordinal = ordinals.find(([pattern]) => pattern.test(text));
+export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
+  const text = foldAccents(message);
+  const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
   return ordinal ? (memory.conversation.shown.at(ordinal[1]) ?? null) : null;
 }
 
 /** `the cheaper one` of those shown last. */
-async function pointedByPrice({ message, memory, catalog }: Turn): Promise<Shown | null> {
+async function productByPrice({ message, memory, catalog }: TurnContext): Promise<ProductReference | null> {
   const wish =
     /\bthe (least expensive|less expensive|cheap|dear|more expensive|most expensive)(?:er|est)? (?:one|of)\b/.exec(
-      fold(message),
+      foldAccents(message),
     )?.[1];
   const { shown } = memory.conversation;
   if (!wish || shown.length < 2) return null;
   const products = await catalog.products(shown.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants);
-  const priceOf = ({ variantId }: Shown): number => prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
+  const priceOf = ({ variantId }: ProductReference): number =>
+    prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
   const byPrice = shown.toSorted((a, b) => priceOf(a) - priceOf(b));
   return (/^(?:least|less|cheap)/.test(wish) ? byPrice[0] : byPrice.at(-1)) ?? null;
 }
 
-async function asVariant(
-  { catalog }: Turn,
-  { handle, variantId }: Shown,
-  terms: readonly Term[],
-): Promise<Found | null> {
+async function toMatch(
+  { catalog }: TurnContext,
+  { handle, variantId }: ProductReference,
+  terms: readonly CriteriaTerm[],
+): Promise<ProductMatch | null> {
   const product = await catalog.product(handle);
   if (!product) return null;
   const options = terms.filter(isOnlyOption);
-  const asked = options.length > 0 ? variantThatFits(product, withTerms(options)) : null;
+  const asked = options.length > 0 ? matchVariant(product, criteriaWith(options)) : null;
   const variant = asked ?? product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
   return variant ? { product, variant, reason: null } : null;
 }
 
-function isOnlyOption({ readings }: Term): boolean {
+function isOnlyOption({ readings }: CriteriaTerm): boolean {
   return readings.some(({ kind }) => kind === 'option');
 }
 
-function withTerms(terms: readonly Term[]): Wanted {
-  return { ...anything, terms: terms.filter(({ negated }) => !negated) };
+function criteriaWith(terms: readonly CriteriaTerm[]): SearchCriteria {
+  return { ...noCriteria, terms: terms.filter(({ negated }) => !negated) };
 }
 
 /** Words that may be a name: what the catalogue knows as no mere option value, and what it does not know. */
-function nameStems({ terms }: Wanted, words: readonly string[]): readonly string[] {
+function nameStems({ terms }: SearchCriteria, words: readonly string[]): readonly string[] {
   const known = terms
     .filter((term) => !isOnlyOption(term) && !term.negated)
     .flatMap(({ label }) => contentStems(label));
@@ -98,14 +103,14 @@ function nameStems({ terms }: Wanted, words: readonly string[]): readonly string
 }
 
 /** It says what kind of thing, `a lamp`, and not which. */
-function isOnlyKind({ terms }: Wanted, words: readonly string[]): boolean {
+function isOnlyKind({ terms }: SearchCriteria, words: readonly string[]): boolean {
   const kinds = terms.filter(({ negated, readings }) => !negated && readings.some(({ kind }) => kind !== 'option'));
   return kinds.length > 0 && words.length === 0;
 }
 
 /** The product that a kind means: the only one there is of it. */
-async function onlyOneOf({ catalog }: Turn, said: Wanted): Promise<Found | null> {
-  const { found, dropped } = await findProducts(catalog, { wanted: { ...said, words: [] }, limit: 2, skip: [] });
+async function onlyProductOf({ catalog }: TurnContext, criteria: SearchCriteria): Promise<ProductMatch | null> {
+  const { found, dropped } = await findProducts(catalog, { criteria: { ...criteria, words: [] }, limit: 2, skip: [] });
   const [only, second] = found;
   return only && !second && dropped.length === 0 ? only : null;
 }
@@ -114,27 +119,31 @@ async function onlyOneOf({ catalog }: Turn, said: Wanted): Promise<Found | null>
  * The one of the products shown or spoken of that the words fit best, the one spoken of before the others; null when
  * they fit several alike.
  */
-async function shownLike(turn: Turn, names: readonly string[], said: Wanted): Promise<Found | null> {
+async function bestOfShown(
+  turn: TurnContext,
+  names: readonly string[],
+  criteria: SearchCriteria,
+): Promise<ProductMatch | null> {
   const { shown, focus } = turn.memory.conversation;
   const candidates = [...(focus ? [focus] : []), ...shown.filter(({ productId }) => productId !== focus?.productId)];
-  const found = await Promise.all(candidates.map((each) => asVariant(turn, each, said.terms)));
-  const scored = found.flatMap((each) => (each ? [{ found: each, score: fitOf(each, names, said) }] : []));
+  const found = await Promise.all(candidates.map((each) => toMatch(turn, each, criteria.terms)));
+  const scored = found.flatMap((each) => (each ? [{ found: each, score: similarityOf(each, names, criteria) }] : []));
   const [best, next] = scored.filter(({ score }) => score >= 0.5).toSorted((a, b) => b.score - a.score);
   const isClear = !next || next.score < (best?.score ?? 0) || best?.found.product.id === focus?.productId;
   return best && isClear ? best.found : null;
 }
 
-function fitOf({ product }: Found, names: readonly string[], said: Wanted): number {
-  const options = said.terms.filter((term) => isOnlyOption(term) && !term.negated);
-  const hasOptions = options.length > 0 && variantThatFits(product, withTerms(options)) !== null;
+function similarityOf({ product }: ProductMatch, names: readonly string[], criteria: SearchCriteria): number {
+  const options = criteria.terms.filter((term) => isOnlyOption(term) && !term.negated);
+  const hasOptions = options.length > 0 && matchVariant(product, criteriaWith(options)) !== null;
   if (names.length === 0) return hasOptions ? 0.6 : 0;
   const kind = stemsOf(`${product.type ?? ''} ${product.tags.join(' ')}`);
-  return Math.max(likeness(names, product.title), names.every((name) => kind.includes(name)) ? 0.6 : 0);
+  return Math.max(titleSimilarity(names, product.title), names.every((name) => kind.includes(name)) ? 0.6 : 0);
 }
 
 /** What `it` means, and what is meant when nothing is said: the product spoken of, or the only one shown. */
-async function impliedBy(turn: Turn, terms: readonly Term[]): Promise<Found | null> {
+async function impliedProduct(turn: TurnContext, terms: readonly CriteriaTerm[]): Promise<ProductMatch | null> {
   const { focus, shown } = turn.memory.conversation;
   const implied = focus ?? (shown.length === 1 ? shown[0] : null);
-  return implied ? asVariant(turn, implied, terms) : null;
+  return implied ? toMatch(turn, implied, terms) : null;
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AssistantUnderTest, type Reply, startAssistant } from '../../../tests/helpers/assistant.ts';
+import { type AssistantUnderTest, type AssistantReply, startAssistant } from '../../../tests/helpers/assistant.ts';
 import { clothesShop } from '../../../tests/helpers/clothes-shop.ts';
-import { openDemoShop, reading } from '../../../tests/helpers/demo-shop.ts';
+import { openDemoShop, readContext } from '../../../tests/helpers/demo-shop.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Product } from '#shop/product.ts';
-import { type Question, questionsFor } from './questions.ts';
-import { slotAccuracy, understoodIn } from './understood.ts';
+import { type EvaluationQuestion, questionsFor } from './questions.ts';
+import { slotAccuracy, slotsOfAnswer } from './understood.ts';
 
 /** Both shops have 1 as the rules are now; a word that a catalogue has in two ways may cost a little. */
 const leastSlotAccuracy = 0.97;
@@ -15,7 +15,7 @@ const honest = /could not find|found nothing|left that out/;
 describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (shop) => {
   let assistant: AssistantUnderTest;
   let products: readonly Product[];
-  let asked: readonly { readonly question: Question; readonly reply: Reply }[];
+  let asked: readonly { readonly question: EvaluationQuestion; readonly reply: AssistantReply }[];
 
   beforeAll(async () => {
     const open = shop === 'the demo shop' ? await openDemo() : openClothes();
@@ -26,8 +26,8 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
     asked = replies;
   }, 120_000);
 
-  const fitting = ({ fits }: Question): readonly Product[] =>
-    products.filter((product) => product.variants.some((variant) => fits(product, variant)));
+  const fitting = ({ matches }: EvaluationQuestion): readonly Product[] =>
+    products.filter((product) => product.variants.some((variant) => matches(product, variant)));
 
   test('there are enough of them', () => expect(asked.length).toBeGreaterThan(80));
 
@@ -36,7 +36,7 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
   test('of what is asked for, nearly all is understood and nearly nothing made up', () => {
     const answers = asked.map(({ question, reply }) => ({
       meant: question.slots,
-      understood: understoodIn(reply.parts),
+      understood: slotsOfAnswer(reply.parts),
     }));
     expect(slotAccuracy(answers)).toBeGreaterThanOrEqual(leastSlotAccuracy);
   });
@@ -47,7 +47,7 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
       const wrong = reply.cards.filter((card) => {
         const product = products.find(({ id }) => id === card.id);
         const variant = product?.variants.find(({ id }) => id === card.variantId);
-        return !product || !variant || !question.fits(product, variant);
+        return !product || !variant || !question.matches(product, variant);
       });
       return wrong.map(({ title, look }) => `${question.text}: ${title} ${look}`);
     });
@@ -71,7 +71,7 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
     const cheapest = asked.filter(({ question }) => question.text.startsWith('the cheapest'));
     const wrong = cheapest.filter(({ question, reply }) => {
       const prices = products.flatMap((product) =>
-        product.variants.filter((variant) => question.fits(product, variant)).map(({ price }) => price.amount),
+        product.variants.filter((variant) => question.matches(product, variant)).map(({ price }) => price.amount),
       );
       const shown = products.flatMap(({ variants }) => variants).find(({ id }) => id === reply.cards[0]?.variantId);
       return prices.length > 0 && shown?.price.amount !== Math.min(...prices);
@@ -112,7 +112,7 @@ describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (sho
 
 async function openDemo(): Promise<{ assistant: AssistantUnderTest; products: readonly Product[] }> {
   const shop = openDemoShop();
-  const catalog = shop.catalog(reading);
+  const catalog = shop.catalog(readContext);
   const { items } = await catalog.sitemap('product', 1, 1000);
   const products = await Promise.all(items.map(({ handle }) => catalog.product(handle)));
   const assistant = startAssistant({ commerce: shop, content: shop });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startAssistant } from '../../../tests/helpers/assistant.ts';
 import { openDemoShop } from '../../../tests/helpers/demo-shop.ts';
 import { type FreeWording, freeWordings } from './free-wordings.ts';
-import { slotAccuracy, understoodIn } from './understood.ts';
+import { slotAccuracy, slotsOfAnswer } from './understood.ts';
 import { unseenWordings } from './unseen-wordings.ts';
 
 /** As the rules are now, rounded down; what they miss is listed by the message of the test. */
@@ -26,19 +26,19 @@ test('there are enough of them, each once', () => {
   expect(texts.length).toBeGreaterThanOrEqual(160);
 });
 
-interface Answered {
+interface WordingResult {
   readonly text: string;
   readonly meant: readonly string[];
   readonly understood: readonly string[];
 }
 
-async function answersTo(wordings: readonly FreeWording[]): Promise<readonly Answered[]> {
+async function answersTo(wordings: readonly FreeWording[]): Promise<readonly WordingResult[]> {
   const shop = openDemoShop();
   const assistant = startAssistant({ commerce: shop, content: shop });
-  const answers: Answered[] = [];
+  const answers: WordingResult[] = [];
   for (const { text, slots } of wordings) {
     const { parts } = await assistant.visitor().ask(text);
-    answers.push({ text, meant: slots, understood: understoodIn(parts) });
+    answers.push({ text, meant: slots, understood: slotsOfAnswer(parts) });
   }
   return answers;
 }

@@ -2,48 +2,48 @@ import type { Product, Variant } from '#shop/product.ts';
 import { slot } from './understood.ts';
 
 /** A question with what a right answer's products must be, judged on the catalogue alone. */
-export interface Question {
+export interface EvaluationQuestion {
   readonly text: string;
   /** What is to be understood of it. */
   readonly slots: readonly string[];
-  readonly fits: (product: Product, variant: Variant) => boolean;
+  readonly matches: (product: Product, variant: Variant) => boolean;
 }
 
-type Fits = Question['fits'];
+type Matcher = EvaluationQuestion['matches'];
 
 const plural = (word: string): string => (/(?:s|x|ch|sh)$/.test(word) ? `${word}es` : `${word}s`);
 const both =
-  (...all: readonly Fits[]): Fits =>
+  (...all: readonly Matcher[]): Matcher =>
   (product, variant) =>
     all.every((each) => each(product, variant));
 const not =
-  (fits: Fits): Fits =>
+  (fits: Matcher): Matcher =>
   (product, variant) =>
     !fits(product, variant);
 const either =
-  (...all: readonly Fits[]): Fits =>
+  (...all: readonly Matcher[]): Matcher =>
   (product, variant) =>
     all.some((each) => each(product, variant));
 const ofType =
-  (type: string): Fits =>
+  (type: string): Matcher =>
   (product) =>
     product.type === type;
 const byMaker =
-  (vendor: string): Fits =>
+  (vendor: string): Matcher =>
   (product) =>
     product.vendor === vendor;
 const under =
-  (euros: number): Fits =>
+  (euros: number): Matcher =>
   (_, { price }) =>
     price.amount < euros * 100;
 const over =
-  (euros: number): Fits =>
+  (euros: number): Matcher =>
   (_, { price }) =>
     price.amount > euros * 100;
-const available: Fits = (_, variant) => variant.available;
+const available: Matcher = (_, variant) => variant.available;
 /** A variant has the value; where no option of the product knows it, a tag of that name says it of the whole product. */
 const has =
-  (value: string): Fits =>
+  (value: string): Matcher =>
   (product, variant) => {
     const same = (other: string): boolean => other.toLowerCase() === value.toLowerCase();
     const isOption = product.options.some((option) => option.values.some((each) => same(each.value)));
@@ -51,7 +51,7 @@ const has =
   };
 
 /** Questions made from the words of a catalogue, the same ones each time. */
-export function questionsFor(products: readonly Product[]): readonly Question[] {
+export function questionsFor(products: readonly Product[]): readonly EvaluationQuestion[] {
   const types = [...new Set(products.flatMap(({ type }) => type ?? []))];
   const vendors = [...new Set(products.flatMap(({ vendor }) => vendor ?? []))];
   const isWord = (value: string): boolean => /^\p{L}{3,}$/u.test(value) && !types.includes(value);
@@ -67,7 +67,7 @@ export function questionsFor(products: readonly Product[]): readonly Question[] 
   });
 }
 
-interface Words {
+interface QuestionWords {
   readonly type: string;
   readonly next: string;
   readonly value: string;
@@ -76,42 +76,46 @@ interface Words {
   readonly euros: number;
 }
 
-function questionsAbout({ type, next, value, other, vendor, euros }: Words): readonly Question[] {
+function questionsAbout({ type, next, value, other, vendor, euros }: QuestionWords): readonly EvaluationQuestion[] {
   const [things, others] = [plural(type.toLowerCase()), plural(next.toLowerCase())];
   const [low, word] = [value.toLowerCase(), other.toLowerCase()];
   const [kind, look] = [slot.named(type), slot.named(value)];
   const below = slot.max(euros - 0.01);
   return [
-    { text: `Show me ${things} under €${euros}`, slots: [kind, below], fits: both(ofType(type), under(euros)) },
-    { text: `Do you have ${low} ${things}?`, slots: [look, kind], fits: both(ofType(type), has(value)) },
+    { text: `Show me ${things} under €${euros}`, slots: [kind, below], matches: both(ofType(type), under(euros)) },
+    { text: `Do you have ${low} ${things}?`, slots: [look, kind], matches: both(ofType(type), has(value)) },
     {
       text: `${things} in ${low} for less than ${euros} euros please`,
       slots: [kind, look, below],
-      fits: both(ofType(type), has(value), under(euros)),
+      matches: both(ofType(type), has(value), under(euros)),
     },
     {
       text: `I am looking for ${things} by ${vendor}`,
       slots: [kind, slot.named(vendor)],
-      fits: both(ofType(type), byMaker(vendor)),
+      matches: both(ofType(type), byMaker(vendor)),
     },
-    { text: `${things} or ${others}`, slots: [slot.named(type, next)], fits: either(ofType(type), ofType(next)) },
-    { text: `${things} but not in ${low}`, slots: [kind, slot.not(value)], fits: both(ofType(type), not(has(value))) },
+    { text: `${things} or ${others}`, slots: [slot.named(type, next)], matches: either(ofType(type), ofType(next)) },
+    {
+      text: `${things} but not in ${low}`,
+      slots: [kind, slot.not(value)],
+      matches: both(ofType(type), not(has(value))),
+    },
     {
       text: `something ${low} over €${euros} that is in stock`,
       slots: [look, slot.min(euros + 0.01), slot.inStock],
-      fits: both(has(value), over(euros), available),
+      matches: both(has(value), over(euros), available),
     },
     {
       text: `anything by ${vendor} in ${low} or ${word}`,
       slots: [slot.named(vendor), slot.named(value, other)],
-      fits: both(byMaker(vendor), either(has(value), has(other))),
+      matches: both(byMaker(vendor), either(has(value), has(other))),
     },
     {
       text: `which ${things} cost between €${euros} and €${euros * 2}`,
       slots: [kind, slot.min(euros), slot.max(euros * 2)],
-      fits: both(ofType(type), over(euros - 0.01), under(euros * 2 + 0.01)),
+      matches: both(ofType(type), over(euros - 0.01), under(euros * 2 + 0.01)),
     },
-    { text: `${things} under €1`, slots: [kind, slot.max(0.99)], fits: both(ofType(type), under(1)) },
-    { text: `the cheapest ${low} thing`, slots: [look, slot.sort('price-ascending')], fits: has(value) },
+    { text: `${things} under €1`, slots: [kind, slot.max(0.99)], matches: both(ofType(type), under(1)) },
+    { text: `the cheapest ${low} thing`, slots: [look, slot.sort('price-ascending')], matches: has(value) },
   ];
 }

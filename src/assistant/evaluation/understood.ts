@@ -12,7 +12,7 @@ export const slot = {
 } as const;
 
 /** The slots that a search was made with; words that belong to nothing known are one of their own. */
-export function understood(search: SearchInput | null): readonly string[] {
+export function slotsOfSearch(search: SearchInput | null): readonly string[] {
   if (!search) return [];
   const { query = '', filters = [], price_min: min, price_max: max, in_stock: inStock, sort } = search;
   return [
@@ -26,13 +26,13 @@ export function understood(search: SearchInput | null): readonly string[] {
 }
 
 /** The slots of the search that an answer made. */
-export function understoodIn(parts: readonly LoosePart[]): readonly string[] {
-  const isSearch = ({ type, toolName }: LoosePart): boolean =>
+export function slotsOfAnswer(parts: readonly ToolInputPart[]): readonly string[] {
+  const isSearch = ({ type, toolName }: ToolInputPart): boolean =>
     type === 'tool-input-available' && toolName === 'search_products';
-  return understood(parts.find(isSearch)?.['input'] ?? null);
+  return slotsOfSearch(parts.find(isSearch)?.['input'] ?? null);
 }
 
-interface LoosePart {
+interface ToolInputPart {
   readonly type: string;
   readonly toolName?: unknown;
   readonly input?: SearchInput;

@@ -1,35 +1,38 @@
 import type { LanguageModel } from 'ai';
 import { fractionDigits } from '#shop/money.ts';
-import { tell } from '../builtin/answers/outcome.ts';
-import type { Facts } from '../facts.ts';
+import { reportOutcome } from '../builtin/answers/outcome.ts';
+import type { ToolResult } from '../facts.ts';
 import type { ModelAssistant } from '../services.ts';
-import type { SpentTokens } from '../store/store.ts';
+import type { TokenLedger } from '../store/store.ts';
 import type { StreamWriter } from '../stream.ts';
-import type { Turn } from '../turn.ts';
-import { makeVoice, type Spoken, type Voice } from '../voice.ts';
+import type { TurnContext } from '../turn.ts';
+import { makeAnswerWriter, type WrittenAnswer, type AnswerWriter } from '../voice.ts';
 import { tokenBudget, type TokenBudget } from './budget.ts';
-import { redacted } from './fence.ts';
-import { amountsIn, grounded, sentenceCutter } from './grounded.ts';
-import { instructionsFor } from './instructions.ts';
+import { redactPersonalData } from './fence.ts';
+import { amountsIn, groundSentence, makeSentenceSplitter } from './grounded.ts';
+import { systemPrompt } from './instructions.ts';
 import { loadModel } from './load-model.ts';
 import { modelTools } from './model-tools.ts';
 import type { ModelSettings } from './settings.ts';
-import { showFacts } from './show-facts.ts';
+import { showResults } from './show-facts.ts';
 
-const steps = 5;
+const maxSteps = 5;
 /** With room for thinking, which some models count as output. */
-const outputTokens = 1200;
-const turnsTold = 12;
+const outputTokenLimit = 1200;
+const maxHistoryTurns = 12;
 
-interface ModelParts {
-  readonly tokens: SpentTokens;
+interface ModelDependencies {
+  readonly tokens: TokenLedger;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly report: (error: unknown) => void;
 }
 
 /** A language model with the tools of the assistant, loaded when it is first asked. */
-export function makeModelAssistant(settings: ModelSettings, { tokens, now, report }: ModelParts): ModelAssistant {
+export function makeModelAssistant(
+  settings: ModelSettings,
+  { tokens, now, report }: ModelDependencies,
+): ModelAssistant {
   const budget = tokenBudget(settings.dailyTokens, now, tokens);
   let loading: Promise<LanguageModel> | null = null;
   return {
@@ -41,101 +44,108 @@ export function makeModelAssistant(settings: ModelSettings, { tokens, now, repor
   };
 }
 
-interface ModelAnswering {
+interface ModelRuntime {
   readonly model: LanguageModel;
   readonly settings: ModelSettings;
   readonly budget: TokenBudget;
   readonly report: (error: unknown) => void;
 }
 
-async function answerByModel(answering: ModelAnswering, turn: Turn, writer: StreamWriter): Promise<Spoken | null> {
-  const voice = makeVoice(turn, writer);
-  const facts: Facts[] = [];
-  const spoken = { hasText: false };
+async function answerByModel(
+  runtime: ModelRuntime,
+  turn: TurnContext,
+  writer: StreamWriter,
+): Promise<WrittenAnswer | null> {
+  const answer = makeAnswerWriter(turn, writer);
+  const results: ToolResult[] = [];
+  const progress = { hasText: false };
   try {
-    await streamModel(answering, { turn, voice, facts, spoken });
+    await streamModel(runtime, { turn, answer, results, progress });
   } catch (error) {
-    if (turn.signal.aborted || spoken.hasText) throw error;
-    answering.report(error);
-    if (!turn.memory.wrote) return discarded(voice);
-    tellLastWrite(turn, voice, facts);
+    if (turn.signal.aborted || progress.hasText) throw error;
+    runtime.report(error);
+    if (!turn.memory.wrote) return discardAnswer(answer);
+    reportLastWrite(turn, answer, results);
   }
-  showFacts({ voice, turn, facts });
-  return voice.finish();
+  showResults({ voice: answer, turn, facts: results });
+  return answer.finish();
 }
 
 /** What the tools did stays in the stream as finished steps; the words are the built-in assistant's. */
-function discarded(voice: Voice): null {
-  voice.finish();
+function discardAnswer(answer: AnswerWriter): null {
+  answer.finish();
   return null;
 }
 
 /** The model changed the cart and then failed: the change must be told, and must not be made again. */
-function tellLastWrite(turn: Turn, voice: Voice, facts: readonly Facts[]): void {
-  const write = facts.findLast((each) => each.kind === 'write');
-  if (write) tell(turn, voice, write);
+function reportLastWrite(turn: TurnContext, answer: AnswerWriter, results: readonly ToolResult[]): void {
+  const write = results.findLast((each) => each.kind === 'write');
+  if (write) reportOutcome(turn, answer, write);
 }
 
-interface Telling {
-  readonly turn: Turn;
-  readonly voice: Voice;
-  readonly facts: Facts[];
-  readonly spoken: { hasText: boolean };
+interface ModelAnswer {
+  readonly turn: TurnContext;
+  readonly answer: AnswerWriter;
+  readonly results: ToolResult[];
+  readonly progress: { hasText: boolean };
 }
 
-async function streamModel({ model, settings, budget }: ModelAnswering, telling: Telling): Promise<void> {
+async function streamModel({ model, settings, budget }: ModelRuntime, modelAnswer: ModelAnswer): Promise<void> {
   const { streamText, isStepCount } = await import('ai');
-  const { turn } = telling;
+  const { turn } = modelAnswer;
   const result = streamText({
     model,
-    instructions: instructionsFor(turn.profile),
+    instructions: systemPrompt(turn.profile),
     messages: historyOf(turn),
-    tools: await modelTools(telling),
-    stopWhen: isStepCount(steps),
-    maxOutputTokens: outputTokens,
+    tools: await modelTools(modelAnswer),
+    stopWhen: isStepCount(maxSteps),
+    maxOutputTokens: outputTokenLimit,
     maxRetries: 0,
     timeout: settings.timeouts,
     abortSignal: turn.signal,
     onError: () => undefined,
-    ...(settings.provider === 'openai' ? { providerOptions: { openai: optionsFor(settings.model) } } : {}),
+    ...(settings.provider === 'openai' ? { providerOptions: { openai: openaiOptions(settings.model) } } : {}),
   });
-  const say = sayGrounded(telling);
+  const output = makeGroundedOutput(modelAnswer);
   for await (const part of result.stream) {
-    if (part.type === 'text-delta') say.push(part.text);
+    if (part.type === 'text-delta') output.push(part.text);
     if (part.type === 'finish-step') await budget.spend(part.usage.totalTokens ?? 0);
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
   }
-  say.end();
-  if (!telling.spoken.hasText) throw new Error('The model ended without a word.');
+  output.end();
+  if (!modelAnswer.progress.hasText) throw new Error('The model ended without a word.');
   if ((await result.finishReason) === 'other') throw new Error('The model’s answer was cut off.');
 }
 
 /** Nothing of a conversation is kept there; models that think do so shortly before their first word. */
-function optionsFor(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
+function openaiOptions(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
   return /^(?:gpt-[5-9]|o\d)/.test(model) ? { store: false, reasoningEffort: 'low' } : { store: false };
 }
 
-function historyOf({ message, memory }: Turn): { role: 'user' | 'assistant'; content: string }[] {
-  const before = memory.conversation.turns.slice(-turnsTold).filter(({ text }) => text !== '');
-  const told = before.map(({ role, text }) => ({ role, content: role === 'user' ? redacted(text) : text }));
-  return [...told, { role: 'user', content: redacted(message) }];
+function historyOf({ message, memory }: TurnContext): { role: 'user' | 'assistant'; content: string }[] {
+  const before = memory.conversation.turns.slice(-maxHistoryTurns).filter(({ text }) => text !== '');
+  const history = before.map(({ role, text }) => ({
+    role,
+    content: role === 'user' ? redactPersonalData(text) : text,
+  }));
+  return [...history, { role: 'user', content: redactPersonalData(message) }];
 }
 
 /** Says the model's text sentence by sentence, each freed of what no tool returned. */
-function sayGrounded({ turn, voice, facts, spoken }: Telling): {
+function makeGroundedOutput({ turn, answer, results, progress }: ModelAnswer): {
   readonly push: (text: string) => void;
   readonly end: () => void;
 } {
-  const cutter = sentenceCutter();
+  const cutter = makeSentenceSplitter();
   const digits = fractionDigits(turn.profile.currency);
   const say = (sentence: string): void => {
-    const quoted = facts.flatMap((each) => (each.kind === 'passages' ? each.passages.map(({ text }) => text) : []));
-    const grounds = { amounts: new Set(facts.flatMap(amountsIn)), said: [turn.message, ...quoted].join(' '), digits };
-    const text = grounded(sentence, grounds);
-    if (text.trim() === '' && !spoken.hasText) return;
-    spoken.hasText = true;
-    voice.stream(text);
+    const quoted = results.flatMap((each) => (each.kind === 'passages' ? each.passages.map(({ text }) => text) : []));
+    const grounds = { amounts: new Set(results.flatMap(amountsIn)), said: [turn.message, ...quoted].join(' '), digits };
+    const text = groundSentence(sentence, grounds);
+    if (text.trim() === '' && !progress.hasText) return;
+    progress.hasText = true;
+    answer.stream(text);
   };
   return {
     push: (text) => cutter.push(text).forEach(say),

@@ -1,4 +1,4 @@
-import type { SpentTokens } from '../store/store.ts';
+import type { TokenLedger } from '../store/store.ts';
 
 /** How many tokens a day may still use, of all processes together. Days are UTC. */
 export interface TokenBudget {
@@ -9,7 +9,7 @@ export interface TokenBudget {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** `now` gives milliseconds since 1970. */
-export function tokenBudget(perDay: number, now: () => number, tokens: SpentTokens): TokenBudget {
+export function tokenBudget(perDay: number, now: () => number, tokens: TokenLedger): TokenBudget {
   const today = (): number => Math.floor(now() / dayMs);
   return {
     isLeft: async () => (await tokens.on(today())) < perDay,

@@ -2,10 +2,10 @@
  * Text of the shop as a model may see it: one line, without control, invisible and direction characters, without
  * anything shaped like a turn of a conversation, and at most `room` characters.
  */
-export function fenced(text: string, room: number): string {
+export function sanitizeForModel(text: string, maxLength: number): string {
   const plain = text
     .normalize('NFKC')
-    .replace(invisible, '')
+    .replace(invisibleCharacters, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(
       /<\|.*?\|>|<\/?\s*(?:system|assistant|user|tool|instructions?|function)[^>]*>|!?\[[^\]]*\]\([^)]*\)/gi,
@@ -13,14 +13,14 @@ export function fenced(text: string, room: number): string {
     )
     .replace(/\b(?:system|assistant|user|developer)\s*:/gi, ' ')
     .trim();
-  return plain.length > room ? `${plain.slice(0, room - 1).toWellFormed()}…` : plain;
+  return plain.length > maxLength ? `${plain.slice(0, maxLength - 1).toWellFormed()}…` : plain;
 }
 
 /** Format, private and unassigned characters: zero widths, directions, tags. */
-const invisible = /[\p{Cf}\p{Co}\p{Cn}]/gu;
+const invisibleCharacters = /[\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /** The visitor's words without what a model has no need to know: addresses, numbers of cards, accounts and telephones. */
-export function redacted(text: string): string {
+export function redactPersonalData(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')
     .replace(/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,4})?\b/g, '[account]')

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grounded, sentenceCutter } from './grounded.ts';
+import { groundSentence, makeSentenceSplitter } from './grounded.ts';
 
 const grounds = { amounts: new Set([15_900, 129_950]), said: 'under €150 please', digits: 2 };
 
@@ -14,12 +14,12 @@ test.each([
   ['Go to https://evil.example/a now', 'Go to  now'],
   ['**Bold** and <b>more</b>', 'Bold and more'],
   ['It is 30 cm high', 'It is 30 cm high'],
-])('“%s” is shown as “%s”', (said, shown) => expect(grounded(said, grounds)).toBe(shown));
+])('“%s” is shown as “%s”', (said, shown) => expect(groundSentence(said, grounds)).toBe(shown));
 
 test('the pieces of a text are the text, wherever it is cut', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '?', '9') })), (chunks) => {
-      const { push, rest } = sentenceCutter();
+      const { push, rest } = makeSentenceSplitter();
       const sentences = chunks.flatMap((chunk) => push(chunk));
       expect(sentences.join('') + rest()).toBe(chunks.join(''));
     }),
@@ -27,7 +27,7 @@ test('the pieces of a text are the text, wherever it is cut', () => {
 });
 
 test('a sentence is given when the next begins', () => {
-  const { push, rest } = sentenceCutter();
+  const { push, rest } = makeSentenceSplitter();
   expect([...push('One'), ...push('. Tw'), ...push('o costs 9.'), ...push('50. ')]).toEqual([
     'One.',
     ' Two costs 9.50.',

@@ -1,12 +1,12 @@
-import type { Facts } from '../facts.ts';
+import type { ToolResult } from '../facts.ts';
 import { productsIn } from '../facts.ts';
 
 /** Amounts in minor units that tools have returned: the only ones a text may name. */
-export function amountsIn(facts: Facts): readonly number[] {
-  const variants = productsIn(facts).flatMap(({ product }) => product.variants);
+export function amountsIn(result: ToolResult): readonly number[] {
+  const variants = productsIn(result).flatMap(({ product }) => product.variants);
   const prices = variants.flatMap(({ price, compareAt }) => [price.amount, ...(compareAt ? [compareAt.amount] : [])]);
-  if (facts.kind !== 'cart' || !facts.cart) return prices;
-  const { lines, subtotal, discount, total } = facts.cart;
+  if (result.kind !== 'cart' || !result.cart) return prices;
+  const { lines, subtotal, discount, total } = result.cart;
   return [
     ...prices,
     ...lines.flatMap((line) => [line.price.amount, line.total.amount]),
@@ -16,7 +16,7 @@ export function amountsIn(facts: Facts): readonly number[] {
   ];
 }
 
-export interface Grounds {
+export interface Grounding {
   readonly amounts: ReadonlySet<number>;
   /** Text that was quoted or said by the visitor: its amounts may be repeated. */
   readonly said: string;
@@ -24,21 +24,21 @@ export interface Grounds {
   readonly digits: number;
 }
 
-const money =
+const moneyPattern =
   /(?:[€$£¥]|\b(?:EUR|USD|GBP|NOK|SEK|DKK|kr)\b)\s?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*)\s?(?:[€$£¥]|(?:EUR|USD|GBP|NOK|SEK|DKK|kr|euros?|dollars?|pounds?)\b)/giu;
 
 /**
  * A model's sentence as it may be shown: amounts that no tool returned are taken out, pictures, markup and addresses
  * too. Links and prices are the cards' matter.
  */
-export function grounded(sentence: string, { amounts, said, digits }: Grounds): string {
+export function groundSentence(sentence: string, { amounts, said, digits }: Grounding): string {
   return sentence
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\b(?:https?:\/\/|www\.)\S+/gi, '')
     .replace(/<[^>]*>/g, '')
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
-    .replace(money, (amount, before?: string, after?: string) => {
+    .replace(moneyPattern, (amount, before?: string, after?: string) => {
       const number = before ?? after ?? '';
       const isKnown = amounts.has(toMinor(number, digits)) || said.includes(number);
       return isKnown ? amount : 'the price on the card';
@@ -51,15 +51,18 @@ function toMinor(text: string, digits: number): number {
 }
 
 /** Cuts streamed text into sentences, so that each can be looked at whole before it is shown. */
-export function sentenceCutter(): { readonly push: (text: string) => readonly string[]; readonly rest: () => string } {
-  let kept = '';
+export function makeSentenceSplitter(): {
+  readonly push: (text: string) => readonly string[];
+  readonly rest: () => string;
+} {
+  let buffer = '';
   return {
     push: (text) => {
-      kept += text;
-      const parts = kept.split(/(?<=[.!?:;\n]["”’)]?)(?=\s)/);
-      kept = parts.pop() ?? '';
+      buffer += text;
+      const parts = buffer.split(/(?<=[.!?:;\n]["”’)]?)(?=\s)/);
+      buffer = parts.pop() ?? '';
       return parts;
     },
-    rest: () => kept,
+    rest: () => buffer,
   };
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '#shop/profile.ts';
 
 /** The standing orders of a model. What must hold is in the gates; this only makes good answers likely. */
-export function instructionsFor({ name, assistant, locale, email }: Profile): string {
+export function systemPrompt({ name, assistant, locale, email }: Profile): string {
   return [
     `You are ${assistant.name}, the shopping assistant of the online shop ${name}. ${assistant.introduction}`,
     `Answer in the visitor's language, in two to four short sentences, without lists, headings, links, pictures or emoji. The shop's locale is ${locale}.`,

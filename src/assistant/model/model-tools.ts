@@ -1,25 +1,25 @@
 import type { Schema, ToolSet } from 'ai';
 import { z } from 'zod';
-import type { Facts } from '../facts.ts';
+import type { ToolResult } from '../facts.ts';
 import { registry, type ToolName, toolNames } from '../tools/registry.ts';
-import type { Turn } from '../turn.ts';
-import type { Voice } from '../voice.ts';
-import { condensed } from './condense.ts';
+import type { TurnContext } from '../turn.ts';
+import type { AnswerWriter } from '../voice.ts';
+import { compactResult } from './condense.ts';
 
-interface Calling {
-  readonly turn: Turn;
-  readonly voice: Voice;
-  readonly facts: Facts[];
+interface ModelToolsContext {
+  readonly turn: TurnContext;
+  readonly answer: AnswerWriter;
+  readonly results: ToolResult[];
 }
 
 /** The assistant's tools for the AI SDK. A model is told what they found; the full facts are kept for the cards. */
-export async function modelTools({ turn, voice, facts }: Calling): Promise<ToolSet> {
+export async function modelTools({ turn, answer, results }: ModelToolsContext): Promise<ToolSet> {
   const [{ dynamicTool }, schemas] = await Promise.all([import('ai'), toolSchemas()]);
   const entries = schemas.map(([name, inputSchema]) => {
     const execute = async (given: unknown): Promise<unknown> => {
-      const found = await voice.use(name, given);
-      facts.push(found);
-      return condensed(found, turn.profile.locale);
+      const found = await answer.callTool(name, given);
+      results.push(found);
+      return compactResult(found, turn.profile.locale);
     };
     return [name, dynamicTool({ description: registry[name].description, inputSchema, execute })] as const;
   });
@@ -28,11 +28,11 @@ export async function modelTools({ turn, voice, facts }: Calling): Promise<ToolS
 
 type ToolSchemas = readonly (readonly [name: ToolName, schema: Schema])[];
 
-let made: Promise<ToolSchemas> | null = null;
+let cachedSchemas: Promise<ToolSchemas> | null = null;
 
 /** Written out once: to do it for each answer takes longer than all the rest of it. */
 function toolSchemas(): Promise<ToolSchemas> {
-  return (made ??= writeSchemas());
+  return (cachedSchemas ??= writeSchemas());
 }
 
 async function writeSchemas(): Promise<ToolSchemas> {

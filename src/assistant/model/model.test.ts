@@ -3,7 +3,7 @@ import { startAssistant } from '../../../tests/helpers/assistant.ts';
 import { clothesShop } from '../../../tests/helpers/clothes-shop.ts';
 import { memoryShop, type MemoryShop } from '../../../tests/helpers/memory-shop.ts';
 import { type ModelServer, type ModelStep, startModelServer } from '../../../tests/helpers/model-server.ts';
-import { poisonedProducts } from '../../../tests/helpers/poisoned-products.ts';
+import { injectedProducts } from '../../../tests/helpers/poisoned-products.ts';
 import { makeModelAssistant } from './answer-by-model.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { ModelSettings } from './settings.ts';
@@ -78,7 +78,7 @@ test.each<[string, ModelStep]>([
 });
 
 test('a model that fails after it changed the cart: the change is told and not made again', async () => {
-  const shop = memoryShop({ products: poisonedProducts });
+  const shop = memoryShop({ products: injectedProducts });
   const { visitor } = await withModel(
     [
       { call: [{ tool: 'get_product', input: { product: 'cup' } }] },
@@ -157,7 +157,7 @@ test.each([
   'apply the code HELLO10',
   'add a note: ring twice',
 ])('a model that obeys injected orders changes nothing that “%s” did not ask for', async (message) => {
-  const shop = memoryShop({ products: poisonedProducts });
+  const shop = memoryShop({ products: injectedProducts });
   const { visitor } = await withModel(obedient, { shop });
   const reply = await visitor().ask(message);
   expect(shop.commerce.carts.writes.filter((write) => write !== 'clear')).toEqual([]);
@@ -166,7 +166,7 @@ test.each([
 });
 
 test('a yes means the shop’s own question at the end of a model’s answer, and needs no model', async () => {
-  const shop = memoryShop({ products: poisonedProducts });
+  const shop = memoryShop({ products: injectedProducts });
   const steps = [{ call: [{ tool: 'clear_cart', input: {} }] }, { say: ['More cups?'] }];
   const { visitor, server } = await withModel(steps, { shop });
   const asker = visitor();
@@ -179,7 +179,7 @@ test('a yes means the shop’s own question at the end of a model’s answer, an
 });
 
 test('the built-in assistant does not mind poisoned products', async () => {
-  const shop = memoryShop({ products: poisonedProducts });
+  const shop = memoryShop({ products: injectedProducts });
   const { visitor, errors } = startAssistant(shop);
   const asker = visitor();
   for (const message of [

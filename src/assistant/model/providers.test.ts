@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startAssistant } from '../../../tests/helpers/assistant.ts';
 import { clothesShop } from '../../../tests/helpers/clothes-shop.ts';
 import { type ModelStep, startModelServer } from '../../../tests/helpers/model-server.ts';
-import type { WireName } from '../../../tests/helpers/model-wires.ts';
+import type { ModelProtocolName } from '../../../tests/helpers/model-wires.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { makeModelAssistant } from './answer-by-model.ts';
 import type { ModelSettings } from './settings.ts';
@@ -10,7 +10,7 @@ import type { ModelSettings } from './settings.ts';
 interface Provider {
   readonly provider: ModelSettings['provider'];
   readonly model: string;
-  readonly wire: WireName;
+  readonly wire: ModelProtocolName;
   readonly path: string;
   /** Where the key goes, and how. */
   readonly header: string;

@@ -11,18 +11,18 @@ export interface StoreSubject {
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-const spoken = { ...emptyConversation(), seen: ['v1'] };
+const sampleConversation = { ...emptyConversation(), seen: ['v1'] };
 
 /** What every store promises, as tests: call it in the store's own test file. */
 export function storeContract(open: () => Promise<StoreSubject>): void {
   test('a conversation is kept for 24 hours after its last answer and not longer', async () => {
     const { store, other, pass } = await open();
-    await keep(store);
+    await saveSample(store);
     await pass(limits.chatKeptMs - 5000);
-    expect(await other.conversations.read('a')).toEqual(spoken);
-    await keep(other);
+    expect(await other.conversations.read('a')).toEqual(sampleConversation);
+    await saveSample(other);
     await pass(limits.chatKeptMs - 5000);
-    expect(await store.conversations.read('a')).toEqual(spoken);
+    expect(await store.conversations.read('a')).toEqual(sampleConversation);
     await pass(5001);
     expect(await store.conversations.read('a')).toBeNull();
   });
@@ -55,10 +55,10 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     const { store, other, pass } = await open();
     const lost = await store.conversations.lock('a');
     await pass(limits.chatLockMs + 1);
-    await lost?.keep(spoken);
+    await lost?.keep(sampleConversation);
     expect(await store.conversations.read('a')).toBeNull();
     expect(await other.conversations.lock('a')).not.toBeNull();
-    await lost?.keep(spoken);
+    await lost?.keep(sampleConversation);
     await lost?.release();
     expect(await other.conversations.read('a')).toBeNull();
     expect(await other.conversations.lock('a')).toBeNull();
@@ -68,14 +68,14 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     const { store, other } = await open();
     const lock = await store.conversations.lock('a');
     await other.conversations.remove('a');
-    await lock?.keep(spoken);
+    await lock?.keep(sampleConversation);
     expect(await store.conversations.read('a')).toBeNull();
   });
 
   test('a long conversation drops its oldest turns', async () => {
     const { conversations } = (await open()).store;
     const turns = Array.from({ length: 60 }, (_, index) => ({ role: 'user' as const, id: String(index), text: 'x' }));
-    await (await conversations.lock('a'))?.keep({ ...spoken, turns });
+    await (await conversations.lock('a'))?.keep({ ...sampleConversation, turns });
     const kept = await conversations.read('a');
     expect(kept?.turns).toHaveLength(40);
     expect(kept?.turns.at(-1)?.id).toBe('59');
@@ -91,8 +91,8 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
   });
 }
 
-async function keep({ conversations }: AssistantStore): Promise<void> {
+async function saveSample({ conversations }: AssistantStore): Promise<void> {
   const lock = await conversations.lock('a');
-  await lock?.keep(spoken);
+  await lock?.keep(sampleConversation);
   await lock?.release();
 }

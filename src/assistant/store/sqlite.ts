@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { limits } from '#http/limits.ts';
 import { type Conversation, emptyConversation } from '../conversation.ts';
-import { fromText, toText } from './kept-text.ts';
-import type { AssistantStore, Conversations, Lock, SpentTokens } from './store.ts';
+import { parseConversation, serializeConversation } from './kept-text.ts';
+import type { AssistantStore, ConversationStore, ConversationLock, TokenLedger } from './store.ts';
 
-const schema = `
+const schemaSql = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
   PRAGMA busy_timeout = 2000;
@@ -23,7 +23,7 @@ const schema = `
 /** A store in a SQLite file (`:memory:` for one that is not kept). `now` gives milliseconds since 1970. */
 export function openSqliteStore(file: string, now: () => number): AssistantStore {
   const database = new DatabaseSync(file);
-  database.exec(schema);
+  database.exec(schemaSql);
   return {
     conversations: conversationsIn(database, now),
     tokens: tokensIn(database),
@@ -31,7 +31,7 @@ export function openSqliteStore(file: string, now: () => number): AssistantStore
   };
 }
 
-function conversationsIn(database: DatabaseSync, now: () => number): Conversations {
+function conversationsIn(database: DatabaseSync, now: () => number): ConversationStore {
   return {
     read: async (key) => readRow(database, key, now()),
     lock: async (key) => takeLock(database, key, now),
@@ -41,10 +41,10 @@ function conversationsIn(database: DatabaseSync, now: () => number): Conversatio
 
 function readRow(database: DatabaseSync, key: string, now: number): Conversation | null {
   const row = database.prepare('SELECT data FROM conversation WHERE key = ? AND expires > ?').get(key, now);
-  return typeof row?.['data'] === 'string' ? fromText(row['data']) : null;
+  return typeof row?.['data'] === 'string' ? parseConversation(row['data']) : null;
 }
 
-function takeLock(database: DatabaseSync, key: string, now: () => number): Lock | null {
+function takeLock(database: DatabaseSync, key: string, now: () => number): ConversationLock | null {
   const time = now();
   const token = randomUUID();
   database.prepare('DELETE FROM conversation WHERE expires <= ?').run(time);
@@ -60,7 +60,7 @@ function takeLock(database: DatabaseSync, key: string, now: () => number): Lock 
     keep: async (conversation) => {
       database
         .prepare('UPDATE conversation SET data = ?, expires = ? WHERE key = ? AND lock = ? AND locked_until > ?')
-        .run(toText(conversation), now() + limits.chatKeptMs, key, token, now());
+        .run(serializeConversation(conversation), now() + limits.chatKeptMs, key, token, now());
     },
     release: async () => {
       database.prepare('UPDATE conversation SET lock = NULL WHERE key = ? AND lock = ?').run(key, token);
@@ -68,7 +68,7 @@ function takeLock(database: DatabaseSync, key: string, now: () => number): Lock 
   };
 }
 
-function tokensIn(database: DatabaseSync): SpentTokens {
+function tokensIn(database: DatabaseSync): TokenLedger {
   return {
     on: async (day) =>
       Number(database.prepare('SELECT tokens FROM spent_tokens WHERE day = ?').get(day)?.['tokens'] ?? 0),

@@ -2,21 +2,21 @@ import type { Conversation } from '../conversation.ts';
 
 /** What the assistant keeps, shared by all processes that open the same place. */
 export interface AssistantStore {
-  readonly conversations: Conversations;
-  readonly tokens: SpentTokens;
+  readonly conversations: ConversationStore;
+  readonly tokens: TokenLedger;
   readonly close: () => void;
 }
 
 /** Conversations by key, for 24 hours after the last answer. What cannot be reached rejects. */
-export interface Conversations {
+export interface ConversationStore {
   /** null when unknown or expired. */
   readonly read: (key: string) => Promise<Conversation | null>;
   /** Takes the conversation for one answer; null while another has it. A lock that was never given back ends by itself. */
-  readonly lock: (key: string) => Promise<Lock | null>;
+  readonly lock: (key: string) => Promise<ConversationLock | null>;
   readonly remove: (key: string) => Promise<void>;
 }
 
-export interface Lock {
+export interface ConversationLock {
   readonly conversation: Conversation;
   /** Keeps the conversation; does nothing when it was removed meanwhile, or the lock has ended. */
   readonly keep: (conversation: Conversation) => Promise<void>;
@@ -24,7 +24,7 @@ export interface Lock {
 }
 
 /** Tokens of language models by day, in days since 1970 (UTC). */
-export interface SpentTokens {
+export interface TokenLedger {
   readonly on: (day: number) => Promise<number>;
   readonly add: (day: number, tokens: number) => Promise<void>;
 }

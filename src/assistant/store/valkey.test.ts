@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openConnection } from '#cache/valkey-connection.ts';
+import { openValkeyConnection } from '#cache/valkey-connection.ts';
 import { startValkey } from '../../../tests/helpers/start-valkey.ts';
 import { storeContract, type StoreSubject } from './contract.ts';
 import { openValkeyStore } from './valkey.ts';
@@ -22,7 +22,7 @@ async function openReady(url: string): Promise<AssistantStore> {
 
 /** Every key is so much nearer to its end. */
 async function pass(url: string, milliseconds: number): Promise<void> {
-  const connection = openConnection(url);
+  const connection = openValkeyConnection(url);
   onTestFinished(() => connection.close());
   const script = `for _, key in ipairs(redis.call('KEYS', '*')) do
     redis.call('PEXPIRE', key, math.max(redis.call('PTTL', key) - ARGV[1], 0))
@@ -39,7 +39,7 @@ test('nothing is kept without an end', async () => {
   const lock = await store.conversations.lock('a');
   await lock?.keep({ ...lock.conversation, seen: ['v1'] });
   await store.tokens.add(1, 1);
-  const connection = openConnection(url);
+  const connection = openValkeyConnection(url);
   onTestFinished(() => connection.close());
   const script = `local ends = {}
   for _, key in ipairs(redis.call('KEYS', '*')) do ends[#ends + 1] = redis.call('PTTL', key) end

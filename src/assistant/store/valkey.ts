@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { type Connection, openConnection } from '#cache/valkey-connection.ts';
+import { type ValkeyConnection, openValkeyConnection } from '#cache/valkey-connection.ts';
 import { limits } from '#http/limits.ts';
 import { type Conversation, emptyConversation } from '../conversation.ts';
-import { fromText, toText } from './kept-text.ts';
-import type { AssistantStore, Conversations, Lock, SpentTokens } from './store.ts';
+import { parseConversation, serializeConversation } from './kept-text.ts';
+import type { AssistantStore, ConversationStore, ConversationLock, TokenLedger } from './store.ts';
 
-const commandMs = 1000;
+const commandTimeoutMs = 1000;
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 
-type Command = (...parts: readonly (string | number)[]) => Promise<unknown>;
+type ValkeyCommand = (...parts: readonly (string | number)[]) => Promise<unknown>;
 
 /** A store in Valkey or Redis, for the processes of several machines. Expiry is the server's, by its clock. */
 export function openValkeyStore(url: string): AssistantStore {
-  const connection = openConnection(url);
+  const connection = openValkeyConnection(url);
   const command = commandOf(connection);
   return { conversations: conversationsIn(command), tokens: tokensIn(command), close: () => connection.close() };
 }
 
-function commandOf(connection: Connection): Command {
-  return (...parts) => connection.command(parts.map(String), commandMs);
+function commandOf(connection: ValkeyConnection): ValkeyCommand {
+  return (...parts) => connection.command(parts.map(String), commandTimeoutMs);
 }
 
 /** The braces keep both keys of a conversation on one node of a cluster. */
@@ -26,9 +26,9 @@ function keysOf(key: string): { readonly data: string; readonly lock: string } {
   return { data: `storefront:conversation:{${key}}`, lock: `storefront:conversation:{${key}}:lock` };
 }
 
-function conversationsIn(command: Command): Conversations {
+function conversationsIn(command: ValkeyCommand): ConversationStore {
   return {
-    read: async (key) => read(command, key),
+    read: async (key) => readConversation(command, key),
     lock: async (key) => takeLock(command, key),
     remove: async (key) => {
       const { data, lock } = keysOf(key);
@@ -37,9 +37,9 @@ function conversationsIn(command: Command): Conversations {
   };
 }
 
-async function read(command: Command, key: string): Promise<Conversation | null> {
+async function readConversation(command: ValkeyCommand, key: string): Promise<Conversation | null> {
   const text = await command('GET', keysOf(key).data);
-  return typeof text === 'string' ? fromText(text) : null;
+  return typeof text === 'string' ? parseConversation(text) : null;
 }
 
 const keepScript = `if redis.call('GET', KEYS[2]) == ARGV[1] then
@@ -47,20 +47,29 @@ const keepScript = `if redis.call('GET', KEYS[2]) == ARGV[1] then
 end`;
 const releaseScript = "if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end";
 
-async function takeLock(command: Command, key: string): Promise<Lock | null> {
+async function takeLock(command: ValkeyCommand, key: string): Promise<ConversationLock | null> {
   const { data, lock } = keysOf(key);
   const token = randomUUID();
   const taken = await command('SET', lock, token, 'NX', 'PX', limits.chatLockMs);
   if (taken === null) return null;
   return {
-    conversation: (await read(command, key)) ?? emptyConversation(),
+    conversation: (await readConversation(command, key)) ?? emptyConversation(),
     keep: async (conversation) =>
-      void (await command('EVAL', keepScript, 2, data, lock, token, toText(conversation), limits.chatKeptMs)),
+      void (await command(
+        'EVAL',
+        keepScript,
+        2,
+        data,
+        lock,
+        token,
+        serializeConversation(conversation),
+        limits.chatKeptMs,
+      )),
     release: async () => void (await command('EVAL', releaseScript, 1, lock, token)),
   };
 }
 
-function tokensIn(command: Command): SpentTokens {
+function tokensIn(command: ValkeyCommand): TokenLedger {
   const keyOf = (day: number): string => `storefront:tokens:${day}`;
   return {
     on: async (day) => Number((await command('GET', keyOf(day))) ?? 0),

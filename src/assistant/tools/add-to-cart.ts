@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { variantTarget } from '../variant-target.ts';
+import { findVariant } from '../variant-target.ts';
 import { defineTool } from './tool.ts';
-import { write } from './write.ts';
+import { requestCartChange } from './write.ts';
 
 export const addToCart = defineTool({
   name: 'add_to_cart',
@@ -13,5 +13,9 @@ export const addToCart = defineTool({
     quantity: z.int().default(1),
   }),
   run: async ({ product, variant_id: variantId, quantity }, call) =>
-    write(call, { kind: 'add', variantId, quantity }, await variantTarget(call.turn.catalog, product, variantId)),
+    requestCartChange(
+      call,
+      { kind: 'add', variantId, quantity },
+      await findVariant(call.turn.catalog, product, variantId),
+    ),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Wanted } from '../conversation.ts';
+import type { SearchCriteria } from '../conversation.ts';
 import { findProducts } from '../find.ts';
-import { anything } from '../resolve.ts';
+import { noCriteria } from '../resolve.ts';
 import { defineTool } from './tool.ts';
 
 export const browseCollection = defineTool({
@@ -15,12 +15,12 @@ export const browseCollection = defineTool({
   run: async ({ collection: handle, limit, skip }, { turn }) => {
     const collection = await turn.catalog.collection(handle);
     if (!collection) return { kind: 'absent', name: handle };
-    const outcome = await findProducts(turn.catalog, { wanted: inCollection(handle, collection.title), limit, skip });
+    const outcome = await findProducts(turn.catalog, { criteria: inCollection(handle, collection.title), limit, skip });
     return { kind: 'collection', collection, outcome };
   },
 });
 
-function inCollection(handle: string, label: string): Wanted {
+function inCollection(handle: string, label: string): SearchCriteria {
   const readings = [{ kind: 'collection' as const, name: '', values: [handle] }];
-  return { ...anything, terms: [{ label, negated: false, readings }] };
+  return { ...noCriteria, terms: [{ label, negated: false, readings }] };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productNamed, standingFor } from '../resolve.ts';
+import { findProductByName, chooseMatch } from '../resolve.ts';
 import { defineTool } from './tool.ts';
 
 export const compareProducts = defineTool({
@@ -7,9 +7,9 @@ export const compareProducts = defineTool({
   description: 'Reads two to four products to set them side by side.',
   input: z.object({ products: z.array(z.string().min(1).max(200)).min(2).max(4).describe('Handles or names.') }),
   run: async (input, { turn }) => {
-    const products = await Promise.all(input.products.map((name) => productNamed(turn.catalog, name)));
+    const products = await Promise.all(input.products.map((name) => findProductByName(turn.catalog, name)));
     const missing = input.products.find((_, index) => !products[index]);
     if (missing !== undefined) return { kind: 'absent', name: missing };
-    return { kind: 'comparison', found: products.flatMap((product) => (product && standingFor(product)) ?? []) };
+    return { kind: 'comparison', found: products.flatMap((product) => (product && chooseMatch(product)) ?? []) };
   },
 });

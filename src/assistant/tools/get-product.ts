@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionTerms } from '../option-terms.ts';
-import { anything, productNamed, standingFor } from '../resolve.ts';
+import { noCriteria, findProductByName, chooseMatch } from '../resolve.ts';
 import { defineTool } from './tool.ts';
 
 export const getProduct = defineTool({
@@ -11,9 +11,9 @@ export const getProduct = defineTool({
     values: z.array(z.string().max(80)).max(6).default([]).describe('Option values of the variant that is meant.'),
   }),
   run: async (input, { turn }) => {
-    const product = await productNamed(turn.catalog, input.product);
+    const product = await findProductByName(turn.catalog, input.product);
     const terms = product ? optionTerms(product, input.values) : [];
-    const found = product && standingFor(product, { ...anything, terms });
+    const found = product && chooseMatch(product, { ...noCriteria, terms });
     return found ? { kind: 'product', found } : { kind: 'absent', name: input.product };
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productNamed, standingFor } from '../resolve.ts';
+import { findProductByName, chooseMatch } from '../resolve.ts';
 import { defineTool } from './tool.ts';
 
 export const getRecommendations = defineTool({
@@ -10,8 +10,8 @@ export const getRecommendations = defineTool({
     limit: z.int().min(1).max(8).default(4),
   }),
   run: async (input, { turn }) => {
-    const product = await productNamed(turn.catalog, input.product);
-    const to = product && standingFor(product);
+    const product = await findProductByName(turn.catalog, input.product);
+    const to = product && chooseMatch(product);
     if (!to) return { kind: 'absent', name: input.product };
     const recommendations = await turn.catalog.recommendations(to.product.id, input.limit);
     const products = await turn.catalog.products(recommendations.map(({ card }) => card.handle));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { routes } from '#routes.ts';
-import type { Facts } from '../facts.ts';
-import { productNamed } from '../resolve.ts';
-import type { Turn } from '../turn.ts';
+import type { ToolResult } from '../facts.ts';
+import { findProductByName } from '../resolve.ts';
+import type { TurnContext } from '../turn.ts';
 import { defineTool } from './tool.ts';
 
 const input = z.object({
@@ -21,13 +21,13 @@ export const navigate = defineTool({
   },
 });
 
-async function productLink({ catalog }: Turn, name: string): Promise<Facts> {
-  const product = await productNamed(catalog, name);
+async function productLink({ catalog }: TurnContext, name: string): Promise<ToolResult> {
+  const product = await findProductByName(catalog, name);
   if (!product) return { kind: 'absent', name };
   return { kind: 'link', label: product.title, href: routes.product(product.handle) };
 }
 
-async function collectionLink({ catalog }: Turn, handle: string): Promise<Facts> {
+async function collectionLink({ catalog }: TurnContext, handle: string): Promise<ToolResult> {
   const collection = await catalog.collection(handle);
   if (!collection) return { kind: 'absent', name: handle };
   return { kind: 'link', label: collection.title, href: routes.collection(handle) };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ContentHit } from '#shop/content.ts';
-import type { Passage } from '../passage.ts';
-import { type IndexedPassage, indexPassage, isMatter, meaningsIn, rankPassages } from '../rank-passages.ts';
-import type { Turn } from '../turn.ts';
+import type { ContentPassage } from '../passage.ts';
+import { type IndexedPassage, indexPassage, isKnownTopic, topicsIn, rankPassages } from '../rank-passages.ts';
+import type { TurnContext } from '../turn.ts';
 import { contentStems } from '../words.ts';
 import { defineTool } from './tool.ts';
 
 /** Below this a passage shares too little with the question to be called an answer. */
-const enough = 0.42;
+const minScore = 0.42;
 
 export const searchPolicies = defineTool({
   name: 'search_policies',
@@ -15,30 +15,30 @@ export const searchPolicies = defineTool({
     'Finds what policies, pages, questions and answers, and articles say. Quote it with its link; when it finds nothing, say that you could not find that.',
   input: z.object({ question: z.string().min(1).max(1000) }),
   run: async ({ question }, { turn }) => {
-    const found = await foundBySearch(turn, question);
-    const passages = withoutTwins([...(await turn.passages()), ...found.map(indexPassage)]);
-    const asked = meaningsIn(question);
-    const exact = best(asked, passages);
+    const found = await searchContent(turn, question);
+    const passages = uniquePassages([...(await turn.passages()), ...found.map(indexPassage)]);
+    const asked = topicsIn(question);
+    const exact = bestPassages(asked, passages);
     if (exact.length > 0) return { kind: 'passages', passages: exact, partly: false };
-    return { kind: 'passages', passages: bestOfLess(asked, passages), partly: true };
+    return { kind: 'passages', passages: bestPartialPassages(asked, passages), partly: true };
   },
 });
 
-function best(asked: readonly string[], passages: readonly IndexedPassage[]): readonly Passage[] {
-  const ranked = rankPassages(asked, passages).filter(({ score }) => score >= enough);
+function bestPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
+  const ranked = rankPassages(asked, passages).filter(({ score }) => score >= minScore);
   return ranked.slice(0, 3).map(({ passage }) => passage);
 }
 
 /** Without what no passage speaks of; then only the matter itself. A question about no matter has no such answer. */
-function bestOfLess(asked: readonly string[], passages: readonly IndexedPassage[]): readonly Passage[] {
-  if (!asked.some(isMatter)) return [];
+function bestPartialPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
+  if (!asked.some(isKnownTopic)) return [];
   const known = asked.filter((each) => passages.some(({ head, body }) => head.has(each) || body.has(each)));
-  const close = best(known, passages);
-  return close.length > 0 ? close : best(asked.filter(isMatter), passages);
+  const close = bestPassages(known, passages);
+  return close.length > 0 ? close : bestPassages(asked.filter(isKnownTopic), passages);
 }
 
 /** What the shop's own search finds for the whole question, or for its longest words. */
-async function foundBySearch({ content }: Turn, question: string): Promise<readonly Passage[]> {
+async function searchContent({ content }: TurnContext, question: string): Promise<readonly ContentPassage[]> {
   const stems = contentStems(question);
   const hits = stems.length > 0 ? await content.search(stems.join(' '), 6) : [];
   if (hits.length > 0) return hits.map(toPassage);
@@ -47,7 +47,7 @@ async function foundBySearch({ content }: Turn, question: string): Promise<reado
   return single.flat().map(toPassage);
 }
 
-function toPassage({ kind, title, excerpt, path }: ContentHit): Passage {
+function toPassage({ kind, title, excerpt, path }: ContentHit): ContentPassage {
   const text = kind === 'faq' ? withoutLinkLabel(excerpt) : excerpt.replace(/^…/, '');
   return { title, heading: title, text, href: path };
 }
@@ -57,7 +57,7 @@ function withoutLinkLabel(text: string): string {
   return text.replace(/(?<=[.!?])\s+[^.!?]{1,60}$/, '');
 }
 
-function withoutTwins(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {
+function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPassage[] {
   const first = new Map<string, IndexedPassage>();
   for (const each of passages) {
     const name = `${each.passage.heading} ${each.passage.href}`;

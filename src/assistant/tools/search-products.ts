@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { fractionDigits } from '#shop/money.ts';
-import type { Reading, Term, Wanted } from '../conversation.ts';
+import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation.ts';
 import { findProducts } from '../find.ts';
-import { preferred, readingsOf, type Vocabulary } from '../vocabulary.ts';
+import { preferredReadings, readingsOf, type Vocabulary } from '../vocabulary.ts';
 import { contentStems, stemsOf } from '../words.ts';
 import { defineTool } from './tool.ts';
 
-const filter = z.object({
+const filterSchema = z.object({
   value: z.string().max(80).describe('A colour, size, material, type, tag, maker or collection as the shop names it.'),
   exclude: z.boolean().optional().describe('True: only products without it.'),
   kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']).optional(),
 });
 
-export type ProductFilter = z.infer<typeof filter>;
+export type ProductFilter = z.infer<typeof filterSchema>;
 
-export const searchInput = z.object({
+export const searchInputSchema = z.object({
   query: z.string().max(200).default('').describe('Words that no filter covers; may be empty.'),
-  filters: z.array(filter).max(8).default([]).describe('All of them must hold.'),
+  filters: z.array(filterSchema).max(8).default([]).describe('All of them must hold.'),
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),
   price_max: z.number().min(0).optional().describe('Major units, inclusive.'),
   in_stock: z.boolean().optional(),
@@ -27,21 +27,25 @@ export const searchInput = z.object({
   skip: z.array(z.string()).max(200).default([]).describe('Handles not to show again.'),
 });
 
-export type SearchInput = z.input<typeof searchInput>;
+export type SearchInput = z.input<typeof searchInputSchema>;
 
 export const searchProducts = defineTool({
   name: 'search_products',
   description:
     'Finds products. Every result has all filters; when nothing has, `dropped` says what was left out: never present such a result as if it had it.',
-  input: searchInput,
+  input: searchInputSchema,
   run: async (input, { turn }) => {
-    const wanted = toWanted(input, await turn.vocabulary(), turn.profile.currency);
-    const outcome = await findProducts(turn.catalog, { wanted, limit: input.limit, skip: input.skip });
+    const criteria = toCriteria(input, await turn.vocabulary(), turn.profile.currency);
+    const outcome = await findProducts(turn.catalog, { criteria, limit: input.limit, skip: input.skip });
     return { kind: 'products', outcome };
   },
 });
 
-function toWanted(input: z.output<typeof searchInput>, vocabulary: Vocabulary, currency: string): Wanted {
+function toCriteria(
+  input: z.output<typeof searchInputSchema>,
+  vocabulary: Vocabulary,
+  currency: string,
+): SearchCriteria {
   const terms = input.filters.map((each) => ({ filter: each, term: termOf(each, vocabulary) }));
   const unknown = terms.filter(({ term }) => !term).map((each) => each.filter);
   const lookedFor = unknown.filter(({ exclude }) => !exclude).map(({ value }) => value);
@@ -58,17 +62,17 @@ function toWanted(input: z.output<typeof searchInput>, vocabulary: Vocabulary, c
 }
 
 /** `Black or Brass` are alternatives. */
-function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary): Term | null {
+function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary): CriteriaTerm | null {
   const parts = value.split(/\s+or\s+/i).map((part) => readingsOf(vocabulary, stemsOf(part)));
   if (parts.some((readings) => readings.length === 0)) return null;
   const chosen = parts.map((readings) =>
-    kind ? readings.filter((reading) => reading.kind === kind) : exclude ? readings : preferred(readings),
+    kind ? readings.filter((reading) => reading.kind === kind) : exclude ? readings : preferredReadings(readings),
   );
-  return { label: value, negated: exclude ?? false, readings: united(chosen.flat()) };
+  return { label: value, negated: exclude ?? false, readings: mergeReadings(chosen.flat()) };
 }
 
 /** Readings of one key in one: its values are alternatives. */
-export function united(readings: readonly Reading[]): Reading[] {
+export function mergeReadings(readings: readonly TermReading[]): TermReading[] {
   const byKey = Map.groupBy(readings, ({ kind, name, values }) =>
     kind === 'collection' ? `${kind} ${values.join()}` : `${kind} ${name}`,
   );

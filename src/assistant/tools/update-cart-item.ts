@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { variantTarget } from '../variant-target.ts';
+import { findVariant } from '../variant-target.ts';
 import { defineTool } from './tool.ts';
-import { write } from './write.ts';
+import { requestCartChange } from './write.ts';
 
 export const updateCartItem = defineTool({
   name: 'update_cart_item',
@@ -12,7 +12,7 @@ export const updateCartItem = defineTool({
     const cart = memory.cart === null ? null : await carts.read(memory.cart);
     const line = cart?.lines.find(({ variant }) => variant.id === variantId);
     if (!line) return { kind: 'write', outcome: { status: 'refused', reason: 'unknown_line', detail: null } };
-    const target = await variantTarget(catalog, line.handle, variantId);
-    return write(call, { kind: 'update', lineId: line.id, quantity }, target);
+    const target = await findVariant(catalog, line.handle, variantId);
+    return requestCartChange(call, { kind: 'update', lineId: line.id, quantity }, target);
   },
 });

@@ -1,8 +1,8 @@
 import { integer, text } from '#platform/embedded/row.ts';
-import type { Store } from '#platform/embedded/store.ts';
-import { splitFlags, type Command } from '../command.ts';
+import type { Database } from '#platform/embedded/store.ts';
+import { splitFlags, type CliCommand } from '../command.ts';
 
-export const doctor: Command = {
+export const doctor: CliCommand = {
   name: 'doctor',
   usage: '',
   summary: 'Check configuration and database, and count what is in the shop',
@@ -11,17 +11,17 @@ export const doctor: Command = {
     splitFlags(args, []);
     terminal.say(`configuration  good; data in ${config.DATA_DIR}`);
     const { store } = openShop();
-    const faults = [...integrityFaults(store), ...indexFaults(store)];
+    const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
     for (const fault of faults) terminal.say(`database       ${fault}`);
     if (faults.length === 0) terminal.say('database       good');
-    for (const [name, table] of counted) {
+    for (const [name, table] of countedTables) {
       terminal.say(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
     }
     return faults.length === 0 ? 'done' : 'failed';
   },
 };
 
-const counted = [
+const countedTables = [
   ['products', 'product'],
   ['on sale', 'product_list WHERE published'],
   ['variants', 'variant'],
@@ -30,7 +30,7 @@ const counted = [
   ['to be told', 'change_note'],
 ] as const;
 
-function integrityFaults(store: Store): readonly string[] {
+function integrityFaults(store: Database): readonly string[] {
   const damage = store.all('PRAGMA integrity_check').map((row) => text(row, 'integrity_check'));
   const dangling = store
     .all('PRAGMA foreign_key_check')
@@ -39,7 +39,7 @@ function integrityFaults(store: Store): readonly string[] {
 }
 
 /** What is derived from products must be there for each. */
-function indexFaults(store: Store): readonly string[] {
+function derivedTableFaults(store: Database): readonly string[] {
   const missing = (table: string): number =>
     integer(
       store.first(

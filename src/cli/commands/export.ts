@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportProducts } from '#platform/embedded/csv/export-products.ts';
-import { originOf } from '../origin-of.ts';
-import { Misuse, splitFlags, type Command } from '../command.ts';
+import { publicOrigin } from '../origin-of.ts';
+import { UsageError, splitFlags, type CliCommand } from '../command.ts';
 
-export const exportCommand: Command = {
+export const exportCommand: CliCommand = {
   name: 'export',
   usage: '[file.csv]',
   summary: 'Write all products as a CSV file that import and Shopify read',
@@ -17,8 +17,8 @@ export const exportCommand: Command = {
   run: async (args, { terminal, config, openShop }) => {
     const { words } = splitFlags(args, []);
     const [path] = words;
-    if (words.length > 1) throw new Misuse('Name one file at most.');
-    const pieces = exportProducts(openShop().store, originOf(config));
+    if (words.length > 1) throw new UsageError('Name one file at most.');
+    const pieces = exportProducts(openShop().store, publicOrigin(config));
     if (path === undefined) for (const piece of pieces) await terminal.write(piece);
     else await pipeline(Readable.from(pieces), createWriteStream(path));
     return 'done';

@@ -1,9 +1,9 @@
 import { importProducts } from '#platform/embedded/csv/import-products.ts';
 import { describeProblem } from '#platform/embedded/csv/problem.ts';
-import { originOf } from '../origin-of.ts';
-import { Misuse, splitFlags, type Command } from '../command.ts';
+import { publicOrigin } from '../origin-of.ts';
+import { UsageError, splitFlags, type CliCommand } from '../command.ts';
 
-export const importCommand: Command = {
+export const importCommand: CliCommand = {
   name: 'import',
   usage: '<file.csv> [--dry-run]',
   summary: 'Take products over from a CSV file, all of them or none',
@@ -19,14 +19,14 @@ export const importCommand: Command = {
   run: async (args, { terminal, config, openShop, now }) => {
     const { words, flags } = splitFlags(args, ['--dry-run']);
     const [path] = words;
-    if (path === undefined || words.length > 1) throw new Misuse('Name one file.');
+    if (path === undefined || words.length > 1) throw new UsageError('Name one file.');
     const mode = flags.has('--dry-run') ? 'check' : 'write';
     const { store } = openShop();
     const result = await importProducts(store, {
       path,
       mode,
       now: now().toISOString(),
-      origin: originOf(config),
+      origin: publicOrigin(config),
       progress: terminal.progress,
     });
     if (!result.ok) {

@@ -1,10 +1,10 @@
 import { formatMoney, fromDecimal } from '#shop/money.ts';
 import { readCurrency } from '#platform/embedded/currency.ts';
 import { setPrice } from '#platform/embedded/write/prices.ts';
-import { Misuse, splitFlags, type Command } from '../command.ts';
-import { findVariant } from '../variants.ts';
+import { UsageError, splitFlags, type CliCommand } from '../command.ts';
+import { findVariantBySku } from '../variants.ts';
 
-export const price: Command = {
+export const price: CliCommand = {
   name: 'price',
   usage: '<sku> <amount>',
   summary: "Set a variant's price",
@@ -15,12 +15,13 @@ export const price: Command = {
   run: async (args, { terminal, openShop, now }) => {
     const { words } = splitFlags(args, []);
     const [sku, amount, ...others] = words;
-    if (sku === undefined || amount === undefined || others.length > 0) throw new Misuse('Name a SKU and an amount.');
+    if (sku === undefined || amount === undefined || others.length > 0)
+      throw new UsageError('Name a SKU and an amount.');
     const { store } = openShop();
     const currency = readCurrency(store);
     const minor = fromDecimal(amount.replace(',', '.'), currency);
-    if (minor === null) throw new Misuse(`${amount} is no amount of ${currency}.`);
-    const variant = findVariant(store, sku);
+    if (minor === null) throw new UsageError(`${amount} is no amount of ${currency}.`);
+    const variant = findVariantBySku(store, sku);
     if (!variant) {
       terminal.tell(`No variant has the SKU ${sku}.`);
       return 'failed';

@@ -1,8 +1,8 @@
 import { setStock } from '#platform/embedded/write/prices.ts';
-import { Misuse, splitFlags, type Command } from '../command.ts';
-import { findVariant } from '../variants.ts';
+import { UsageError, splitFlags, type CliCommand } from '../command.ts';
+import { findVariantBySku } from '../variants.ts';
 
-export const stock: Command = {
+export const stock: CliCommand = {
   name: 'stock',
   usage: '<sku> <pieces | uncounted>',
   summary: 'Set how many pieces of a variant are on hand',
@@ -10,10 +10,10 @@ export const stock: Command = {
   run: async (args, { terminal, openShop, now }) => {
     const { words } = splitFlags(args, []);
     const [sku, level, ...others] = words;
-    if (sku === undefined || level === undefined || others.length > 0) throw new Misuse('Name a SKU and a number.');
-    if (level !== 'uncounted' && !/^\d{1,9}$/.test(level)) throw new Misuse(`${level} is no number of pieces.`);
+    if (sku === undefined || level === undefined || others.length > 0) throw new UsageError('Name a SKU and a number.');
+    if (level !== 'uncounted' && !/^\d{1,9}$/.test(level)) throw new UsageError(`${level} is no number of pieces.`);
     const { store } = openShop();
-    const variant = findVariant(store, sku);
+    const variant = findVariantBySku(store, sku);
     if (!variant) {
       terminal.tell(`No variant has the SKU ${sku}.`);
       return 'failed';

@@ -1,85 +1,87 @@
-import { openDeliveries, openInvalidations } from '#freshness.ts';
-import type { Journal, NumberedEntry } from '#webhooks/journal.ts';
-import { dryRun, replay } from '#webhooks/replay.ts';
-import { Misuse, splitFlags, type Command, type Outcome, type Surroundings } from '../command.ts';
-import { needShop } from '../open-shop.ts';
+import { openDeliveryJournal, openInvalidationLog } from '#freshness.ts';
+import type { Journal, StoredJournalEntry } from '#webhooks/journal.ts';
+import { dryRunReplay, replayDelivery } from '#webhooks/replay.ts';
+import { UsageError, splitFlags, type CliCommand, type CommandOutcome, type CommandContext } from '../command.ts';
+import { requireShop } from '../open-shop.ts';
 import { sendProductChanged } from '../send-delivery.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
-export const webhooks: Command = {
+export const webhooks: CliCommand = {
   name: 'webhooks',
   usage: 'list | show <number> | replay <number> [--dry-run] | send <product handle>',
   summary: 'Look into the deliveries of events, repeat one, or send one',
   details: [
     '',
-    `list shows the last ${mostListed} deliveries, newest first; the journal holds 1,000, with what each made void.`,
+    `list shows the last ${maxListed} deliveries, newest first; the journal holds 1,000, with what each made void.`,
     'replay makes void again what a delivery did, in every process at once; with --dry-run it only says what.',
     'send tells the running shop, at HOST and PORT, that a product changed, signed as its platform would.',
   ],
-  run: async (args, surroundings) => {
+  run: async (args, context) => {
     const { words, flags } = splitFlags(args, ['--dry-run']);
-    const [deed, subject, ...others] = words;
-    if (others.length > 0) throw new Misuse('That is one word too many.');
-    if (deed === 'list' && subject === undefined) return withJournal(surroundings, list);
-    if (subject === undefined) throw new Misuse('Say list, show, replay or send.');
-    if (deed === 'send') return sendProductChanged(subject, surroundings);
-    if (deed !== 'show' && deed !== 'replay') throw new Misuse(`Say list, show, replay or send, not ${deed}.`);
+    const [action, subject, ...others] = words;
+    if (others.length > 0) throw new UsageError('That is one word too many.');
+    if (action === 'list' && subject === undefined) return withJournal(context, list);
+    if (subject === undefined) throw new UsageError('Say list, show, replay or send.');
+    if (action === 'send') return sendProductChanged(subject, context);
+    if (action !== 'show' && action !== 'replay')
+      throw new UsageError(`Say list, show, replay or send, not ${action}.`);
     const number = readNumber(subject);
-    if (deed === 'show') return withJournal(surroundings, (journal, given) => show(journal, number, given));
-    const again = flags.has('--dry-run') ? pretend : repeat;
-    return withJournal(surroundings, (journal, given) => again(journal, number, given));
+    if (action === 'show')
+      return withJournal(context, (journal, commandContext) => show(journal, number, commandContext));
+    const replayAction = flags.has('--dry-run') ? showDryRun : runReplay;
+    return withJournal(context, (journal, commandContext) => replayAction(journal, number, commandContext));
   },
 };
 
 function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new Misuse(`${text} is no number of a delivery.`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${text} is no number of a delivery.`);
   return Number(text);
 }
 
-type Deed = (journal: Journal, surroundings: Surroundings) => Promise<Outcome>;
+type JournalAction = (journal: Journal, surroundings: CommandContext) => Promise<CommandOutcome>;
 
-async function withJournal(surroundings: Surroundings, deed: Deed): Promise<Outcome> {
-  needShop(surroundings.config);
-  const journal = openDeliveries(surroundings.config);
+async function withJournal(context: CommandContext, action: JournalAction): Promise<CommandOutcome> {
+  requireShop(context.config);
+  const journal = openDeliveryJournal(context.config);
   try {
-    return await deed(journal, surroundings);
+    return await action(journal, context);
   } finally {
     journal.close();
   }
 }
 
-async function list(journal: Journal, { terminal }: Surroundings): Promise<Outcome> {
-  const entries = journal.list(mostListed);
-  for (const entry of entries) terminal.say(lineOf(entry));
+async function list(journal: Journal, { terminal }: CommandContext): Promise<CommandOutcome> {
+  const entries = journal.list(maxListed);
+  for (const entry of entries) terminal.say(formatEntry(entry));
   if (entries.length === 0) terminal.tell('No delivery has come yet.');
   return 'done';
 }
 
-function lineOf({ number, at, verdict, topic, tags, pageCount }: NumberedEntry): string {
+function formatEntry({ number, at, verdict, topic, tags, pageCount }: StoredJournalEntry): string {
   const moment = new Date(at).toISOString();
   return `${String(number).padStart(6)}  ${moment}  ${verdict.padEnd(17)}  ${topic.padEnd(20)}  ${tags.length} tags, ${pageCount} pages`;
 }
 
-async function show(journal: Journal, number: number, { terminal }: Surroundings): Promise<Outcome> {
+async function show(journal: Journal, number: number, { terminal }: CommandContext): Promise<CommandOutcome> {
   const entry = journal.show(number);
-  if (!entry) return absent(number, terminal);
+  if (!entry) return reportMissing(number, terminal);
   terminal.say(JSON.stringify({ ...entry, at: new Date(entry.at).toISOString() }, null, 2));
   return 'done';
 }
 
-async function pretend(journal: Journal, number: number, { terminal }: Surroundings): Promise<Outcome> {
-  const tags = dryRun(journal, number);
-  if (!tags) return absent(number, terminal);
+async function showDryRun(journal: Journal, number: number, { terminal }: CommandContext): Promise<CommandOutcome> {
+  const tags = dryRunReplay(journal, number);
+  if (!tags) return reportMissing(number, terminal);
   terminal.say(`It would make void the pages with: ${tags.join(', ') || 'nothing'}`);
   return 'done';
 }
 
-async function repeat(journal: Journal, number: number, { terminal, config }: Surroundings): Promise<Outcome> {
-  const log = await openInvalidations(config);
+async function runReplay(journal: Journal, number: number, { terminal, config }: CommandContext): Promise<CommandOutcome> {
+  const log = await openInvalidationLog(config);
   try {
-    const tags = await replay(journal, number, log);
-    if (!tags) return absent(number, terminal);
+    const tags = await replayDelivery(journal, number, log);
+    if (!tags) return reportMissing(number, terminal);
     terminal.say(`Made void: ${tags.join(', ') || 'nothing'}`);
     return 'done';
   } finally {
@@ -87,7 +89,7 @@ async function repeat(journal: Journal, number: number, { terminal, config }: Su
   }
 }
 
-function absent(number: number, { tell }: Surroundings['terminal']): Outcome {
+function reportMissing(number: number, { tell }: CommandContext['terminal']): CommandOutcome {
   tell(`The journal holds no delivery ${number}.`);
   return 'failed';
 }

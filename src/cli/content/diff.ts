@@ -1,24 +1,24 @@
-import { compare } from '#platform/embedded/editing/compare.ts';
-import { writePieceName } from '#platform/embedded/editing/piece.ts';
-import { pieceNames } from '#platform/embedded/editing/pieces.ts';
-import { textChanges } from '#shop/text-changes.ts';
-import { openDesk, pieceNamed, type Verb } from './verb.ts';
+import { compareVersions } from '#platform/embedded/editing/compare.ts';
+import { formatDocumentName } from '#platform/embedded/editing/piece.ts';
+import { listDocumentNames } from '#platform/embedded/editing/pieces.ts';
+import { diffLines } from '#shop/text-changes.ts';
+import { openEditContext, requireDocumentName, type Subcommand } from './verb.ts';
 
 /** Lines shown around a change. */
-const around = 3;
+const contextLines = 3;
 
-export const diff: Verb = {
+export const diff: Subcommand = {
   usage: '[name …]',
   summary: 'Show what drafts change, of all or those named',
-  run: async (words, surroundings) => {
-    const { terminal } = surroundings;
-    const { store, now } = openDesk(surroundings);
-    const names = words.length > 0 ? words.map(pieceNamed) : pieceNames(store, 'drafts');
+  run: async (words, context) => {
+    const { terminal } = context;
+    const { store, now } = openEditContext(context);
+    const names = words.length > 0 ? words.map(requireDocumentName) : listDocumentNames(store, 'drafts');
     for (const name of names) {
-      const comparison = compare(store, name, now);
+      const comparison = compareVersions(store, name, now);
       if (!comparison || comparison.draft === null) continue;
       const { published, draft, publishAt } = comparison;
-      terminal.say(`${writePieceName(name)}${publishAt === null ? '' : ` (will be published at ${publishAt})`}`);
+      terminal.say(`${formatDocumentName(name)}${publishAt === null ? '' : ` (will be published at ${publishAt})`}`);
       for (const line of changedLines(published ?? '', draft)) terminal.say(line);
     }
     return 'done';
@@ -27,21 +27,21 @@ export const diff: Verb = {
 
 /** As `diff` marks them: `-` what visitors see, `+` what is drafted. */
 function changedLines(before: string, after: string): readonly string[] {
-  const stretches = textChanges(before, after);
-  return stretches.flatMap((stretch, index) => {
-    if (stretch.kind === 'changed') return [...marked('-', stretch.before), ...marked('+', stretch.after)];
-    const { lines } = stretch;
-    const [first, last] = [index === 0, index === stretches.length - 1];
-    if (lines.length <= 2 * around)
-      return marked(' ', first ? lines.slice(-around) : last ? lines.slice(0, around) : lines);
+  const segments = diffLines(before, after);
+  return segments.flatMap((segment, index) => {
+    if (segment.kind === 'changed') return [...prefixLines('-', segment.before), ...prefixLines('+', segment.after)];
+    const { lines } = segment;
+    const [first, last] = [index === 0, index === segments.length - 1];
+    if (lines.length <= 2 * contextLines)
+      return prefixLines(' ', first ? lines.slice(-contextLines) : last ? lines.slice(0, contextLines) : lines);
     return [
-      ...(first ? [] : marked(' ', lines.slice(0, around))),
+      ...(first ? [] : prefixLines(' ', lines.slice(0, contextLines))),
       '  …',
-      ...(last ? [] : marked(' ', lines.slice(-around))),
+      ...(last ? [] : prefixLines(' ', lines.slice(-contextLines))),
     ];
   });
 }
 
-function marked(mark: string, lines: readonly string[]): readonly string[] {
+function prefixLines(mark: string, lines: readonly string[]): readonly string[] {
   return lines.map((line) => `${mark} ${line}`);
 }

@@ -2,34 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileOf, writePieceName } from '#platform/embedded/editing/piece.ts';
-import { readPiece } from '#platform/embedded/editing/pieces.ts';
+import { documentFile, formatDocumentName } from '#platform/embedded/editing/piece.ts';
+import { readDocumentVersions } from '#platform/embedded/editing/pieces.ts';
 import { saveDraft } from '#platform/embedded/editing/save-draft.ts';
-import { readSource, writeSource } from '#platform/embedded/editing/source.ts';
-import { openDesk, pieceNamed, type Verb } from './verb.ts';
+import { parseSource, formatSource } from '#platform/embedded/editing/source.ts';
+import { openEditContext, requireDocumentName, type Subcommand } from './verb.ts';
 
 /** Opens the draft of a piece in the editor that the environment names, and takes what was saved there. */
-export const edit: Verb = {
+export const edit: Subcommand = {
   usage: '<name>',
   summary: 'Open the draft of a piece in $VISUAL or $EDITOR',
-  run: async ([word], surroundings) => {
-    const { terminal } = surroundings;
-    const name = pieceNamed(word);
-    const desk = openDesk(surroundings);
-    const piece = readPiece(desk.store, name, desk.now);
-    const path = join(mkdtempSync(join(tmpdir(), 'content-')), basename(fileOf(name)));
-    writeFileSync(path, writeSource(name.kind, (piece && (piece.draft ?? piece.published)) ?? untitled(name.handle)));
-    if (!letEdit(path)) {
+  run: async ([word], context) => {
+    const { terminal } = context;
+    const name = requireDocumentName(word);
+    const editContext = openEditContext(context);
+    const piece = readDocumentVersions(editContext.store, name, editContext.now);
+    const path = join(mkdtempSync(join(tmpdir(), 'content-')), basename(documentFile(name)));
+    writeFileSync(path, formatSource(name.kind, (piece && (piece.draft ?? piece.published)) ?? untitled(name.handle)));
+    if (!runEditor(path)) {
       terminal.tell('The editor ended with an error: nothing was taken.');
       return 'failed';
     }
-    const read = readSource(name.kind, name.handle, readFileSync(path, 'utf8'));
+    const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
     for (const { line, message } of read.ok ? read.warnings : read.faults) terminal.tell(`${path}:${line}: ${message}`);
     if (!read.ok) {
       terminal.tell(`Nothing was taken. What you wrote is still in ${path}.`);
       return 'failed';
     }
-    terminal.say(`${writePieceName(name)}: ${outcomes[saveDraft(desk, name, read.text)]}`);
+    terminal.say(`${formatDocumentName(name)}: ${outcomes[saveDraft(editContext, name, read.text)]}`);
     return 'done';
   },
 };
@@ -41,7 +41,7 @@ function untitled(handle: string) {
 }
 
 /** The editor may be a command with arguments, as Git takes it; the file is its last. */
-function letEdit(path: string): boolean {
+function runEditor(path: string): boolean {
   const editor = process.env['VISUAL'] ?? process.env['EDITOR'] ?? 'vi';
   const { status } = spawnSync('sh', ['-c', `${editor} "$1"`, 'editor', path], { stdio: 'inherit' });
   return status === 0;

@@ -1,15 +1,15 @@
 import { readHistory } from '#platform/embedded/editing/history.ts';
-import { writeSource } from '#platform/embedded/editing/source.ts';
-import { openDesk, pieceNamed, type Verb } from './verb.ts';
+import { formatSource } from '#platform/embedded/editing/source.ts';
+import { openEditContext, requireDocumentName, type Subcommand } from './verb.ts';
 
 /** Tells what was done with a piece, or writes out one of its versions, which can be pushed again. */
-export const history: Verb = {
+export const history: Subcommand = {
   usage: '<name> [number]',
   summary: 'List what was done with a piece, or print that version of it',
-  run: async ([word, number], surroundings) => {
-    const { terminal } = surroundings;
-    const name = pieceNamed(word);
-    const revisions = readHistory(openDesk(surroundings).store, name);
+  run: async ([word, number], context) => {
+    const { terminal } = context;
+    const name = requireDocumentName(word);
+    const revisions = readHistory(openEditContext(context).store, name);
     if (number === undefined) {
       for (const each of revisions)
         terminal.say(`${each.number}  ${each.at}  ${each.act} by ${each.by}  ${each.text.title}`);
@@ -20,7 +20,7 @@ export const history: Verb = {
       terminal.tell(`There is no version ${number}: content history ${word ?? ''} lists them.`);
       return 'failed';
     }
-    await terminal.write(writeSource(name.kind, revision.text));
+    await terminal.write(formatSource(name.kind, revision.text));
     return 'done';
   },
 };

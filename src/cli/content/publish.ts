@@ -1,53 +1,58 @@
-import type { PieceName } from '#platform/embedded/editing/piece.ts';
-import { writePieceName } from '#platform/embedded/editing/piece.ts';
+import type { DocumentName } from '#platform/embedded/editing/piece.ts';
+import { formatDocumentName } from '#platform/embedded/editing/piece.ts';
 import {
   publish as publishPiece,
   unpublish as unpublishPiece,
   unschedule,
 } from '#platform/embedded/editing/publish.ts';
-import type { Desk } from '#platform/embedded/editing/desk.ts';
-import { Misuse } from '../command.ts';
+import type { EditContext } from '#platform/embedded/editing/desk.ts';
+import { UsageError } from '../command.ts';
 import { splitOptions } from '../split-options.ts';
-import { openDesk, pieceNamed, type Verb } from './verb.ts';
+import { openEditContext, requireDocumentName, type Subcommand } from './verb.ts';
 
-export const publish: Verb = {
+export const publish: Subcommand = {
   usage: '<name …> [--at time | never]',
   summary: 'Show drafts to visitors, now or at a time (2026-12-01T08:00+01:00)',
-  run: async (args, surroundings) => {
+  run: async (args, context) => {
     const { words, options } = splitOptions(args, ['at']);
     const at = options.get('at') ?? null;
-    if (at !== null && at !== 'never' && !isMoment(at)) {
-      throw new Misuse(`${at} is no time: write one with its offset, e.g. 2026-12-01T08:00+01:00.`);
+    if (at !== null && at !== 'never' && !isTimestamp(at)) {
+      throw new UsageError(`${at} is no time: write one with its offset, e.g. 2026-12-01T08:00+01:00.`);
     }
-    const names = namesOf(words);
-    const desk = openDesk(surroundings);
-    const outcomes = desk.store.transaction(() => names.map((name) => [name, carryOut(desk, name, at)] as const));
-    for (const [name, outcome] of outcomes) surroundings.terminal.say(`${writePieceName(name)}: ${told(outcome, at)}`);
+    const names = parseNames(words);
+    const editContext = openEditContext(context);
+    const outcomes = editContext.store.transaction(() =>
+      names.map((name) => [name, applyPublish(editContext, name, at)] as const),
+    );
+    for (const [name, outcome] of outcomes)
+      context.terminal.say(`${formatDocumentName(name)}: ${describeOutcome(outcome, at)}`);
     return outcomes.some(([, outcome]) => outcome === 'absent') ? 'failed' : 'done';
   },
 };
 
-export const unpublish: Verb = {
+export const unpublish: Subcommand = {
   usage: '<name …>',
   summary: 'Take pieces from visitors; they stay as drafts',
-  run: async (args, surroundings) => {
-    const names = namesOf(splitOptions(args, []).words);
-    const desk = openDesk(surroundings);
-    const outcomes = desk.store.transaction(() => names.map((name) => [name, unpublishPiece(desk, name)] as const));
+  run: async (args, context) => {
+    const names = parseNames(splitOptions(args, []).words);
+    const editContext = openEditContext(context);
+    const outcomes = editContext.store.transaction(() =>
+      names.map((name) => [name, unpublishPiece(editContext, name)] as const),
+    );
     for (const [name, outcome] of outcomes)
-      surroundings.terminal.say(`${writePieceName(name)}: ${told(outcome, null)}`);
+      context.terminal.say(`${formatDocumentName(name)}: ${describeOutcome(outcome, null)}`);
     return outcomes.some(([, outcome]) => outcome === 'absent') ? 'failed' : 'done';
   },
 };
 
-type Outcome = ReturnType<typeof publishPiece> | ReturnType<typeof unpublishPiece> | 'unscheduled';
+type PublishOutcome = ReturnType<typeof publishPiece> | ReturnType<typeof unpublishPiece> | 'unscheduled';
 
-function carryOut(desk: Desk, name: PieceName, at: string | null): Outcome {
-  if (at !== 'never') return publishPiece(desk, name, at);
-  return unschedule(desk, name) ? 'unscheduled' : 'unchanged';
+function applyPublish(editContext: EditContext, name: DocumentName, at: string | null): PublishOutcome {
+  if (at !== 'never') return publishPiece(editContext, name, at);
+  return unschedule(editContext, name) ? 'unscheduled' : 'unchanged';
 }
 
-function told(outcome: Outcome, at: string | null): string {
+function describeOutcome(outcome: PublishOutcome, at: string | null): string {
   switch (outcome) {
     case 'published':
       return 'published';
@@ -66,12 +71,12 @@ function told(outcome: Outcome, at: string | null): string {
   }
 }
 
-function namesOf(words: readonly string[]): readonly PieceName[] {
-  if (words.length === 0) throw new Misuse('Name a piece, e.g. page/about.');
-  return words.map(pieceNamed);
+function parseNames(words: readonly string[]): readonly DocumentName[] {
+  if (words.length === 0) throw new UsageError('Name a piece, e.g. page/about.');
+  return words.map(requireDocumentName);
 }
 
-function isMoment(text: string): boolean {
+function isTimestamp(text: string): boolean {
   return (
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/u.test(text) &&
     !Number.isNaN(Date.parse(text))

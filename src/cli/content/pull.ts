@@ -1,34 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileOf } from '#platform/embedded/editing/piece.ts';
-import { pieceNames, readPiece } from '#platform/embedded/editing/pieces.ts';
-import { writeSource } from '#platform/embedded/editing/source.ts';
+import { documentFile } from '#platform/embedded/editing/piece.ts';
+import { listDocumentNames, readDocumentVersions } from '#platform/embedded/editing/pieces.ts';
+import { formatSource } from '#platform/embedded/editing/source.ts';
 import { splitOptions } from '../split-options.ts';
-import { openDesk, pieceNamed, type Verb } from './verb.ts';
+import { openEditContext, requireDocumentName, type Subcommand } from './verb.ts';
 
-const folderUnlessTold = 'content';
+const defaultFolder = 'content';
 
 /** Writes pieces into files as they were written last: the draft where there is one. */
-export const pull: Verb = {
+export const pull: Subcommand = {
   usage: '[--into folder] [name …]',
-  summary: `Write all pieces, or those named, into files below ${folderUnlessTold}/`,
-  run: async (args, surroundings) => {
+  summary: `Write all pieces, or those named, into files below ${defaultFolder}/`,
+  run: async (args, context) => {
     const { words, options } = splitOptions(args, ['into']);
-    const folder = options.get('into') ?? folderUnlessTold;
-    const { store, now } = openDesk(surroundings);
-    const names = words.length > 0 ? words.map(pieceNamed) : pieceNames(store, 'all');
-    const { terminal } = surroundings;
+    const folder = options.get('into') ?? defaultFolder;
+    const { store, now } = openEditContext(context);
+    const names = words.length > 0 ? words.map(requireDocumentName) : listDocumentNames(store, 'all');
+    const { terminal } = context;
     let isComplete = true;
     for (const name of names) {
-      const piece = readPiece(store, name, now);
+      const piece = readDocumentVersions(store, name, now);
       const text = piece && (piece.draft ?? piece.published);
-      const path = join(folder, fileOf(name));
+      const path = join(folder, documentFile(name));
       if (text) {
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, writeSource(name.kind, text));
+        writeFileSync(path, formatSource(name.kind, text));
       } else {
         isComplete = false;
-        terminal.tell(`There is no ${fileOf(name)} in this shop: content push makes it.`);
+        terminal.tell(`There is no ${documentFile(name)} in this shop: content push makes it.`);
       }
     }
     terminal.say(`${names.length} ${names.length === 1 ? 'piece' : 'pieces'} into ${folder}/`);

@@ -1,36 +1,41 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pieceOfFile, writePieceName, type PieceName, type PieceText } from '#platform/embedded/editing/piece.ts';
+import {
+  documentOfFile,
+  formatDocumentName,
+  type DocumentName,
+  type DocumentText,
+} from '#platform/embedded/editing/piece.ts';
 import { publish } from '#platform/embedded/editing/publish.ts';
 import { saveDraft } from '#platform/embedded/editing/save-draft.ts';
-import { readSource, type Note } from '#platform/embedded/editing/source.ts';
-import { Misuse, type Surroundings } from '../command.ts';
+import { parseSource, type SourceIssue } from '#platform/embedded/editing/source.ts';
+import { UsageError, type CommandContext } from '../command.ts';
 import { splitOptions } from '../split-options.ts';
-import { openDesk, type Verb } from './verb.ts';
+import { openEditContext, type Subcommand } from './verb.ts';
 
 /** Takes files as drafts, all of them or, where one has a fault, none. */
-export const push: Verb = {
+export const push: Subcommand = {
   usage: '<file or folder …> [--publish]',
   summary: 'Take files as drafts, or publish them at once',
-  run: async (args, surroundings) => {
+  run: async (args, context) => {
     const { words, options } = splitOptions(args, [], ['publish']);
-    if (words.length === 0) throw new Misuse('Name files or folders.');
-    const files = words.flatMap(filesIn).map((path) => readFile(path, surroundings));
+    if (words.length === 0) throw new UsageError('Name files or folders.');
+    const files = words.flatMap(filesIn).map((path) => readDocumentFile(path, context));
     const pieces = files.flatMap((file) => file ?? []);
     if (pieces.length < files.length) {
-      surroundings.terminal.tell('Nothing was taken. What visitors see stays as it is.');
+      context.terminal.tell('Nothing was taken. What visitors see stays as it is.');
       return 'failed';
     }
-    const desk = openDesk(surroundings);
-    const told = desk.store.transaction(() =>
+    const editContext = openEditContext(context);
+    const results = editContext.store.transaction(() =>
       pieces.map(({ name, text }) => {
-        const saved = saveDraft(desk, name, text);
-        const shown = options.has('publish') && saved !== 'absent' ? publish(desk, name, null) : saved;
-        return { name: writePieceName(name), outcome: shown };
+        const saved = saveDraft(editContext, name, text);
+        const pushed = options.has('publish') && saved !== 'absent' ? publish(editContext, name, null) : saved;
+        return { name: formatDocumentName(name), outcome: pushed };
       }),
     );
-    for (const { name, outcome } of told) surroundings.terminal.say(`${name}: ${outcomes[outcome]}`);
-    return told.some(({ outcome }) => outcome === 'absent') ? 'failed' : 'done';
+    for (const { name, outcome } of results) context.terminal.say(`${name}: ${outcomes[outcome]}`);
+    return results.some(({ outcome }) => outcome === 'absent') ? 'failed' : 'done';
   },
 };
 
@@ -45,26 +50,26 @@ const outcomes = {
 function filesIn(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   const below = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  return below.map((file) => join(path, file)).filter((file) => pieceOfFile(file) !== null);
+  return below.map((file) => join(path, file)).filter((file) => documentOfFile(file) !== null);
 }
 
-interface Read {
-  readonly name: PieceName;
-  readonly text: PieceText;
+interface DocumentFile {
+  readonly name: DocumentName;
+  readonly text: DocumentText;
 }
 
 /** null, and told why, when the file cannot be taken. */
-function readFile(path: string, { terminal }: Surroundings): Read | null {
-  const tell = ({ line, message }: Note): void => terminal.tell(`${path}:${line}: ${message}`);
-  const name = pieceOfFile(path);
+function readDocumentFile(path: string, { terminal }: CommandContext): DocumentFile | null {
+  const reportNote = ({ line, message }: SourceIssue): void => terminal.tell(`${path}:${line}: ${message}`);
+  const name = documentOfFile(path);
   if (!name) {
-    tell({
+    reportNote({
       line: 1,
       message: 'its path tells no kind of piece: put it where content pull would, e.g. pages/about.md.',
     });
     return null;
   }
-  const read = readSource(name.kind, name.handle, readFileSync(path, 'utf8'));
-  for (const note of read.ok ? read.warnings : read.faults) tell(note);
+  const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
+  for (const note of read.ok ? read.warnings : read.faults) reportNote(note);
   return read.ok ? { name, text: read.text } : null;
 }

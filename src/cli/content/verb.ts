@@ -1,19 +1,19 @@
 import { userInfo } from 'node:os';
-import type { Desk } from '#platform/embedded/editing/desk.ts';
-import { readPieceName, type PieceName } from '#platform/embedded/editing/piece.ts';
-import { Misuse, type Command, type Surroundings } from '../command.ts';
+import type { EditContext } from '#platform/embedded/editing/desk.ts';
+import { parseDocumentName as parseName, type DocumentName } from '#platform/embedded/editing/piece.ts';
+import { UsageError, type CliCommand, type CommandContext } from '../command.ts';
 
 /** What can be done with content. */
-export type Verb = Pick<Command, 'usage' | 'summary' | 'run'>;
+export type Subcommand = Pick<CliCommand, 'usage' | 'summary' | 'run'>;
 
-export function openDesk({ openShop, now }: Surroundings): Desk {
+export function openEditContext({ openShop, now }: CommandContext): EditContext {
   return { store: openShop().store, now: now().toISOString(), by: userInfo().username };
 }
 
 /** Throws Misuse for what names no piece. */
-export function pieceNamed(text: string | undefined): PieceName {
-  if (text === undefined) throw new Misuse('Name a piece, e.g. page/about.');
-  const name = readPieceName(text);
-  if (!name) throw new Misuse(`${text} names no piece: write one such as page/about or article/journal/a-story.`);
+export function requireDocumentName(text: string | undefined): DocumentName {
+  if (text === undefined) throw new UsageError('Name a piece, e.g. page/about.');
+  const name = parseName(text);
+  if (!name) throw new UsageError(`${text} names no piece: write one such as page/about or article/journal/a-story.`);
   return name;
 }

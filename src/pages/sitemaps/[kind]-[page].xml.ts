@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { shardNamed, sitemapShard } from '#ui/feeds/sitemap.ts';
+import { parseShardName, sitemapShard } from '#ui/feeds/sitemap.ts';
 import { shardUrls } from '../_sitemap.ts';
 
 export const GET: APIRoute = async ({ locals, params }) => {
-  const shard = shardNamed(params['kind'], params['page']);
+  const shard = parseShardName(params['kind'], params['page']);
   const urls = shard && (await shardUrls(locals, shard));
   if (!urls) return new Response('No such sitemap.\n', { status: 404 });
   const xml = sitemapShard(locals.origin, urls);

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Article, ArticleCard, Blog } from '#shop/content.ts';
-import type { Page } from '#shop/listing.ts';
+import type { Paginated } from '#shop/listing.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { ArticleRange } from '../port.ts';
 import {
-  documentsOf,
-  noteSchedule,
+  documentTable,
+  recordNextPublication,
   readDocument,
   readDocuments,
-  seen,
+  visibilityValues,
   toDocument,
-  visible,
-  type Document,
+  isVisibleSql,
+  type StoredDocument,
 } from './documents.ts';
 import { toEntry } from './entries.ts';
-import { pageOf } from './page-of.ts';
+import { paginate } from './page-of.ts';
 import { findPicture } from './pictures.ts';
 import { plainText } from './plain-text.ts';
 import { integer } from './row.ts';
-import type { Visit } from './visit.ts';
+import type { QueryContext } from './visit.ts';
 
 const blogSchema = z.object({ text: z.string().catch(''), description: z.string().catch('') });
 
@@ -30,82 +30,90 @@ const articleSchema = z.object({
   cardImage: z.string().nullable().catch(null),
 });
 
-export function readBlogs(visit: Visit): readonly Blog[] {
-  visit.reading.record(tags.blogs);
-  return readDocuments(visit, 'blog').map(toBlog);
+export function readBlogs(context: QueryContext): readonly Blog[] {
+  context.reading.record(tags.blogs);
+  return readDocuments(context, 'blog').map(toBlog);
 }
 
-export function readBlog(visit: Visit, handle: string): Blog | null {
-  visit.reading.record(tags.blog(handle));
-  const document = readDocument(visit, 'blog', { handle });
+export function readBlog(context: QueryContext, handle: string): Blog | null {
+  context.reading.record(tags.blog(handle));
+  const document = readDocument(context, 'blog', { handle });
   return document && toBlog(document);
 }
 
-function toBlog({ handle, title, front }: Document): Blog {
+function toBlog({ handle, title, front }: StoredDocument): Blog {
   return { handle, title, ...blogSchema.parse(front) };
 }
 
-const inBlog = `WHERE ${visible} AND d.kind = 'article' AND d.parent = ?3
+const whereInBlog = `WHERE ${isVisibleSql} AND d.kind = 'article' AND d.parent = ?3
   AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(d.front, '$.tags') WHERE value = ?4))`;
 
 /** Drafts have no date yet and stand first, where a visit may see them. */
 const newestFirst = 'ORDER BY d.published_at IS NOT NULL, d.published_at DESC, d.id';
 
-export function readArticles(visit: Visit, blog: string, { page, perPage, tag }: ArticleRange): Page<ArticleCard> {
-  visit.reading.record(tags.blog(blog));
-  noteSchedule(visit, 'article', blog);
-  const values = [...seen(visit), blog, tag ?? null] as const;
-  const articles = `FROM ${documentsOf(visit)} d ${inBlog}`;
-  const total = integer(visit.store.first(`SELECT count(*) total ${articles}`, ...values) ?? {}, 'total');
-  const rows = visit.store.all(
+export function readArticles(
+  context: QueryContext,
+  blog: string,
+  { page, perPage, tag }: ArticleRange,
+): Paginated<ArticleCard> {
+  context.reading.record(tags.blog(blog));
+  recordNextPublication(context, 'article', blog);
+  const values = [...visibilityValues(context), blog, tag ?? null] as const;
+  const articles = `FROM ${documentTable(context)} d ${whereInBlog}`;
+  const total = integer(context.store.first(`SELECT count(*) total ${articles}`, ...values) ?? {}, 'total');
+  const rows = context.store.all(
     `SELECT d.* ${articles} ${newestFirst} LIMIT ?5 OFFSET ?6`,
     ...values,
     perPage,
     (page - 1) * perPage,
   );
-  return pageOf({ items: rows.map((row) => toCard(visit, toDocument(row))), page, perPage, total });
+  return paginate({ items: rows.map((row) => toArticleCard(context, toDocument(row))), page, perPage, total });
 }
 
-export function readArticle(visit: Visit, blog: string, handle: string): Article | null {
-  visit.reading.record(tags.article(blog, handle));
-  const document = readDocument(visit, 'article', { parent: blog, handle });
+export function readArticle(context: QueryContext, blog: string, handle: string): Article | null {
+  context.reading.record(tags.article(blog, handle));
+  const document = readDocument(context, 'article', { parent: blog, handle });
   if (!document) return null;
   const { products, related } = articleSchema.parse(document.front);
-  const { html, headings } = renderMarkdown(document.body, (key) => findPicture(visit.store, key));
+  const { html, headings } = renderMarkdown(document.body, (key) => findPicture(context.store, key));
   return {
-    ...toCard(visit, document),
-    picture: toEntry(visit, document).picture,
+    ...toArticleCard(context, document),
+    picture: toEntry(context, document).picture,
     body: html,
     headings,
     products,
-    related: readArticleCards(visit, blog, related),
+    related: readArticleCards(context, blog, related),
   };
 }
 
-export function readArticleCards(visit: Visit, blog: string, handles: readonly string[]): readonly ArticleCard[] {
-  for (const handle of handles) visit.reading.record(tags.article(blog, handle));
-  const rows = visit.store.all(
-    `SELECT d.* FROM ${documentsOf(visit)} d WHERE ${visible} AND d.kind = 'article' AND d.parent = ?3
+export function readArticleCards(
+  context: QueryContext,
+  blog: string,
+  handles: readonly string[],
+): readonly ArticleCard[] {
+  for (const handle of handles) context.reading.record(tags.article(blog, handle));
+  const rows = context.store.all(
+    `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = 'article' AND d.parent = ?3
        AND d.handle IN (SELECT value FROM json_each(?4))`,
-    ...seen(visit),
+    ...visibilityValues(context),
     blog,
     JSON.stringify(handles),
   );
-  noteSchedule(visit, 'article', blog);
+  recordNextPublication(context, 'article', blog);
   const byHandle = new Map(rows.map(toDocument).map((document) => [document.handle, document]));
   return handles.flatMap((handle) => {
     const document = byHandle.get(handle);
-    return document ? toCard(visit, document) : [];
+    return document ? toArticleCard(context, document) : [];
   });
 }
 
-function toCard(visit: Visit, document: Document): ArticleCard {
-  visit.reading.record(tags.article(document.parent, document.handle));
+function toArticleCard(context: QueryContext, document: StoredDocument): ArticleCard {
+  context.reading.record(tags.article(document.parent, document.handle));
   const { category, cardImage } = articleSchema.parse(document.front);
-  const entry = toEntry(visit, document);
+  const entry = toEntry(context, document);
   return {
     ...entry,
-    picture: (cardImage === null ? null : findPicture(visit.store, cardImage)) ?? entry.picture,
+    picture: (cardImage === null ? null : findPicture(context.store, cardImage)) ?? entry.picture,
     blog: document.parent,
     category,
     minutes: readingMinutes(document.body),

@@ -1,27 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sampleReading } from '../sample-reading.ts';
+import { sampleReaderContext } from '../sample-reading.ts';
 import type { Catalog } from '../port.ts';
 import { openDatabase } from './open-database.ts';
 import { placeholderKey } from './pictures.ts';
-import { sampleInput, sampleOption, samplePicture, sampleVariant } from './sample-input.ts';
+import { sampleProductInput, sampleOption, sampleMediaInput, sampleVariantInput } from './sample-input.ts';
 import { demoDay, sampleShop } from './sample-shop.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 import type { ProductInput } from './write/input.ts';
 import { savePicture } from './write/pictures.ts';
 import { saveProduct } from './write/products.ts';
 
-let store: Store;
+let store: Database;
 let catalog: Catalog;
 
 beforeEach(() => {
   store = openDatabase(':memory:');
-  catalog = sampleShop(store).catalog(sampleReading().reading);
-  for (const key of ['moss', 'moss-top', 'sand', placeholderKey]) savePicture(store, samplePicture(key));
+  catalog = sampleShop(store).catalog(sampleReaderContext().reading);
+  for (const key of ['moss', 'moss-top', 'sand', placeholderKey]) savePicture(store, sampleMediaInput(key));
 });
 
 const write = (product: ProductInput): string => saveProduct(store, product, demoDay.toISOString());
 
-const mug = sampleInput({
+const mug = sampleProductInput({
   handle: 'mug',
   title: 'Mug',
   options: [sampleOption('Colour', ['Sand', 'Moss', 'Ink']), sampleOption('Size', ['S', 'L'])],
@@ -31,10 +31,10 @@ const mug = sampleInput({
     { key: 'moss-top', role: 'top', shows: { Colour: 'Moss' }, alt: 'Moss mug from above' },
   ],
   variants: [
-    sampleVariant({ values: ['Sand', 'S'], stock: 0 }),
-    sampleVariant({ values: ['Moss', 'S'], price: 1200 }),
-    sampleVariant({ values: ['Moss', 'L'], price: 1500 }),
-    sampleVariant({ values: ['Ink', 'S'], stock: null }),
+    sampleVariantInput({ values: ['Sand', 'S'], stock: 0 }),
+    sampleVariantInput({ values: ['Moss', 'S'], price: 1200 }),
+    sampleVariantInput({ values: ['Moss', 'L'], price: 1500 }),
+    sampleVariantInput({ values: ['Ink', 'S'], stock: null }),
   ],
 });
 
@@ -86,7 +86,7 @@ test('a preferred look without a picture of its own is shown by the placeholder,
 });
 
 test('a product that is sold out stands for its first variant', async () => {
-  write(sampleInput({ handle: 'jar', variants: [sampleVariant({ stock: 0 })] }));
+  write(sampleProductInput({ handle: 'jar', variants: [sampleVariantInput({ stock: 0 })] }));
   const [card] = await catalog.cards(['jar']);
   expect(card).toMatchObject({ available: false, single: true, look: null, otherLooks: 0, priceVaries: false });
 });
@@ -95,7 +95,7 @@ test('drafts are shown to a draft visit only', async () => {
   write({ ...mug, status: 'draft' });
   expect(await catalog.cards(['mug'])).toEqual([]);
   expect(await catalog.product('mug')).toBeNull();
-  const preview = sampleShop(store).catalog(sampleReading({ draft: true }).reading);
+  const preview = sampleShop(store).catalog(sampleReaderContext({ draft: true }).reading);
   expect(await preview.cards(['mug'])).toHaveLength(1);
   expect((await preview.product('mug'))?.title).toBe('Mug');
 });
@@ -104,14 +104,14 @@ test('twenty-four cards are read with as many statements as one', async () => {
   const handles = Array.from({ length: 24 }, (_, index) => `mug-${index}`);
   for (const handle of handles) write({ ...mug, handle });
   let statements = 0;
-  const counting: Store = {
+  const counting: Database = {
     ...store,
     all: (sql, ...values) => {
       statements += 1;
       return store.all(sql, ...values);
     },
   };
-  const counted = sampleShop(counting).catalog(sampleReading().reading);
+  const counted = sampleShop(counting).catalog(sampleReaderContext().reading);
   const cost = async (some: readonly string[]): Promise<number> => {
     statements = 0;
     expect(await counted.cards(some)).toHaveLength(some.length);

@@ -1,45 +1,49 @@
 import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/picture.ts';
 import type { ProductCard, Variant } from '#shop/product.ts';
-import { fold } from '#shop/fold.ts';
-import type { Preferred } from '../port.ts';
-import { noteSchedule } from './documents.ts';
-import { readParts, type Parts } from './parts.ts';
-import { id, text, type Row } from './row.ts';
-import { draftFlag, productsOf, type Visit } from './visit.ts';
+import { normalizeText } from '#shop/fold.ts';
+import type { PreferredVariants } from '../port.ts';
+import { recordNextPublication } from './documents.ts';
+import { readProductParts, type ProductParts } from './parts.ts';
+import { id, text, type SqlRow } from './row.ts';
+import { draftFlag, productTable, type QueryContext } from './visit.ts';
 
 /** Whether a variant may stand for its product: the first available one that does is chosen, else the first that does. */
-export type Accept = (variant: Variant, parts: Parts, product: Named) => boolean;
+export type VariantPredicate = (variant: Variant, parts: ProductParts, product: ProductIdentity) => boolean;
 
-interface Named {
+interface ProductIdentity {
   readonly id: string;
   readonly handle: string;
 }
 
-const select = (visit: Visit): string => `
-SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productsOf(visit)} p
+const selectCards = (visit: QueryContext): string => `
+SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productTable(visit)} p
 WHERE (p.status = 'published' OR ?)`;
 
 /** Cards by handle, in the order of the handles, unknown ones left out. */
 export function cardsByHandle(
-  visit: Visit,
+  visit: QueryContext,
   handles: readonly string[],
-  preferred: Preferred = {},
+  preferred: PreferredVariants = {},
 ): readonly ProductCard[] {
   for (const handle of handles) visit.reading.record(tags.productHandle(handle));
   const rows = visit.store.all(
-    `${select(visit)} AND p.handle IN (SELECT value FROM json_each(?))`,
+    `${selectCards(visit)} AND p.handle IN (SELECT value FROM json_each(?))`,
     draftFlag(visit),
     JSON.stringify(handles),
   );
-  const byHandle = new Map(makeCards(visit, rows, accepting(preferred)).map((card) => [card.handle, card]));
+  const byHandle = new Map(makeCards(visit, rows, acceptPreferred(preferred)).map((card) => [card.handle, card]));
   return handles.flatMap((handle) => byHandle.get(handle) ?? []);
 }
 
 /** Cards by id, in the order of the ids. */
-export function cardsById(visit: Visit, ids: readonly number[], accept: Accept = () => true): readonly ProductCard[] {
+export function cardsById(
+  visit: QueryContext,
+  ids: readonly number[],
+  accept: VariantPredicate = () => true,
+): readonly ProductCard[] {
   const rows = visit.store.all(
-    `${select(visit)} AND p.id IN (SELECT value FROM json_each(?))`,
+    `${selectCards(visit)} AND p.id IN (SELECT value FROM json_each(?))`,
     draftFlag(visit),
     JSON.stringify(ids),
   );
@@ -47,18 +51,18 @@ export function cardsById(visit: Visit, ids: readonly number[], accept: Accept =
   return ids.flatMap((each) => byId.get(String(each)) ?? []);
 }
 
-function accepting(preferred: Preferred): Accept {
+function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
   return (variant, { options }, { handle }) =>
     Object.entries(preferred[handle] ?? {}).every(([name, value]) => {
-      const index = options.findIndex((option) => fold(option.name) === fold(name));
-      return index === -1 || fold(variant.values[index] ?? '') === fold(value);
+      const index = options.findIndex((option) => normalizeText(option.name) === normalizeText(name));
+      return index === -1 || normalizeText(variant.values[index] ?? '') === normalizeText(value);
     });
 }
 
-function makeCards(visit: Visit, rows: readonly Row[], accept: Accept): readonly ProductCard[] {
-  noteSchedule(visit, 'product');
+function makeCards(visit: QueryContext, rows: readonly SqlRow[], accept: VariantPredicate): readonly ProductCard[] {
+  recordNextPublication(visit, 'product');
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
-  const parts = readParts(visit.store, titles, visit.now);
+  const parts = readProductParts(visit.store, titles, visit.now);
   return rows.flatMap((row) => {
     const found = parts.get(id(row));
     visit.reading.record(tags.product(id(row)), text(row, 'updated_at'));
@@ -66,10 +70,10 @@ function makeCards(visit: Visit, rows: readonly Row[], accept: Accept): readonly
   });
 }
 
-function makeCard(row: Row, parts: Parts, accept: Accept): ProductCard | null {
+function makeCard(row: SqlRow, parts: ProductParts, accept: VariantPredicate): ProductCard | null {
   const { options, variants } = parts;
   const product = { id: id(row), handle: text(row, 'handle') };
-  const variant = standIn(variants, (each) => accept(each, parts, product));
+  const variant = chooseRepresentative(variants, (each) => accept(each, parts, product));
   if (!variant) return null;
   return {
     ...product,
@@ -80,10 +84,10 @@ function makeCard(row: Row, parts: Parts, accept: Accept): ProductCard | null {
       options: options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' })),
     },
     price: variant.price,
-    priceVaries: beginsAt(variants, variant.price.amount),
+    priceVaries: isLowestOfSeveralPrices(variants, variant.price.amount),
     compareAt: variant.compareAt,
     unitPrice: variant.unitPrice,
-    ...looks(variant, parts),
+    ...appearanceOf(variant, parts),
     available: variant.available,
     single: variants.length === 1,
     createdAt: text(row, 'created_at'),
@@ -91,19 +95,22 @@ function makeCard(row: Row, parts: Parts, accept: Accept): ProductCard | null {
 }
 
 /** Wishes come first, then what can be bought, then the shop's order. */
-function standIn(variants: readonly Variant[], accept: (variant: Variant) => boolean): Variant | undefined {
-  const wished = variants.filter(accept);
-  const candidates = wished.length > 0 ? wished : variants;
+function chooseRepresentative(
+  variants: readonly Variant[],
+  accept: (variant: Variant) => boolean,
+): Variant | undefined {
+  const preferred = variants.filter(accept);
+  const candidates = preferred.length > 0 ? preferred : variants;
   return candidates.find(({ available }) => available) ?? candidates[0];
 }
 
-function beginsAt(variants: readonly Variant[], amount: number): boolean {
+function isLowestOfSeveralPrices(variants: readonly Variant[], amount: number): boolean {
   return variants.every(({ price }) => price.amount >= amount) && variants.some(({ price }) => price.amount > amount);
 }
 
-type Looks = Pick<ProductCard, 'picture' | 'hover' | 'look' | 'otherLooks'>;
+type CardAppearance = Pick<ProductCard, 'picture' | 'hover' | 'look' | 'otherLooks'>;
 
-function looks(variant: Variant, { options, variants, pictures, lookOption }: Parts): Looks {
+function appearanceOf(variant: Variant, { options, variants, pictures, lookOption }: ProductParts): CardAppearance {
   const name = lookOption === null ? null : (options[lookOption]?.name ?? null);
   const look = lookOption === null ? null : (variant.values[lookOption] ?? null);
   const all = new Set(lookOption === null ? [] : variants.map(({ values }) => values[lookOption]));
@@ -111,10 +118,15 @@ function looks(variant: Variant, { options, variants, pictures, lookOption }: Pa
   const second = pictures.find(
     ({ role, shows }) => role !== 'look' && (name === null || shows[name] === undefined || shows[name] === look),
   );
-  return { picture: bare(shown), hover: bare(second ?? null), look, otherLooks: Math.max(0, all.size - 1) };
+  return {
+    picture: pictureWithoutRole(shown),
+    hover: pictureWithoutRole(second ?? null),
+    look,
+    otherLooks: Math.max(0, all.size - 1),
+  };
 }
 
-function bare(picture: Picture | null): Picture | null {
+function pictureWithoutRole(picture: Picture | null): Picture | null {
   if (!picture) return null;
   const { template, widths, formats, width, height, colour, alt } = picture;
   return { template, widths, formats, width, height, colour, alt };

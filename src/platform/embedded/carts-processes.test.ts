@@ -26,7 +26,7 @@ function openShared(mugs: number | null) {
   return { shop: sampleShop(store, () => new Date()), store, file, mug, idOf, stock };
 }
 
-interface Worker {
+interface CartWorker {
   readonly process: ChildProcess;
   readonly said: unknown[];
   /** Resolves with everything it said, once it has ended. */
@@ -36,7 +36,7 @@ interface Worker {
 /** Compiled once, so that a worker starts in a fraction of the time. */
 const compiled = mkdtempSync(join(tmpdir(), 'compiled-'));
 
-function startWorker(...args: readonly string[]): Worker {
+function startWorker(...args: readonly string[]): CartWorker {
   const process_ = spawn(process.execPath, [resolve('tests/helpers/cart-worker.ts'), ...args], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -49,7 +49,7 @@ function startWorker(...args: readonly string[]): Worker {
 }
 
 /** Lets workers begin once each of them is ready, and resolves with what each said after that. */
-async function runTogether(workers: readonly Worker[]): Promise<readonly unknown[]> {
+async function runTogether(workers: readonly CartWorker[]): Promise<readonly unknown[]> {
   await expect
     .poll(() => workers.filter(({ said }) => said[0] === 'ready').length, { timeout: 50_000 })
     .toBe(workers.length);
@@ -76,13 +76,13 @@ test('of fifty buyers in five processes one gets the last piece', async () => {
   store.close();
 });
 
-interface Told {
+interface ReportedChange {
   readonly change: readonly [string, number, string];
   readonly ok: boolean;
   readonly cart: Cart;
 }
 
-function isTold(value: unknown): value is Told {
+function isReportedChange(value: unknown): value is ReportedChange {
   return typeof value === 'object' && value !== null && 'change' in value && 'cart' in value;
 }
 
@@ -99,7 +99,7 @@ test('changes of one cart from several processes are as if made one after the ot
   );
   const lists = fc.sample(fc.array(change, { minLength: 40, maxLength: 40 }), { numRuns: 4, seed: 7 });
   const workers = lists.map((list) => startWorker('change', file, ref, JSON.stringify(list)));
-  const told = (await runTogether(workers)).filter(isTold);
+  const told = (await runTogether(workers)).filter(isReportedChange);
   expect(told).toHaveLength(160);
   const made = told.filter(({ ok }) => ok).toSorted((a, b) => a.cart.revision - b.cart.revision);
   expect(made.map(({ cart }) => cart.revision)).toEqual(made.map((_, index) => index + 2));
@@ -124,7 +124,7 @@ test('changes of one cart from several processes are as if made one after the ot
   store.close();
 });
 
-const kills = 200;
+const killCount = 200;
 const startedAhead = 3;
 
 test('killed two hundred times in the middle of writes, nothing acknowledged is lost or doubled', async () => {
@@ -133,8 +133,8 @@ test('killed two hundred times in the middle of writes, nothing acknowledged is 
   const waiting = Array.from({ length: startedAhead }, () => startWorker('write', file, mug));
   let next = 0;
   let ref = '';
-  for (let kill = 0; kill < kills; kill += 1) {
-    if (kill + startedAhead < kills) waiting.push(startWorker('write', file, mug));
+  for (let kill = 0; kill < killCount; kill += 1) {
+    if (kill + startedAhead < killCount) waiting.push(startWorker('write', file, mug));
     const worker = waiting.shift();
     if (!worker) throw new Error('No worker is left.');
     await expect.poll(() => worker.said.length, { interval: 1, timeout: 30_000 }).toBe(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartAnswer } from '../port.ts';
+import type { CartWriteResult } from '../port.ts';
 import { demoShop } from './sample-shop.ts';
 import { setStock } from './write/prices.ts';
 
@@ -15,7 +15,7 @@ function openShop() {
   return { ...shop, variant, forward, now: () => now.toISOString() };
 }
 
-const write = ({ ref }: CartAnswer) => ({ ref, key: null });
+const write = ({ ref }: CartWriteResult) => ({ ref, key: null });
 
 test('a cart is started by the first line, adds up, and is found by its name', async () => {
   const { carts, variant } = openShop();

@@ -1,33 +1,33 @@
 import type { Catalog } from '../port.ts';
 import { cardsByHandle } from './cards.ts';
 import { allCollections, collectionByHandle } from './collections.ts';
-import { list } from './list.ts';
-import { loadKnown } from './lists/known.ts';
+import { listProducts } from './list.ts';
+import { loadProductIndex } from './lists/known.ts';
 import { productByHandle, productById, productsByHandle } from './products.ts';
 import { recommend } from './recommendations.ts';
 import { readSitemap } from './sitemap.ts';
 import { suggest } from './suggest.ts';
-import type { Visit } from './visit.ts';
+import type { QueryContext } from './visit.ts';
 
 /** The catalogue as one visit may see it; all that is read is recorded. */
-export function makeCatalog(visit: Visit): Catalog {
+export function makeCatalog(context: QueryContext): Catalog {
   return {
-    product: async (handle) => productByHandle(visit, handle),
-    productById: async (id) => productById(visit, id),
-    products: async (handles) => productsByHandle(visit, handles),
-    cards: async (handles, preferred) => cardsByHandle(visit, handles, preferred),
+    product: async (handle) => productByHandle(context, handle),
+    productById: async (id) => productById(context, id),
+    products: async (handles) => productsByHandle(context, handles),
+    cards: async (handles, preferred) => cardsByHandle(context, handles, preferred),
     list: async (query) => {
-      await loadKnown(visit.store);
-      return list(visit, query);
+      await loadProductIndex(context.store);
+      return listProducts(context, query);
     },
-    collection: async (handle) => collectionByHandle(visit, handle),
-    collections: async (page, perPage) => allCollections(visit, page, perPage),
-    recommendations: async (productId, limit) => recommend(visit, [productId], limit),
-    cartRecommendations: async (productIds, limit) => recommend(visit, productIds, limit),
+    collection: async (handle) => collectionByHandle(context, handle),
+    collections: async (page, perPage) => allCollections(context, page, perPage),
+    recommendations: async (productId, limit) => recommend(context, [productId], limit),
+    cartRecommendations: async (productIds, limit) => recommend(context, productIds, limit),
     suggest: async (term, limit) => {
-      await loadKnown(visit.store);
-      return suggest(visit, term, limit);
+      await loadProductIndex(context.store);
+      return suggest(context, term, limit);
     },
-    sitemap: async (kind, page, perPage) => readSitemap(visit, kind, { page, perPage }),
+    sitemap: async (kind, page, perPage) => readSitemap(context, kind, { page, perPage }),
   };
 }

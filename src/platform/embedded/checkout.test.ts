@@ -6,8 +6,8 @@ import type { OrderRequest } from '#shop/order.ts';
 import { sampleBuyer } from '#shop/sample-buyer.ts';
 import { saveCode } from './codes.ts';
 import { findOrder, listOrders } from './orders.ts';
-import { outboxMail } from './orders/mailer.ts';
-import type { Message } from './orders/order-message.ts';
+import { fileMailer } from './orders/mailer.ts';
+import type { MailMessage } from './orders/order-message.ts';
 import { sendConfirmations } from './orders/send-confirmations.ts';
 import { demoDay, demoShop, type SampleShop } from './sample-shop.ts';
 import { setPrice, setStock } from './write/prices.ts';
@@ -190,7 +190,7 @@ test('what is sent by e-mail needs no parcel', async () => {
 test('confirmations are sent once, and again when sending failed', async () => {
   const shop = open();
   await shop.checkout.place(await cartWith(shop, shop.mug), buyer);
-  const sent: Message[] = [];
+  const sent: MailMessage[] = [];
   const warnings: string[] = [];
   let now = demoDay.getTime();
   let down = true;
@@ -199,7 +199,7 @@ test('confirmations are sent once, and again when sending failed', async () => {
     clock: () => new Date(now),
     origin: () => 'https://shop.example',
     warn: (line: string) => void warnings.push(line),
-    send: async (message: Message) => {
+    send: async (message: MailMessage) => {
       if (down) throw new Error('no server');
       sent.push(message);
     },
@@ -220,7 +220,7 @@ test('confirmations are sent once, and again when sending failed', async () => {
 
 test('without a mail server letters become files', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
-  await outboxMail(folder, 'shop@halden.example')({ to: 'kari@example.org', subject: 'Åpent', text: 'Hei\n' });
+  await fileMailer(folder, 'shop@halden.example')({ to: 'kari@example.org', subject: 'Åpent', text: 'Hei\n' });
   const [file = ''] = await readdir(folder);
   expect(file).toMatch(/\.eml$/);
   const letter = await readFile(join(folder, file), 'utf8');

@@ -1,6 +1,6 @@
-import type { Benefit, DiscountCode } from '#shop/discount-code.ts';
-import { flag, integer, integerOrNull, strings, text, textOrNull, type Row } from './row.ts';
-import type { Store } from './store.ts';
+import type { DiscountBenefit, DiscountCode } from '#shop/discount-code.ts';
+import { flag, integer, integerOrNull, strings, text, textOrNull, type SqlRow } from './row.ts';
+import type { Database } from './store.ts';
 
 /** A code as an operator writes it: what it is confined to by handles. */
 export interface CodeInput extends Omit<DiscountCode, 'confinedTo'> {
@@ -9,13 +9,13 @@ export interface CodeInput extends Omit<DiscountCode, 'confinedTo'> {
 }
 
 /** Codes are the same in any letter case, and spaces around them do not count. */
-export function normalCode(code: string): string {
+export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
 /** Writes a code; one of the same name is replaced. */
-export function saveCode(store: Store, code: CodeInput): void {
-  const name = normalCode(code.code);
+export function saveCode(store: Database, code: CodeInput): void {
+  const name = normalizeCode(code.code);
   store.transaction(() => {
     store.run(
       `INSERT INTO code (code, title, kind, percent, amount, minimum, starts_on, ends_on, countries, once_per_customer,
@@ -41,25 +41,25 @@ export function saveCode(store: Store, code: CodeInput): void {
   });
 }
 
-function saveScope(store: Store, code: string, { collections, products }: CodeInput): void {
+function saveScope(store: Database, code: string, { collections, products }: CodeInput): void {
   store.run('DELETE FROM code_scope WHERE code = ?', code);
   for (const handle of collections) store.run("INSERT INTO code_scope VALUES (?, 'collection', ?)", code, handle);
   for (const handle of products) store.run("INSERT INTO code_scope VALUES (?, 'product', ?)", code, handle);
 }
 
 /** A code by its normal name. */
-export function findCode(store: Store, code: string): DiscountCode | null {
+export function findCode(store: Database, code: string): DiscountCode | null {
   const row = store.first('SELECT * FROM code WHERE code = ?', code);
   return row && toCode(row, readScopeTitles(store, code));
 }
 
-export function listCodes(store: Store): readonly DiscountCode[] {
+export function listCodes(store: Database): readonly DiscountCode[] {
   return store
     .all('SELECT * FROM code ORDER BY code')
     .map((row) => toCode(row, readScopeTitles(store, text(row, 'code'))));
 }
 
-function readScopeTitles(store: Store, code: string): readonly string[] {
+function readScopeTitles(store: Database, code: string): readonly string[] {
   const rows = store.all(
     `SELECT coalesce(c.title, p.title, s.handle) title FROM code_scope s
      LEFT JOIN collection c ON s.kind = 'collection' AND c.handle = s.handle
@@ -70,7 +70,7 @@ function readScopeTitles(store: Store, code: string): readonly string[] {
   return rows.map((row) => text(row, 'title'));
 }
 
-function toCode(row: Row, confinedTo: readonly string[]): DiscountCode {
+function toCode(row: SqlRow, confinedTo: readonly string[]): DiscountCode {
   return {
     code: text(row, 'code'),
     title: text(row, 'title'),
@@ -85,7 +85,7 @@ function toCode(row: Row, confinedTo: readonly string[]): DiscountCode {
   };
 }
 
-function toBenefit(row: Row): Benefit {
+function toBenefit(row: SqlRow): DiscountBenefit {
   switch (text(row, 'kind')) {
     case 'percentage':
       return { kind: 'percentage', percent: integer(row, 'percent') };
@@ -96,7 +96,7 @@ function toBenefit(row: Row): Benefit {
   }
 }
 
-const fittingProducts = `
+const selectEligibleProducts = `
 SELECT p.id FROM product p WHERE p.id IN (SELECT value FROM json_each(?1)) AND p.requires_shipping AND (
   NOT EXISTS (SELECT 1 FROM code_scope WHERE code = ?2)
   OR EXISTS (SELECT 1 FROM code_scope s WHERE s.code = ?2 AND s.kind = 'product' AND s.handle = p.handle)
@@ -105,13 +105,17 @@ SELECT p.id FROM product p WHERE p.id IN (SELECT value FROM json_each(?1)) AND p
     WHERE s.code = ?2 AND s.kind = 'collection' AND cp.product_id = p.id))`;
 
 /** Of these products, those that a code is for. What is not sent in a parcel (gift cards) has no discount. */
-export function productsFitting(store: Store, code: string, productIds: readonly string[]): ReadonlySet<string> {
-  const rows = store.all(fittingProducts, JSON.stringify(productIds.map(Number)), code);
+export function eligibleProducts(store: Database, code: string, productIds: readonly string[]): ReadonlySet<string> {
+  const rows = store.all(selectEligibleProducts, JSON.stringify(productIds.map(Number)), code);
   return new Set(rows.map((row) => String(integer(row, 'id'))));
 }
 
 /** How many orders used a code, and how many of those were this customer's. */
-export function countUses(store: Store, code: string, email: string | null): { uses: number; usesByCustomer: number } {
+export function countUses(
+  store: Database,
+  code: string,
+  email: string | null,
+): { uses: number; usesByCustomer: number } {
   const row = store.first(
     'SELECT count(*) uses, coalesce(sum(email = ?), 0) own FROM placed_order WHERE code = ?',
     email,

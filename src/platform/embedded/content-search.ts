@@ -1,32 +1,32 @@
 import { tags } from '#cache/tags.ts';
 import type { ContentHit } from '#shop/content.ts';
-import { noteSchedule, readDocuments, seen, visible } from './documents.ts';
-import { text, type Row } from './row.ts';
-import { isFiller } from './search/words.ts';
-import { searchWords } from './search-words.ts';
-import type { Visit } from './visit.ts';
+import { recordNextPublication, readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
+import { text, type SqlRow } from './row.ts';
+import { isStopWord } from './search/words.ts';
+import { splitWords } from './search-words.ts';
+import type { QueryContext } from './visit.ts';
 
-const select = `
+const selectPassages = `
 SELECT s.kind, s.title, s.path,
   CASE s.kind WHEN 'faq' THEN s.text ELSE snippet(passage_text, 1, '', '', '…', 24) END excerpt
 FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN document d ON d.id = s.document_id
-WHERE passage_text MATCH ?3 AND ${visible}
+WHERE passage_text MATCH ?3 AND ${isVisibleSql}
 ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
 
 /** Pages, articles, policies and answers that hold every telling word of a term, the last one perhaps unfinished. */
-export function searchContent(visit: Visit, term: string, limit: number): readonly ContentHit[] {
-  for (const tag of [tags.pages, tags.blogs, tags.policies]) visit.reading.record(tag);
-  for (const kind of ['page', 'policy', 'faq'] as const) noteSchedule(visit, kind);
-  for (const { handle } of readDocuments(visit, 'blog')) noteSchedule(visit, 'article', handle);
-  const all = searchWords(term);
+export function searchContent(context: QueryContext, term: string, limit: number): readonly ContentHit[] {
+  for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reading.record(tag);
+  for (const kind of ['page', 'policy', 'faq'] as const) recordNextPublication(context, kind);
+  for (const { handle } of readDocuments(context, 'blog')) recordNextPublication(context, 'article', handle);
+  const all = splitWords(term);
   if (all.length === 0) return [];
-  const telling = all.filter((said) => !isFiller({ said }));
+  const telling = all.filter((said) => !isStopWord({ said }));
   const words = telling.length > 0 ? telling : all;
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
-  return visit.store.all(select, ...seen(visit), match, limit).map(toHit);
+  return context.store.all(selectPassages, ...visibilityValues(context), match, limit).map(toHit);
 }
 
-function toHit(row: Row): ContentHit {
+function toHit(row: SqlRow): ContentHit {
   const kind = text(row, 'kind');
   return {
     kind: kind === 'article' || kind === 'policy' || kind === 'faq' ? kind : 'page',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
 import type { Content } from '../port.ts';
-import { sampleReading } from '../sample-reading.ts';
+import { sampleReaderContext } from '../sample-reading.ts';
 import { openDatabase } from './open-database.ts';
 import { demoShop, sampleShop } from './sample-shop.ts';
 import { saveDocument } from './write/documents.ts';
 import type { DocumentInput } from './write/input.ts';
 
 const shop = demoShop();
-const content = shop.content(sampleReading().reading);
-const preview = shop.content(sampleReading({ draft: true }).reading);
-const at = (time: string): Content => ({ ...shopAt(time).content(sampleReading().reading) });
+const content = shop.content(sampleReaderContext().reading);
+const preview = shop.content(sampleReaderContext({ draft: true }).reading);
+const at = (time: string): Content => ({ ...shopAt(time).content(sampleReaderContext().reading) });
 const shopAt = (time: string) => sampleShop(shop.store, () => new Date(time));
 
 const page = (given: Partial<DocumentInput>): DocumentInput => ({
@@ -55,7 +55,7 @@ test('a scheduled article appears when its time has come', async () => {
 });
 
 test('an article brings its headings, reading time, products and related articles', async () => {
-  const { reading, recorded } = sampleReading();
+  const { reading, recorded } = sampleReaderContext();
   const article = await shop.content(reading).article('journal', 'how-to-read-the-mark-under-your-mug');
   expect(article?.headings[0]).toEqual({ id: 'what-it-looks-like', text: 'What it looks like', level: 2 });
   expect(article?.minutes).toBe(4);
@@ -73,7 +73,7 @@ test('the announcement is the first one whose dates fit', async () => {
 });
 
 test('menus count what is behind their links, and record it', async () => {
-  const { reading, recorded } = sampleReading();
+  const { reading, recorded } = sampleReaderContext();
   const [first] = await shop.content(reading).menu('header');
   const counts = new Map(first?.children.map(({ href, count }) => [href, count]));
   expect(counts.get('/collections/ceramics')).toBe(6);
@@ -130,7 +130,7 @@ test('sections of unknown types, or without what they need, are left out and tol
   const quote = { type: 'quote', text: 'It stays.', by: 'Maja' };
   const sections = [{ type: 'carousel' }, { type: 'hero' }, 'nonsense', null, quote];
   saveDocument(own.store, page({ front: { sections } }));
-  const odd = await own.content(sampleReading().reading).page('odd');
+  const odd = await own.content(sampleReaderContext().reading).page('odd');
   expect(odd?.sections).toEqual([{ ...quote, role: null }]);
   expect(odd?.heading).toBe('Odd');
   expect(own.warnings).toHaveLength(4);
@@ -139,7 +139,7 @@ test('sections of unknown types, or without what they need, are left out and tol
 });
 
 test('a shop whose home page nobody wrote has none', async () => {
-  const { reading, recorded } = sampleReading();
+  const { reading, recorded } = sampleReaderContext();
   expect(await sampleShop(openDatabase(':memory:')).content(reading).home()).toBeNull();
   expect(recorded).toContain(tags.home);
 });
@@ -147,7 +147,7 @@ test('a shop whose home page nobody wrote has none', async () => {
 test('content written again replaces what search finds of it', async () => {
   const own = sampleShop(openDatabase(':memory:'));
   const found = async (term: string) =>
-    (await own.content(sampleReading().reading).search(term, 5)).map(({ path }) => path);
+    (await own.content(sampleReaderContext().reading).search(term, 5)).map(({ path }) => path);
   saveDocument(
     own.store,
     page({ front: { sections: [{ type: 'text', heading: 'Kilns', body: 'About **ovens**.' }] } }),
@@ -173,7 +173,7 @@ test('an answer is found under the page that it ends with', async () => {
 
 test('a reading notes when what it read changes by itself', async () => {
   const changes = async (read: (content: Content) => Promise<unknown>) => {
-    const noted = sampleReading();
+    const noted = sampleReaderContext();
     await read(shop.content(noted.reading));
     return noted.changes();
   };

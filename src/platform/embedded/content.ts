@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
-import type { ContentPage, Entry, Policy } from '#shop/content.ts';
+import type { ContentPage, ContentEntry, Policy } from '#shop/content.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Content } from '../port.ts';
 import { readArticle, readArticleCards, readArticles, readBlog, readBlogs } from './articles.ts';
@@ -13,57 +13,57 @@ import { findPicture } from './pictures.ts';
 import { readAnnouncement, readProfile } from './profile.ts';
 import { text } from './row.ts';
 import { readSections, type Warn } from './sections.ts';
-import type { Visit } from './visit.ts';
+import type { QueryContext } from './visit.ts';
 
 /** What the shop says, as one visit may see it. */
-export function makeContent(visit: Visit, warn: Warn): Content {
+export function makeContent(context: QueryContext, warn: Warn): Content {
   return {
-    profile: async () => readProfile(visit),
-    announcement: async () => readAnnouncement(visit),
-    menu: async (handle) => readMenu(visit, handle),
-    home: async () => readHome(visit, warn),
-    page: async (slug) => readPage(visit, slug, warn),
-    pages: async () => readEntries(visit, 'page'),
-    blogs: async () => readBlogs(visit),
-    blog: async (handle) => readBlog(visit, handle),
-    articles: async (blog, range) => readArticles(visit, blog, range),
-    article: async (blog, handle) => readArticle(visit, blog, handle),
-    articleCards: async (blog, handles) => readArticleCards(visit, blog, handles),
-    policy: async (handle) => readPolicy(visit, handle),
-    policies: async () => readEntries(visit, 'policy'),
-    search: async (term, limit) => searchContent(visit, term, limit),
-    redirect: async (path) => readRedirect(visit, path),
+    profile: async () => readProfile(context),
+    announcement: async () => readAnnouncement(context),
+    menu: async (handle) => readMenu(context, handle),
+    home: async () => readHome(context, warn),
+    page: async (slug) => readPage(context, slug, warn),
+    pages: async () => readEntries(context, 'page'),
+    blogs: async () => readBlogs(context),
+    blog: async (handle) => readBlog(context, handle),
+    articles: async (blog, range) => readArticles(context, blog, range),
+    article: async (blog, handle) => readArticle(context, blog, handle),
+    articleCards: async (blog, handles) => readArticleCards(context, blog, handles),
+    policy: async (handle) => readPolicy(context, handle),
+    policies: async () => readEntries(context, 'policy'),
+    search: async (term, limit) => searchContent(context, term, limit),
+    redirect: async (path) => readRedirect(context, path),
   };
 }
 
 const pageSchema = z.object({ heading: z.string().nullable().catch(null), sections: z.unknown().optional() });
 
-function readPage(visit: Visit, slug: string, warn: Warn): ContentPage | null {
-  visit.reading.record(tags.page(slug));
-  const document = readDocument(visit, 'page', { handle: slug });
+function readPage(context: QueryContext, slug: string, warn: Warn): ContentPage | null {
+  context.reading.record(tags.page(slug));
+  const document = readDocument(context, 'page', { handle: slug });
   if (!document) return null;
   const { heading, sections } = pageSchema.parse(document.front);
   return {
-    ...toEntry(visit, document),
+    ...toEntry(context, document),
     heading: heading ?? document.title,
-    sections: readSections(visit, sections, (line) => warn(`page ${slug}: ${line}`)),
+    sections: readSections(context, sections, (line) => warn(`page ${slug}: ${line}`)),
   };
 }
 
-function readEntries(visit: Visit, kind: 'page' | 'policy'): readonly Entry[] {
-  visit.reading.record(kind === 'page' ? tags.pages : tags.policies);
-  return readDocuments(visit, kind).map((document) => toEntry(visit, document));
+function readEntries(context: QueryContext, kind: 'page' | 'policy'): readonly ContentEntry[] {
+  context.reading.record(kind === 'page' ? tags.pages : tags.policies);
+  return readDocuments(context, kind).map((document) => toEntry(context, document));
 }
 
-function readPolicy(visit: Visit, handle: string): Policy | null {
-  visit.reading.record(tags.policy(handle));
-  const document = readDocument(visit, 'policy', { handle });
+function readPolicy(context: QueryContext, handle: string): Policy | null {
+  context.reading.record(tags.policy(handle));
+  const document = readDocument(context, 'policy', { handle });
   if (!document) return null;
-  const { html, headings } = renderMarkdown(document.body, (key) => findPicture(visit.store, key));
-  return { ...toEntry(visit, document), body: html, headings };
+  const { html, headings } = renderMarkdown(document.body, (key) => findPicture(context.store, key));
+  return { ...toEntry(context, document), body: html, headings };
 }
 
-function readRedirect({ store, reading }: Visit, path: string): string | null {
+function readRedirect({ store, reading }: QueryContext, path: string): string | null {
   reading.record(tags.redirect(path));
   const row = store.first('SELECT target FROM redirect WHERE path = ?', path);
   return row && text(row, 'target');

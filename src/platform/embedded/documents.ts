@@ -1,9 +1,9 @@
 import type { DocumentKind } from './write/input.ts';
-import { text, textOrNull, type Row } from './row.ts';
-import { changesAt, type Visit } from './visit.ts';
+import { text, textOrNull, type SqlRow } from './row.ts';
+import { expiresAt, type QueryContext } from './visit.ts';
 
 /** A piece of content as it is stored. */
-export interface Document {
+export interface StoredDocument {
   readonly parent: string;
   readonly handle: string;
   readonly title: string;
@@ -14,47 +14,47 @@ export interface Document {
 }
 
 /** True for rows of `document d` that a visit may see; takes its draft flag and the time. */
-export const visible = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
+export const isVisibleSql = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
 
 /** Where a visit reads documents: as they are published, or with what is drafted beside them. */
-export function documentsOf({ reading }: Visit): 'document' | 'document_preview' {
+export function documentTable({ reading }: QueryContext): 'document' | 'document_preview' {
   return reading.draft ? 'document_preview' : 'document';
 }
 
 export function readDocument(
-  visit: Visit,
+  context: QueryContext,
   kind: DocumentKind,
   name: { parent?: string; handle: string },
-): Document | null {
-  const row = visit.store.first(
-    `SELECT d.* FROM ${documentsOf(visit)} d WHERE ${visible} AND d.kind = ?3 AND d.parent = ?4 AND d.handle = ?5`,
-    ...seen(visit),
+): StoredDocument | null {
+  const row = context.store.first(
+    `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 AND d.parent = ?4 AND d.handle = ?5`,
+    ...visibilityValues(context),
     kind,
     name.parent ?? '',
     name.handle,
   );
-  noteSchedule(visit, kind, name.parent);
+  recordNextPublication(context, kind, name.parent);
   return row && toDocument(row);
 }
 
 /** All documents of a kind, in the shop's order. */
-export function readDocuments(visit: Visit, kind: DocumentKind): readonly Document[] {
-  const rows = visit.store.all(
-    `SELECT d.* FROM ${documentsOf(visit)} d WHERE ${visible} AND d.kind = ?3 ORDER BY d.position, d.title, d.id`,
-    ...seen(visit),
+export function readDocuments(context: QueryContext, kind: DocumentKind): readonly StoredDocument[] {
+  const rows = context.store.all(
+    `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 ORDER BY d.position, d.title, d.id`,
+    ...visibilityValues(context),
     kind,
   );
-  noteSchedule(visit, kind);
+  recordNextPublication(context, kind);
   return rows.map(toDocument);
 }
 
 /** Notes when the next piece of a kind, of one blog where it is articles, or its next version is published. */
-export function noteSchedule(visit: Visit, kind: DocumentKind | 'product', parent = ''): void {
-  const row = visit.store.first(nextMoment, kind, parent, visit.now);
-  changesAt(visit, row && textOrNull(row, 'next'));
+export function recordNextPublication(context: QueryContext, kind: DocumentKind | 'product', parent = ''): void {
+  const row = context.store.first(selectNextPublication, kind, parent, context.now);
+  expiresAt(context, row && textOrNull(row, 'next'));
 }
 
-const nextMoment = `
+const selectNextPublication = `
 SELECT min(moment) next FROM (
   SELECT min(published_at) moment FROM document
   WHERE kind = ?1 AND parent = ?2 AND status <> 'draft' AND published_at > ?3
@@ -63,11 +63,11 @@ SELECT min(moment) next FROM (
 )`;
 
 /** The values that `visible` takes. */
-export function seen({ reading, now }: Visit): readonly [number, string] {
+export function visibilityValues({ reading, now }: QueryContext): readonly [number, string] {
   return [Number(reading.draft), now];
 }
 
-export function toDocument(row: Row): Document {
+export function toDocument(row: SqlRow): StoredDocument {
   return {
     parent: text(row, 'parent'),
     handle: text(row, 'handle'),

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import type { Entry } from '#shop/content.ts';
-import type { Document } from './documents.ts';
+import type { ContentEntry } from '#shop/content.ts';
+import type { StoredDocument } from './documents.ts';
 import { findPicture } from './pictures.ts';
-import type { Visit } from './visit.ts';
+import type { QueryContext } from './visit.ts';
 
-const text = z.string().catch('');
+const textField = z.string().catch('');
 
 /** What every front matter may say; what is missing or misspelt is empty rather than an error. */
 const frontSchema = z.object({
-  description: text,
-  excerpt: text,
+  description: textField,
+  excerpt: textField,
   author: z.string().nullable().catch(null),
   tags: z.array(z.string()).catch([]),
   image: z.string().nullable().catch(null),
 });
 
-export function toEntry({ store }: Visit, document: Document): Entry {
+export function toEntry({ store }: QueryContext, document: StoredDocument): ContentEntry {
   const front = frontSchema.parse(document.front);
   return {
     handle: document.handle,

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import type { Change, Events, EventVerdict } from '../port.ts';
+import type { ChangeReference, Events, EventReadResult } from '../port.ts';
 import { changesSchema } from '../written-change.ts';
 
 /** The events that the shop's own outbox sends. Everything that can change is told by them. */
 export function makeEvents(): Events {
   return {
-    read: async (headers, bytes) => read(headers['webhook-id'] ?? '', bytes),
+    read: async (headers, bytes) => readEvent(headers['webhook-id'] ?? '', bytes),
     changedSince: async (mark) => ({ mark: mark ?? '', changes: [] }),
   };
 }
 
-const event = z.object({ type: z.string().max(100), data: z.object({ changes: changesSchema }) });
+const eventSchema = z.object({ type: z.string().max(100), data: z.object({ changes: changesSchema }) });
 
 /** The changes that an event of the outbox tells. */
-export function changesIn(body: string): readonly Change[] {
-  return event.parse(JSON.parse(body)).data.changes;
+export function parseEventChanges(body: string): readonly ChangeReference[] {
+  return eventSchema.parse(JSON.parse(body)).data.changes;
 }
 
-function read(id: string, bytes: Uint8Array): EventVerdict {
-  const parsed = event.safeParse(parseJson(bytes));
+function readEvent(id: string, bytes: Uint8Array): EventReadResult {
+  const parsed = eventSchema.safeParse(parseJson(bytes));
   if (!parsed.success) return { ok: false, reason: 'malformed' };
   return { ok: true, id, topic: parsed.data.type, changes: parsed.data.data.changes };
 }

@@ -1,25 +1,25 @@
 import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing.ts';
-import type { Choice } from './lists/choice.ts';
-import { countFacets, type Counts } from './lists/counts.ts';
-import type { Tallied } from './lists/tally-scope.ts';
-import type { Values } from './lists/values.ts';
+import type { ListFilter } from './lists/choice.ts';
+import { countFacets, type FacetCounts } from './lists/counts.ts';
+import type { ListResult } from './lists/tally-scope.ts';
+import type { FilterValueIndex } from './lists/values.ts';
 import { text } from './row.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 
 /** What facets are made of. */
-interface Counted {
-  readonly counts: Counts;
-  readonly choice: Choice;
-  readonly values: Values;
+interface CountedFacets {
+  readonly counts: FacetCounts;
+  readonly choice: ListFilter;
+  readonly values: FilterValueIndex;
 }
 
 /** Every facet that a list has, each counted as if nothing were chosen in it and all else were. */
-export function readFacets(store: Store, { known, tally }: Tallied): readonly Facet[] {
-  const counted = { counts: countFacets(known, tally), choice: tally.choice, values: known.values };
-  const keys = new Set([...counted.counts.values.keys(), ...tally.choice.option.keys()]);
+export function readFacets(store: Database, { index, resultSet }: ListResult): readonly Facet[] {
+  const counted = { counts: countFacets(index, resultSet), choice: resultSet.filter, values: index.values };
+  const keys = new Set([...counted.counts.values.keys(), ...resultSet.filter.option.keys()]);
   const facet = (key: string, label: string): readonly Facet[] => {
-    const values = facetValues(counted, key, isOption(key) ? readSwatches(store, key) : noSwatches);
+    const values = facetValues(counted, key, isOptionKey(key) ? readSwatches(store, key) : noSwatches);
     return values.length === 0 ? [] : [{ kind: 'values', key, label, values }];
   };
   return [
@@ -27,15 +27,15 @@ export function readFacets(store: Store, { known, tally }: Tallied): readonly Fa
     ...priceFacet(counted),
     ...facet(filterKeys.type, 'Type'),
     ...[...keys]
-      .filter(isOption)
+      .filter(isOptionKey)
       .sort()
-      .flatMap((key) => facet(key, labelOf(key))),
+      .flatMap((key) => facet(key, optionLabel(key))),
     ...facet(filterKeys.vendor, 'Maker'),
     ...facet(filterKeys.tag, 'Tag'),
   ];
 }
 
-function availabilityFacet({ counts: { available, soldOut }, choice }: Counted): readonly Facet[] {
+function availabilityFacet({ counts: { available, soldOut }, choice }: CountedFacets): readonly Facet[] {
   const value = (key: '0' | '1', label: string, count: number): FacetValue => {
     const selected = choice.available !== null && choice.available === (key === '1');
     return { value: key, label, count, selected, swatch: null };
@@ -46,7 +46,7 @@ function availabilityFacet({ counts: { available, soldOut }, choice }: Counted):
   return [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
 }
 
-function priceFacet({ counts: { prices } }: Counted): readonly Facet[] {
+function priceFacet({ counts: { prices } }: CountedFacets): readonly Facet[] {
   if (!prices) return [];
   const [min, max] = prices;
   return [{ kind: 'price', key: filterKeys.price, label: 'Price', min, max }];
@@ -57,7 +57,7 @@ function priceFacet({ counts: { prices } }: Counted): readonly Facet[] {
  * be taken back.
  */
 function facetValues(
-  { counts, choice, values }: Counted,
+  { counts, choice, values }: CountedFacets,
   key: string,
   swatches: ReadonlyMap<string, string>,
 ): readonly FacetValue[] {
@@ -88,16 +88,16 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 const noSwatches: ReadonlyMap<string, string> = new Map();
 
 /** The colour that was last given to each value, by the value's folded form. */
-function readSwatches(store: Store, key: string): ReadonlyMap<string, string> {
+function readSwatches(store: Database, key: string): ReadonlyMap<string, string> {
   const rows = store.all('SELECT folded, swatch FROM swatch WHERE key = ?', key);
   return new Map(rows.map((row) => [text(row, 'folded'), text(row, 'swatch')]));
 }
 
-function isOption(key: string): boolean {
+function isOptionKey(key: string): boolean {
   return key.startsWith(optionKey(''));
 }
 
-function labelOf(key: string): string {
+function optionLabel(key: string): string {
   const name = key.slice(optionKey('').length);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

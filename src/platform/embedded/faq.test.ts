@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { faqTopics } from './faq.ts';
+import { parseFaqTopics } from './faq.ts';
 import { demoFolder } from './sample-shop.ts';
 import { readFrontMatter } from './seed/front-matter.ts';
 
 test('questions stand under their topic, with their answer and where it is from', () => {
   const text =
     'Preface.\n\n## Care\n\n### May it be washed?\n\nYes. [Care](/pages/care#wool)\n\n### Why?\n\nBecause.\n\n## Empty';
-  expect(faqTopics(text)).toEqual([
+  expect(parseFaqTopics(text)).toEqual([
     {
       topic: 'Care',
       items: [
@@ -22,7 +22,7 @@ test('questions stand under their topic, with their answer and where it is from'
 
 test('all questions of the demo shop are read, each with its source', () => {
   const { body } = readFrontMatter(readFileSync(join(demoFolder, 'content/faq.md'), 'utf8'));
-  const items = faqTopics(body).flatMap((topic) => topic.items);
+  const items = parseFaqTopics(body).flatMap((topic) => topic.items);
   expect(items).toHaveLength(25);
   expect(items.filter(({ source }) => source === null)).toEqual([]);
 });

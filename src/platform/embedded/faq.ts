@@ -12,10 +12,10 @@ export interface FaqItem {
 }
 
 /** Reads questions and answers from Markdown: `##` begins a topic, `###` a question, the text below answers it. */
-export function faqTopics(markdown: string): readonly FaqTopic[] {
-  return sections(markdown, '## ').map(({ heading, text }) => ({
+export function parseFaqTopics(markdown: string): readonly FaqTopic[] {
+  return splitByHeading(markdown, '## ').map(({ heading, text }) => ({
     topic: heading,
-    items: sections(text, '### ').map((item) => ({
+    items: splitByHeading(text, '### ').map((item) => ({
       question: item.heading,
       answer: item.text,
       source: lastLink(item.text),
@@ -23,7 +23,7 @@ export function faqTopics(markdown: string): readonly FaqTopic[] {
   }));
 }
 
-function sections(text: string, mark: string): readonly { readonly heading: string; readonly text: string }[] {
+function splitByHeading(text: string, mark: string): readonly { readonly heading: string; readonly text: string }[] {
   const [, ...parts] = `\n${text}`.split(`\n${mark}`);
   return parts.map((part) => {
     const [heading = '', ...lines] = part.split('\n');

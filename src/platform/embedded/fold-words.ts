@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = {
 };
 
 /** How words are compared in search and sorting: without case, accents or the letters a foreign keyboard lacks. */
-export function foldWords(value: string): string {
+export function normalizeForSearch(value: string): string {
   if (isAscii(value)) return value.toLowerCase();
   return value
     .normalize('NFKD')

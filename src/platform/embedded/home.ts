@@ -4,7 +4,7 @@ import type { Home } from '#shop/content.ts';
 import { readDocument } from './documents.ts';
 import { findPicture } from './pictures.ts';
 import { readSections, type Warn } from './sections.ts';
-import type { Visit } from './visit.ts';
+import type { QueryContext } from './visit.ts';
 
 const homeSchema = z.object({
   description: z.string().catch(''),
@@ -13,16 +13,16 @@ const homeSchema = z.object({
 });
 
 /** The home page as it is written; null when nobody wrote one. */
-export function readHome(visit: Visit, warn: Warn): Home | null {
-  visit.reading.record(tags.home);
-  const document = readDocument(visit, 'home', { handle: 'home' });
+export function readHome(context: QueryContext, warn: Warn): Home | null {
+  context.reading.record(tags.home);
+  const document = readDocument(context, 'home', { handle: 'home' });
   if (!document) return null;
   const { description, image, sections } = homeSchema.parse(document.front);
   return {
     title: document.title,
     description,
-    picture: image === null ? null : findPicture(visit.store, image),
-    sections: readSections(visit, sections, (line) => warn(`home: ${line}`)),
+    picture: image === null ? null : findPicture(context.store, image),
+    sections: readSections(context, sections, (line) => warn(`home: ${line}`)),
     updatedAt: document.updatedAt,
   };
 }

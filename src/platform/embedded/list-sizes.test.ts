@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { sampleInput, sampleVariant } from './sample-input.ts';
+import { sampleProductInput, sampleVariantInput } from './sample-input.ts';
 import { demoDay } from './sample-shop.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 import { saveCollection, saveCollectionProducts } from './write/collections.ts';
 import { removeProduct, saveProduct } from './write/products.ts';
 
@@ -25,12 +25,12 @@ const change = fc.oneof(
   fc.record({ drop: fc.constantFrom('manual', 'ruled') }),
 );
 
-type Change = typeof change extends fc.Arbitrary<infer Made> ? Made : never;
+type ListSizeChange = typeof change extends fc.Arbitrary<infer Made> ? Made : never;
 
-function apply(store: Store, made: Change): void {
+function apply(store: Database, made: ListSizeChange): void {
   if ('save' in made) {
-    const variants = [sampleVariant({ price: made.price })];
-    saveProduct(store, sampleInput({ handle: made.save, status: made.status, variants }), now);
+    const variants = [sampleVariantInput({ price: made.price })];
+    saveProduct(store, sampleProductInput({ handle: made.save, status: made.status, variants }), now);
   } else if ('remove' in made) {
     const row = store.first('SELECT id FROM product WHERE handle = ?', made.remove);
     if (row) removeProduct(store, String(row['id']));
@@ -48,7 +48,7 @@ function apply(store: Store, made: Change): void {
   } else store.run('DELETE FROM collection WHERE handle = ?', made.drop);
 }
 
-const counted = `
+const countedSql = `
 SELECT 0 id, count(*) products FROM product_list WHERE published
 UNION ALL
 SELECT c.id, (SELECT count(*) FROM collection_product m JOIN product_list l USING (product_id)
@@ -61,7 +61,7 @@ test('whatever comes and goes, sizes are what a count finds', () => {
       const store = openDatabase(':memory:');
       for (const made of changes) {
         apply(store, made);
-        expect(store.all('SELECT collection_id id, products FROM list_size ORDER BY 1')).toEqual(store.all(counted));
+        expect(store.all('SELECT collection_id id, products FROM list_size ORDER BY 1')).toEqual(store.all(countedSql));
       }
       store.close();
     }),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { DatabaseUnusable } from '../errors.ts';
+import { DatabaseUnusableError } from '../errors.ts';
 import { migrations } from './migrations/all.ts';
 import { openDatabase } from './open-database.ts';
 import { integer } from './row.ts';
@@ -17,7 +17,7 @@ function refusal(path: string): string {
     openDatabase(path, 0).close();
     return 'opened';
   } catch (error) {
-    if (error instanceof DatabaseUnusable) return error.message;
+    if (error instanceof DatabaseUnusableError) return error.message;
     throw error;
   }
 }

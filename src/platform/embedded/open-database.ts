@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseUnusable } from '../errors.ts';
+import { DatabaseUnusableError } from '../errors.ts';
 import { migrations } from './migrations/all.ts';
-import { makeStore, type Store } from './store.ts';
+import { wrapDatabase, type Database } from './store.ts';
 
-const settings = `
+const connectionPragmas = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = FULL;
 PRAGMA foreign_keys = ON;
@@ -21,15 +21,15 @@ const applicationId = 0x53484f50;
  * Opens the shop's database, made and migrated when need be. What cannot be used is left untouched and refused with
  * DatabaseUnusable: not a shop's database, written by a newer release, locked for longer than `busyMs`, not writable.
  */
-export function openDatabase(path: string, busyMs = 5000): Store {
+export function openDatabase(path: string, busyMs = 5000): Database {
   checkWritable(path);
-  return guarded(path, () => {
-    if (isWritten(path)) checkOwn(path, busyMs);
+  return withRemedy(path, () => {
+    if (hasContent(path)) checkSchemaVersion(path, busyMs);
     const database = new DatabaseSync(path, { timeout: busyMs });
     try {
-      database.exec(settings);
+      database.exec(connectionPragmas);
       migrate(database);
-      return makeStore(database);
+      return wrapDatabase(database);
     } catch (error) {
       database.close();
       throw error;
@@ -45,27 +45,32 @@ function checkWritable(path: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK);
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
-    throw new DatabaseUnusable(`${path} cannot be written: give this user the right to, or set DATA_DIR elsewhere.`, {
-      cause,
-    });
+    throw new DatabaseUnusableError(
+      `${path} cannot be written: give this user the right to, or set DATA_DIR elsewhere.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
-function isWritten(path: string): boolean {
+function hasContent(path: string): boolean {
   return existsSync(path) && statSync(path).size > 0;
 }
 
 /** Looks at a file through a connection that cannot write, so that what is refused stays as it is. */
-function checkOwn(path: string, busyMs: number): void {
+function checkSchemaVersion(path: string, busyMs: number): void {
   const database = new DatabaseSync(path, { timeout: busyMs, readOnly: true });
   try {
     const version = pragma(database, 'user_version');
     if (pragma(database, 'application_id') !== applicationId) {
-      throw new DatabaseUnusable(`${path} belongs to another program: move the file away, or set DATA_DIR elsewhere.`);
+      throw new DatabaseUnusableError(
+        `${path} belongs to another program: move the file away, or set DATA_DIR elsewhere.`,
+      );
     }
     if (version > migrations.length) {
       const known = `schema ${version}, this one knows ${migrations.length}`;
-      throw new DatabaseUnusable(
+      throw new DatabaseUnusableError(
         `${path} was written by a newer release (${known}): install that release, or set DATA_DIR elsewhere.`,
       );
     }
@@ -88,12 +93,12 @@ function pragma(database: DatabaseSync, name: 'user_version' | 'application_id')
   return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
-function guarded<T>(path: string, open: () => T): T {
+function withRemedy<T>(path: string, open: () => T): T {
   try {
     return open();
   } catch (cause) {
-    if (cause instanceof DatabaseUnusable) throw cause;
-    throw new DatabaseUnusable(`${path} ${remedy(cause)}`, { cause });
+    if (cause instanceof DatabaseUnusableError) throw cause;
+    throw new DatabaseUnusableError(`${path} ${describeFailure(cause)}`, { cause });
   }
 }
 
@@ -108,7 +113,7 @@ const remedies: Readonly<Record<number, string>> = {
   26: "is not a database: move the file away, or set DATA_DIR to the shop's own folder.",
 };
 
-function remedy(cause: unknown): string {
+function describeFailure(cause: unknown): string {
   const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
   return remedies[code & 0xff] ?? `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
 }

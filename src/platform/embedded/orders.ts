@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Order } from '#shop/order.ts';
-import { integer, text, type Row } from './row.ts';
-import type { Store } from './store.ts';
+import { integer, text, type SqlRow } from './row.ts';
+import type { Database } from './store.ts';
 
 /** Orders of the shop, newest first. */
-export function listOrders(store: Store, range: { readonly limit: number; readonly offset: number }): readonly Order[] {
-  return store.all(`${select} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
+export function listOrders(
+  store: Database,
+  range: { readonly limit: number; readonly offset: number },
+): readonly Order[] {
+  return store.all(`${selectOrders} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
 }
 
 /** An order by its number as people say it, in any letter case; null when there is none. */
-export function findOrder(store: Store, number: string): Order | null {
+export function findOrder(store: Database, number: string): Order | null {
   const [, digits] = /^h?(\d{5,15})$/i.exec(number.trim()) ?? [];
-  const row = digits === undefined ? null : store.first(`${select} WHERE id = ?`, Number(digits) - firstNumber);
+  const row =
+    digits === undefined ? null : store.first(`${selectOrders} WHERE id = ?`, Number(digits) - orderNumberOffset);
   return row && toOrder(row);
 }
 
 /** An order by the unguessable part of its address. */
-export function orderByToken(store: Store, token: string): Order | null {
-  const row = store.first(`${select} WHERE token = ?`, token);
+export function findOrderByToken(store: Database, token: string): Order | null {
+  const row = store.first(`${selectOrders} WHERE token = ?`, token);
   return row && toOrder(row);
 }
 
@@ -28,12 +32,12 @@ export function cartDigest(ref: string): string {
 }
 
 /** The order that a cart of this digest became. */
-export function orderOfCart(store: Store, digest: string): Order | null {
-  const row = store.first(`${select} WHERE cart_digest = ?`, digest);
+export function findOrderOfCart(store: Database, digest: string): Order | null {
+  const row = store.first(`${selectOrders} WHERE cart_digest = ?`, digest);
   return row && toOrder(row);
 }
 
-export type OrderContent = z.infer<typeof content>;
+export type OrderContent = z.infer<typeof contentSchema>;
 
 export interface NewOrder {
   readonly token: string;
@@ -44,7 +48,7 @@ export interface NewOrder {
   readonly content: OrderContent;
 }
 
-export function insertOrder(store: Store, order: NewOrder): void {
+export function insertOrder(store: Database, order: NewOrder): void {
   store.run(
     'INSERT INTO placed_order (token, cart_digest, placed_at, email, code, total, content) VALUES (?, ?, ?, ?, ?, ?, ?)',
     order.token,
@@ -57,20 +61,20 @@ export function insertOrder(store: Store, order: NewOrder): void {
   );
 }
 
-const firstNumber = 10_000;
+const orderNumberOffset = 10_000;
 
-const select = 'SELECT id, token, placed_at, content FROM placed_order';
+const selectOrders = 'SELECT id, token, placed_at, content FROM placed_order';
 
-const money = z.object({ amount: z.number().int(), currency: z.string() });
-const days = z.tuple([z.number(), z.number()]);
-const link = z.object({
+const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
+const daysSchema = z.tuple([z.number(), z.number()]);
+const variantSchema = z.object({
   id: z.string(),
   sku: z.string().nullable(),
   options: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
 /** What an order says for itself, as it is stored. */
-const content = z.object({
+const contentSchema = z.object({
   buyer: z.object({
     email: z.string(),
     name: z.string(),
@@ -85,27 +89,27 @@ const content = z.object({
     z.object({
       title: z.string(),
       handle: z.string(),
-      variant: link,
+      variant: variantSchema,
       quantity: z.number().int(),
-      price: money,
-      total: money,
+      price: moneySchema,
+      total: moneySchema,
     }),
   ),
   note: z.string(),
-  codes: z.array(z.object({ code: z.string(), title: z.string(), amount: money })),
-  method: z.object({ id: z.string(), name: z.string(), days }),
-  subtotal: money,
-  discount: money,
-  delivery: money,
-  total: money,
-  tax: z.object({ rate: z.number(), amount: money }).nullable(),
+  codes: z.array(z.object({ code: z.string(), title: z.string(), amount: moneySchema })),
+  method: z.object({ id: z.string(), name: z.string(), days: daysSchema }),
+  subtotal: moneySchema,
+  discount: moneySchema,
+  delivery: moneySchema,
+  total: moneySchema,
+  tax: z.object({ rate: z.number(), amount: moneySchema }).nullable(),
 });
 
-function toOrder(row: Row): Order {
+function toOrder(row: SqlRow): Order {
   return {
-    number: `H${firstNumber + integer(row, 'id')}`,
+    number: `H${orderNumberOffset + integer(row, 'id')}`,
     token: text(row, 'token'),
     placedAt: text(row, 'placed_at'),
-    ...content.parse(JSON.parse(text(row, 'content'))),
+    ...contentSchema.parse(JSON.parse(text(row, 'content'))),
   };
 }

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import type { Change, Outgoing } from '../port.ts';
+import type { ChangeReference, OutgoingEvent } from '../port.ts';
 import { makeEvents } from './events.ts';
 import { makeOutbox } from './outbox.ts';
 import { demoDay, demoShop } from './sample-shop.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 
 const target = 'http://shop.test/api/webhooks/commerce';
 
-interface Bench {
-  readonly store: Store;
+interface OutboxFixture {
+  readonly store: Database;
   /** The changes of every event that is due, taken as delivered. */
-  readonly told: () => readonly Change[];
-  readonly take: () => readonly Outgoing[];
+  readonly told: () => readonly ChangeReference[];
+  readonly take: () => readonly OutgoingEvent[];
   readonly outbox: ReturnType<typeof makeOutbox>;
   readonly pass: (seconds: number) => void;
 }
 
 /** The demo shop with everything told that its seeding changed. */
-function openBench(): Bench {
+function openOutbox(): OutboxFixture {
   let now = demoDay.getTime();
   const clock = (): Date => new Date(now);
   const { store } = demoShop(clock);
   store.run('DELETE FROM change_note');
   const outbox = makeOutbox(store, clock);
-  const take = (): readonly Outgoing[] => outbox.take([target]);
-  const told = (): readonly Change[] =>
+  const take = (): readonly OutgoingEvent[] => outbox.take([target]);
+  const told = (): readonly ChangeReference[] =>
     take().flatMap((event) => {
       outbox.delivered(event);
       return JSON.parse(event.body).data.changes;
@@ -35,12 +35,12 @@ function openBench(): Bench {
 const mug = "FROM product WHERE handle = 'morgen-mug'";
 
 test('nothing changed: nothing to tell, and looking costs one question', () => {
-  const { outbox, told } = openBench();
+  const { outbox, told } = openOutbox();
   expect([outbox.idle(), told()]).toEqual([true, []]);
 });
 
 test('a product tells itself, the lists it is in, and that the count stays', () => {
-  const { store, told, outbox } = openBench();
+  const { store, told, outbox } = openOutbox();
   store.run("UPDATE product SET title = 'New name' WHERE handle = 'morgen-mug'");
   expect(outbox.idle()).toBe(false);
   const lists = store.all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`);
@@ -50,7 +50,7 @@ test('a product tells itself, the lists it is in, and that the count stays', () 
   expect([change?.sizes, change?.offers]).toEqual([[], []]);
 });
 
-const mugLists = (store: Store): readonly string[] =>
+const mugLists = (store: Database): readonly string[] =>
   store
     .all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`)
     .map(({ id }) => String(id))
@@ -61,14 +61,14 @@ test.each([
   ['sells better', `UPDATE product_list SET sales_rank = 0 WHERE product_id = (SELECT id ${mug})`],
   ['becomes another type', "UPDATE product SET type = 'Bowl' WHERE handle = 'morgen-mug'"],
 ])('a product that %s tells what its collections offer, and that they hold as many', (_, sql) => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   store.run(sql);
   const [change] = told();
   expect([change?.offers?.toSorted(), change?.sizes]).toEqual([mugLists(store), []]);
 });
 
 test('a product that is no longer on sale tells that its collections hold and offer less', () => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   const lists = mugLists(store);
   store.run(`UPDATE product_list SET published = 0 WHERE product_id = (SELECT id ${mug})`);
   const [change] = told();
@@ -76,7 +76,7 @@ test('a product that is no longer on sale tells that its collections hold and of
 });
 
 test('a product that leaves a collection tells that this one holds and offers less, and no other', () => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   const [left = ''] = mugLists(store);
   store.run(`DELETE FROM collection_product WHERE product_id = (SELECT id ${mug}) AND collection_id = ?`, left);
   const [change] = told();
@@ -87,20 +87,20 @@ test.each([
   ['a price', `UPDATE variant SET price = price + 1 WHERE product_id = (SELECT id ${mug})`],
   ['stock', `UPDATE variant SET stock = 0 WHERE product_id = (SELECT id ${mug})`],
 ])('%s tells its product', (_, sql) => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   store.run(sql);
   const id = String(store.first(`SELECT id ${mug}`)?.['id']);
   expect(told()).toMatchObject([{ kind: 'product', ids: [id] }]);
 });
 
 test('a renamed handle tells the old one and the new one', () => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
   expect(told()[0]?.handles.toSorted()).toEqual(['dawn-mug', 'morgen-mug']);
 });
 
 test('a product that goes tells that there are fewer', () => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   store.run(`DELETE ${mug}`);
   expect(told()).toMatchObject([{ kind: 'product', handles: ['morgen-mug'], counts: true }]);
 });
@@ -116,7 +116,7 @@ test.each([
   ['redirect', "INSERT INTO redirect VALUES ('/old', '/new', '2026-01-01')", '/old'],
   ['collection', "UPDATE collection SET title = 'x' WHERE handle = 'vases'", 'vases'],
 ])('a changed %s tells itself', (kind, sql, handle) => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   store.run(sql);
   const changes = told();
   expect(changes.map((change) => change.kind)).toEqual([kind]);
@@ -124,7 +124,7 @@ test.each([
 });
 
 test('content whose time comes is told then, without anybody writing', () => {
-  const { store, told, pass } = openBench();
+  const { store, told, pass } = openOutbox();
   const at = new Date(demoDay.getTime() + 60_000).toISOString();
   store.run("UPDATE document SET status = 'scheduled', published_at = ? WHERE kind = 'page' AND handle = 'about'", at);
   told();
@@ -137,7 +137,7 @@ test('content whose time comes is told then, without anybody writing', () => {
 });
 
 /** Tables whose writes no page shows, or shows only with another write that is noted; with the reason. */
-const unnoted: Readonly<Record<string, readonly string[]>> = {
+const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
   'on no page that is kept': ['cart', 'cart_line', 'cart_write', 'placed_order', 'code', 'code_scope'],
   'shown to editors alone': ['draft', 'revision'],
   'derived from products, in the transaction of each change of one': [
@@ -157,24 +157,26 @@ const unnoted: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Writes that need no note of their own; with the reason. */
-const unnotedWrites: Readonly<Record<string, readonly string[]>> = {
+const writesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
   'a picture is shown by what names it, written after it and dropped before': ['INSERT media', 'DELETE media'],
   'a product leaves the lists with itself': ['DELETE product_list'],
 };
 
 test('every write to a table that pages are made of is noted by a trigger', () => {
-  const { store } = openBench();
+  const { store } = openOutbox();
   const tables = store
     .all("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
     .map(({ name }) => String(name))
-    .filter((name) => !/^(?:sqlite|passage_text)_/.test(name) && !Object.values(unnoted).flat().includes(name));
+    .filter(
+      (name) => !/^(?:sqlite|passage_text)_/.test(name) && !Object.values(tablesWithoutNotes).flat().includes(name),
+    );
   const triggers = store
     .all("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND sql LIKE '%INTO change_note%'")
     .map(({ sql }) => /AFTER (INSERT|UPDATE|DELETE)(?: OF [\w, \n]+)? ON (\w+)/.exec(String(sql))?.slice(1).join(' '));
   const noted = new Set(triggers);
   const wanted = tables.flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].map((write) => `${write} ${table}`));
   const missing = wanted.filter((write) => !noted.has(write));
-  expect(missing.filter((write) => !Object.values(unnotedWrites).flat().includes(write))).toEqual([]);
+  expect(missing.filter((write) => !Object.values(writesWithoutNotes).flat().includes(write))).toEqual([]);
   expect(tables.length).toBeGreaterThan(15);
 });
 
@@ -190,13 +192,13 @@ test.each([
     `DELETE FROM price_history WHERE variant_id IN (SELECT id FROM variant WHERE product_id = (SELECT id ${mug}))`,
   ],
 ])('%s, written by hand, tells its product', (_, sql) => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   store.run(sql);
   expect(told()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);
 });
 
 test('what is rolled back is not told', () => {
-  const { store, told } = openBench();
+  const { store, told } = openOutbox();
   const fail = (): never => {
     store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
     throw new Error('refused');
@@ -206,7 +208,7 @@ test('what is rolled back is not told', () => {
 });
 
 test('an event is handed to one taker until its lease ends, and is gone once delivered', () => {
-  const { store, take, outbox, pass } = openBench();
+  const { store, take, outbox, pass } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const [event] = take();
   expect(take()).toEqual([]);
@@ -218,7 +220,7 @@ test('an event is handed to one taker until its lease ends, and is gone once del
 });
 
 test('an event that is not taken is tried again later and later, and given up at last', () => {
-  const { store, take, outbox, pass } = openBench();
+  const { store, take, outbox, pass } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const waits: number[] = [];
   for (let waited = 0; waits.length < 10 && waited < 200_000; waited += 1) {
@@ -238,7 +240,7 @@ test('an event that is not taken is tried again later and later, and given up at
 });
 
 test('many changes make several events of bounded size', () => {
-  const { store, take } = openBench();
+  const { store, take } = openOutbox();
   for (let count = 0; count < 1000; count += 1)
     store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
   const events = take();
@@ -247,7 +249,7 @@ test('many changes make several events of bounded size', () => {
 });
 
 test('more changes than are told one by one are one event, that anything may have changed', () => {
-  const { store, told, outbox } = openBench();
+  const { store, told, outbox } = openOutbox();
   store.transaction(() => {
     for (let count = 0; count < 5001; count += 1)
       store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
@@ -258,7 +260,7 @@ test('more changes than are told one by one are one event, that anything may hav
 });
 
 test('what the outbox writes the shop reads as its own event', async () => {
-  const { store, take } = openBench();
+  const { store, take } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const [event] = take();
   const verdict = await makeEvents().read({ 'webhook-id': event?.id ?? '' }, Buffer.from(event?.body ?? ''));

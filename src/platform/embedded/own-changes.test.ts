@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../port.ts';
+import type { ChangeReference } from '../port.ts';
 import { makeOutbox } from './outbox.ts';
-import { watchChanges } from './own-changes.ts';
+import { trackChanges } from './own-changes.ts';
 import { demoDay, demoShop } from './sample-shop.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 
 const targets = ['http://shop.test/api/webhooks/commerce', 'http://other.test/'];
 const rename = "UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'";
 
 /** The demo shop with everything told that its seeding changed. */
-function openBench(): { readonly store: Store; readonly outbox: ReturnType<typeof makeOutbox> } {
+function openOutbox(): { readonly store: Database; readonly outbox: ReturnType<typeof makeOutbox> } {
   const { store } = demoShop();
   store.run('DELETE FROM change_note');
   return { store, outbox: makeOutbox(store, () => demoDay) };
 }
 
-const handles = (changes: readonly Change[]): readonly string[] => changes.flatMap((each) => each.handles);
+const handles = (changes: readonly ChangeReference[]): readonly string[] => changes.flatMap((each) => each.handles);
 
 test('what was changed is told, and stays noted for the outbox', () => {
-  const { store, outbox } = openBench();
-  const changes = watchChanges(store);
+  const { store, outbox } = openOutbox();
+  const changes = trackChanges(store);
   store.run(rename);
   expect(handles(changes())).toEqual(['morgen-mug']);
   expect(outbox.take(targets).length).toBe(2);
 });
 
 test('what another process has made events of is told once, until every target has taken it', () => {
-  const { store, outbox } = openBench();
-  const changes = watchChanges(store);
+  const { store, outbox } = openOutbox();
+  const changes = trackChanges(store);
   store.run(rename);
   const [first, second] = outbox.take(targets);
   expect(handles(changes())).toEqual(['morgen-mug']);
@@ -38,18 +38,18 @@ test('what another process has made events of is told once, until every target h
 });
 
 test('who changed nothing is told nothing, and events from before are none of the later ones', () => {
-  const { store, outbox } = openBench();
+  const { store, outbox } = openOutbox();
   store.run(rename);
   outbox.take(targets);
-  const changes = watchChanges(store);
+  const changes = trackChanges(store);
   expect(changes()).toEqual([]);
   store.run("UPDATE product SET title = 'x' WHERE handle = 'kveld-table-lamp'");
   expect(handles(changes())).toEqual(['kveld-table-lamp']);
 });
 
 test('who changed more than is told one by one is told that anything may have changed', () => {
-  const { store, outbox } = openBench();
-  const changes = watchChanges(store);
+  const { store, outbox } = openOutbox();
+  const changes = trackChanges(store);
   store.transaction(() => {
     for (let count = 0; count < 5001; count += 1)
       store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');

@@ -1,13 +1,13 @@
 import type { Option, ProductPicture, Variant } from '#shop/product.ts';
-import { fold } from '#shop/fold.ts';
-import { listOf } from './lists-by-key.ts';
+import { normalizeText } from '#shop/fold.ts';
+import { getOrCreateList } from './lists-by-key.ts';
 import { findPicture, pictureColumns, pictureOf, placeholderKey } from './pictures.ts';
-import { id, pairs, text, textOrNull, type Row } from './row.ts';
-import type { Store } from './store.ts';
+import { id, stringRecord, text, textOrNull, type SqlRow } from './row.ts';
+import type { Database } from './store.ts';
 import { readVariants, type StoredVariant } from './variants.ts';
 
 /** What a product page and a card are both made of. */
-export interface Parts {
+export interface ProductParts {
   readonly options: readonly Option[];
   readonly variants: readonly Variant[];
   readonly pictures: readonly ProductPicture[];
@@ -16,11 +16,11 @@ export interface Parts {
 }
 
 /** The parts of products by id, in as many statements for many as for one. */
-export function readParts(
-  store: Store,
+export function readProductParts(
+  store: Database,
   products: ReadonlyMap<string, { readonly title: string }>,
   now: string,
-): ReadonlyMap<string, Parts> {
+): ReadonlyMap<string, ProductParts> {
   const ids = JSON.stringify(Array.from(products.keys(), Number));
   const options = readOptions(store, ids);
   const pictures = readPictures(store, ids);
@@ -29,7 +29,7 @@ export function readParts(
   return new Map(
     Array.from(products, ([productId, { title }]) => [
       productId,
-      assemble({
+      assembleParts({
         title,
         options: options.get(productId) ?? [],
         pictures: pictures.get(productId) ?? [],
@@ -40,7 +40,7 @@ export function readParts(
   );
 }
 
-interface Stored {
+interface StoredProductParts {
   readonly title: string;
   readonly options: readonly Option[];
   readonly pictures: readonly ProductPicture[];
@@ -49,7 +49,7 @@ interface Stored {
 }
 
 /** Gives every variant a picture: its own, one of its look, or the drawing that stands for a look without one. */
-function assemble({ title, options, pictures, variants, placeholder }: Stored): Parts {
+function assembleParts({ title, options, pictures, variants, placeholder }: StoredProductParts): ProductParts {
   const lookOption = findLookOption(options, pictures);
   const name = lookOption === null ? null : (options[lookOption]?.name ?? null);
   const shown = [...pictures];
@@ -69,8 +69,8 @@ function assemble({ title, options, pictures, variants, placeholder }: Stored): 
 
 /** The option that pictures follow; without pictures, the one whose values are colours. */
 function findLookOption(options: readonly Option[], pictures: readonly ProductPicture[]): number | null {
-  const shown = new Set(pictures.flatMap(({ shows }) => Object.keys(shows).map(fold)));
-  const followed = options.findIndex(({ name }) => shown.has(fold(name)));
+  const shown = new Set(pictures.flatMap(({ shows }) => Object.keys(shows).map(normalizeText)));
+  const followed = options.findIndex(({ name }) => shown.has(normalizeText(name)));
   if (followed !== -1) return followed;
   if (pictures.length > 0) return null;
   const coloured = options.findIndex(({ values }) => values.some(({ swatch }) => swatch !== null));
@@ -82,10 +82,10 @@ SELECT o.product_id, o.position, o.name, v.value, v.swatch
 FROM product_option o JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
 WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.position, v.position`;
 
-function readOptions(store: Store, ids: string): ReadonlyMap<string, readonly Option[]> {
+function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
   for (const row of store.all(optionRows, ids)) {
-    const options = listOf(found, id(row, 'product_id'));
+    const options = getOrCreateList(found, id(row, 'product_id'));
     const name = text(row, 'name');
     if (options.at(-1)?.name !== name) options.push({ name, values: [] });
     options.at(-1)?.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
@@ -98,16 +98,21 @@ SELECT p.product_id, p.role, p.shows, p.alt, ${pictureColumns}
 FROM product_picture p JOIN media m ON m.key = p.media_key
 WHERE p.product_id IN (SELECT value FROM json_each(?)) ORDER BY p.product_id, p.position`;
 
-function readPictures(store: Store, ids: string): ReadonlyMap<string, readonly ProductPicture[]> {
+function readPictures(store: Database, ids: string): ReadonlyMap<string, readonly ProductPicture[]> {
   const found = new Map<string, ProductPicture[]>();
   for (const row of store.all(pictureRows, ids)) {
     const picture = pictureOf(row, text(row, 'alt'));
-    if (picture) listOf(found, id(row, 'product_id')).push({ ...picture, role: role(row), shows: pairs(row, 'shows') });
+    if (picture)
+      getOrCreateList(found, id(row, 'product_id')).push({
+        ...picture,
+        role: role(row),
+        shows: stringRecord(row, 'shows'),
+      });
   }
   return found;
 }
 
-function role(row: Row): ProductPicture['role'] {
+function role(row: SqlRow): ProductPicture['role'] {
   const value = text(row, 'role');
   return value === 'detail' || value === 'top' ? value : 'look';
 }

@@ -1,12 +1,12 @@
 import type { Picture, PictureFormat } from '#shop/picture.ts';
-import { integer, integers, strings, text, textOrNull, type Row } from './row.ts';
-import type { Store } from './store.ts';
+import { integer, integers, strings, text, textOrNull, type SqlRow } from './row.ts';
+import type { Database } from './store.ts';
 
 /** The columns of `media` that `pictureOf` reads; the table is called `m`. */
 export const pictureColumns = 'm.template, m.width, m.height, m.widths, m.formats, m.colour, m.alt media_alt';
 
 /** The picture of a row with `pictureColumns`; null where a LEFT JOIN found none. */
-export function pictureOf(row: Row, alt: string | null = null): Picture | null {
+export function pictureOf(row: SqlRow, alt: string | null = null): Picture | null {
   if (row['template'] === null) return null;
   return {
     template: text(row, 'template'),
@@ -20,7 +20,7 @@ export function pictureOf(row: Row, alt: string | null = null): Picture | null {
 }
 
 /** A picture by its key; null when there is none of it. */
-export function findPicture(store: Store, key: string, alt: string | null = null): Picture | null {
+export function findPicture(store: Database, key: string, alt: string | null = null): Picture | null {
   const row = store.first(`SELECT ${pictureColumns} FROM media m WHERE m.key = ?`, key);
   return row && pictureOf(row, alt);
 }

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { mediaFolder } from '#config.ts';
-import type { Carts, Checkout, CommercePlatform, ContentSource, Events, Reading } from '../port.ts';
+import type { Carts, Checkout, CommercePlatform, ContentSource, Events, ReaderContext } from '../port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from './catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from './content.ts';
-import { makeDrafts } from './editing/compare.ts';
+import { makeDraftSource } from './editing/compare.ts';
 import { makeEvents } from './events.ts';
-import { warmKnown } from './lists/known.ts';
+import { warmProductIndex } from './lists/known.ts';
 import { openDatabase } from './open-database.ts';
-import { outboxMail, smtpMail, type SendMail } from './orders/mailer.ts';
-import { confirmOrders } from './orders/send-confirmations.ts';
+import { fileMailer, smtpMailer, type SendMail } from './orders/mailer.ts';
+import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
 import type { Warn } from './sections.ts';
 import { indexPending } from './search/index-products.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedStarter } from './seed/starter.ts';
-import type { Store } from './store.ts';
-import { makeUpkeep } from './upkeep.ts';
-import type { Visit } from './visit.ts';
+import type { Database } from './store.ts';
+import { makeScheduledPublishing } from './upkeep.ts';
+import type { QueryContext } from './visit.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
@@ -35,27 +35,33 @@ export interface EmbeddedOptions {
   readonly origin?: () => string;
 }
 
-export interface Embedded extends CommercePlatform, ContentSource {
-  readonly store: Store;
+export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
+  readonly store: Database;
 }
 
 export const databaseFile = 'shop.sqlite';
 
 /** For how long a statement waits for another process that writes: nobody is served meanwhile. */
-const standstillMs = 100;
+const busyTimeoutMs = 100;
 
 /** Opens the shop that lives in this process; throws DatabaseUnusable. */
-export function openEmbedded(options: EmbeddedOptions): Embedded {
+export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
   else seedStarter(store, { country, now: clock() });
-  store.run(`PRAGMA busy_timeout = ${standstillMs}`);
+  store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   const carts = makeCarts({ store, clock, country });
-  const confirm = confirmOrders({ store, clock, send: senderOf(options), origin: options.origin ?? (() => ''), warn });
+  const confirm = startConfirmations({
+    store,
+    clock,
+    send: chooseMailer(options),
+    origin: options.origin ?? (() => ''),
+    warn,
+  });
   const checkout = makeCheckout({ store, clock, country, placed: confirm.now });
-  const shop = makeEmbedded({ store, warn, clock, carts, checkout, events: makeEvents() });
+  const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
   return {
     ...shop,
     close: async () => {
@@ -65,13 +71,13 @@ export function openEmbedded(options: EmbeddedOptions): Embedded {
   };
 }
 
-function senderOf({ dataDir, mail }: EmbeddedOptions): SendMail {
+function chooseMailer({ dataDir, mail }: EmbeddedOptions): SendMail {
   const from = mail?.from ?? 'shop@localhost';
-  return mail?.server ? smtpMail(mail.server, from) : outboxMail(join(dataDir, 'outbox'), from);
+  return mail?.server ? smtpMailer(mail.server, from) : fileMailer(join(dataDir, 'outbox'), from);
 }
 
-export interface EmbeddedParts {
-  readonly store: Store;
+export interface EmbeddedServices {
+  readonly store: Database;
   readonly warn: Warn;
   readonly clock: () => Date;
   readonly carts: Carts;
@@ -80,11 +86,18 @@ export interface EmbeddedParts {
 }
 
 /** The platform over an open database. */
-export function makeEmbedded({ store, warn, clock, carts, checkout, events }: EmbeddedParts): Embedded {
-  const upkeep = makeUpkeep(store);
-  const visit = (reading: Reading): Visit => {
+export function makeEmbeddedPlatform({
+  store,
+  warn,
+  clock,
+  carts,
+  checkout,
+  events,
+}: EmbeddedServices): EmbeddedPlatform {
+  const publishScheduled = makeScheduledPublishing(store);
+  const queryContext = (reading: ReaderContext): QueryContext => {
     const now = clock().toISOString();
-    upkeep(now);
+    publishScheduled(now);
     return { store, reading, now };
   };
   return {
@@ -101,13 +114,13 @@ export function makeEmbedded({ store, warn, clock, carts, checkout, events }: Em
     checkout,
     events,
     outbox: makeOutbox(store, clock),
-    catalog: (reading) => makeCatalog(visit(reading)),
-    drafts: makeDrafts(store, clock),
-    content: (reading) => makeContent(visit(reading), warn),
+    catalog: (reading) => makeCatalog(queryContext(reading)),
+    drafts: makeDraftSource(store, clock),
+    content: (reading) => makeContent(queryContext(reading), warn),
     ready: async () => {
       store.first('SELECT 1');
     },
-    warm: () => warmKnown(store),
+    warm: () => warmProductIndex(store),
     close: async () => store.close(),
   };
 }

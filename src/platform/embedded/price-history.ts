@@ -1,6 +1,6 @@
-import { listOf } from './lists-by-key.ts';
+import { getOrCreateList } from './lists-by-key.ts';
 import { id, integer, text } from './row.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 
 /** A price and since when it holds (ISO 8601 in UTC). */
 export interface PriceEntry {
@@ -25,15 +25,15 @@ export function lowestBefore(history: readonly PriceEntry[], now: string): numbe
   return Math.min(...[...held, ...during].map(({ price }) => price));
 }
 
-const select = `
+const selectPriceHistory = `
 SELECT h.variant_id, h.from_at, h.price FROM price_history h JOIN variant v ON v.id = h.variant_id
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY h.variant_id, h.from_at`;
 
 /** Price histories by variant, in order of time. `ids` is a JSON array of product ids. */
-export function readPriceHistories(store: Store, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
+export function readPriceHistories(store: Database, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
   const found = new Map<string, PriceEntry[]>();
-  for (const row of store.all(select, ids)) {
-    listOf(found, id(row, 'variant_id')).push({ from: text(row, 'from_at'), price: integer(row, 'price') });
+  for (const row of store.all(selectPriceHistory, ids)) {
+    getOrCreateList(found, id(row, 'variant_id')).push({ from: text(row, 'from_at'), price: integer(row, 'price') });
   }
   return found;
 }

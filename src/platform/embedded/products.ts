@@ -1,62 +1,66 @@
 import { tags } from '#cache/tags.ts';
-import type { Detail, Fulfilment, Product } from '#shop/product.ts';
+import type { ProductDetail, Fulfilment, Product } from '#shop/product.ts';
 import { renderMarkdown } from '../markdown.ts';
-import { noteSchedule } from './documents.ts';
-import { listOf } from './lists-by-key.ts';
-import { readParts, type Parts } from './parts.ts';
+import { recordNextPublication } from './documents.ts';
+import { getOrCreateList } from './lists-by-key.ts';
+import { readProductParts, type ProductParts } from './parts.ts';
 import { findPicture } from './pictures.ts';
 import { plainText } from './plain-text.ts';
-import { flag, id, text, textOrNull, type Row } from './row.ts';
-import { databaseId, draftFlag, productsOf, type Visit } from './visit.ts';
+import { flag, id, text, textOrNull, type SqlRow } from './row.ts';
+import { databaseId, draftFlag, productTable, type QueryContext } from './visit.ts';
 
-const select = (visit: Visit): string => `
+const selectProducts = (visit: QueryContext): string => `
 SELECT p.*, c.id home_collection, c.handle home_handle, c.title home_title
-FROM ${productsOf(visit)} p LEFT JOIN collection c ON c.id = p.home_id
+FROM ${productTable(visit)} p LEFT JOIN collection c ON c.id = p.home_id
 WHERE (p.status = 'published' OR ?)`;
 
-export function productByHandle(visit: Visit, handle: string): Product | null {
-  visit.reading.record(tags.productHandle(handle));
-  noteSchedule(visit, 'product');
-  const row = visit.store.first(`${select(visit)} AND p.handle = ?`, draftFlag(visit), handle);
-  return (row && readProducts(visit, [row])[0]) ?? null;
+export function productByHandle(context: QueryContext, handle: string): Product | null {
+  context.reading.record(tags.productHandle(handle));
+  recordNextPublication(context, 'product');
+  const row = context.store.first(`${selectProducts(context)} AND p.handle = ?`, draftFlag(context), handle);
+  return (row && readProducts(context, [row])[0]) ?? null;
 }
 
 /** Products by handle, in the order of the handles, unknown ones left out. */
-export function productsByHandle(visit: Visit, handles: readonly string[]): readonly Product[] {
-  for (const handle of handles) visit.reading.record(tags.productHandle(handle));
-  noteSchedule(visit, 'product');
-  const rows = visit.store.all(
-    `${select(visit)} AND p.handle IN (SELECT value FROM json_each(?))`,
-    draftFlag(visit),
+export function productsByHandle(context: QueryContext, handles: readonly string[]): readonly Product[] {
+  for (const handle of handles) context.reading.record(tags.productHandle(handle));
+  recordNextPublication(context, 'product');
+  const rows = context.store.all(
+    `${selectProducts(context)} AND p.handle IN (SELECT value FROM json_each(?))`,
+    draftFlag(context),
     JSON.stringify(handles),
   );
-  const byHandle = new Map(readProducts(visit, rows).map((product) => [product.handle, product]));
+  const byHandle = new Map(readProducts(context, rows).map((product) => [product.handle, product]));
   return handles.flatMap((handle) => byHandle.get(handle) ?? []);
 }
 
-export function productById(visit: Visit, productId: string): Product | null {
-  visit.reading.record(tags.product(productId));
-  noteSchedule(visit, 'product');
-  const row = visit.store.first(`${select(visit)} AND p.id = ?`, draftFlag(visit), databaseId(productId));
-  return (row && readProducts(visit, [row])[0]) ?? null;
+export function productById(context: QueryContext, productId: string): Product | null {
+  context.reading.record(tags.product(productId));
+  recordNextPublication(context, 'product');
+  const row = context.store.first(`${selectProducts(context)} AND p.id = ?`, draftFlag(context), databaseId(productId));
+  return (row && readProducts(context, [row])[0]) ?? null;
 }
 
 /** In as many statements for many as for one. */
-function readProducts(visit: Visit, rows: readonly Row[]): readonly Product[] {
-  const { store, now } = visit;
+function readProducts(context: QueryContext, rows: readonly SqlRow[]): readonly Product[] {
+  const { store, now } = context;
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
   const ids = JSON.stringify(Array.from(titles.keys(), Number));
-  const around = { parts: readParts(store, titles, now), tags: readTags(visit, ids), details: readDetails(visit, ids) };
-  return rows.map((row) => readProduct(visit, row, around));
+  const around = {
+    parts: readProductParts(store, titles, now),
+    tags: readTags(context, ids),
+    details: readDetails(context, ids),
+  };
+  return rows.map((row) => toProduct(context, row, around));
 }
 
-interface Around {
-  readonly parts: ReadonlyMap<string, Parts>;
+interface ProductRelations {
+  readonly parts: ReadonlyMap<string, ProductParts>;
   readonly tags: ReadonlyMap<string, readonly string[]>;
-  readonly details: ReadonlyMap<string, readonly Detail[]>;
+  readonly details: ReadonlyMap<string, readonly ProductDetail[]>;
 }
 
-function readProduct({ store, reading }: Visit, row: Row, around: Around): Product {
+function toProduct({ store, reading }: QueryContext, row: SqlRow, around: ProductRelations): Product {
   const productId = id(row);
   reading.record(tags.product(productId), text(row, 'updated_at'));
   if (row['home_collection'] !== null) reading.record(tags.collection(id(row, 'home_collection')));
@@ -86,23 +90,26 @@ function readProduct({ store, reading }: Visit, row: Row, around: Around): Produ
   };
 }
 
-const among = 'WHERE product_id IN (SELECT value FROM json_each(?))';
+const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
 
-function readTags({ store }: Visit, ids: string): ReadonlyMap<string, readonly string[]> {
+function readTags({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const row of store.all(`SELECT product_id, tag FROM product_tag ${among} ORDER BY tag`, ids))
-    listOf(found, id(row, 'product_id')).push(text(row, 'tag'));
+  for (const row of store.all(`SELECT product_id, tag FROM product_tag ${whereProductIds} ORDER BY tag`, ids))
+    getOrCreateList(found, id(row, 'product_id')).push(text(row, 'tag'));
   return found;
 }
 
-function readDetails({ store }: Visit, ids: string): ReadonlyMap<string, readonly Detail[]> {
-  const found = new Map<string, Detail[]>();
-  for (const row of store.all(`SELECT product_id, name, value FROM product_detail ${among} ORDER BY position`, ids))
-    listOf(found, id(row, 'product_id')).push({ name: text(row, 'name'), value: text(row, 'value') });
+function readDetails({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly ProductDetail[]> {
+  const found = new Map<string, ProductDetail[]>();
+  for (const row of store.all(
+    `SELECT product_id, name, value FROM product_detail ${whereProductIds} ORDER BY position`,
+    ids,
+  ))
+    getOrCreateList(found, id(row, 'product_id')).push({ name: text(row, 'name'), value: text(row, 'value') });
   return found;
 }
 
-export function fulfilmentOf(row: Row): Fulfilment {
+export function fulfilmentOf(row: SqlRow): Fulfilment {
   const value = text(row, 'fulfilment');
   return value === 'made-to-order' || value === 'digital' ? value : 'stock';
 }

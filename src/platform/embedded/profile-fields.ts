@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatters } from '#shop/formatters.ts';
+import { cachedFormatters } from '#shop/formatters.ts';
 
 const pathData = 'must be path data of SVG, e.g. M0 0h24';
 const length = z.number('must be a number').positive('must be more than 0');
@@ -24,16 +24,16 @@ export const profileFields = {
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 function isLanguage(tag: string): boolean {
-  return accepts(() => new Intl.Locale(tag));
+  return succeeds(() => new Intl.Locale(tag));
 }
 
-const inZone = formatters((locale, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone }));
+const zoneFormatter = cachedFormatters((locale, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone }));
 
 function isTimeZone(name: string): boolean {
-  return accepts(() => inZone('en', name));
+  return succeeds(() => zoneFormatter('en', name));
 }
 
-function accepts(make: () => unknown): boolean {
+function succeeds(make: () => unknown): boolean {
   try {
     make();
     return true;

@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content.ts';
-import { plainWords, type Profile } from '#shop/profile.ts';
+import { defaultTerminology, type Profile } from '#shop/profile.ts';
 import { readDocument, readDocuments } from './documents.ts';
 import { profileFields } from './profile-fields.ts';
-import { changesAt, type Visit } from './visit.ts';
+import { expiresAt, type QueryContext } from './visit.ts';
 
 const text = z.string().catch('');
-const optional = z.string().nullable().catch(null);
+const optionalText = z.string().nullable().catch(null);
 const amount = z.number().int().nonnegative();
 
-const word = (plain: string) => z.string().min(1).catch(plain);
+const wordSchema = (plain: string) => z.string().min(1).catch(plain);
 
-const words = z
+const wordsSchema = z
   .object({
-    product: word(plainWords.product),
-    products: word(plainWords.products),
-    details: word(plainWords.details),
+    product: wordSchema(defaultTerminology.product),
+    products: wordSchema(defaultTerminology.products),
+    details: wordSchema(defaultTerminology.details),
     collections: text,
   })
-  .catch(plainWords);
+  .catch(defaultTerminology);
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const zone = z.object({
+const zoneSchema = z.object({
   countries: z.array(z.string()),
   methods: z.array(z.object({ days: z.tuple([amount, amount]), freeFrom: amount.optional() })).min(1),
 });
 
 /** The shop's own data as it is written; what is missing falls back to something that reads well. */
-const shopSchema = z.object({
+const profileSchema = z.object({
   name: z.string().catch('Shop'),
-  legalName: optional,
+  legalName: optionalText,
   tagline: text,
   description: text,
   language: profileFields.language.catch('en-GB'),
@@ -40,20 +40,20 @@ const shopSchema = z.object({
   founded: z.number().int().nullable().catch(null),
   logo: profileFields.mark.nullable().catch(null),
   icon: profileFields.mark.nullable().catch(null),
-  words,
+  words: wordsSchema,
   address: z
     .object({ street: text, postcode: text, city: text, country: text, countryName: text })
     .catch({ street: '', postcode: '', city: '', country: '', countryName: '' }),
   contact: z
-    .object({ email: profileFields.email.nullable().catch(null), telephone: optional })
+    .object({ email: profileFields.email.nullable().catch(null), telephone: optionalText })
     .catch({ email: null, telephone: null }),
-  openingHours: z.object({ text: optional }).catch({ text: null }),
+  openingHours: z.object({ text: optionalText }).catch({ text: null }),
   footer: z.object({ left: text, right: text }).catch({ left: '', right: '' }),
-  vat: z.object({ note: optional }).catch({ note: null }),
-  dispatch: z.object({ days: z.array(z.string()).catch([]), cutOff: optional }).catch({ days: [], cutOff: null }),
+  vat: z.object({ note: optionalText }).catch({ note: null }),
+  dispatch: z.object({ days: z.array(z.string()).catch([]), cutOff: optionalText }).catch({ days: [], cutOff: null }),
   delivery: z
     .object({
-      zones: z.array(zone).catch([]),
+      zones: z.array(zoneSchema).catch([]),
       threshold: z
         .object({ amount, countries: z.array(z.string()) })
         .nullable()
@@ -66,11 +66,11 @@ const shopSchema = z.object({
     .catch({ name: 'Assistant', opening: 'What are you looking for?', introduction: '', suggestions: [] }),
 });
 
-type Shop = z.infer<typeof shopSchema>;
+type ProfileSource = z.infer<typeof profileSchema>;
 
-export function readProfile(visit: Visit): Profile {
-  visit.reading.record(tags.profile);
-  const shop = shopSchema.parse(readDocument(visit, 'profile', { handle: 'shop' })?.front ?? {});
+export function readProfile(context: QueryContext): Profile {
+  context.reading.record(tags.profile);
+  const shop = profileSchema.parse(readDocument(context, 'profile', { handle: 'shop' })?.front ?? {});
   const { name, tagline, description, timeZone, currency, founded, logo, icon, address, assistant } = shop;
   return {
     name,
@@ -88,7 +88,7 @@ export function readProfile(visit: Visit): Profile {
     email: shop.contact.email,
     telephone: shop.contact.telephone,
     openingHours: shop.openingHours.text,
-    footer: { left: withYear(visit, shop.footer.left), right: withYear(visit, shop.footer.right) },
+    footer: { left: withYear(context, shop.footer.left), right: withYear(context, shop.footer.right) },
     taxNote: shop.vat.note,
     delivery: deliveryTerms(shop),
     returnDays: shop.returns.days,
@@ -97,14 +97,14 @@ export function readProfile(visit: Visit): Profile {
 }
 
 /** A line with the year in place of `{year}`. */
-function withYear(visit: Visit, line: string): string {
+function withYear(context: QueryContext, line: string): string {
   if (!line.includes('{year}')) return line;
-  const year = Number(visit.now.slice(0, 4));
-  changesAt(visit, `${year + 1}-01-01T00:00:00.000Z`);
+  const year = Number(context.now.slice(0, 4));
+  expiresAt(context, `${year + 1}-01-01T00:00:00.000Z`);
   return line.replaceAll('{year}', String(year));
 }
 
-function deliveryTerms({ delivery, dispatch, address, currency }: Shop): Profile['delivery'] {
+function deliveryTerms({ delivery, dispatch, address, currency }: ProfileSource): Profile['delivery'] {
   const own = delivery.zones.find(({ countries }) => countries.includes(address.country));
   return {
     freeFrom: delivery.threshold && { amount: delivery.threshold.amount, currency },
@@ -123,17 +123,17 @@ const announcementSchema = z.object({
 });
 
 /** The first announcement whose dates fit. */
-export function readAnnouncement(visit: Visit): Announcement | null {
-  visit.reading.record(tags.profile);
-  const announcements = readDocuments(visit, 'announcement').map(({ front }) => announcementSchema.parse(front));
-  for (const { from, until } of announcements) noteDates(visit, [from, until]);
-  const now = Date.parse(visit.now);
+export function readAnnouncement(context: QueryContext): Announcement | null {
+  context.reading.record(tags.profile);
+  const announcements = readDocuments(context, 'announcement').map(({ front }) => announcementSchema.parse(front));
+  for (const { from, until } of announcements) recordExpiries(context, [from, until]);
+  const now = Date.parse(context.now);
   const fitting = announcements.find(
     ({ from, until }) => (!from || Date.parse(from) <= now) && (!until || now < Date.parse(until)),
   );
   return fitting ? { text: fitting.text, link: fitting.link } : null;
 }
 
-function noteDates(visit: Visit, dates: readonly (string | null)[]): void {
-  for (const date of dates) if (date && Date.parse(date) > Date.parse(visit.now)) changesAt(visit, date);
+function recordExpiries(context: QueryContext, dates: readonly (string | null)[]): void {
+  for (const date of dates) if (date && Date.parse(date) > Date.parse(context.now)) expiresAt(context, date);
 }

@@ -2,47 +2,56 @@ import { tags } from '#cache/tags.ts';
 import type { Recommendation } from '#shop/product.ts';
 import { cardsById } from './cards.ts';
 import { id, integer, textOrNull } from './row.ts';
-import { databaseId, draftFlag, type Visit } from './visit.ts';
+import { databaseId, draftFlag, type QueryContext } from './visit.ts';
 
 /**
  * What goes with products, none of them among it: first what the shop names for most of them, with its reason, then
  * what lies in the same collections, things of the same type first, as well as it sells.
  */
-export function recommend(visit: Visit, productIds: readonly string[], limit: number): readonly Recommendation[] {
+export function recommend(
+  visit: QueryContext,
+  productIds: readonly string[],
+  limit: number,
+): readonly Recommendation[] {
   for (const productId of productIds) visit.reading.record(tags.product(productId));
-  const given = productIds.flatMap((each) => databaseId(each) ?? []);
-  const named = readNamed(visit, given, limit);
-  const reasons = new Map(named.map(({ target, reason }) => [String(target), reason]));
-  const targets = named.map(({ target }) => target);
-  const others = readBeside(visit, { given, known: targets, limit: limit - targets.length });
-  return cardsById(visit, [...targets, ...others]).map((card) => ({ card, reason: reasons.get(card.id) ?? null }));
+  const sourceIds = productIds.flatMap((each) => databaseId(each) ?? []);
+  const curated = readCurated(visit, sourceIds, limit);
+  const reasons = new Map(curated.map(({ target, reason }) => [String(target), reason]));
+  const targets = curated.map(({ target }) => target);
+  const related = readRelated(visit, { sourceIds, excludedIds: targets, limit: limit - targets.length });
+  return cardsById(visit, [...targets, ...related]).map((card) => ({ card, reason: reasons.get(card.id) ?? null }));
 }
 
-interface Named {
+interface CuratedRecommendation {
   readonly target: number;
   readonly reason: string | null;
 }
 
 /** SQLite takes the bare column \`reason\` from the row with the least position. */
-const namedRows = `
+const curatedSql = `
 SELECT r.target_id, r.reason, min(r.position) best
 FROM recommendation r JOIN product_list l ON l.product_id = r.target_id
 WHERE r.product_id IN (SELECT value FROM json_each(?1)) AND r.target_id NOT IN (SELECT value FROM json_each(?1))
   AND (l.published OR ?2)
 GROUP BY r.target_id ORDER BY l.available DESC, count(*) DESC, best, l.sales_rank, r.target_id LIMIT ?3`;
 
-const everyNamed = 'SELECT DISTINCT target_id FROM recommendation WHERE product_id IN (SELECT value FROM json_each(?))';
+const curatedTargetsSql =
+  'SELECT DISTINCT target_id FROM recommendation WHERE product_id IN (SELECT value FROM json_each(?))';
 
 /** One that is not on sale yet is recorded too: it will be named once it is. */
-function readNamed(visit: Visit, given: readonly number[], limit: number): readonly Named[] {
-  for (const row of visit.store.all(everyNamed, JSON.stringify(given)))
+function readCurated(
+  visit: QueryContext,
+  sourceIds: readonly number[],
+  limit: number,
+): readonly CuratedRecommendation[] {
+  for (const row of visit.store.all(curatedTargetsSql, JSON.stringify(sourceIds)))
     visit.reading.record(tags.product(id(row, 'target_id')));
   return visit.store
-    .all(namedRows, JSON.stringify(given), draftFlag(visit), limit)
+    .all(curatedSql, JSON.stringify(sourceIds), draftFlag(visit), limit)
     .map((row) => ({ target: integer(row, 'target_id'), reason: textOrNull(row, 'reason') }));
 }
 
-const besideRows = `
+const relatedSql = `
 SELECT l.product_id, max(p.type IS source.type) same_type
 FROM product source
 JOIN collection_product c ON c.collection_id = source.home_id
@@ -52,19 +61,19 @@ WHERE source.id IN (SELECT value FROM json_each(?1)) AND l.available AND (l.publ
   AND l.product_id NOT IN (SELECT value FROM json_each(?3))
 GROUP BY l.product_id ORDER BY same_type DESC, l.sales_rank, l.product_id LIMIT ?4`;
 
-interface Beside {
-  readonly given: readonly number[];
-  readonly known: readonly number[];
+interface RelatedQuery {
+  readonly sourceIds: readonly number[];
+  readonly excludedIds: readonly number[];
   readonly limit: number;
 }
 
-function readBeside(visit: Visit, { given, known, limit }: Beside): readonly number[] {
+function readRelated(visit: QueryContext, { sourceIds, excludedIds, limit }: RelatedQuery): readonly number[] {
   if (limit <= 0) return [];
-  const from = JSON.stringify(given);
+  const from = JSON.stringify(sourceIds);
   const homes =
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
   for (const row of visit.store.all(homes, from)) visit.reading.record(tags.collectionOffer(id(row, 'home_id')));
   return visit.store
-    .all(besideRows, from, draftFlag(visit), JSON.stringify([...given, ...known]), limit)
+    .all(relatedSql, from, draftFlag(visit), JSON.stringify([...sourceIds, ...excludedIds]), limit)
     .map((row) => integer(row, 'product_id'));
 }

@@ -4,7 +4,7 @@ import { demoDay } from './sample-shop.ts';
 import type { MediaInput, ProductInput, VariantInput } from './write/input.ts';
 
 /** A product to write in tests: one variant without options unless told otherwise. */
-export function sampleInput(given: Partial<ProductInput> & Pick<ProductInput, 'handle'>): ProductInput {
+export function sampleProductInput(given: Partial<ProductInput> & Pick<ProductInput, 'handle'>): ProductInput {
   return {
     id: null,
     status: 'published',
@@ -16,7 +16,7 @@ export function sampleInput(given: Partial<ProductInput> & Pick<ProductInput, 'h
     home: null,
     tags: [],
     options: [],
-    variants: [sampleVariant({})],
+    variants: [sampleVariantInput({})],
     pictures: [],
     details: [],
     fulfilment: 'stock',
@@ -29,7 +29,7 @@ export function sampleInput(given: Partial<ProductInput> & Pick<ProductInput, 'h
   };
 }
 
-export function sampleVariant(given: Partial<VariantInput>): VariantInput {
+export function sampleVariantInput(given: Partial<VariantInput>): VariantInput {
   return {
     id: null,
     title: (given.values ?? []).join(' / ') || 'Default',
@@ -50,7 +50,7 @@ export function sampleOption(name: string, values: readonly string[]): Option {
   return { name, values: values.map((value) => ({ value, swatch: null })) };
 }
 
-export function samplePicture(key: string): MediaInput {
+export function sampleMediaInput(key: string): MediaInput {
   const size = { width: 1000, height: 1000, widths: [320, 1000], colour: '#cccccc' };
   return { key, template: routes.media(`${key}-{width}.{format}`), formats: ['avif', 'jpeg'], alt: key, ...size };
 }

@@ -3,44 +3,44 @@ import { sortsFor } from '#shop/list-query-sort.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing.ts';
 import { id, integer, text, textOrNull } from './row.ts';
 import { findProducts } from './search/find.ts';
-import { changesAt, type Visit } from './visit.ts';
+import { expiresAt, type QueryContext } from './visit.ts';
 
 /** Which products a listing is about, before any filter. */
-export interface Scope {
+export interface ProductScope {
   /** In the scope's own order; null: all products. */
   readonly ids: readonly number[] | null;
   /** The order that the scope starts with. */
-  readonly ownSort: SortKey;
+  readonly defaultSort: SortKey;
   readonly sorts: readonly SortKey[];
   /** What the term was taken for, where a word of it was misspelt. */
   readonly didYouMean: string | null;
 }
 
 /** null when the collection does not exist, or the term has no word. */
-export function readScope(visit: Visit, scope: ListScope): Scope | null {
+export function resolveScope(visit: QueryContext, scope: ListScope): ProductScope | null {
   switch (scope.kind) {
     case 'all':
-      return allProducts(visit);
+      return allProductsScope(visit);
     case 'collection':
-      return oneCollection(visit, scope.handle);
+      return collectionScope(visit, scope.handle);
     case 'search':
-      return search(visit, scope.term);
+      return searchScope(visit, scope.term);
     default:
       return scope satisfies never;
   }
 }
 
-function allProducts(visit: Visit): Scope {
+function allProductsScope(visit: QueryContext): ProductScope {
   visit.reading.record(tags.listing);
-  return { ids: null, ownSort: 'best-selling', sorts: sortsFor('all'), didYouMean: null };
+  return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), didYouMean: null };
 }
 
-function oneCollection(visit: Visit, handle: string): Scope | null {
+function collectionScope(visit: QueryContext, handle: string): ProductScope | null {
   visit.reading.record(tags.collectionHandle(handle));
   const row = visit.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
   if (!row) return null;
   visit.reading.record(tags.collectionProducts(id(row)));
-  changesAt(visit, textOrNull(row, 'due_at'));
+  expiresAt(visit, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
   const members = visit.store.all(
     'SELECT product_id FROM collection_product WHERE collection_id = ? ORDER BY position, product_id',
@@ -48,15 +48,15 @@ function oneCollection(visit: Visit, handle: string): Scope | null {
   );
   return {
     ids: members.map((member) => integer(member, 'product_id')),
-    ownSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
+    defaultSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
     sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
     didYouMean: null,
   };
 }
 
 /** The products that a term finds, as they are ranked. */
-function search(visit: Visit, term: string): Scope {
+function searchScope(visit: QueryContext, term: string): ProductScope {
   visit.reading.record(tags.listing);
   const { productIds, corrected } = findProducts(visit.store, term);
-  return { ids: productIds, ownSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected };
+  return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected };
 }

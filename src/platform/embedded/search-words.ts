@@ -1,5 +1,5 @@
 /** The words of a search term: letters and digits only, so that none of them is an operator of the index. */
-export function searchWords(term: string): readonly string[] {
+export function splitWords(term: string): readonly string[] {
   return (
     term
       .normalize('NFC')

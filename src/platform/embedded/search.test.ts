@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Listing } from '#shop/listing.ts';
-import { sampleReading } from '../sample-reading.ts';
+import { sampleReaderContext } from '../sample-reading.ts';
 import { demoShop } from './sample-shop.ts';
-import { slipsBetween } from './search/spelling.ts';
+import { editDistance } from './search/spelling.ts';
 
 const shop = demoShop();
-const catalog = shop.catalog(sampleReading().reading);
+const catalog = shop.catalog(sampleReaderContext().reading);
 
 async function search(term: string): Promise<Listing | null> {
   return catalog.list({ scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1 });
@@ -81,15 +81,15 @@ test('slips are counted the same both ways, and none means the same word', () =>
   const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
   fc.assert(
     fc.property(word, word, (one, other) => {
-      expect(slipsBetween(one, other)).toBe(slipsBetween(other, one));
-      expect(slipsBetween(one, other) === 0).toBe(one === other);
-      expect(slipsBetween(one, other)).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
-      expect(slipsBetween(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      expect(editDistance(one, other)).toBe(editDistance(other, one));
+      expect(editDistance(one, other) === 0).toBe(one === other);
+      expect(editDistance(one, other)).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+      expect(editDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
     }),
   );
-  expect(slipsBetween('kveld', 'kvled')).toBe(1);
-  expect(slipsBetween('mug', 'mgu')).toBe(1);
-  expect(slipsBetween('mug', 'jug')).toBe(1);
+  expect(editDistance('kveld', 'kvled')).toBe(1);
+  expect(editDistance('mug', 'mgu')).toBe(1);
+  expect(editDistance('mug', 'jug')).toBe(1);
 });
 
 test('any term is answered', async () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { leadsSomewhere } from '../sanitise.ts';
+import { isSafeLink } from '../sanitise.ts';
 
 const text = z.string().trim().min(1);
 const optional = text.nullable().default(null);
-const href = text.refine(leadsSomewhere, 'leads nowhere: write a path of this site or an https address');
+const href = text.refine(isSafeLink, 'leads nowhere: write a path of this site or an https address');
 const link = z.object({ label: text, href });
 const action = link.nullable().default(null);
 const options = z.record(z.string(), z.string());

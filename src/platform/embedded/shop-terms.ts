@@ -3,10 +3,10 @@ import type { DeliveryMethod } from '#shop/delivery-method.ts';
 import { cartBounds } from '#shop/cart.ts';
 import { readDocument } from './documents.ts';
 import { profileFields } from './profile-fields.ts';
-import type { Store } from './store.ts';
+import type { Database } from './store.ts';
 
 /** What the shop's own data says of carts, delivery and tax. Amounts in minor units. */
-export interface ShopTerms {
+export interface CommerceSettings {
   readonly name: string;
   readonly locale: string;
   readonly timeZone: string;
@@ -63,7 +63,7 @@ const schema = z.object({
 });
 
 /** Reads them as they are published; what is missing falls back to the widest bounds and no delivery. */
-export function readTerms(store: Store, now: string): ShopTerms {
+export function readCommerceSettings(store: Database, now: string): CommerceSettings {
   const reading = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
   const shop = schema.parse(readDocument({ store, reading, now }, 'profile', { handle: 'shop' })?.front ?? {});
   const everywhere = shop.delivery.everywhere.filter(({ appliesTo }) => appliesTo === undefined);
@@ -89,7 +89,7 @@ export function readTerms(store: Store, now: string): ShopTerms {
 }
 
 /** The day, `YYYY-MM-DD`, that it is in a time zone. */
-export function dayIn(timeZone: string, now: string): string {
+export function localDate(timeZone: string, now: string): string {
   // Swedish dates are written as ISO 8601 has them.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
 }

@@ -1,11 +1,11 @@
 import { tags } from '#cache/tags.ts';
-import type { Page } from '#shop/listing.ts';
+import type { Paginated } from '#shop/listing.ts';
 import type { SitemapEntry } from '../port.ts';
-import { pageOf } from './page-of.ts';
+import { paginate } from './page-of.ts';
 import { integer, text } from './row.ts';
-import type { Visit } from './visit.ts';
+import type { QueryContext } from './visit.ts';
 
-const sources = {
+const sitemapSources = {
   product: "product WHERE status = 'published'",
   collection: 'collection',
 } as const;
@@ -17,18 +17,18 @@ export interface SitemapRange {
 
 /** Handles and times of change in the order of their ids, which never changes. */
 export function readSitemap(
-  visit: Visit,
-  kind: keyof typeof sources,
+  context: QueryContext,
+  kind: keyof typeof sitemapSources,
   { page, perPage }: SitemapRange,
-): Page<SitemapEntry> {
-  visit.reading.record(kind === 'product' ? tags.listing : tags.collections);
-  const from = sources[kind];
-  const total = integer(visit.store.first(`SELECT count(*) total FROM ${from}`) ?? {}, 'total');
-  const rows = visit.store.all(
+): Paginated<SitemapEntry> {
+  context.reading.record(kind === 'product' ? tags.listing : tags.collections);
+  const from = sitemapSources[kind];
+  const total = integer(context.store.first(`SELECT count(*) total FROM ${from}`) ?? {}, 'total');
+  const rows = context.store.all(
     `SELECT handle, updated_at FROM ${from} ORDER BY id LIMIT ? OFFSET ?`,
     perPage,
     (page - 1) * perPage,
   );
   const items = rows.map((row) => ({ handle: text(row, 'handle'), updatedAt: text(row, 'updated_at') }));
-  return pageOf({ items, page, perPage, total });
+  return paginate({ items, page, perPage, total });
 }

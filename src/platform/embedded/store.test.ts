@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { PlatformUnavailable } from '../errors.ts';
+import { PlatformUnavailableError } from '../errors.ts';
 import { openDatabase } from './open-database.ts';
 import { sampleShop } from './sample-shop.ts';
 
@@ -13,8 +13,8 @@ test('a database that another process holds is an outage, until it is let go', (
   const other = new DatabaseSync(path);
   other.exec('BEGIN IMMEDIATE');
   const write = (): number => store.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
-  expect(write).toThrow(PlatformUnavailable);
-  expect(() => store.transaction(write)).toThrow(PlatformUnavailable);
+  expect(write).toThrow(PlatformUnavailableError);
+  expect(() => store.transaction(write)).toThrow(PlatformUnavailableError);
   expect(store.all('SELECT 1 FROM redirect')).toEqual([]);
   other.exec('COMMIT');
   other.close();
@@ -26,7 +26,7 @@ test('a closed shop is an outage', async () => {
   const shop = sampleShop(openDatabase(':memory:'));
   await expect(shop.ready()).resolves.toBeUndefined();
   await shop.close();
-  await expect(shop.ready()).rejects.toThrow(PlatformUnavailable);
+  await expect(shop.ready()).rejects.toThrow(PlatformUnavailableError);
 });
 
 test('a fault of ours is not called an outage', () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { sampleInput } from './sample-input.ts';
-import { makeUpkeep } from './upkeep.ts';
+import { sampleProductInput } from './sample-input.ts';
+import { makeScheduledPublishing } from './upkeep.ts';
 import { saveCollection } from './write/collections.ts';
 import { saveProduct } from './write/products.ts';
 
@@ -14,7 +14,7 @@ const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toIS
 test('what is due waits for another writer, and nobody who reads hears of it', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'upkeep-')), 'shop.sqlite');
   const store = openDatabase(file, 1);
-  saveProduct(store, sampleInput({ handle: 'bowl', createdAt: day(1) }), day(1));
+  saveProduct(store, sampleProductInput({ handle: 'bowl', createdAt: day(1) }), day(1));
   const rules = {
     match: 'all' as const,
     rules: [{ field: 'createdAt' as const, operator: 'withinDays' as const, value: 30 }],
@@ -24,9 +24,9 @@ test('what is due waits for another writer, and nobody who reads hears of it', (
   const members = (): number => store.all('SELECT 1 FROM collection_product').length;
   const other = new DatabaseSync(file);
   other.exec('BEGIN IMMEDIATE');
-  makeUpkeep(store)(day(60));
+  makeScheduledPublishing(store)(day(60));
   expect(members()).toBe(1);
   other.exec('ROLLBACK');
-  makeUpkeep(store)(day(60));
+  makeScheduledPublishing(store)(day(60));
   expect(members()).toBe(0);
 });

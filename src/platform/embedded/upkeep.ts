@@ -1,25 +1,25 @@
 import { isBusy } from './carts/patiently.ts';
-import { publishDue } from './editing/publish.ts';
-import type { Store } from './store.ts';
-import { refreshDue } from './write/memberships.ts';
+import { publishDueDrafts } from './editing/publish.ts';
+import type { Database } from './store.ts';
+import { refreshDueCollections } from './write/memberships.ts';
 
 /** For how long nothing is tried after another process was found writing: each attempt holds up everybody. */
-const pauseMs = 1000;
+const busyPauseMs = 1000;
 
 /**
  * Writes what is due by its date, at an instant in ISO 8601. While another process writes, what is there stays for as
  * long: a read never fails for it.
  */
-export function makeUpkeep(store: Store): (now: string) => void {
+export function makeScheduledPublishing(store: Database): (now: string) => void {
   let next = 0;
   return (now) => {
     if (performance.now() < next) return;
     try {
-      refreshDue(store, now);
-      publishDue(store, now);
+      refreshDueCollections(store, now);
+      publishDueDrafts(store, now);
     } catch (error) {
       if (!isBusy(error)) throw error;
-      next = performance.now() + pauseMs;
+      next = performance.now() + busyPauseMs;
     }
   };
 }

@@ -1,30 +1,30 @@
 import type { Money } from '#shop/money.ts';
 import type { Variant } from '#shop/product.ts';
-import { listOf } from './lists-by-key.ts';
+import { getOrCreateList } from './lists-by-key.ts';
 import { lowestBefore, readPriceHistories, type PriceEntry } from './price-history.ts';
-import { flag, id, integer, integerOrNull, strings, text, textOrNull, type Row } from './row.ts';
-import type { Store } from './store.ts';
+import { flag, id, integer, integerOrNull, strings, text, textOrNull, type SqlRow } from './row.ts';
+import type { Database } from './store.ts';
 
 /** A variant as it is stored: `picture` is null where it has none of its own. */
 export type StoredVariant = Variant;
 
-const select = `
+const selectVariants = `
 SELECT v.*, currency FROM variant v JOIN shop_currency
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.position`;
 
 /** The variants of products, by product, in the shop's order. `ids` is a JSON array. */
-export function readVariants(store: Store, ids: string, now: string): ReadonlyMap<string, readonly StoredVariant[]> {
-  const rows = store.all(select, ids);
+export function readVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly StoredVariant[]> {
+  const rows = store.all(selectVariants, ids);
   const histories = rows.some(isReduced) ? readPriceHistories(store, ids) : new Map<string, readonly PriceEntry[]>();
   const found = new Map<string, StoredVariant[]>();
   for (const row of rows) {
     const history = isReduced(row) ? (histories.get(id(row)) ?? []) : [];
-    listOf(found, id(row, 'product_id')).push(toVariant(row, lowestBefore(history, now)));
+    getOrCreateList(found, id(row, 'product_id')).push(toVariant(row, lowestBefore(history, now)));
   }
   return found;
 }
 
-function toVariant(row: Row, lowest: number | null): StoredVariant {
+function toVariant(row: SqlRow, lowest: number | null): StoredVariant {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount, currency: text(row, 'currency') };
   const unitPrice = money(integerOrNull(row, 'unit_price'));
@@ -45,7 +45,7 @@ function toVariant(row: Row, lowest: number | null): StoredVariant {
   };
 }
 
-function isReduced(row: Row): boolean {
+function isReduced(row: SqlRow): boolean {
   const former = integerOrNull(row, 'compare_at');
   return former !== null && former > integer(row, 'price');
 }

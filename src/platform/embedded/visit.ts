@@ -1,20 +1,20 @@
-import type { Reading } from '../port.ts';
-import type { Store } from './store.ts';
+import type { ReaderContext } from '../port.ts';
+import type { Database } from './store.ts';
 
 /** What every read is given: the database, for whom it is read, and the time (ISO 8601 in UTC). */
-export interface Visit {
-  readonly store: Store;
-  readonly reading: Reading;
+export interface QueryContext {
+  readonly store: Database;
+  readonly reading: ReaderContext;
   readonly now: string;
 }
 
 /** Products and content that a visit may see besides the published ones. */
-export function draftFlag({ reading }: Visit): number {
+export function draftFlag({ reading }: QueryContext): number {
   return Number(reading.draft);
 }
 
 /** Where a visit reads products: as they are published, or with the texts that are drafted for them. */
-export function productsOf({ reading }: Visit): 'product' | 'product_preview' {
+export function productTable({ reading }: QueryContext): 'product' | 'product_preview' {
   return reading.draft ? 'product_preview' : 'product';
 }
 
@@ -24,6 +24,6 @@ export function databaseId(id: string): number | null {
 }
 
 /** Notes that what was read changes by itself at a time (ISO 8601); null: never. */
-export function changesAt({ reading }: Visit, moment: string | null): void {
+export function expiresAt({ reading }: QueryContext, moment: string | null): void {
   if (moment !== null) reading.until?.(Date.parse(moment));
 }

@@ -2,8 +2,11 @@
 export function showCartCount(): void {
   const count = readCount(document.cookie);
   for (const button of document.querySelectorAll('[data-cart-button]')) {
-    fill(button.querySelector('.count'), count > 0 ? String(count) : '');
-    fill(button.querySelector('.hidden-text'), count > 0 ? ` ${count} ${count === 1 ? 'item' : 'items'} in cart` : '');
+    setText(button.querySelector('.count'), count > 0 ? String(count) : '');
+    setText(
+      button.querySelector('.hidden-text'),
+      count > 0 ? ` ${count} ${count === 1 ? 'item' : 'items'} in cart` : '',
+    );
   }
 }
 
@@ -13,6 +16,6 @@ export function readCount(cookies: string): number {
   return value === undefined ? 0 : Number(value);
 }
 
-function fill(element: Element | null, text: string): void {
+function setText(element: Element | null, text: string): void {
   if (element) element.textContent = text;
 }

@@ -7,34 +7,34 @@ import { showCartCount } from './cart-count.ts';
  */
 export function enhanceCart(): void {
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
-    document.addEventListener(hint, prepare, { passive: true });
-  document.addEventListener('submit', takeForm);
-  document.addEventListener('click', takeLink);
+    document.addEventListener(hint, preloadOnIntent, { passive: true });
+  document.addEventListener('submit', handleSubmit);
+  document.addEventListener('click', handleLinkClick);
   document.addEventListener('change', ({ target }) => {
     const isQuantity = target instanceof HTMLInputElement && target.matches('.cart-line [name="quantity"]');
     if (isQuantity) target.form?.requestSubmit();
   });
-  keepInStep();
+  syncWithOtherTabs();
 }
 
-function prepare({ target }: Event): void {
+function preloadOnIntent({ target }: Event): void {
   if (cartForm(target) || cartLink(target)) void load();
 }
 
-function takeForm(event: SubmitEvent): void {
+function handleSubmit(event: SubmitEvent): void {
   const form = cartForm(event.target);
-  if (!form || event.defaultPrevented || plain.has(form)) return;
+  if (!form || event.defaultPrevented || nativeForms.has(form)) return;
   event.preventDefault();
   const { submitter } = event;
   const leave = (): void => {
-    plain.add(form);
+    nativeForms.add(form);
     form.requestSubmit(submitter);
   };
   if (loaded) loaded.submitCart(form, submitter);
   else load().then(({ submitCart }) => submitCart(form, submitter), leave);
 }
 
-function takeLink(event: MouseEvent): void {
+function handleLinkClick(event: MouseEvent): void {
   const link = cartLink(event.target);
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (location.pathname === link.pathname) return;
@@ -45,19 +45,19 @@ function takeLink(event: MouseEvent): void {
 }
 
 /** Forms that are left to the browser, because what would send them could not be loaded. */
-const plain = new WeakSet<HTMLFormElement>();
+const nativeForms = new WeakSet<HTMLFormElement>();
 
 /**
  * Other tabs tell of changes by the storage they share, the assistant by an event; a page that comes back from the
  * cache looks again.
  */
-function keepInStep(): void {
+function syncWithOtherTabs(): void {
   const refresh = (): void => {
     showCartCount();
     if (document.querySelector('[data-cart-page], #cart-drawer[open]'))
       void load().then(({ refreshCart }) => refreshCart());
   };
-  document.addEventListener('cart:changed', () => void load().then(({ followCart }) => followCart()));
+  document.addEventListener('cart:changed', () => void load().then(({ syncCart }) => syncCart()));
   addEventListener('storage', ({ key }) => key === 'cart' && refresh());
   addEventListener('pageshow', ({ persisted }) => persisted && refresh());
 }

@@ -1,19 +1,19 @@
-import { redraw } from './redraw.ts';
-import { released } from './release.ts';
+import { patchHtml } from './redraw.ts';
+import { waitForPointerRelease } from './release.ts';
 
 /** Whether what has been fetched is out of date already, because something else is on its way. */
 type IsStale = () => boolean;
 
-const current: IsStale = () => false;
+const neverStale: IsStale = () => false;
 
 /** Shows the cart beside the page, as the server draws it. Rejects when it cannot be had. */
-export async function openDrawer(isStale = current): Promise<void> {
+export async function openDrawer(isStale = neverStale): Promise<void> {
   const fresh = (await readCart()).querySelector<HTMLDialogElement>('dialog');
   if (!fresh) throw new Error('no drawer');
-  await released();
+  await waitForPointerRelease();
   if (isStale()) return;
   const shown = document.querySelector<HTMLDialogElement>('#cart-drawer');
-  if (shown?.open) return takeOver(shown, fresh);
+  if (shown?.open) return replaceContent(shown, fresh);
   shown?.remove();
   document.body.append(document.adoptNode(fresh));
   fresh.showModal();
@@ -25,22 +25,22 @@ export function readCart(): Promise<Document> {
 }
 
 /** Draws anew what is in sight of the cart. Rejects when it cannot be had. */
-export async function refreshViews(isStale = current): Promise<void> {
+export async function refreshViews(isStale = neverStale): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-cart-page]');
   const fresh = page && (await fetchPage(cartPath())).querySelector('[data-cart-page]');
-  await released();
+  await waitForPointerRelease();
   if (isStale()) return;
-  if (page && fresh) takeOver(page, fresh);
+  if (page && fresh) replaceContent(page, fresh);
   if (document.querySelector('#cart-drawer[open]')) await openDrawer(isStale);
 }
 
-function takeOver(shown: HTMLElement, fresh: Element): void {
-  spareRoom(shown, fresh);
-  redraw(shown, () => shown.replaceChildren(...fresh.childNodes));
+function replaceContent(shown: HTMLElement, fresh: Element): void {
+  removeRedundantMessage(shown, fresh);
+  patchHtml(shown, () => shown.replaceChildren(...fresh.childNodes));
 }
 
 /** Makes no room for what the lines show themselves, since it would move the control that is being pressed again. */
-function spareRoom(shown: Element, fresh: Element): void {
+function removeRedundantMessage(shown: Element, fresh: Element): void {
   const evident = fresh.querySelector('[data-evident]');
   const before = shown.querySelector('.cart-message');
   if (!before) evident?.remove();
@@ -48,7 +48,7 @@ function spareRoom(shown: Element, fresh: Element): void {
 }
 
 /** Tells those who do not see it, when nothing else is being said. */
-export function say(text: string): void {
+export function announce(text: string): void {
   const place = document.querySelector('dialog[open]') ?? document.body;
   let status = document.querySelector('#cart-status');
   if (!status || status.parentElement !== place) {
@@ -72,12 +72,12 @@ async function fetchPage(path: string): Promise<Document> {
   const answer = await fetch(path, { cache: 'no-store' });
   if (!answer.ok) throw new Error(String(answer.status));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) await takeStyles(sheet);
+  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) await loadStyleSheet(sheet);
   return page;
 }
 
 /** Takes over a style sheet that this page does not have yet. */
-async function takeStyles({ href }: HTMLLinkElement): Promise<void> {
+async function loadStyleSheet({ href }: HTMLLinkElement): Promise<void> {
   const { pathname } = new URL(href, location.href);
   const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   if (known.some((each) => new URL(each.href).pathname === pathname)) return;

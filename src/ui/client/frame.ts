@@ -1,10 +1,10 @@
 import { showCartCount } from './cart-count.ts';
 import { enhanceCart } from './cart-forms.ts';
-import { followCart } from './follow-cart.ts';
+import { followCartEvents } from './follow-cart.ts';
 import { enhanceSearchBoxes } from './search-boxes.ts';
 
 showCartCount();
-followCart();
+followCartEvents();
 addEventListener('pageshow', showCartCount);
 enhanceCart();
 enhanceSearchBoxes();

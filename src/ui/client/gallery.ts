@@ -3,7 +3,7 @@ document.addEventListener('click', (event) => {
   if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const thumb = event.target.closest<HTMLAnchorElement>('.thumbs a');
   const large = event.target.closest<HTMLAnchorElement>('[data-zoom]');
-  if ((thumb && scrollTo(thumb)) || (large && showLarge(large))) event.preventDefault();
+  if ((thumb && scrollToPicture(thumb)) || (large && showLarge(large))) event.preventDefault();
 });
 
 document.addEventListener(
@@ -14,7 +14,7 @@ document.addEventListener(
   { capture: true, passive: true },
 );
 
-function scrollTo(thumb: HTMLAnchorElement): boolean {
+function scrollToPicture(thumb: HTMLAnchorElement): boolean {
   const picture = document.querySelector<HTMLElement>(thumb.hash);
   const stage = picture?.parentElement;
   if (!picture || !stage) return false;
@@ -37,14 +37,14 @@ function showLarge(link: HTMLAnchorElement): boolean {
   const picture = new Image();
   picture.src = link.href;
   picture.alt = link.querySelector('img')?.alt ?? '';
-  picture.addEventListener('load', () => showMiddle(dialog));
+  picture.addEventListener('load', () => scrollToCenter(dialog));
   dialog.querySelector('[data-large]')?.replaceChildren(picture);
   dialog.showModal();
   return true;
 }
 
 /** Where a picture is larger than its dialog one begins in its middle. */
-function showMiddle(dialog: HTMLElement): void {
+function scrollToCenter(dialog: HTMLElement): void {
   dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
   dialog.scrollTop = (dialog.scrollHeight - dialog.clientHeight) / 2;
 }

@@ -1,32 +1,32 @@
-import { takeOver } from './listing-parts.ts';
-import { settle } from './redraw.ts';
-import { released } from './release.ts';
-import { addressOf, formOf, linkOf } from './listing-events.ts';
+import { patchListing } from './listing-parts.ts';
+import { commitFields } from './redraw.ts';
+import { waitForPointerRelease } from './release.ts';
+import { formUrl, filterFormOf, listingLinkOf } from './listing-events.ts';
 
 const listing = document.querySelector('.listing');
-if (listing instanceof HTMLElement) enhance(listing);
+if (listing instanceof HTMLElement) enhanceListing(listing);
 
 /** Filters and sorts in place: fetches the address a form or link leads to and takes over what changed. */
-function enhance(root: HTMLElement): void {
-  const show = latestOnly(root);
+function enhanceListing(root: HTMLElement): void {
+  const show = showLatest(root);
   const apply = (form: HTMLFormElement): void => {
-    settle(form, new FormData(form));
-    show(addressOf(form), 'push');
+    commitFields(form, new FormData(form));
+    show(formUrl(form), 'push');
   };
   root.classList.add('live');
   root.addEventListener('change', ({ target }) => {
-    const form = formOf(target);
+    const form = filterFormOf(target);
     if (form) apply(form);
   });
   root.addEventListener('submit', (event) => {
-    const form = formOf(event.target);
+    const form = filterFormOf(event.target);
     if (!form) return;
     event.preventDefault();
     if (form.matches(':popover-open')) form.hidePopover();
     apply(form);
   });
   root.addEventListener('click', (event) => {
-    const link = linkOf(event);
+    const link = listingLinkOf(event);
     if (!link) return;
     event.preventDefault();
     show(link.href, 'push');
@@ -34,10 +34,10 @@ function enhance(root: HTMLElement): void {
   addEventListener('popstate', () => show(location.href, 'keep'));
 }
 
-type History = 'push' | 'keep';
+type HistoryMode = 'push' | 'keep';
 
 /** Shows the listing at an address; a later call ends one that still runs. */
-function latestOnly(root: HTMLElement): (url: string, history: History) => void {
+function showLatest(root: HTMLElement): (url: string, history: HistoryMode) => void {
   let running = new AbortController();
   return (url, history) => {
     running.abort();
@@ -46,28 +46,28 @@ function latestOnly(root: HTMLElement): (url: string, history: History) => void 
   };
 }
 
-interface Call {
+interface ListingRequest {
   readonly signal: AbortSignal;
-  readonly history: History;
+  readonly history: HistoryMode;
 }
 
 /** What cannot be shown in place is left to the browser. */
-async function update(root: HTMLElement, url: string, call: Call): Promise<void> {
+async function update(root: HTMLElement, url: string, request: ListingRequest): Promise<void> {
   root.ariaBusy = 'true';
   try {
-    const fresh = await listingAt(url, call.signal);
+    const fresh = await fetchListing(url, request.signal);
     if (!fresh) return location.assign(url);
-    await released();
-    if (call.signal.aborted) return;
-    if (call.history === 'push') history.pushState(null, '', url);
-    takeOver(root, fresh);
+    await waitForPointerRelease();
+    if (request.signal.aborted) return;
+    if (request.history === 'push') history.pushState(null, '', url);
+    patchListing(root, fresh);
     root.ariaBusy = null;
   } catch {
-    if (!call.signal.aborted) location.assign(url);
+    if (!request.signal.aborted) location.assign(url);
   }
 }
 
-async function listingAt(url: string, signal: AbortSignal): Promise<Element | null> {
+async function fetchListing(url: string, signal: AbortSignal): Promise<Element | null> {
   const response = await fetch(url, { signal });
   if (!response.ok || response.redirected) return null;
   return new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('.listing');

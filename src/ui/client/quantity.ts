@@ -4,15 +4,15 @@ document.addEventListener('click', ({ target }) => {
   const input = button?.parentElement?.querySelector('input');
   if (!button || !input) return;
   input.stepUp(Number(button.dataset['step']));
-  showBounds(input);
+  updateStepButtons(input);
 });
 
 document.addEventListener('input', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.matches('.quantity input')) showBounds(target);
+  if (target instanceof HTMLInputElement && target.matches('.quantity input')) updateStepButtons(target);
 });
 
 /** Lets the step buttons say where the quantity may not go further. */
-export function showBounds(input: HTMLInputElement): void {
+export function updateStepButtons(input: HTMLInputElement): void {
   const [less, more] = input.parentElement?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
   if (less) less.disabled = input.valueAsNumber <= Number(input.min);
   if (more) more.disabled = input.valueAsNumber >= Number(input.max);

@@ -1,23 +1,23 @@
-import { parseSeen, withSeen, type Seen } from './seen-products.ts';
+import { parseViewedProducts, addViewedProduct, type ViewedProduct } from './seen-products.ts';
 
 const storageKey = 'recently-viewed';
 
 const section = document.querySelector<HTMLElement>('[data-recently-viewed]');
-if (section) show(section);
+if (section) showRecentlyViewed(section);
 
 /** Fills the section with what was seen before and remembers this page's product. */
-function show(section: HTMLElement): void {
-  const seen = parseSeen(read());
-  const [current] = parseSeen(`[${section.dataset['current'] ?? ''}]`);
+function showRecentlyViewed(section: HTMLElement): void {
+  const seen = parseViewedProducts(readStorage());
+  const [current] = parseViewedProducts(`[${section.dataset['current'] ?? ''}]`);
   const others = seen.filter(({ handle }) => handle !== current?.handle).slice(0, 4);
   const template = section.querySelector('template');
   const list = section.querySelector('ul');
-  if (template && list) list.append(...others.map((product) => card(template, product)));
+  if (template && list) list.append(...others.map((product) => renderCard(template, product)));
   section.hidden = others.length === 0;
-  if (current) write(withSeen(seen, current));
+  if (current) writeStorage(addViewedProduct(seen, current));
 }
 
-function card(template: HTMLTemplateElement, { title, href, image }: Seen): DocumentFragment {
+function renderCard(template: HTMLTemplateElement, { title, href, image }: ViewedProduct): DocumentFragment {
   const copy = document.importNode(template.content, true);
   const [link, picture] = [copy.querySelector('a'), copy.querySelector('img')];
   link?.setAttribute('href', href);
@@ -28,7 +28,7 @@ function card(template: HTMLTemplateElement, { title, href, image }: Seen): Docu
 }
 
 /** Storage may be forbidden or full: then nothing is remembered, and nothing else depends on it. */
-function read(): string | null {
+function readStorage(): string | null {
   try {
     return localStorage.getItem(storageKey);
   } catch {
@@ -36,7 +36,7 @@ function read(): string | null {
   }
 }
 
-function write(seen: readonly Seen[]): void {
+function writeStorage(seen: readonly ViewedProduct[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(seen));
   } catch {

@@ -1,14 +1,14 @@
-import { moveActive, show } from './suggestion-list.ts';
+import { moveActiveOption, showSuggestions } from './suggestion-list.ts';
 
 const delayMs = 120;
-const enhanced = new WeakSet<HTMLInputElement>();
+const enhancedInputs = new WeakSet<HTMLInputElement>();
 
 /** Makes a search box offer suggestions while a term is typed. Calling it again changes nothing. */
-export function suggestFor(input: HTMLInputElement): void {
+export function enableSuggestions(input: HTMLInputElement): void {
   const form = input.form;
   const address = form?.dataset['suggest'];
-  if (!form || address === undefined || enhanced.has(input)) return;
-  enhanced.add(input);
+  if (!form || address === undefined || enhancedInputs.has(input)) return;
+  enhancedInputs.add(input);
   const status = document.createElement('p');
   status.className = 'hidden-text';
   status.role = 'status';
@@ -19,23 +19,27 @@ export function suggestFor(input: HTMLInputElement): void {
     ['aria-expanded', 'false'],
   ] as const)
     input.setAttribute(name, value);
-  const ask = latestOnly(input, { address, shown: (list) => show({ form, input, status }, list) });
+  const request = debounceLatest(input, {
+    address,
+    onResult: (list) => showSuggestions({ form, input, status }, list),
+  });
   const close = (): void => {
-    ask('');
-    show({ form, input, status }, null);
+    request('');
+    showSuggestions({ form, input, status }, null);
   };
-  input.addEventListener('input', () => ask(input.value.trim()));
+  input.addEventListener('input', () => request(input.value.trim()));
   input.addEventListener('keydown', (event) => handleKey(event, input, close));
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
   });
-  if (input.value !== input.defaultValue) ask(input.value.trim());
+  if (input.value !== input.defaultValue) request(input.value.trim());
 }
 
 function handleKey(event: KeyboardEvent, input: HTMLInputElement, close: () => void): void {
   const list = input.form?.querySelector('.suggestions');
   if (!list || event.isComposing) return;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') moveActive(input, list, event.key === 'ArrowDown' ? 1 : -1);
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+    moveActiveOption(input, list, event.key === 'ArrowDown' ? 1 : -1);
   else if (event.key === 'Escape') close();
   else if (event.key === 'Enter') {
     const active = list.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -45,13 +49,13 @@ function handleKey(event: KeyboardEvent, input: HTMLInputElement, close: () => v
   event.preventDefault();
 }
 
-interface Asking {
+interface SuggestionRequest {
   readonly address: string;
-  readonly shown: (list: Element | null) => void;
+  readonly onResult: (list: Element | null) => void;
 }
 
 /** Asks when the typing pauses; what was asked before is no longer waited for. An empty term asks nothing. */
-function latestOnly(input: HTMLInputElement, { address, shown }: Asking): (term: string) => void {
+function debounceLatest(input: HTMLInputElement, { address, onResult }: SuggestionRequest): (term: string) => void {
   let running = new AbortController();
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return (term) => {
@@ -59,19 +63,19 @@ function latestOnly(input: HTMLInputElement, { address, shown }: Asking): (term:
     running = new AbortController();
     clearTimeout(waiting);
     const { signal } = running;
-    if (term === '') shown(null);
+    if (term === '') onResult(null);
     else
       waiting = setTimeout(
         () =>
-          void fetchList(`${address}?q=${encodeURIComponent(term)}`, signal).then(
-            (list) => signal.aborted || document.activeElement !== input || shown(list),
+          void fetchSuggestions(`${address}?q=${encodeURIComponent(term)}`, signal).then(
+            (list) => signal.aborted || document.activeElement !== input || onResult(list),
           ),
         delayMs,
       );
   };
 }
 
-async function fetchList(url: string, signal: AbortSignal): Promise<Element | null> {
+async function fetchSuggestions(url: string, signal: AbortSignal): Promise<Element | null> {
   try {
     const response = await fetch(url, { signal });
     if (!response.ok) return null;

@@ -1,35 +1,44 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseSeen, withSeen, type Seen } from './seen-products.ts';
+import { parseViewedProducts, addViewedProduct, type ViewedProduct } from './seen-products.ts';
 
-const mug: Seen = { handle: 'mug', title: 'Mug', href: '/products/mug', image: '/pictures/mug.jpeg' };
-const lamp: Seen = { handle: 'lamp', title: 'Lamp', href: '/products/lamp', image: null };
+const mug: ViewedProduct = { handle: 'mug', title: 'Mug', href: '/products/mug', image: '/pictures/mug.jpeg' };
+const lamp: ViewedProduct = { handle: 'lamp', title: 'Lamp', href: '/products/lamp', image: null };
 
 test('what was kept is read again', () => {
-  expect(parseSeen(JSON.stringify([mug, lamp]))).toEqual([mug, lamp]);
+  expect(parseViewedProducts(JSON.stringify([mug, lamp]))).toEqual([mug, lamp]);
 });
 
 test('whatever else lies in the browser’s storage reads as nothing', () => {
-  expect(parseSeen(null)).toEqual([]);
-  expect(parseSeen('{')).toEqual([]);
+  expect(parseViewedProducts(null)).toEqual([]);
+  expect(parseViewedProducts('{')).toEqual([]);
   fc.assert(
     fc.property(fc.json(), (text) => {
-      expect(parseSeen(text)).toEqual([]);
+      expect(parseViewedProducts(text)).toEqual([]);
     }),
   );
 });
 
 test('links that leave the site and scripts are left out', () => {
   const bad = ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example', ''];
-  expect(parseSeen(JSON.stringify(bad.map((href) => ({ ...mug, href }))))).toEqual([]);
-  expect(parseSeen(JSON.stringify([{ ...mug, image: 'javascript:alert(1)' }]))).toEqual([]);
+  expect(parseViewedProducts(JSON.stringify(bad.map((href) => ({ ...mug, href }))))).toEqual([]);
+  expect(parseViewedProducts(JSON.stringify([{ ...mug, image: 'javascript:alert(1)' }]))).toEqual([]);
 });
 
 test('a product seen again moves to the head', () => {
-  expect(withSeen([mug, lamp], { ...lamp, title: 'Lamp, new' })).toEqual([{ ...lamp, title: 'Lamp, new' }, mug]);
+  expect(addViewedProduct([mug, lamp], { ...lamp, title: 'Lamp, new' })).toEqual([
+    { ...lamp, title: 'Lamp, new' },
+    mug,
+  ]);
 });
 
 test('no more than a row and the page’s own product are kept', () => {
   const list = Array.from({ length: 9 }, (_, index) => ({ ...mug, handle: `mug-${index}` }));
-  expect(withSeen(list, lamp).map(({ handle }) => handle)).toEqual(['lamp', 'mug-0', 'mug-1', 'mug-2', 'mug-3']);
+  expect(addViewedProduct(list, lamp).map(({ handle }) => handle)).toEqual([
+    'lamp',
+    'mug-0',
+    'mug-1',
+    'mug-2',
+    'mug-3',
+  ]);
 });

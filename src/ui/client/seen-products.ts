@@ -1,5 +1,5 @@
 /** A product that the visitor has looked at, as kept in the browser and nowhere else. No price: it would grow old. */
-export interface Seen {
+export interface ViewedProduct {
   readonly handle: string;
   readonly title: string;
   readonly href: string;
@@ -7,20 +7,20 @@ export interface Seen {
 }
 
 /** How many are kept: a row, and one more for the product of the page itself. */
-const most = 5;
+const maxProducts = 5;
 
 /** Reads what was kept; whatever is not of this shape, or leads off this site, is left out. */
-export function parseSeen(text: string | null): readonly Seen[] {
-  const value = parse(text);
-  return Array.isArray(value) ? value.filter(isSeen) : [];
+export function parseViewedProducts(text: string | null): readonly ViewedProduct[] {
+  const value = parseJson(text);
+  return Array.isArray(value) ? value.filter(isViewedProduct) : [];
 }
 
 /** The list with a product at its head, once. */
-export function withSeen(list: readonly Seen[], product: Seen): readonly Seen[] {
-  return [product, ...list.filter(({ handle }) => handle !== product.handle)].slice(0, most);
+export function addViewedProduct(list: readonly ViewedProduct[], product: ViewedProduct): readonly ViewedProduct[] {
+  return [product, ...list.filter(({ handle }) => handle !== product.handle)].slice(0, maxProducts);
 }
 
-function parse(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '[]');
   } catch {
@@ -28,9 +28,9 @@ function parse(text: string | null): unknown {
   }
 }
 
-function isSeen(value: unknown): value is Seen {
+function isViewedProduct(value: unknown): value is ViewedProduct {
   if (typeof value !== 'object' || value === null) return false;
-  const { handle, title, href, image } = value as Partial<Record<keyof Seen, unknown>>;
+  const { handle, title, href, image } = value as Partial<Record<keyof ViewedProduct, unknown>>;
   return (
     typeof handle === 'string' && typeof title === 'string' && isPath(href) && (image === null || isAddress(image))
   );

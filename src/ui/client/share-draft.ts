@@ -1,9 +1,9 @@
 /** A form that makes a link to the draft puts it on the clipboard; where that fails it opens the page that shows it. */
-export function shareByClipboard(form: HTMLFormElement): void {
+export function copyShareLinkOnSubmit(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     copyLink(form.action).then(
-      () => tell(form),
+      () => showCopied(form),
       () => form.submit(),
     );
   });
@@ -20,7 +20,7 @@ async function copyLink(address: string): Promise<void> {
   await navigator.clipboard.writeText(url);
 }
 
-function tell(form: HTMLFormElement): void {
+function showCopied(form: HTMLFormElement): void {
   const [button, status] = [form.querySelector('button'), form.querySelector('[role=status]')];
   if (button) button.textContent = 'Link copied';
   if (status) status.textContent = 'Link copied. Whoever has it sees this draft until it ends.';

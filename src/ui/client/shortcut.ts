@@ -33,5 +33,5 @@ export function isShortcut(press: KeyPress, letter: string | null): boolean {
 }
 
 /** Where a letter is text and not a command. */
-export const typing =
+export const textInputSelector =
   'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"],[role="searchbox"],[role="combobox"]';

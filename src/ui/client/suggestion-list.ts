@@ -1,27 +1,27 @@
-export interface Box {
+export interface SearchBoxElements {
   readonly form: HTMLFormElement;
   readonly input: HTMLInputElement;
   readonly status: HTMLElement;
 }
 
-const id = 'suggestions';
+const listId = 'suggestions';
 
 /** Shows a list of suggestions below a box, or none, and says how many there are. */
-export function show({ form, input, status }: Box, list: Element | null): void {
+export function showSuggestions({ form, input, status }: SearchBoxElements, list: Element | null): void {
   form.querySelector('.suggestions')?.remove();
   input.removeAttribute('aria-activedescendant');
   const open = list !== null && list.querySelector('[role="option"]') !== null;
   input.ariaExpanded = String(open);
-  const said = list instanceof HTMLElement ? (list.dataset['said'] ?? '') : '';
-  if (status.textContent !== said) status.textContent = said;
+  const announcement = list instanceof HTMLElement ? (list.dataset['said'] ?? '') : '';
+  if (status.textContent !== announcement) status.textContent = announcement;
   if (!open) return input.removeAttribute('aria-controls');
-  list.id = id;
+  list.id = listId;
   form.append(list);
-  input.setAttribute('aria-controls', id);
+  input.setAttribute('aria-controls', listId);
 }
 
 /** Makes the next option, or the one before, the active one; beyond the ends lies the box itself. */
-export function moveActive(input: HTMLInputElement, list: Element, step: 1 | -1): void {
+export function moveActiveOption(input: HTMLInputElement, list: Element, step: 1 | -1): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role="option"]')];
   const active = options.findIndex((option) => option.ariaSelected === 'true');
   const places = options.length + 1;

@@ -1,5 +1,5 @@
-import { showBounds } from './quantity.ts';
-import { released } from './release.ts';
+import { updateStepButtons } from './quantity.ts';
+import { waitForPointerRelease } from './release.ts';
 
 /**
  * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
@@ -9,7 +9,7 @@ document.addEventListener('click', (event) => {
   const link = optionLink(event);
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  change(link).catch(() => location.assign(link.href));
+  changeVariant(link).catch(() => location.assign(link.href));
 });
 
 for (const hint of ['pointerover', 'focusin']) {
@@ -19,9 +19,9 @@ for (const hint of ['pointerover', 'focusin']) {
   });
 }
 
-const parts = ['.gallery', '.info'] as const;
+const partSelectors = ['.gallery', '.info'] as const;
 /** How long a fetched page may wait to be chosen: prices and stock in it grow old. */
-const keptMs = 60_000;
+const pageCacheMs = 60_000;
 const pages = new Map<string, Promise<string>>();
 let latest: HTMLAnchorElement | null = null;
 
@@ -29,19 +29,19 @@ function optionLink({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-variant]') : null;
 }
 
-async function change(link: HTMLAnchorElement): Promise<void> {
+async function changeVariant(link: HTMLAnchorElement): Promise<void> {
   latest = link;
   const html = await fetchPage(link.href);
-  await released();
+  await waitForPointerRelease();
   if (latest !== link) return;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const place = [...document.querySelectorAll('a[data-variant]')].indexOf(link);
   const hadFocus = document.activeElement === link;
-  for (const part of parts) replace(part, page);
+  for (const part of partSelectors) replacePart(part, page);
   document.title = page.title;
   history.replaceState(history.state, '', link.href);
   if (hadFocus) document.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });
-  announce();
+  announceVariant();
 }
 
 function fetchPage(href: string): Promise<string> {
@@ -52,19 +52,19 @@ function fetchPage(href: string): Promise<string> {
     return answer.text();
   });
   pages.set(href, page);
-  setTimeout(() => pages.delete(href), keptMs);
+  setTimeout(() => pages.delete(href), pageCacheMs);
   return page;
 }
 
 /** Leaves a part alone that would not change, so that a picture in sight is not loaded again. */
-function replace(part: (typeof parts)[number], page: Document): void {
+function replacePart(part: (typeof partSelectors)[number], page: Document): void {
   const [old, now] = [document.querySelector(part), page.querySelector(part)];
   if (!old || !now) throw new Error(`no ${part}`);
   if (part === '.info') keepQuantity(old, now);
-  if (sources(old) !== sources(now) || part === '.info') old.replaceWith(document.adoptNode(now));
+  if (pictureLinks(old) !== pictureLinks(now) || part === '.info') old.replaceWith(document.adoptNode(now));
 }
 
-function sources(part: Element): string {
+function pictureLinks(part: Element): string {
   return [...part.querySelectorAll('a[data-zoom]')].map((link) => link.getAttribute('href')).join(' ');
 }
 
@@ -72,10 +72,10 @@ function keepQuantity(old: Element, now: Element): void {
   const [from, to] = [old, now].map((part) => part.querySelector<HTMLInputElement>('.quantity input'));
   if (!from || !to) return;
   to.value = String(Math.min(from.valueAsNumber || 1, Number(to.max)));
-  showBounds(to);
+  updateStepButtons(to);
 }
 
-function announce(): void {
+function announceVariant(): void {
   const status = document.querySelector('#product-status');
   if (status) status.textContent = document.querySelector<HTMLElement>('.info')?.dataset['summary'] ?? '';
 }

@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { ArticleCard, Blog } from '#shop/content.ts';
 import { escapeXml } from './xml.ts';
 
-interface Feed {
+interface AtomFeedInput {
   readonly origin: string;
   readonly language: string;
   /** Author of the articles that name none. */
@@ -12,7 +12,7 @@ interface Feed {
 }
 
 /** The newest articles of a blog as an Atom feed (RFC 4287). */
-export function atomFeed({ origin, language, publisher, blog, articles }: Feed): string {
+export function atomFeed({ origin, language, publisher, blog, articles }: AtomFeedInput): string {
   const page = origin + routes.blog(blog.handle);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

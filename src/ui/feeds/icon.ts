@@ -1,20 +1,20 @@
-import type { Mark, Profile } from '#shop/profile.ts';
+import type { VectorMark, Profile } from '#shop/profile.ts';
 import { escapeXml } from './xml.ts';
 
 /** What stands for a shop in a browser's tab, in the accent colour of light and of dark: its own drawing, else its first letter. */
 export function iconSvg({ icon, name }: Pick<Profile, 'icon' | 'name'>): string {
   const [width, height] = icon ? [icon.width, icon.height] : [32, 32];
-  const colours = ':root{color:#b5361a}@media(prefers-color-scheme:dark){:root{color:#f08a5d}}';
-  const drawing = icon ? drawn(icon) : lettered(name);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${colours}</style>${drawing}</svg>\n`;
+  const colors = ':root{color:#b5361a}@media(prefers-color-scheme:dark){:root{color:#f08a5d}}';
+  const drawing = icon ? drawIcon(icon) : drawLetter(name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${colors}</style>${drawing}</svg>\n`;
 }
 
-function drawn({ path, stroke }: Mark): string {
+function drawIcon({ path, stroke }: VectorMark): string {
   const paint = stroke === null ? 'fill="currentColor"' : `fill="none" stroke="currentColor" stroke-width="${stroke}"`;
   return `<path ${paint} d="${escapeXml(path)}"/>`;
 }
 
-function lettered(name: string): string {
+function drawLetter(name: string): string {
   const letter = escapeXml(Array.from(name.trim())[0]?.toUpperCase() ?? '');
   return `<text x="16" y="27" font-family="sans-serif" font-size="30" font-weight="600" text-anchor="middle" fill="currentColor">${letter}</text>`;
 }

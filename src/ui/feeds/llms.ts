@@ -1,11 +1,11 @@
-import type { Link } from '#shop/content.ts';
+import type { ContentLink } from '#shop/content.ts';
 
 export interface LlmsSection {
   readonly heading: string;
-  readonly links: readonly (Link & { readonly text: string })[];
+  readonly links: readonly (ContentLink & { readonly text: string })[];
 }
 
-interface Contents {
+interface LlmsContents {
   readonly origin: string;
   readonly name: string;
   readonly description: string;
@@ -13,7 +13,7 @@ interface Contents {
 }
 
 /** A table of contents for language models, in the Markdown of llmstxt.org; sections without links are left out. */
-export function llmsText({ origin, name, description, sections }: Contents): string {
+export function llmsText({ origin, name, description, sections }: LlmsContents): string {
   const parts = sections.filter(({ links }) => links.length > 0).map((section) => sectionText(origin, section));
   return [`# ${plain(name)}`, `> ${plain(description)}`, ...parts].join('\n\n') + '\n';
 }

@@ -1,22 +1,27 @@
-import { collapse } from '#shop/fold.ts';
+import { collapseWhitespace } from '#shop/fold.ts';
 import { toDecimal } from '#shop/money.ts';
 import { pictureUrl, type Picture } from '#shop/picture.ts';
 import type { ProductCard } from '#shop/product.ts';
 import type { VariantScheme } from '#shop/variant-url.ts';
 import { routes } from '#routes.ts';
 import { variantHref } from '../parts/display.ts';
-import { markTerm, type Suggested } from '../views/search/suggested.ts';
+import { highlightTerm, type SuggestResult } from '../views/search/suggested.ts';
 
 /** Suggestions in the shape of Shopify's predictive search: `resources.results` of its JSON. */
-export function predictiveResults(suggested: Suggested, scheme: VariantScheme): object {
+export function predictiveResults(suggested: SuggestResult, scheme: VariantScheme): object {
   const { term, queries, products, collections, content } = suggested;
-  const read = (kinds: readonly string[]) =>
+  const contentOf = (kinds: readonly string[]) =>
     content
       .filter(({ kind }) => kinds.includes(kind))
-      .map(({ title, path, excerpt }) => ({ title, handle: lastSegment(path), url: path, body: collapse(excerpt) }));
+      .map(({ title, path, excerpt }) => ({
+        title,
+        handle: lastSegment(path),
+        url: path,
+        body: collapseWhitespace(excerpt),
+      }));
   return {
-    queries: queries.map((text) => ({ text, styled_text: styled(text, term), url: routes.search(text) })),
-    products: products.map((card) => product(card, scheme)),
+    queries: queries.map((text) => ({ text, styled_text: highlightCompletion(text, term), url: routes.search(text) })),
+    products: products.map((card) => productResult(card, scheme)),
     collections: collections.map(({ id, title, handle, description, picture, updatedAt }) => ({
       id,
       title,
@@ -24,16 +29,16 @@ export function predictiveResults(suggested: Suggested, scheme: VariantScheme): 
       url: routes.collection(handle),
       body: description,
       published_at: updatedAt,
-      featured_image: image(picture),
+      featured_image: imageResult(picture),
     })),
-    pages: read(['page', 'policy', 'faq']),
-    articles: read(['article']),
+    pages: contentOf(['page', 'policy', 'faq']),
+    articles: contentOf(['article']),
   };
 }
 
-function product(card: ProductCard, scheme: VariantScheme): object {
+function productResult(card: ProductCard, scheme: VariantScheme): object {
   const { id, title, handle, variant, price, compareAt, available, picture } = card;
-  const former = compareAt === null ? null : toDecimal(compareAt);
+  const compareAtPrice = compareAt === null ? null : toDecimal(compareAt);
   return {
     id,
     title,
@@ -42,25 +47,27 @@ function product(card: ProductCard, scheme: VariantScheme): object {
     available,
     price: toDecimal(price),
     price_min: toDecimal(price),
-    compare_at_price_min: former,
+    compare_at_price_min: compareAtPrice,
     image: picture && pictureUrl(picture, 640),
-    featured_image: image(picture),
+    featured_image: imageResult(picture),
   };
 }
 
-function image(picture: Picture | null): object | null {
+function imageResult(picture: Picture | null): object | null {
   if (!picture) return null;
   const { alt, width, height } = picture;
   return { url: pictureUrl(picture, 640), alt, width, height, aspect_ratio: width / height };
 }
 
 /** The part that is not typed yet is what a visitor compares, so it is set off. */
-function styled(text: string, term: string): string {
-  const { before, match, after } = markTerm(text, term);
-  return match === '' ? escape(text) : `${escape(before)}<mark>${escape(match)}</mark><span>${escape(after)}</span>`;
+function highlightCompletion(text: string, term: string): string {
+  const { before, match, after } = highlightTerm(text, term);
+  return match === ''
+    ? escapeHtmlText(text)
+    : `${escapeHtmlText(before)}<mark>${escapeHtmlText(match)}</mark><span>${escapeHtmlText(after)}</span>`;
 }
 
-function escape(text: string): string {
+function escapeHtmlText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shardNamed, sitemapIndex, sitemapShard } from './sitemap.ts';
+import { parseShardName, sitemapIndex, sitemapShard } from './sitemap.ts';
 
 test('the index names each shard with the shop’s origin', () => {
   expect(sitemapIndex('https://halden.example', ['/sitemaps/products-1.xml', '/sitemaps/products-2.xml'])).toBe(
@@ -23,7 +23,7 @@ test('an address carries its time of change only when one is known', () => {
 });
 
 test('a shard is found by kind and number, and by nothing else', () => {
-  expect(shardNamed('products', '12')).toEqual({ kind: 'products', page: 12 });
+  expect(parseShardName('products', '12')).toEqual({ kind: 'products', page: 12 });
   for (const [kind, number] of [
     ['product', '1'],
     ['products', '0'],
@@ -35,6 +35,6 @@ test('a shard is found by kind and number, and by nothing else', () => {
     [undefined, '1'],
     ['products', undefined],
   ] as const) {
-    expect(shardNamed(kind, number)).toBeNull();
+    expect(parseShardName(kind, number)).toBeNull();
   }
 });

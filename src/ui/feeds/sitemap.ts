@@ -15,7 +15,7 @@ export interface SitemapUrl {
 }
 
 /** One shard by the name in its address; null for a kind or number that there cannot be. */
-export function shardNamed(
+export function parseShardName(
   kind: string | undefined,
   number: string | undefined,
 ): { readonly kind: SitemapKind; readonly page: number } | null {
@@ -27,12 +27,12 @@ export function shardNamed(
 /** The index that leads to all shards (sitemaps.org 0.9). */
 export function sitemapIndex(origin: string, shards: readonly string[]): string {
   const entries = shards.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`);
-  return `${head}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>\n`;
+  return `${xmlDeclaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>\n`;
 }
 
 /** One shard. */
 export function sitemapShard(origin: string, urls: readonly SitemapUrl[]): string {
-  return `${head}<urlset xmlns="${namespace}">${urls.map((url) => urlEntry(origin, url)).join('')}</urlset>\n`;
+  return `${xmlDeclaration}<urlset xmlns="${namespace}">${urls.map((url) => urlEntry(origin, url)).join('')}</urlset>\n`;
 }
 
 function urlEntry(origin: string, { path, changedAt }: SitemapUrl): string {
@@ -40,5 +40,5 @@ function urlEntry(origin: string, { path, changedAt }: SitemapUrl): string {
   return `<url><loc>${escapeXml(origin + path)}</loc>${changed}</url>`;
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Entry, MenuItem } from '#shop/content.ts';
+import type { ContentEntry, MenuItem } from '#shop/content.ts';
 import { sampleCollection } from '#shop/sample-collection.ts';
-import { completeMenus, lacksMenus } from './complete-menus.ts';
+import { completeMenus, hasMissingMenu } from './complete-menus.ts';
 
 const time = '2026-01-01T00:00:00Z';
-const entry = (handle: string, title: string): Entry => ({
+const entry = (handle: string, title: string): ContentEntry => ({
   handle,
   title,
   description: '',
@@ -42,12 +42,12 @@ test('a shop with nothing but products has one link to all of them', () => {
 
 test('menus that the shop wrote stay as they are', () => {
   const menus = { header: [written], more: [], footer: [written] };
-  expect(lacksMenus(menus)).toBe(false);
+  expect(hasMissingMenu(menus)).toBe(false);
   expect(completeMenus(menus, { ...nothing, collections: [sampleCollection] })).toEqual(menus);
 });
 
 test('only the menu that is missing is made', () => {
   const menus = { ...none, header: [written], more: [written] };
-  expect(lacksMenus(menus)).toBe(true);
+  expect(hasMissingMenu(menus)).toBe(true);
   expect(completeMenus(menus, nothing)).toMatchObject({ header: [written], more: [written] });
 });

@@ -1,34 +1,37 @@
-import type { Entry, MenuItem } from '#shop/content.ts';
+import type { ContentEntry, MenuItem } from '#shop/content.ts';
 import type { Collection } from '#shop/listing.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from './frame.ts';
 
 /** What menus can lead to that nobody wrote. */
-export interface Leads {
+export interface MenuTargets {
   readonly collections: readonly Collection[];
-  readonly pages: readonly Entry[];
-  readonly policies: readonly Entry[];
+  readonly pages: readonly ContentEntry[];
+  readonly policies: readonly ContentEntry[];
 }
 
 type Menus = Frame['menus'];
 
-const mostPages = 4;
+const maxPages = 4;
 
 /** Whether a shop has left a menu for us to make. */
-export function lacksMenus({ header, footer }: Menus): boolean {
+export function hasMissingMenu({ header, footer }: Menus): boolean {
   return header.length === 0 || footer.length === 0;
 }
 
 /** The menus of a shop; those that it has not written lead to what there is. */
-export function completeMenus(menus: Menus, { collections, pages, policies }: Leads): Menus {
-  const shelves = [...collections.map(toCollection), item('Everything', routes.allProducts())];
-  const some = pages.slice(0, mostPages).map(({ title, handle }) => item(title, routes.page(handle)));
-  const terms = policies.map(({ title, handle }) => item(title, routes.policy(handle)));
+export function completeMenus(menus: Menus, { collections, pages, policies }: MenuTargets): Menus {
+  const collectionItems = [...collections.map(collectionItem), menuItem('Everything', routes.allProducts())];
+  const some = pages.slice(0, maxPages).map(({ title, handle }) => menuItem(title, routes.page(handle)));
+  const terms = policies.map(({ title, handle }) => menuItem(title, routes.policy(handle)));
   const help = [...some, ...terms];
-  const shop = collections.length > 0 ? { ...item('Shop', routes.collections()), children: shelves } : shelves[0];
+  const shop =
+    collections.length > 0
+      ? { ...menuItem('Shop', routes.collections()), children: collectionItems }
+      : collectionItems[0];
   const columns = [
-    { ...item('Shop', routes.collections()), children: shelves },
-    ...(help.length > 0 ? [{ ...item('Help', routes.policies()), children: help }] : []),
+    { ...menuItem('Shop', routes.collections()), children: collectionItems },
+    ...(help.length > 0 ? [{ ...menuItem('Help', routes.policies()), children: help }] : []),
   ];
   return {
     header: menus.header.length > 0 ? menus.header : [...(shop ? [shop] : []), ...some],
@@ -37,10 +40,10 @@ export function completeMenus(menus: Menus, { collections, pages, policies }: Le
   };
 }
 
-function toCollection({ title, handle, count, picture }: Collection): MenuItem {
-  return { ...item(title, routes.collection(handle)), count, picture };
+function collectionItem({ title, handle, count, picture }: Collection): MenuItem {
+  return { ...menuItem(title, routes.collection(handle)), count, picture };
 }
 
-function item(label: string, href: string): MenuItem {
+function menuItem(label: string, href: string): MenuItem {
   return { label, href, children: [], count: null };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeLeft } from './time-left.ts';
+import { formatTimeLeft } from './time-left.ts';
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
@@ -11,5 +11,5 @@ test.each([
   ['12:59:59', '13:00:00', '1 min'],
   ['13:00:01', '13:00:00', '1 min'],
 ])('from %s to %s it is %s', (now, until, told) => {
-  expect(timeLeft(at(until), at(now))).toBe(told);
+  expect(formatTimeLeft(at(until), at(now))).toBe(told);
 });

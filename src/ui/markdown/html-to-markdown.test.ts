@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from '#platform/markdown.ts';
-import { sanitise } from '#platform/sanitise.ts';
+import { sanitize } from '#platform/sanitise.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown, () => null).html;
@@ -51,7 +51,7 @@ test('text that looks like Markdown stays text', () => {
   fc.assert(
     fc.property(words, (parts) => {
       const escaped = parts.join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      const paragraph = sanitise(`<p>x ${escaped} x</p>`);
+      const paragraph = sanitize(`<p>x ${escaped} x</p>`);
       const again = html(htmlToMarkdown(paragraph, ''));
       expect(
         again
@@ -69,7 +69,7 @@ test('text that looks like Markdown stays text', () => {
 });
 
 test('links and pictures of this site carry its scheme and host', () => {
-  const safe = sanitise(
+  const safe = sanitize(
     '<p><a href="/about">About</a> <a href="https://a.example/">A</a></p><img src="/media/a.jpeg" alt="A cup">',
   );
   expect(htmlToMarkdown(safe, 'https://shop.example')).toBe(
@@ -107,7 +107,7 @@ test('whatever the sanitiser lets through can be read', () => {
         ),
       }),
       (text) => {
-        expect(typeof htmlToMarkdown(sanitise(text), '')).toBe('string');
+        expect(typeof htmlToMarkdown(sanitize(text), '')).toBe('string');
       },
     ),
   );

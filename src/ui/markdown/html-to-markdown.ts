@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#shop/html.ts';
 import { inlineMarkdown, paragraph, type Origin } from './inline-markdown.ts';
-import { parseHtml, type Element, type Node } from './parse-html.ts';
+import { parseHtml, type HtmlElement, type HtmlNode } from './parse-html.ts';
 import { tableMarkdown } from './table-markdown.ts';
 
 /** The same text in Markdown; links and pictures of this site with its scheme and host, so that they work elsewhere. */
@@ -9,15 +9,15 @@ export function htmlToMarkdown(html: SafeHtml, origin: Origin): string {
 }
 
 /** Blocks stand a line apart; what stands between them bare is a paragraph. */
-function blocks(nodes: readonly Node[], origin: Origin): string {
+function blocks(nodes: readonly HtmlNode[], origin: Origin): string {
   const parts: string[] = [];
-  let bare: Node[] = [];
+  let bare: HtmlNode[] = [];
   const flush = (): void => {
     parts.push(paragraph(bare, origin));
     bare = [];
   };
   for (const node of nodes) {
-    const block = typeof node === 'string' ? undefined : writers.get(node.name);
+    const block = typeof node === 'string' ? undefined : blockWriters.get(node.name);
     if (typeof node === 'string' || !block) bare.push(node);
     else {
       flush();
@@ -28,59 +28,62 @@ function blocks(nodes: readonly Node[], origin: Origin): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-type Write = (element: Element, origin: Origin) => string;
+type BlockWriter = (element: HtmlElement, origin: Origin) => string;
 
-const inline: Write = ({ children }, origin) => inlineMarkdown(children, origin);
-const within: Write = ({ children }, origin) => blocks(children, origin);
-const heading: Write = (element, origin) => `${'#'.repeat(Number(element.name.slice(1)))} ${inline(element, origin)}`;
-const quote: Write = ({ children }, origin) => prefix(blocks(children, origin), '> ', '> ');
+const inlineContent: BlockWriter = ({ children }, origin) => inlineMarkdown(children, origin);
+const blockContent: BlockWriter = ({ children }, origin) => blocks(children, origin);
+const heading: BlockWriter = (element, origin) =>
+  `${'#'.repeat(Number(element.name.slice(1)))} ${inlineContent(element, origin)}`;
+const quote: BlockWriter = ({ children }, origin) => prefixLines(blocks(children, origin), '> ', '> ');
 
-const list: Write = ({ name, attributes, children }, origin) => {
-  const items = children.filter((each): each is Element => typeof each !== 'string' && each.name === 'li');
+const list: BlockWriter = ({ name, attributes, children }, origin) => {
+  const items = children.filter((each): each is HtmlElement => typeof each !== 'string' && each.name === 'li');
   const first = Number(attributes.get('start') ?? 1);
   const isLoose = items.some((item) => item.children.some((each) => typeof each !== 'string' && each.name === 'p'));
   const written = items.map((item, index) => {
     const mark = name === 'ol' ? `${first + index}. ` : '- ';
-    return prefix(itemText(item, origin), mark, ' '.repeat(mark.length));
+    return prefixLines(itemText(item, origin), mark, ' '.repeat(mark.length));
   });
   return written.join(isLoose ? '\n\n' : '\n');
 };
 
 /** A list within a tight item follows its words on the next line. */
-function itemText({ children }: Element, origin: Origin): string {
+function itemText({ children }: HtmlElement, origin: Origin): string {
   const at = children.findIndex((each) => typeof each !== 'string' && (each.name === 'ul' || each.name === 'ol'));
   const isTight = !children.some((each) => typeof each !== 'string' && each.name === 'p');
   if (at < 0 || !isTight) return blocks(children, origin);
   return [inlineMarkdown(children.slice(0, at), origin), blocks(children.slice(at), origin)].join('\n');
 }
 
-const code: Write = ({ children }) => {
-  const text = children.map(plainText).join('').replace(/\n$/u, '');
+const code: BlockWriter = ({ children }) => {
+  const text = children.map(textContent).join('').replace(/\n$/u, '');
   const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/gu)].map(([ticks]) => ticks.length + 1)));
   return `${fence}\n${text}\n${fence}`;
 };
 
-const definitions: Write = ({ children }, origin) =>
+const definitions: BlockWriter = ({ children }, origin) =>
   children
-    .filter((each): each is Element => typeof each !== 'string')
-    .map((each) => (each.name === 'dt' ? `**${inline(each, origin)}**` : within(each, origin)))
+    .filter((each): each is HtmlElement => typeof each !== 'string')
+    .map((each) => (each.name === 'dt' ? `**${inlineContent(each, origin)}**` : blockContent(each, origin)))
     .join('\n\n');
 
 /** A quotation and its speaker are a quote of two paragraphs. */
-const figure: Write = (element, origin) => {
-  if (element.attributes.get('class') !== 'quotation') return within(element, origin);
-  const parts = element.children.filter((each): each is Element => typeof each !== 'string');
-  const written = parts.map((each) => (each.name === 'figcaption' ? inline(each, origin) : within(each, origin)));
-  return prefix(written.join('\n\n'), '> ', '> ');
+const figure: BlockWriter = (element, origin) => {
+  if (element.attributes.get('class') !== 'quotation') return blockContent(element, origin);
+  const parts = element.children.filter((each): each is HtmlElement => typeof each !== 'string');
+  const written = parts.map((each) =>
+    each.name === 'figcaption' ? inlineContent(each, origin) : blockContent(each, origin),
+  );
+  return prefixLines(written.join('\n\n'), '> ', '> ');
 };
 
-const caption: Write = (element, origin) => `*${inline(element, origin)}*`;
+const caption: BlockWriter = (element, origin) => `*${inlineContent(element, origin)}*`;
 
-const writers: ReadonlyMap<string, Write> = new Map<string, Write>([
+const blockWriters: ReadonlyMap<string, BlockWriter> = new Map<string, BlockWriter>([
   ['p', ({ children }, origin) => paragraph(children, origin)],
   ['hr', () => '---'],
   ...(['h2', 'h3', 'h4', 'h5', 'h6'] as const).map((name) => [name, heading] as const),
-  ...(['div', 'section'] as const).map((name) => [name, within] as const),
+  ...(['div', 'section'] as const).map((name) => [name, blockContent] as const),
   ['figure', figure],
   ['blockquote', quote],
   ['ul', list],
@@ -91,7 +94,7 @@ const writers: ReadonlyMap<string, Write> = new Map<string, Write>([
   ['figcaption', caption],
 ]);
 
-function prefix(text: string, first: string, others: string): string {
+function prefixLines(text: string, first: string, others: string): string {
   return text
     .split('\n')
     .map((line, index) => (index === 0 ? first : others) + line)
@@ -99,6 +102,6 @@ function prefix(text: string, first: string, others: string): string {
     .join('\n');
 }
 
-function plainText(node: Node): string {
-  return typeof node === 'string' ? node : node.children.map(plainText).join('');
+function textContent(node: HtmlNode): string {
+  return typeof node === 'string' ? node : node.children.map(textContent).join('');
 }

@@ -1,13 +1,13 @@
-import type { Collection, Listing, Page } from '#shop/listing.ts';
-import type { ContentHit, Link } from '#shop/content.ts';
+import type { Collection, Listing, Paginated } from '#shop/listing.ts';
+import type { ContentHit, ContentLink } from '#shop/content.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { cardLine } from './product.ts';
-import { document, line, link, list } from './write.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from './write.ts';
 
-type Site = Pick<Frame, 'origin' | 'display'>;
+type ListMarkdownContext = Pick<Frame, 'origin' | 'display'>;
 
-interface ShownList {
+interface ListMarkdownData {
   readonly title: string;
   readonly description: string;
   readonly listing: Listing;
@@ -16,29 +16,36 @@ interface ShownList {
 }
 
 /** Products of a collection or of the whole shop, a page of them. */
-export function listMarkdown(site: Site, { title, description, listing, pageHref }: ShownList): string {
+export function listMarkdown(
+  site: ListMarkdownContext,
+  { title, description, listing, pageHref }: ListMarkdownData,
+): string {
   const { cards, total, page, pages } = listing;
-  return document([
-    `# ${line(title)}`,
-    line(description),
+  return markdownDocument([
+    `# ${oneLine(title)}`,
+    oneLine(description),
     total !== null &&
       `${total} ${total === 1 ? 'product' : 'products'}${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
-    list(cards.map((card) => cardLine(site, card))),
-    turnPages(site.origin, { page, pages, pageHref }),
+    markdownList(cards.map((card) => cardLine(site, card))),
+    pageLinks(site.origin, { page, pages, pageHref }),
   ]);
 }
 
-export function collectionsMarkdown(site: Site, { items, page, pages }: Page<Collection>): string {
+export function collectionsMarkdown(site: ListMarkdownContext, { items, page, pages }: Paginated<Collection>): string {
   const lines = items.map(({ handle, title, description, count }) => {
-    const about = [count === null ? '' : `${count} products`, line(description)].filter(Boolean).join('. ');
-    return `${link(title, site.origin + routes.collection(handle))}${about === '' ? '' : `: ${about}`}`;
+    const about = [count === null ? '' : `${count} products`, oneLine(description)].filter(Boolean).join('. ');
+    return `${markdownLink(title, site.origin + routes.collection(handle))}${about === '' ? '' : `: ${about}`}`;
   });
   const pageHref = (to: number): string => `${routes.collections()}?page=${to}`;
-  const everything = link('All products', site.origin + routes.allProducts());
-  return document(['# Collections', list([everything, ...lines]), turnPages(site.origin, { page, pages, pageHref })]);
+  const everything = markdownLink('All products', site.origin + routes.allProducts());
+  return markdownDocument([
+    '# Collections',
+    markdownList([everything, ...lines]),
+    pageLinks(site.origin, { page, pages, pageHref }),
+  ]);
 }
 
-interface Found {
+interface SearchMarkdownData {
   readonly term: string;
   readonly listing: Listing | null;
   readonly hits: readonly ContentHit[];
@@ -46,30 +53,33 @@ interface Found {
   readonly pageHref: (page: number) => string;
 }
 
-export function searchMarkdown(site: Site, { term, listing, hits, didYouMean, pageHref }: Found): string {
+export function searchMarkdown(
+  site: ListMarkdownContext,
+  { term, listing, hits, didYouMean, pageHref }: SearchMarkdownData,
+): string {
   const { origin } = site;
-  const pages = hits.map(({ title, path, excerpt }) => `${link(title, origin + path)}: ${line(excerpt)}`);
-  return document([
-    term === '' ? '# Search' : `# Search for “${line(term)}”`,
+  const pages = hits.map(({ title, path, excerpt }) => `${markdownLink(title, origin + path)}: ${oneLine(excerpt)}`);
+  return markdownDocument([
+    term === '' ? '# Search' : `# Search for “${oneLine(term)}”`,
     term === '' && `Ask with ${origin}${routes.search('words')}.`,
-    didYouMean !== null && `Did you mean ${link(didYouMean, origin + routes.search(didYouMean))}?`,
+    didYouMean !== null && `Did you mean ${markdownLink(didYouMean, origin + routes.search(didYouMean))}?`,
     term !== '' && !listing && 'No product fits.',
-    listing && `## Products\n\n${list(listing.cards.map((card) => cardLine(site, card)))}`,
-    listing && turnPages(origin, { page: listing.page, pages: listing.pages, pageHref }),
-    pages.length > 0 && `## Pages\n\n${list(pages)}`,
+    listing && `## Products\n\n${markdownList(listing.cards.map((card) => cardLine(site, card)))}`,
+    listing && pageLinks(origin, { page: listing.page, pages: listing.pages, pageHref }),
+    pages.length > 0 && `## Pages\n\n${markdownList(pages)}`,
   ]);
 }
 
-interface Pages {
+interface PageLinkTargets {
   readonly page: number;
   readonly pages: number;
   readonly pageHref: (page: number) => string;
 }
 
 /** Links to the pages before and after; null where there is only one. */
-export function turnPages(origin: string, { page, pages, pageHref }: Pages): string | null {
-  const before: readonly Link[] = page > 1 ? [{ label: 'Page before', href: pageHref(page - 1) }] : [];
-  const after: readonly Link[] = page < pages ? [{ label: 'Next page', href: pageHref(page + 1) }] : [];
+export function pageLinks(origin: string, { page, pages, pageHref }: PageLinkTargets): string | null {
+  const before: readonly ContentLink[] = page > 1 ? [{ label: 'Page before', href: pageHref(page - 1) }] : [];
+  const after: readonly ContentLink[] = page < pages ? [{ label: 'Next page', href: pageHref(page + 1) }] : [];
   const links = [...before, ...after];
-  return links.length === 0 ? null : list(links.map(({ label, href }) => link(label, origin + href)));
+  return links.length === 0 ? null : markdownList(links.map(({ label, href }) => markdownLink(label, origin + href)));
 }

@@ -1,18 +1,18 @@
-import type { Entry, Policy } from '#shop/content.ts';
+import type { ContentEntry, Policy } from '#shop/content.ts';
 import { formatDate } from '#shop/dates.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import { document, line, link, list } from './write.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from './write.ts';
 
 export function policyMarkdown({ origin, profile }: Frame, { title, body, updatedAt }: Policy): string {
   const changed = formatDate(updatedAt, profile.locale, profile.timeZone);
-  return document([`# ${line(title)}`, `Last changed on ${changed}.`, htmlToMarkdown(body, origin)]);
+  return markdownDocument([`# ${oneLine(title)}`, `Last changed on ${changed}.`, htmlToMarkdown(body, origin)]);
 }
 
-export function policiesMarkdown({ origin }: Pick<Frame, 'origin'>, policies: readonly Entry[]): string {
+export function policiesMarkdown({ origin }: Pick<Frame, 'origin'>, policies: readonly ContentEntry[]): string {
   const lines = policies.map(
-    ({ handle, title, excerpt }) => `${link(title, origin + routes.policy(handle))}: ${line(excerpt)}`,
+    ({ handle, title, excerpt }) => `${markdownLink(title, origin + routes.policy(handle))}: ${oneLine(excerpt)}`,
   );
-  return document(['# Policies', list(lines)]);
+  return markdownDocument(['# Policies', markdownList(lines)]);
 }

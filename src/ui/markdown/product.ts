@@ -4,33 +4,36 @@ import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { variantHref } from '../parts/display.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
-import { document, line, link, list } from './write.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from './write.ts';
 
 /** A product with more variants than this names none but the one that was chosen. */
-const mostVariants = 100;
+const maxVariants = 100;
 
-interface ShownProduct {
+interface ProductMarkdownData {
   readonly frame: Frame;
   readonly product: Product;
   readonly chosen: { readonly variant: Variant };
-  readonly goesWith: readonly Recommendation[];
+  readonly recommendations: readonly Recommendation[];
 }
 
 /** A product with its variants, what each costs and whether it is there. */
-export function productMarkdown({ frame, product, chosen, goesWith }: ShownProduct): string {
+export function productMarkdown({ frame, product, chosen, recommendations }: ProductMarkdownData): string {
   const { origin, profile } = frame;
   const { variants, details } = product;
-  const named = variants.length > mostVariants ? [chosen.variant] : variants;
-  return document([
-    `# ${line(product.title)}`,
-    product.subtitle !== null && line(product.subtitle),
-    `${priceOf(chosen.variant, profile.locale)}, ${availability(chosen.variant)}. ${line(profile.taxNote ?? '')}`.trim(),
+  const listedVariants = variants.length > maxVariants ? [chosen.variant] : variants;
+  return markdownDocument([
+    `# ${oneLine(product.title)}`,
+    product.subtitle !== null && oneLine(product.subtitle),
+    `${priceOf(chosen.variant, profile.locale)}, ${availability(chosen.variant)}. ${oneLine(profile.taxNote ?? '')}`.trim(),
     htmlToMarkdown(product.description, origin),
-    named.length > 0 && `## Variants\n\n${variantTable(frame, product, named)}`,
-    variants.length > named.length && `${variants.length} variants in all; choose one by its options in the address.`,
-    details.length > 0 && `## Details\n\n${list(details.map(({ name, value }) => `${line(name)}: ${line(value)}`))}`,
-    goesWith.length > 0 && `## Goes well with it\n\n${list(goesWith.map(({ card }) => cardLine(frame, card)))}`,
-    link('This product in the shop', origin + routes.product(product.handle)),
+    listedVariants.length > 0 && `## Variants\n\n${variantTable(frame, product, listedVariants)}`,
+    variants.length > listedVariants.length &&
+      `${variants.length} variants in all; choose one by its options in the address.`,
+    details.length > 0 &&
+      `## Details\n\n${markdownList(details.map(({ name, value }) => `${oneLine(name)}: ${oneLine(value)}`))}`,
+    recommendations.length > 0 &&
+      `## Goes well with it\n\n${markdownList(recommendations.map(({ card }) => cardLine(frame, card)))}`,
+    markdownLink('This product in the shop', origin + routes.product(product.handle)),
   ]);
 }
 
@@ -38,7 +41,7 @@ export function productMarkdown({ frame, product, chosen, goesWith }: ShownProdu
 export function cardLine({ origin, display }: Pick<Frame, 'origin' | 'display'>, card: ProductCard): string {
   const price = formatMoney(card.price, display.locale);
   const href = origin + variantHref(card.handle, card.variant, display.variantUrls);
-  return `${link(card.title, href)}: ${card.priceVaries ? `from ${price}` : price}${card.available ? '' : ', sold out'}`;
+  return `${markdownLink(card.title, href)}: ${card.priceVaries ? `from ${price}` : price}${card.available ? '' : ', sold out'}`;
 }
 
 function variantTable(
@@ -53,13 +56,13 @@ function variantTable(
     const href = variantHref(handle, { id: variant.id, sku: variant.sku, options: chosen }, display.variantUrls);
     const single = variants.length === 1 ? routes.product(handle) : href;
     const cells = [...variant.values, priceOf(variant, display.locale), availability(variant), variant.sku ?? ''];
-    return [...cells.map(cell), link('open', origin + single)];
+    return [...cells.map(tableCell), markdownLink('open', origin + single)];
   });
-  return [heads.map(cell), heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [heads.map(tableCell), heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function cell(text: string): string {
-  return line(text).replaceAll('|', String.raw`\|`);
+function tableCell(text: string): string {
+  return oneLine(text).replaceAll('|', String.raw`\|`);
 }
 
 function priceOf({ price, compareAt, lowestRecent, unitPrice }: Variant, locale: string): string {

@@ -1,42 +1,42 @@
 import { inlineMarkdown, type Origin } from './inline-markdown.ts';
-import type { Element, Node } from './parse-html.ts';
+import type { HtmlElement, HtmlNode } from './parse-html.ts';
 
 /** A table with its first row as its head. */
-export function tableMarkdown(table: Element, origin: Origin): string {
+export function tableMarkdown(table: HtmlElement, origin: Origin): string {
   const [head, ...body] = rowsOf(table);
   if (!head) return '';
-  const cells = (row: Element): string =>
+  const cells = (row: HtmlElement): string =>
     `| ${cellsOf(row)
       .map((cell) => cellText(cell, origin))
       .join(' | ')} |`;
   const rule = `| ${cellsOf(head)
-    .map(({ attributes }) => rules.get(attributes.get('align') ?? '') ?? '---')
+    .map(({ attributes }) => alignmentRules.get(attributes.get('align') ?? '') ?? '---')
     .join(' | ')} |`;
   return [cells(head), rule, ...body.map(cells)].join('\n');
 }
 
-const rules: ReadonlyMap<string, string> = new Map([
+const alignmentRules: ReadonlyMap<string, string> = new Map([
   ['left', ':---'],
   ['center', ':---:'],
   ['right', '---:'],
 ]);
 
-function rowsOf({ name, children }: Element): readonly Element[] {
+function rowsOf({ name, children }: HtmlElement): readonly HtmlElement[] {
   const inner = children.filter(isElement);
   return name === 'tr' ? [] : inner.flatMap((each) => (each.name === 'tr' ? [each] : rowsOf(each)));
 }
 
-function cellsOf({ children }: Element): readonly Element[] {
+function cellsOf({ children }: HtmlElement): readonly HtmlElement[] {
   return children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th');
 }
 
-function cellText({ children }: Element, origin: Origin): string {
+function cellText({ children }: HtmlElement, origin: Origin): string {
   return inlineMarkdown(children, origin)
     .replaceAll('\\\n', ' ')
     .replaceAll('\n', ' ')
     .replaceAll('|', String.raw`\|`);
 }
 
-function isElement(node: Node): node is Element {
+function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string';
 }

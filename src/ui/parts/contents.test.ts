@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Heading, Section } from '#shop/content.ts';
-import { contentsOfSections, contentsOfText } from './contents.ts';
+import { tableOfSections, tableOfText } from './contents.ts';
 
 const heading = (id: string, level: Heading['level'] = 2): Heading => ({ id, text: id.toUpperCase(), level });
 const promises = (id: string | null, head: string | null): Section => ({
@@ -13,14 +13,14 @@ const promises = (id: string | null, head: string | null): Section => ({
 
 test('a long text is listed by its headings of the highest level, a short one is not', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => heading(id));
-  expect(contentsOfText([...five, heading('f', 3)]).map(({ id, label }) => [id, label])).toEqual([
+  expect(tableOfText([...five, heading('f', 3)]).map(({ id, label }) => [id, label])).toEqual([
     ['a', 'A'],
     ['b', 'B'],
     ['c', 'C'],
     ['d', 'D'],
     ['e', 'E'],
   ]);
-  expect(contentsOfText(five.slice(1))).toEqual([]);
+  expect(tableOfText(five.slice(1))).toEqual([]);
 });
 
 test('a long page is listed by the sections that can be linked to', () => {
@@ -30,6 +30,6 @@ test('a long page is listed by the sections that can be linked to', () => {
     promises('y', null),
     { type: 'quote', text: '', by: '', role: null },
   ];
-  expect(contentsOfSections([...others, ...named]).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
-  expect(contentsOfSections(others)).toEqual([]);
+  expect(tableOfSections([...others, ...named]).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(tableOfSections(others)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Words } from '#shop/profile.ts';
+import type { Terminology } from '#shop/profile.ts';
 import type { VariantLink } from '#shop/product.ts';
 import { variantUrl, type VariantScheme } from '#shop/variant-url.ts';
 import { routes } from '#routes.ts';
@@ -7,7 +7,7 @@ import { routes } from '#routes.ts';
 export interface Display {
   /** BCP 47. */
   readonly locale: string;
-  readonly words: Words;
+  readonly words: Terminology;
   readonly variantUrls: VariantScheme;
   readonly now: Date;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { iconNamed, iconNames } from './icons.ts';
+import { findIcon, iconNames } from './icons.ts';
 
 test('the list of icons names exactly the symbols of the sprite', () => {
   const sprite = readFileSync(new URL('icons.svg', import.meta.url), 'utf8');
@@ -9,7 +9,7 @@ test('the list of icons names exactly the symbols of the sprite', () => {
 });
 
 test('a name that the sprite does not have gives no icon', () => {
-  expect(iconNamed('repair')).toBe('repair');
-  expect(iconNamed('constructor')).toBeNull();
-  expect(iconNamed(null)).toBeNull();
+  expect(findIcon('repair')).toBe('repair');
+  expect(findIcon('constructor')).toBeNull();
+  expect(findIcon(null)).toBeNull();
 });

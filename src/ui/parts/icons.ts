@@ -37,6 +37,6 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number];
 
 /** The icon of that name; null for a name the sprite does not have. */
-export function iconNamed(name: string | null): IconName | null {
+export function findIcon(name: string | null): IconName | null {
   return iconNames.find((known) => known === name) ?? null;
 }

@@ -1,11 +1,11 @@
-interface Texts {
+interface ErrorTexts {
   readonly eyebrow: string;
   readonly heading: string;
   readonly text: string;
 }
 
 /** What a visitor is told of an answer that is no page: whose fault it is and what helps. `message` is for people. */
-export function brokenTexts(status: number, message: string | null): Texts {
+export function errorTexts(status: number, message: string | null): ErrorTexts {
   if (status === 503) {
     return {
       eyebrow: '503, back in a moment',

@@ -1,6 +1,6 @@
-import { pageSize, type Collection, type Page } from '#shop/listing.ts';
+import { pageSize, type Collection, type Paginated } from '#shop/listing.ts';
 import { breadcrumbData, collectionData } from '#shop/structured-data-page.ts';
-import type { Site } from '#shop/structured-data.ts';
+import type { SiteIdentity } from '#shop/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../layout/frame.ts';
 
@@ -10,7 +10,7 @@ export function collectionsHref(page: number): string {
 }
 
 /** What the list of collections tells of itself. */
-export function collectionsHead(site: Site, { items, page }: Page<Collection>): Head {
+export function collectionsHead(site: SiteIdentity, { items, page }: Paginated<Collection>): Head {
   const title = page === 1 ? 'Collections' : `Collections, page ${page}`;
   const description = `All collections of ${site.profile.name}: ${items.map((each) => each.title).join(', ')}.`;
   const path = collectionsHref(page);

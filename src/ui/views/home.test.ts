@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Home, Section } from '#shop/content.ts';
 import { sampleCollection } from '#shop/sample-collection.ts';
 import { sampleSite } from '#shop/sample-site.ts';
-import { completeHome, lacksProducts } from './home.ts';
+import { withDefaultSections, needsProducts } from './home.ts';
 
 const { profile } = sampleSite;
 
@@ -34,7 +34,7 @@ const home = (sections: readonly Section[]): Home => ({
 });
 
 test('a shop without a home page still shows a hero, products, collections and what it promises', () => {
-  const { title, sections } = completeHome(null, profile, {
+  const { title, sections } = withDefaultSections(null, profile, {
     products: ['mug', 'lamp'],
     collections: [sampleCollection],
   });
@@ -45,24 +45,24 @@ test('a shop without a home page still shows a hero, products, collections and w
 });
 
 test('what the shop wrote stays as it is and in its order', () => {
-  expect(completeHome(home([hero, row, promises]), profile, nothing).sections).toEqual([hero, row, promises]);
+  expect(withDefaultSections(home([hero, row, promises]), profile, nothing).sections).toEqual([hero, row, promises]);
 });
 
 test('only what is missing is added', () => {
-  const { sections } = completeHome(home([row]), profile, nothing);
+  const { sections } = withDefaultSections(home([row]), profile, nothing);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'promises']);
   expect(sections[1]).toBe(row);
 });
 
 test('a shop that has chosen products needs none found', () => {
-  expect(lacksProducts(home([row]))).toBe(false);
-  expect(lacksProducts(home([hero]))).toBe(true);
-  expect(lacksProducts(null)).toBe(true);
+  expect(needsProducts(home([row]))).toBe(false);
+  expect(needsProducts(home([hero]))).toBe(true);
+  expect(needsProducts(null)).toBe(true);
 });
 
 test('promises only tell what the shop does', () => {
   const silent = { ...profile, returnDays: null, delivery: { ...profile.delivery, freeFrom: null } };
-  expect(JSON.stringify(completeHome(null, profile, nothing))).toContain('Free delivery from €80');
-  expect(JSON.stringify(completeHome(null, profile, nothing))).toContain('In Norway and Sweden.');
-  expect(JSON.stringify(completeHome(null, silent, nothing))).not.toMatch(/delivery|Returns/);
+  expect(JSON.stringify(withDefaultSections(null, profile, nothing))).toContain('Free delivery from €80');
+  expect(JSON.stringify(withDefaultSections(null, profile, nothing))).toContain('In Norway and Sweden.');
+  expect(JSON.stringify(withDefaultSections(null, silent, nothing))).not.toMatch(/delivery|Returns/);
 });

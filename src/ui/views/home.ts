@@ -14,24 +14,28 @@ import { countryNames } from '#shop/word-lists.ts';
 import { routes } from '#routes.ts';
 
 /** Whether the shop has chosen no products for its home page, so that some must be found for it. */
-export function lacksProducts(home: Home | null): boolean {
-  return !has(home, 'product-row');
+export function needsProducts(home: Home | null): boolean {
+  return !hasSection(home, 'product-row');
 }
 
 /** What a home page can show that nobody wrote: handles of products, and collections. */
-export interface Showable {
+export interface HomeFallbacks {
   readonly products: readonly string[];
   readonly collections: readonly Collection[];
 }
 
 /** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
-export function completeHome(home: Home | null, profile: Profile, { products, collections }: Showable): Home {
+export function withDefaultSections(
+  home: Home | null,
+  profile: Profile,
+  { products, collections }: HomeFallbacks,
+): Home {
   const sections = [
-    ...(has(home, 'hero') ? [] : [plainHero(profile)]),
+    ...(hasSection(home, 'hero') ? [] : [defaultHero(profile)]),
     ...(home?.sections ?? []),
-    ...(lacksProducts(home) && products.length > 0 ? [featured(products)] : []),
-    ...(home || collections.length === 0 ? [] : [tilesOf(collections)]),
-    ...(has(home, 'promises') || has(home, 'text') ? [] : promisesOf(profile)),
+    ...(needsProducts(home) && products.length > 0 ? [defaultProductRow(products)] : []),
+    ...(home || collections.length === 0 ? [] : [defaultTiles(collections)]),
+    ...(hasSection(home, 'promises') || hasSection(home, 'text') ? [] : defaultPromises(profile)),
   ];
   const known = home ?? {
     title: profile.tagline || profile.name,
@@ -42,21 +46,21 @@ export function completeHome(home: Home | null, profile: Profile, { products, co
   return { ...known, sections };
 }
 
-function has(home: Home | null, type: Section['type']): boolean {
+function hasSection(home: Home | null, type: Section['type']): boolean {
   return home?.sections.some((section) => section.type === type) ?? false;
 }
 
-function plainHero({ name, tagline }: Profile): HeroSection {
+function defaultHero({ name, tagline }: Profile): HeroSection {
   const action = { label: 'See everything', href: routes.allProducts() };
   return { type: 'hero', heading: name, text: tagline || null, picture: null, action, style: 'full', shelf: null };
 }
 
-function featured(products: readonly string[]): ProductRowSection {
+function defaultProductRow(products: readonly string[]): ProductRowSection {
   const action = { label: 'See everything', href: routes.allProducts() };
   return { type: 'product-row', heading: 'From the shop', layout: 'row', products, preferred: {}, action };
 }
 
-function tilesOf(collections: readonly Collection[]): CollectionTilesSection {
+function defaultTiles(collections: readonly Collection[]): CollectionTilesSection {
   const items = collections.map(({ handle, title, picture, count }, index) => ({
     collection: handle,
     label: title,
@@ -68,7 +72,7 @@ function tilesOf(collections: readonly Collection[]): CollectionTilesSection {
 }
 
 /** None where the shop says nothing of itself. */
-function promisesOf(profile: Profile): readonly PromisesSection[] {
+function defaultPromises(profile: Profile): readonly PromisesSection[] {
   const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
   const known = items.filter((item) => item !== null);
   if (known.length === 0) return [];
@@ -79,17 +83,17 @@ function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
   if (!delivery.freeFrom) return null;
   const where = countryNames(delivery.freeCountries, locale);
   const heading = `Free delivery from ${formatMoney(delivery.freeFrom, locale)}`;
-  return promise('truck', heading, where === '' ? null : `In ${where}.`);
+  return promiseItem('truck', heading, where === '' ? null : `In ${where}.`);
 }
 
 function returnsPromise({ returnDays }: Profile): PromiseItem | null {
-  return returnDays === null ? null : promise('return', `Returns within ${returnDays} days`, null);
+  return returnDays === null ? null : promiseItem('return', `Returns within ${returnDays} days`, null);
 }
 
 function contactPromise({ email, openingHours }: Profile): PromiseItem | null {
-  return email === null ? null : promise('hand', `Write to ${email}`, openingHours);
+  return email === null ? null : promiseItem('hand', `Write to ${email}`, openingHours);
 }
 
-function promise(icon: string, heading: string, text: string | null): PromiseItem {
+function promiseItem(icon: string, heading: string, text: string | null): PromiseItem {
   return { icon, figure: null, heading, text, href: null };
 }

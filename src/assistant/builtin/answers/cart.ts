@@ -1,24 +1,24 @@
 import { routes } from '#routes.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Cart } from '#shop/cart.ts';
-import type { Turn } from '../../turn.ts';
-import type { CartSummaryData, Part } from '../../wire.ts';
-import type { Voice } from '../../voice.ts';
+import type { TurnContext } from '../../turn.ts';
+import type { CartSummaryData, ChatStreamPart } from '../../wire.ts';
+import type { AnswerWriter } from '../../voice.ts';
 
-export async function answerCart(turn: Turn, voice: Voice): Promise<void> {
+export async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages, profile } = turn;
-  const facts = await voice.use('get_cart', {});
-  const cart = facts.kind === 'cart' ? facts.cart : null;
-  if (!cart || cart.lines.length === 0) return voice.say(messages.cartEmpty());
-  voice.say(messages.cartHas(cart.count, formatMoney(cart.total, profile.locale)));
-  voice.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) });
+  const result = await answer.callTool('get_cart', {});
+  const cart = result.kind === 'cart' ? result.cart : null;
+  if (!cart || cart.lines.length === 0) return answer.say(messages.cartEmpty());
+  answer.say(messages.cartHas(cart.count, formatMoney(cart.total, profile.locale)));
+  answer.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) });
 }
 
 /** Checkout is only ever a link. */
-export async function answerCheckout({ messages }: Turn, voice: Voice): Promise<void> {
-  const facts = await voice.use('navigate', { to: 'cart' });
-  voice.say(messages.checkout());
-  if (facts.kind === 'link') voice.show({ type: 'data-link', data: { label: facts.label, href: facts.href } });
+export async function answerCheckout({ messages }: TurnContext, answer: AnswerWriter): Promise<void> {
+  const result = await answer.callTool('navigate', { to: 'cart' });
+  answer.say(messages.checkout());
+  if (result.kind === 'link') answer.show({ type: 'data-link', data: { label: result.label, href: result.href } });
 }
 
 export function cartSummary(cart: Cart, locale: string): CartSummaryData {
@@ -33,6 +33,6 @@ export function cartSummary(cart: Cart, locale: string): CartSummaryData {
   };
 }
 
-export function cartState({ revision, count }: Cart): Part {
+export function cartState({ revision, count }: Cart): ChatStreamPart {
   return { type: 'data-cart', data: { revision, count } };
 }

@@ -1,14 +1,14 @@
 import { formatMoney } from '#shop/money.ts';
-import type { Detail, Product } from '#shop/product.ts';
-import type { Found } from '../../fits.ts';
+import type { ProductDetail, Product } from '#shop/product.ts';
+import type { ProductMatch } from '../../fits.ts';
 import { optionTerms } from '../../option-terms.ts';
-import { slipBetween } from '../../slip.ts';
-import type { Turn } from '../../turn.ts';
-import { contentStems, fold, stemsOf } from '../../words.ts';
+import { typoBetween } from '../../slip.ts';
+import type { TurnContext } from '../../turn.ts';
+import { contentStems, foldAccents, stemsOf } from '../../words.ts';
 import type { Messages } from '../messages.ts';
 
 /** What a question about one product can be about, with the words that say so. */
-const topics: readonly (readonly [Topic, RegExp])[] = [
+const topicPatterns: readonly (readonly [DetailTopic, RegExp])[] = [
   ['price', /\bhow much (?:is|are|does|do|for)\b|\bprices?\b|\bcosts?\b/],
   ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
   [
@@ -23,9 +23,9 @@ const topics: readonly (readonly [Topic, RegExp])[] = [
   ['care', /\bdishwasher\b|\bmicrowave\b|\bwash|\bclean|\bcare\b|\boil\b/],
 ];
 
-type Topic = 'price' | 'stock' | 'options' | 'size' | 'weight' | 'volume' | 'maker' | 'material' | 'care';
+type DetailTopic = 'price' | 'stock' | 'options' | 'size' | 'weight' | 'volume' | 'maker' | 'material' | 'care';
 
-const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
+const detailMatchers: Readonly<Partial<Record<DetailTopic, (detail: ProductDetail) => boolean>>> = {
   size: ({ value }) => /\d\s*(?:mm|cm|m)\b/.test(value),
   weight: ({ name, value }) => /\d\s*(?:g|kg)\b/.test(value) || /weight/i.test(name),
   volume: ({ value }) => /\d\s*(?:ml|cl|dl|l)\b/.test(value),
@@ -34,45 +34,45 @@ const inTopic: Readonly<Partial<Record<Topic, (detail: Detail) => boolean>>> = {
 };
 
 /** What a product's own data say to a question about it; what they do not say is said too. */
-export function sentencesOn(turn: Turn, found: Found): readonly string[] {
+export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
   const { message, messages } = turn;
-  const text = fold(message);
-  const asked = topics.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
+  const text = foldAccents(message);
+  const askedTopics = topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
   const value = askedValue(message);
   if (value !== null) return [valueSentence(turn, found, value)];
   const named = namedDetails(found.product, message);
   const options = namedOptions(found.product, message);
   if (options.length > 0) return options.flatMap((name) => optionSentences(found.product, name, messages));
-  const sentences = asked.flatMap((topic) => topicSentences(turn, found, topic));
+  const sentences = askedTopics.flatMap((topic) => topicSentences(turn, found, topic));
   if (sentences.length > 0) return sentences;
   if (named.length > 0) return [messages.facts(found.product.title, named.map(factText))];
-  return saidOfIt(turn, found, asked.length > 0) ?? overview(turn, found);
+  return descriptionSentences(turn, found, askedTopics.length > 0) ?? overview(turn, found);
 }
 
 /** What the description says of it, or that it says nothing; null when nothing particular was asked. */
-function saidOfIt(turn: Turn, found: Found, isAsked: boolean): readonly string[] | null {
+function descriptionSentences(turn: TurnContext, found: ProductMatch, isAsked: boolean): readonly string[] | null {
   const { messages } = turn;
   const { title, summary } = found.product;
-  const asked = particularsIn(turn.message, found.product);
+  const asked = askedParticulars(turn.message, found.product);
   if (!isAsked && asked.length === 0) return null;
   const sentence = summary
     .split(/(?<=[.!?])\s+/)
-    .find((each) => contentStems(each).some((stem) => asked.some((word) => slipBetween(stem, word) !== null)));
+    .find((each) => contentStems(each).some((stem) => asked.some((word) => typoBetween(stem, word) !== null)));
   return sentence ? [messages.saysOfIt(title, sentence)] : [messages.noFact(title), ...overview(turn, found)];
 }
 
 /** What a question names besides the product and words that only point or ask. */
-function particularsIn(message: string, { title, type, options }: Product): readonly string[] {
-  if (!isQuestion.test(fold(message))) return [];
+function askedParticulars(message: string, { title, type, options }: Product): readonly string[] {
+  if (!questionPattern.test(foldAccents(message))) return [];
   const values = options.flatMap((option) => option.values.map(({ value }) => value));
-  const known = new Set([...stemsOf([title, type, ...values].join(' ')), ...pointing]);
+  const known = new Set([...stemsOf([title, type, ...values].join(' ')), ...pointingStems]);
   return contentStems(message).filter((stem) => !known.has(stem));
 }
 
-const isQuestion = /^(?:and )?(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
-const pointing = stemsOf('first second third fourth fifth sixth last number more other product');
+const questionPattern = /^(?:and )?(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
+const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product');
 
-function overview({ messages, profile }: Turn, { product, variant }: Found): readonly string[] {
+function overview({ messages, profile }: TurnContext, { product, variant }: ProductMatch): readonly string[] {
   const price = formatMoney(variant.price, profile.locale);
   const facts = product.details.slice(0, 4).map(factText);
   return [
@@ -85,7 +85,7 @@ function overview({ messages, profile }: Turn, { product, variant }: Found): rea
 function askedValue(message: string): string | null {
   const match =
     /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
-      fold(message),
+      foldAccents(message),
     );
   const value = match?.[1]?.trim() ?? null;
   const isGeneral =
@@ -93,7 +93,7 @@ function askedValue(message: string): string | null {
   return isGeneral ? null : value;
 }
 
-function valueSentence({ messages, profile }: Turn, { product }: Found, asked: string): string {
+function valueSentence({ messages, profile }: TurnContext, { product }: ProductMatch, asked: string): string {
   const [term] = optionTerms(product, [asked.replace(/^(?:size|colou?r) /, '')]);
   const reading = term?.readings[0];
   const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
@@ -104,7 +104,11 @@ function valueSentence({ messages, profile }: Turn, { product }: Found, asked: s
   return best.available ? yes : `${yes} ${messages.soldOutIn([value])}`;
 }
 
-function topicSentences({ messages, profile }: Turn, { product, variant }: Found, topic: Topic): readonly string[] {
+function topicSentences(
+  { messages, profile }: TurnContext,
+  { product, variant }: ProductMatch,
+  topic: DetailTopic,
+): readonly string[] {
   if (topic === 'price') {
     const was = variant.compareAt && formatMoney(variant.compareAt, profile.locale);
     const name = messages.named(product.title, variant.values);
@@ -113,18 +117,20 @@ function topicSentences({ messages, profile }: Turn, { product, variant }: Found
   if (topic === 'stock') return stockSentences({ product, variant }, messages);
   if (topic === 'options') return product.options.flatMap((option) => optionSentences(product, option.name, messages));
   if (topic === 'maker' && product.vendor !== null) return [messages.madeBy(product.title, product.vendor)];
-  const details = product.details.filter((detail) => inTopic[topic]?.(detail) ?? false);
+  const details = product.details.filter((detail) => detailMatchers[topic]?.(detail) ?? false);
   return details.length > 0 ? [messages.facts(product.title, details.map(factText))] : [];
 }
 
-const few = 5;
+const fewLeftThreshold = 5;
 
-function stockSentences({ product, variant }: Omit<Found, 'reason'>, messages: Messages): readonly string[] {
+function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, messages: Messages): readonly string[] {
   const name = messages.named(product.title, variant.values);
   if (!variant.available) return [messages.soldOut(name)];
   if (product.fulfilment === 'made-to-order') return [messages.madeToOrder(name, product.fulfilmentNote)];
   return [
-    variant.stock !== null && variant.stock <= few ? messages.fewLeft(name, variant.stock) : messages.inStock(name),
+    variant.stock !== null && variant.stock <= fewLeftThreshold
+      ? messages.fewLeft(name, variant.stock)
+      : messages.inStock(name),
   ];
 }
 
@@ -138,7 +144,7 @@ function optionSentences(product: Product, name: string, messages: Messages): re
 }
 
 /** Details whose name the question has in it: `which plug`, `what bulb`. */
-function namedDetails({ details }: Product, message: string): readonly Detail[] {
+function namedDetails({ details }: Product, message: string): readonly ProductDetail[] {
   const asked = new Set(contentStems(message));
   return details.filter(({ name }) => contentStems(name).some((stem) => asked.has(stem)));
 }
@@ -149,6 +155,6 @@ function namedOptions({ options }: Product, message: string): readonly string[] 
   return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
 }
 
-function factText({ name, value }: Detail): string {
+function factText({ name, value }: ProductDetail): string {
   return `${name.toLowerCase()} ${value}`;
 }

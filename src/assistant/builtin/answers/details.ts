@@ -1,48 +1,48 @@
 import type { Product } from '#shop/product.ts';
-import type { Term, Wanted } from '../../conversation.ts';
-import type { Turn } from '../../turn.ts';
-import { fold, stemsOf } from '../../words.ts';
+import type { CriteriaTerm, SearchCriteria } from '../../conversation.ts';
+import type { TurnContext } from '../../turn.ts';
+import { foldAccents, stemsOf } from '../../words.ts';
 import type { Messages } from '../messages.ts';
-import { pointsByNumber, targetOf } from '../target.ts';
-import { sentencesOn } from './detail-sentences.ts';
-import { answerNamed, quoteWholly } from './policy.ts';
+import { hasOrdinal, findReferencedProduct } from '../target.ts';
+import { detailSentences } from './detail-sentences.ts';
+import { answerByProductName, quoteCompletePassage } from './policy.ts';
 import { answerSearch } from './search.ts';
-import { askWhich } from './which.ts';
-import type { Voice } from '../../voice.ts';
+import { askWhichProduct } from './which.ts';
+import type { AnswerWriter } from '../../voice.ts';
 
 /** Answers a question about one product from its own data. */
-export async function answerDetails(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
-  const names = said.words.filter((word) => !aboutWords.has(word));
-  const found = await targetOf(turn, said, names);
-  if (!found) return answerWithout(turn, voice, { ...said, words: [...names] });
-  await voice.use('get_product', { product: found.product.handle, values: found.variant.values });
-  for (const sentence of sentencesOn(turn, found)) voice.say(sentence);
-  voice.showProducts([found]);
-  voice.show({ type: 'data-suggestions', data: { suggestions: chipsFor(found.product, turn.messages) } });
+export async function answerDetails(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const names = criteria.words.filter((word) => !detailQuestionStems.has(word));
+  const found = await findReferencedProduct(turn, criteria, names);
+  if (!found) return answerWithoutProduct(turn, answer, { ...criteria, words: [...names] });
+  await answer.callTool('get_product', { product: found.product.handle, values: found.variant.values });
+  for (const sentence of detailSentences(turn, found)) answer.say(sentence);
+  answer.showProducts([found]);
+  answer.show({ type: 'data-suggestions', data: { suggestions: productSuggestions(found.product, turn.messages) } });
 }
 
 /** No product is meant: the shop's texts, then all products of the kind, then the question which one. */
-async function answerWithout(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { shown } = turn.memory.conversation;
-  if (pointsByNumber(turn.message)) return askWhich(turn, voice);
-  if (said.words.length > 0 && (await quoteWholly(turn, voice))) return;
-  if (said.terms.some(isKind)) return answerSearch(turn, voice, said);
-  const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(fold(turn.message));
-  if (said.words.length > 0 && !isPointing) return answerNamed(turn, voice, said);
-  return askWhich(turn, voice);
+  if (hasOrdinal(turn.message)) return askWhichProduct(turn, answer);
+  if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
+  if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
+  const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
+  if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
+  return askWhichProduct(turn, answer);
 }
 
-function isKind({ negated, readings }: Term): boolean {
+function isKind({ negated, readings }: CriteriaTerm): boolean {
   return !negated && readings.some(({ kind }) => kind !== 'option');
 }
 
-const aboutWords = new Set(
+const detailQuestionStems = new Set(
   stemsOf(
     'big tall high wide deep long large thick heavy weigh weight dimension measure measurement hold volume capacity detail describe description come version left many much dishwasher microwave wash clean care safe made make maker designed from iron dry oil',
   ),
 );
 
-function chipsFor(product: Product, messages: Messages): readonly string[] {
+function productSuggestions(product: Product, messages: Messages): readonly string[] {
   const [option] = product.options;
   return [
     messages.chips.addIt(),

@@ -1,32 +1,32 @@
 import type { CartChange } from '../../conversation.ts';
-import type { Facts, Proposal, WriteOutcome } from '../../facts.ts';
-import type { Found } from '../../fits.ts';
-import type { Turn } from '../../turn.ts';
-import type { Voice } from '../../voice.ts';
+import type { ToolResult, CartProposal, WriteOutcome } from '../../facts.ts';
+import type { ProductMatch } from '../../fits.ts';
+import type { TurnContext } from '../../turn.ts';
+import type { AnswerWriter } from '../../voice.ts';
 import type { ProposalData } from '../../wire.ts';
 import type { Messages } from '../messages.ts';
 import { cartState } from './cart.ts';
 
 /** Says what became of a write, with what it left to press or to undo. */
-export function tell(turn: Turn, voice: Voice, facts: Facts): void {
+export function reportOutcome(turn: TurnContext, answer: AnswerWriter, result: ToolResult): void {
   const { messages } = turn;
-  if (facts.kind !== 'write') return voice.say(messages.whichProduct());
-  const { outcome } = facts;
-  voice.say(outcomeText(outcome, messages));
-  if (outcome.status === 'proposed') voice.show({ type: 'data-proposal', data: proposalData(outcome.proposal, turn) });
+  if (result.kind !== 'write') return answer.say(messages.whichProduct());
+  const { outcome } = result;
+  answer.say(outcomeText(outcome, messages));
+  if (outcome.status === 'proposed') answer.show({ type: 'data-proposal', data: proposalData(outcome.proposal, turn) });
   if (outcome.status !== 'done') return;
-  voice.show(cartState(outcome.cart));
-  voice.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
+  answer.show(cartState(outcome.cart));
+  answer.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
 }
 
 export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
   if (outcome.status === 'repeated') return messages.alreadyDone();
   if (outcome.status === 'proposed') return messages.needsClick();
   if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
-  return doneText(outcome.change, nameOf(outcome.target, messages), messages);
+  return changeText(outcome.change, nameOf(outcome.target, messages), messages);
 }
 
-function doneText(change: CartChange, name: string, messages: Messages): string {
+function changeText(change: CartChange, name: string, messages: Messages): string {
   switch (change.kind) {
     case 'add':
       return messages.added(change.quantity, name);
@@ -43,7 +43,7 @@ function doneText(change: CartChange, name: string, messages: Messages): string 
   }
 }
 
-export function proposalData({ id, change, target }: Proposal, { messages }: Turn): ProposalData {
+export function proposalData({ id, change, target }: CartProposal, { messages }: TurnContext): ProposalData {
   return { id, text: proposalText(change, nameOf(target, messages), messages), button: messages.button[change.kind] };
 }
 
@@ -64,6 +64,6 @@ function proposalText(change: CartChange, name: string, messages: Messages): str
   }
 }
 
-function nameOf(target: Found | null, messages: Messages): string {
+function nameOf(target: ProductMatch | null, messages: Messages): string {
   return target ? messages.named(target.product.title, target.variant.values) : '';
 }

@@ -1,10 +1,10 @@
-import type { Wanted } from '../../conversation.ts';
-import type { Turn } from '../../turn.ts';
-import { targetOf } from '../target.ts';
-import { askWhich } from './which.ts';
-import type { Voice } from '../../voice.ts';
+import type { SearchCriteria } from '../../conversation.ts';
+import type { TurnContext } from '../../turn.ts';
+import { findReferencedProduct } from '../target.ts';
+import { askWhichProduct } from './which.ts';
+import type { AnswerWriter } from '../../voice.ts';
 
-const withoutName = new Set([
+const recommendationStems = new Set([
   'go',
   'goe',
   'match',
@@ -22,20 +22,24 @@ const withoutName = new Set([
 ]);
 
 /** What goes with a product, each with the shop's reason. */
-export async function answerRecommend(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
+export async function answerRecommend(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<void> {
   const { messages } = turn;
-  const target = await targetOf(
+  const target = await findReferencedProduct(
     turn,
-    said,
-    said.words.filter((word) => !withoutName.has(word)),
+    criteria,
+    criteria.words.filter((word) => !recommendationStems.has(word)),
   );
-  if (!target) return askWhich(turn, voice);
-  const facts = await voice.use('get_recommendations', { product: target.product.handle });
-  if (facts.kind !== 'recommended' || facts.found.length === 0)
-    return voice.say(messages.nothingGoesWith(target.product.title));
-  voice.say(messages.goesWith(target.product.title));
-  voice.showProducts(facts.found);
-  voice.show({
+  if (!target) return askWhichProduct(turn, answer);
+  const result = await answer.callTool('get_recommendations', { product: target.product.handle });
+  if (result.kind !== 'recommended' || result.found.length === 0)
+    return answer.say(messages.nothingGoesWith(target.product.title));
+  answer.say(messages.goesWith(target.product.title));
+  answer.showProducts(result.found);
+  answer.show({
     type: 'data-suggestions',
     data: { suggestions: [messages.chips.addFirst(), messages.chips.compare()] },
   });

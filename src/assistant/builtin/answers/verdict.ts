@@ -1,10 +1,10 @@
 import { formatMoney } from '#shop/money.ts';
-import type { Found } from '../../fits.ts';
-import type { Turn } from '../../turn.ts';
-import { fold } from '../../words.ts';
+import type { ProductMatch } from '../../fits.ts';
+import type { TurnContext } from '../../turn.ts';
+import { foldAccents } from '../../words.ts';
 
 /** `which is taller`: the word that asks, the detail that answers, and whether the most or the least is meant. */
-const comparatives: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least'])[] = [
+const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least'])[] = [
   [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most'],
   [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least'],
   [/\b(?:wider|widest)\b/, /width|diameter/, 'most'],
@@ -17,38 +17,46 @@ const comparatives: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'leas
 ];
 
 /** What a comparison was asked for, answered where all that is compared has the number for it. */
-export function verdicts(turn: Turn, found: readonly Found[]): readonly string[] {
-  const text = fold(turn.message);
-  return comparatives.flatMap(([asked, detail, which]) => {
+export function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
+  const text = foldAccents(turn.message);
+  return comparativePatterns.flatMap(([asked, detail, which]) => {
     const word = asked.exec(text)?.[0];
-    const measured = found.map((each) => measure(each, detail, turn));
-    const ranked = measured.flatMap((each) => each ?? []).toSorted((a, b) => a.number - b.number);
+    const measurements = found.map((each) => measure(each, detail, turn));
+    const ranked = measurements.flatMap((each) => each ?? []).toSorted((a, b) => a.number - b.number);
     if (!word || ranked.length < found.length) return [];
-    return [verdict(which === 'least' ? ranked : ranked.toReversed(), word, turn)];
+    return [comparisonSentence(which === 'least' ? ranked : ranked.toReversed(), word, turn)];
   });
 }
 
-interface Measured {
+interface ProductMeasurement {
   readonly title: string;
   readonly number: number;
-  readonly said: string;
+  readonly text: string;
 }
 
-function verdict([best, next]: readonly Measured[], word: string, { messages }: Turn): string {
+function comparisonSentence(
+  [best, next]: readonly ProductMeasurement[],
+  word: string,
+  { messages }: TurnContext,
+): string {
   if (!best || best.number === next?.number) return messages.areSame();
-  return messages.isMost(word, best.title, best.said);
+  return messages.isMost(word, best.title, best.text);
 }
 
-function measure({ product, variant }: Found, detail: RegExp | 'price', { profile }: Turn): Measured | null {
+function measure(
+  { product, variant }: ProductMatch,
+  detail: RegExp | 'price',
+  { profile }: TurnContext,
+): ProductMeasurement | null {
   const { title } = product;
   if (detail === 'price')
-    return { title, number: variant.price.amount, said: formatMoney(variant.price, profile.locale) };
-  const value = product.details.find(({ name }) => detail.test(fold(name)))?.value;
-  const number = value === undefined ? null : inSmallUnits(value);
-  return value === undefined || number === null ? null : { title, number, said: value };
+    return { title, number: variant.price.amount, text: formatMoney(variant.price, profile.locale) };
+  const value = product.details.find(({ name }) => detail.test(foldAccents(name)))?.value;
+  const number = value === undefined ? null : toBaseUnit(value);
+  return value === undefined || number === null ? null : { title, number, text: value };
 }
 
-const units: Readonly<Record<string, number>> = {
+const unitFactors: Readonly<Record<string, number>> = {
   mm: 1,
   cm: 10,
   m: 1000,
@@ -61,8 +69,8 @@ const units: Readonly<Record<string, number>> = {
 };
 
 /** The first number of `28 cm` or `1.4 kg` in millimetres, grams or millilitres; null without number or unit. */
-function inSmallUnits(value: string): number | null {
+function toBaseUnit(value: string): number | null {
   const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)[^a-z]*?(mm|cm|m|kg|g|ml|cl|dl|l)\b/.exec(value) ?? [];
-  const factor = units[unit];
+  const factor = unitFactors[unit];
   return number === undefined || factor === undefined ? null : Number(number.replace(',', '.')) * factor;
 }

@@ -1,9 +1,9 @@
-import type { Turn } from '../../turn.ts';
-import type { Voice } from '../../voice.ts';
-import { pointsByNumber } from '../target.ts';
+import type { TurnContext } from '../../turn.ts';
+import type { AnswerWriter } from '../../voice.ts';
+import { hasOrdinal } from '../target.ts';
 
 /** Asks which product is meant; whoever counted further than the list goes is told so. */
-export function askWhich({ message, messages, memory }: Turn, voice: Voice): void {
+export function askWhichProduct({ message, messages, memory }: TurnContext, answer: AnswerWriter): void {
   const { length } = memory.conversation.shown;
-  voice.say(length > 0 && pointsByNumber(message) ? messages.fewShown(length) : messages.whichProduct());
+  answer.say(length > 0 && hasOrdinal(message) ? messages.fewShown(length) : messages.whichProduct());
 }

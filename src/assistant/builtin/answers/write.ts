@@ -1,100 +1,109 @@
-import type { Consent } from '../../consent.ts';
-import { numberWord } from '../../consent.ts';
-import type { Wanted } from '../../conversation.ts';
-import type { Found } from '../../fits.ts';
+import type { CartIntent } from '../../consent.ts';
+import { parseNumberWord } from '../../consent.ts';
+import type { SearchCriteria } from '../../conversation.ts';
+import type { ProductMatch } from '../../fits.ts';
 import { optionTerms } from '../../option-terms.ts';
-import type { Turn } from '../../turn.ts';
-import { contentStems, functionWords, singular, tokensOf } from '../../words.ts';
-import { pointsByNumber, targetOf } from '../target.ts';
-import type { Voice } from '../../voice.ts';
-import { tell } from './outcome.ts';
+import type { TurnContext } from '../../turn.ts';
+import { contentStems, functionWords, singularize, tokensOf } from '../../words.ts';
+import { hasOrdinal, findReferencedProduct } from '../target.ts';
+import type { AnswerWriter } from '../../voice.ts';
+import { reportOutcome } from './outcome.ts';
 import { answerSearch } from './search.ts';
-import { askWhich } from './which.ts';
+import { askWhichProduct } from './which.ts';
 
 /** Changes the cart as the message asks, through the same gates as a model would. */
-export async function answerWrite(turn: Turn, voice: Voice, asked: { consent: Consent; said: Wanted }): Promise<void> {
-  const { consent, said } = asked;
-  if (consent.kind === 'note') return answerNote(turn, voice, consent.rest);
-  if (consent.kind === 'discount') return answerCode(turn, voice);
-  if (consent.kind === 'clear') return tell(turn, voice, await voice.use('clear_cart', {}));
-  if (consent.kind === 'add') return answerAdd(turn, voice, asked);
-  return answerChange(turn, voice, { said, isRemoval: consent.kind === 'remove' });
+export async function answerCartChange(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  asked: { consent: CartIntent; said: SearchCriteria },
+): Promise<void> {
+  const { consent, said: criteria } = asked;
+  if (consent.kind === 'note') return answerNote(turn, answer, consent.rest);
+  if (consent.kind === 'discount') return answerDiscount(turn, answer);
+  if (consent.kind === 'clear') return reportOutcome(turn, answer, await answer.callTool('clear_cart', {}));
+  if (consent.kind === 'add') return answerAdd(turn, answer, asked);
+  return answerQuantityChange(turn, answer, { said: criteria, isRemoval: consent.kind === 'remove' });
 }
 
 /** Writes a note onto the order; asks for its words when there are none. */
-export async function answerNote(turn: Turn, voice: Voice, note: string): Promise<void> {
-  if (note === '') return voice.say(turn.messages.whatNote());
-  tell(turn, voice, await voice.use('add_cart_note', { note: note.slice(0, 500) }));
+export async function answerNote(turn: TurnContext, answer: AnswerWriter, note: string): Promise<void> {
+  if (note === '') return answer.say(turn.messages.whatNote());
+  reportOutcome(turn, answer, await answer.callTool('add_cart_note', { note: note.slice(0, 500) }));
 }
 
-async function answerCode(turn: Turn, voice: Voice): Promise<void> {
+async function answerDiscount(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const named = /\b(?:code|coupon|voucher|discount)\b:?\s+["“']?([A-Za-z0-9][\w-]*)/i.exec(turn.message)?.[1];
   const shouted = /\b(?=\w*[A-Z0-9])[A-Z0-9][A-Z0-9-]{2,}\b/.exec(turn.message)?.[0];
   const code = shouted ?? named;
-  if (!code) return voice.say(turn.messages.whatCode());
-  tell(turn, voice, await voice.use('apply_discount', { code }));
+  if (!code) return answer.say(turn.messages.whatCode());
+  reportOutcome(turn, answer, await answer.callTool('apply_discount', { code }));
 }
 
 async function answerAdd(
-  turn: Turn,
-  voice: Voice,
-  { consent, said }: { consent: Consent; said: Wanted },
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { consent, said: criteria }: { consent: CartIntent; said: SearchCriteria },
 ): Promise<void> {
   const quantity = quantityIn(consent.rest);
-  const target = await targetOf(turn, said, nameWords(said));
-  if (!target) return offerChoice(turn, voice, said);
-  const lacking = lackingValue(target, consent.rest, said);
-  if (lacking !== null) return refuseValue(turn, voice, { target, value: lacking });
-  await voice.use('get_product', { product: target.product.handle, values: target.variant.values });
+  const target = await findReferencedProduct(turn, criteria, productNameWords(criteria));
+  if (!target) return offerProducts(turn, answer, criteria);
+  const lacking = missingValue(target, consent.rest, criteria);
+  if (lacking !== null) return refuseValue(turn, answer, { target, value: lacking });
+  await answer.callTool('get_product', { product: target.product.handle, values: target.variant.values });
   const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
-  tell(turn, voice, await voice.use('add_to_cart', input));
-  voice.showProducts([target]);
+  reportOutcome(turn, answer, await answer.callTool('add_to_cart', input));
+  answer.showProducts([target]);
 }
 
 /** `the rille vase in pink`: a value that the product does not have; null when all that is asked for is right. */
-function lackingValue({ product, variant }: Found, rest: string, { terms }: Wanted): string | null {
+function missingValue({ product, variant }: ProductMatch, rest: string, { terms }: SearchCriteria): string | null {
   const value = /\bin (?:the |an? )?(?:colou?r |size )?(\p{L}[\p{L}\d-]*)/u.exec(rest)?.[1] ?? null;
   if (value === null || /^(?:my|our|your|cart|basket|bag|order|stock|total|one|it|that|case)$/.test(value)) return null;
   const isMeant = terms.some(
     ({ label, readings }) =>
       label.includes(value) && readings.some(({ values }) => values.some((each) => variant.values.includes(each))),
   );
-  return isMeant || optionTerms(product, [value]).length > 0 || contentStems(product.title).includes(singular(value))
+  return isMeant || optionTerms(product, [value]).length > 0 || contentStems(product.title).includes(singularize(value))
     ? null
     : value;
 }
 
-function refuseValue(turn: Turn, voice: Voice, { target, value }: { target: Found; value: string }): void {
+function refuseValue(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { target, value }: { target: ProductMatch; value: string },
+): void {
   const { product } = target;
-  voice.say(turn.messages.lacksValue(product.title, value));
+  answer.say(turn.messages.lacksValue(product.title, value));
   for (const { values } of product.options)
-    voice.say(
+    answer.say(
       turn.messages.comesIn(
         product.title,
         values.map((each) => each.value),
       ),
     );
-  voice.showProducts([target]);
+  answer.showProducts([target]);
 }
 
 /** What was asked for is several things or none: they are shown, and nothing is added. */
-async function offerChoice(turn: Turn, voice: Voice, said: Wanted): Promise<void> {
-  const wanted = { ...said, words: [...nameWords(said)] };
-  if (pointsByNumber(turn.message) || (wanted.terms.length === 0 && wanted.words.length === 0))
-    return askWhich(turn, voice);
-  await answerSearch(turn, voice, wanted);
-  if (turn.memory.conversation.shown.length > 0 || wanted.terms.length > 0) voice.say(turn.messages.whichOfThese());
+async function offerProducts(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const searchCriteria = { ...criteria, words: [...productNameWords(criteria)] };
+  if (hasOrdinal(turn.message) || (searchCriteria.terms.length === 0 && searchCriteria.words.length === 0))
+    return askWhichProduct(turn, answer);
+  await answerSearch(turn, answer, searchCriteria);
+  if (turn.memory.conversation.shown.length > 0 || searchCriteria.terms.length > 0)
+    answer.say(turn.messages.whichOfThese());
 }
 
 /** A removal or a new quantity, of a product in the cart. */
-async function answerChange(
-  turn: Turn,
-  voice: Voice,
-  { said, isRemoval }: { said: Wanted; isRemoval: boolean },
+async function answerQuantityChange(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { said: criteria, isRemoval }: { said: SearchCriteria; isRemoval: boolean },
 ): Promise<void> {
-  const facts = await voice.use('get_cart', {});
-  const lines = (facts.kind === 'cart' ? facts.cart?.lines : null) ?? [];
-  const stems = new Set([...said.terms.flatMap(({ label }) => contentStems(label)), ...nameWords(said)]);
+  const result = await answer.callTool('get_cart', {});
+  const lines = (result.kind === 'cart' ? result.cart?.lines : null) ?? [];
+  const stems = new Set([...criteria.terms.flatMap(({ label }) => contentStems(label)), ...productNameWords(criteria)]);
   const scored = lines.map((line) => {
     const words = contentStems([line.title, line.handle, ...line.variant.options.map(({ value }) => value)].join(' '));
     return { line, score: words.filter((word) => stems.has(word)).length };
@@ -105,16 +114,16 @@ async function answerChange(
     best && best.score > 0
       ? best.line
       : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
-  if (!line) return voice.say(turn.messages.notInCart());
+  if (!line) return answer.say(turn.messages.notInCart());
   const quantity = isRemoval ? 0 : (quantityIn(turn.message) ?? line.quantity);
-  tell(turn, voice, await voice.use('update_cart_item', { variant_id: line.variant.id, quantity }));
+  reportOutcome(turn, answer, await answer.callTool('update_cart_item', { variant_id: line.variant.id, quantity }));
 }
 
-function nameWords({ words }: Wanted): readonly string[] {
-  return words.filter((word) => numberWord(word) === null && !verbs.has(word));
+function productNameWords({ words }: SearchCriteria): readonly string[] {
+  return words.filter((word) => parseNumberWord(word) === null && !cartVerbs.has(word));
 }
 
-const verbs = new Set(
+const cartVerbs = new Set(
   'add put buy order take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
 );
 
@@ -125,15 +134,15 @@ function quantityIn(text: string): number | null {
     const before = tokens.slice(Math.max(0, index - 2), index).join(' ');
     const isOfName = before === 'set of' || /^(?:one|1)$/.test(token) || isUnit(tokens[index + 1]);
     const isOrdinalNumber = /(?:number|#)$/.test(before);
-    return numberWord(token) !== null && !isOfName && !isOrdinalNumber;
+    return parseNumberWord(token) !== null && !isOfName && !isOrdinalNumber;
   });
-  return at === -1 ? null : numberWord(tokens[at] ?? '');
+  return at === -1 ? null : parseNumberWord(tokens[at] ?? '');
 }
 
 function isUnit(token: string | undefined): boolean {
   return (
     token !== undefined &&
-    !functionWords.has(singular(token)) &&
+    !functionWords.has(singularize(token)) &&
     /^(?:mm|cm|m|ml|cl|dl|l|g|kg|x|w|peg|pegs|%|st|nd|rd|th)$/.test(token)
   );
 }

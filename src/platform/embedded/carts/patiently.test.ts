@@ -3,12 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PlatformUnavailable } from '../../errors.ts';
+import { PlatformUnavailableError } from '../../errors.ts';
 import { openDatabase } from '../open-database.ts';
-import { patiently } from './patiently.ts';
+import { retryOnBusy } from './patiently.ts';
 
 /** A database that another connection is writing until it is let go. */
-function openHeld() {
+function openLocked() {
   const file = join(mkdtempSync(join(tmpdir(), 'held-')), 'shop.sqlite');
   const store = openDatabase(file, 1);
   const other = new DatabaseSync(file);
@@ -17,9 +17,9 @@ function openHeld() {
 }
 
 test('a write waits for another writer, and others are served meanwhile', async () => {
-  const { store, letGo } = openHeld();
+  const { store, letGo } = openLocked();
   let tries = 0;
-  const written = patiently(() => {
+  const written = retryOnBusy(() => {
     tries += 1;
     return store.transaction(() => 'written');
   });
@@ -29,13 +29,13 @@ test('a write waits for another writer, and others are served meanwhile', async 
 });
 
 test('patience ends', async () => {
-  const { store } = openHeld();
-  await expect(patiently(() => store.transaction(() => 'written'), 20)).rejects.toThrow(PlatformUnavailable);
+  const { store } = openLocked();
+  await expect(retryOnBusy(() => store.transaction(() => 'written'), 20)).rejects.toThrow(PlatformUnavailableError);
 });
 
 test('what fails for another reason is not tried again', async () => {
   let tries = 0;
-  const failing = patiently(() => {
+  const failing = retryOnBusy(() => {
     tries += 1;
     throw new Error('broken');
   });
@@ -44,9 +44,9 @@ test('what fails for another reason is not tried again', async () => {
 });
 
 test('who comes later waits behind those who wait, and only the first of them asks again', async () => {
-  const { store, letGo } = openHeld();
+  const { store, letGo } = openLocked();
   const tries: string[] = [];
-  const write = (name: string) => patiently(() => (tries.push(name), store.transaction(() => name)));
+  const write = (name: string) => retryOnBusy(() => (tries.push(name), store.transaction(() => name)));
   const written = [write('first'), write('second'), write('third')];
   await expect.poll(() => tries.length).toBeGreaterThan(3);
   expect(new Set(tries)).toEqual(new Set(['first']));

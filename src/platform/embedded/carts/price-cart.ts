@@ -1,15 +1,15 @@
 import type { AppliedCode, Cart, CartLine } from '#shop/cart.ts';
 import { deliveryPrice, type DeliveryMethod } from '#shop/delivery-method.ts';
-import { discountOf, refusalDetail, refuseCode, type DiscountCode } from '#shop/discount-code.ts';
-import { countUses, findCode, productsFitting } from '../codes.ts';
-import { dayIn, type ShopTerms } from '../shop-terms.ts';
-import type { Store } from '../store.ts';
+import { discountAmount, refusalDetail, refuseCode, type DiscountCode } from '#shop/discount-code.ts';
+import { countUses, findCode, eligibleProducts } from '../codes.ts';
+import { localDate, type CommerceSettings } from '../shop-terms.ts';
+import type { Database } from '../store.ts';
 import { readLines, type CartRow } from './cart-rows.ts';
 import { priceLines, type PricedLine } from './price-lines.ts';
 
 /** For whom a cart is priced, and when (ISO 8601). */
-export interface Circumstances {
-  readonly terms: ShopTerms;
+export interface PricingContext {
+  readonly terms: CommerceSettings;
   readonly now: string;
   /** Where it goes. */
   readonly country: string;
@@ -29,14 +29,14 @@ export interface PricedCart {
 }
 
 /** A cart with all its sums. */
-export function priceCart(store: Store, row: CartRow, circumstances: Circumstances): PricedCart {
+export function priceCart(store: Database, row: CartRow, circumstances: PricingContext): PricedCart {
   const lines = priceLines(store, readLines(store, row.id), circumstances.now);
   const code = row.code === null ? null : findCode(store, row.code);
-  const applied = code && judge(store, lines, { code, circumstances });
+  const applied = code && evaluateCode(store, lines, { code, circumstances });
   const off = applied?.amount ?? 0;
   const methods = offeredMethods(lines, { circumstances, off, free: applied?.freeDelivery ?? false });
   const chosen = methods.find(({ method }) => method.id === circumstances.method) ?? methods[0] ?? null;
-  const subtotal = sum(lines);
+  const subtotal = sumLines(lines);
   const money = (amount: number) => ({ amount, currency: circumstances.terms.currency });
   const cart: Cart = {
     revision: row.revision,
@@ -52,34 +52,34 @@ export function priceCart(store: Store, row: CartRow, circumstances: Circumstanc
   return { cart, lines, methods, method: chosen?.method ?? null };
 }
 
-interface Judged {
+interface AppliedDiscount {
   readonly applied: AppliedCode;
   readonly amount: number;
   readonly freeDelivery: boolean;
 }
 
 /** What a code comes to for these lines, or why it has no effect on them. */
-export function judge(
-  store: Store,
+export function evaluateCode(
+  store: Database,
   lines: readonly PricedLine[],
-  use: { readonly code: DiscountCode; readonly circumstances: Circumstances },
-): Judged {
+  use: { readonly code: DiscountCode; readonly circumstances: PricingContext },
+): AppliedDiscount {
   const { code, circumstances } = use;
   const { terms, now, country, email } = circumstances;
-  const products = productsFitting(
+  const products = eligibleProducts(
     store,
     code.code,
     lines.map(({ productId }) => productId),
   );
   const fitting = lines.filter(({ productId }) => products.has(productId));
-  const today = dayIn(terms.timeZone, now);
+  const today = localDate(terms.timeZone, now);
   const reason = refuseCode(code, {
-    fitting: fitting.length > 0 ? sum(fitting) : null,
+    eligibleAmount: fitting.length > 0 ? sumLines(fitting) : null,
     today,
     country,
     ...countUses(store, code.code, email),
   });
-  const amount = reason ? 0 : discountOf(code, sum(fitting));
+  const amount = reason ? 0 : discountAmount(code, sumLines(fitting));
   const unmet = reason && { reason, detail: refusalDetail(code, reason, { ...terms, today }) };
   return {
     applied: {
@@ -93,23 +93,26 @@ export function judge(
   };
 }
 
-interface Reckoning {
-  readonly circumstances: Circumstances;
+interface DeliveryQuery {
+  readonly circumstances: PricingContext;
   readonly off: number;
   readonly free: boolean;
 }
 
 /** What is sent by e-mail alone needs no parcel. Only goods that travel count towards cheaper delivery. */
-function offeredMethods(lines: readonly PricedLine[], { circumstances, off, free }: Reckoning): PricedCart['methods'] {
+function offeredMethods(
+  lines: readonly PricedLine[],
+  { circumstances, off, free }: DeliveryQuery,
+): PricedCart['methods'] {
   const { terms, country } = circumstances;
   const goods = lines.filter(({ ships }) => ships);
   if (lines.length > 0 && goods.length === 0 && terms.electronic) return [{ method: terms.electronic, price: 0 }];
   return (terms.zones.get(country) ?? []).map((method) => ({
     method,
-    price: free ? 0 : deliveryPrice(method, sum(goods) - off),
+    price: free ? 0 : deliveryPrice(method, sumLines(goods) - off),
   }));
 }
 
-function sum(lines: readonly CartLine[]): number {
+function sumLines(lines: readonly CartLine[]): number {
   return lines.reduce((total, line) => total + line.total.amount, 0);
 }

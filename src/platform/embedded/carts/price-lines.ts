@@ -1,13 +1,13 @@
 import type { CartLine } from '#shop/cart.ts';
-import type { Offer } from '#shop/cart-lines.ts';
+import type { VariantStock } from '#shop/cart-lines.ts';
 import type { Money } from '#shop/money.ts';
 import type { Picture } from '#shop/picture.ts';
 import type { Variant } from '#shop/product.ts';
-import { readParts, type Parts } from '../parts.ts';
-import { flag, id, integerOrNull, text, type Row } from '../row.ts';
-import type { Store } from '../store.ts';
+import { readProductParts, type ProductParts } from '../parts.ts';
+import { flag, id, integerOrNull, text, type SqlRow } from '../row.ts';
+import type { Database } from '../store.ts';
 import { databaseId } from '../visit.ts';
-import type { LineRow } from './cart-rows.ts';
+import type { CartLineRow } from './cart-rows.ts';
 
 /** A line with what the rules of codes and delivery ask of it. */
 export interface PricedLine extends CartLine {
@@ -16,7 +16,7 @@ export interface PricedLine extends CartLine {
 }
 
 /** What can be bought now of these variants, by id. */
-export function readOffers(store: Store, variantIds: readonly string[]): ReadonlyMap<string, Offer> {
+export function readOffers(store: Database, variantIds: readonly string[]): ReadonlyMap<string, VariantStock> {
   const rows = store.all(
     `SELECT v.id, v.stock FROM variant v JOIN product p ON p.id = v.product_id
      WHERE p.status = 'published' AND v.id IN (SELECT value FROM json_each(?))`,
@@ -26,19 +26,19 @@ export function readOffers(store: Store, variantIds: readonly string[]): Readonl
 }
 
 /** The lines of a cart at today's prices, in their order. */
-export function priceLines(store: Store, lines: readonly LineRow[], now: string): readonly PricedLine[] {
+export function priceLines(store: Database, lines: readonly CartLineRow[], now: string): readonly PricedLine[] {
   const products = new Map(readProducts(store, lines).map((row) => [text(row, 'variant_id'), row]));
   const titles = new Map(Array.from(products.values(), (row) => [id(row), { title: text(row, 'title') }]));
-  const parts = readParts(store, titles, now);
+  const parts = readProductParts(store, titles, now);
   return lines.flatMap((line) => {
     const row = products.get(line.variantId);
     const found = row && parts.get(id(row));
     const variant = found?.variants.find((each) => each.id === line.variantId);
-    return row && found && variant ? [toLine(line, { row, parts: found, variant })] : [];
+    return row && found && variant ? [toPricedLine(line, { row, parts: found, variant })] : [];
   });
 }
 
-function readProducts(store: Store, lines: readonly LineRow[]): readonly Row[] {
+function readProducts(store: Database, lines: readonly CartLineRow[]): readonly SqlRow[] {
   return store.all(
     `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.status = 'published' sold
      FROM variant v JOIN product p ON p.id = v.product_id WHERE v.id IN (SELECT value FROM json_each(?))`,
@@ -46,13 +46,16 @@ function readProducts(store: Store, lines: readonly LineRow[]): readonly Row[] {
   );
 }
 
-interface Sold {
-  readonly row: Row;
-  readonly parts: Parts;
+interface ProductVariantRow {
+  readonly row: SqlRow;
+  readonly parts: ProductParts;
   readonly variant: Variant;
 }
 
-function toLine({ id: lineId, quantity, attributes }: LineRow, { row, parts, variant }: Sold): PricedLine {
+function toPricedLine(
+  { id: lineId, quantity, attributes }: CartLineRow,
+  { row, parts, variant }: ProductVariantRow,
+): PricedLine {
   const total: Money = { ...variant.price, amount: variant.price.amount * quantity };
   return {
     id: lineId,
@@ -76,7 +79,7 @@ function toLine({ id: lineId, quantity, attributes }: LineRow, { row, parts, var
   };
 }
 
-function pictureOf(variant: Variant, { pictures }: Parts): Picture | null {
+function pictureOf(variant: Variant, { pictures }: ProductParts): Picture | null {
   const picture = variant.picture === null ? undefined : pictures[variant.picture];
   if (!picture) return null;
   const { role: _role, shows: _shows, ...bare } = picture;

@@ -1,15 +1,15 @@
 import { includedTax } from '#shop/delivery-method.ts';
 import type { OrderTax, Quote } from '#shop/order.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { CartRow } from './cart-rows.ts';
-import { priceCart, type Circumstances, type PricedCart } from './price-cart.ts';
+import { priceCart, type PricingContext, type PricedCart } from './price-cart.ts';
 
-export interface Quoted extends PricedCart {
+export interface QuotedCart extends PricedCart {
   readonly quote: Quote;
 }
 
 /** What an order of this cart would come to. */
-export function quoteCart(store: Store, row: CartRow, circumstances: Circumstances): Quoted {
+export function quoteCart(store: Database, row: CartRow, circumstances: PricingContext): QuotedCart {
   const { terms, country } = circumstances;
   const priced = priceCart(store, row, circumstances);
   const { currency } = terms;
@@ -26,13 +26,13 @@ export function quoteCart(store: Store, row: CartRow, circumstances: Circumstanc
         price: { amount: price, currency },
       })),
       method: priced.method?.id ?? null,
-      tax: taxIn(priced, circumstances),
-      blocked: isBlocked(priced),
+      tax: includedOrderTax(priced, circumstances),
+      isBlocked: isBlocked(priced),
     },
   };
 }
 
-function taxIn({ cart }: PricedCart, { terms, country }: Circumstances): OrderTax | null {
+function includedOrderTax({ cart }: PricedCart, { terms, country }: PricingContext): OrderTax | null {
   const rate = terms.taxRates[country];
   return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
 }

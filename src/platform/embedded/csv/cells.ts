@@ -1,45 +1,45 @@
 import { fromDecimal } from '#shop/money.ts';
 import type { ColumnName } from './columns.ts';
-import type { Tell } from './problem.ts';
+import type { ReportProblem } from './problem.ts';
 import { cellOf, headingOf, type FileRow } from './rows.ts';
 
 export interface CellContext {
   /** ISO 4217. */
   readonly currency: string;
-  readonly tell: Tell;
+  readonly report: ReportProblem;
 }
 
 /** The cells of a row by what they hold; a wrong one is a problem and reads as empty. */
-export interface Cells {
+export interface CellReader {
   /** Whether the file has one of these columns. */
   has(...names: readonly ColumnName[]): boolean;
   text(name: ColumnName): string | null;
-  wrong(name: ColumnName, message: string, remedy: string): void;
+  reportInvalid(name: ColumnName, message: string, remedy: string): void;
   /** Tells of it when there is nothing in the cell. */
-  missing(name: ColumnName): void;
+  reportMissing(name: ColumnName): void;
   money(name: ColumnName): number | null;
-  whole(name: ColumnName): number | null;
+  integer(name: ColumnName): number | null;
   flag(name: ColumnName): boolean | null;
   status(): 'published' | 'draft' | null;
 }
 
-export function readCells(row: FileRow, { currency, tell }: CellContext): Cells {
+export function makeCellReader(row: FileRow, { currency, report }: CellContext): CellReader {
   const text = (name: ColumnName): string | null => cellOf(row, name);
-  const wrong = (name: ColumnName, message: string, remedy: string): void =>
-    tell({ line: row.line, column: headingOf(row, name), message, remedy });
+  const reportInvalid = (name: ColumnName, message: string, remedy: string): void =>
+    report({ line: row.line, column: headingOf(row, name), message, remedy });
   const read = <T>(name: ColumnName, parse: (text: string) => T | null, remedy: string): T | null => {
     const given = text(name);
     const value = given === null ? null : parse(given);
-    if (given !== null && value === null) wrong(name, `“${given.slice(0, 60)}” is not understood.`, remedy);
+    if (given !== null && value === null) reportInvalid(name, `“${given.slice(0, 60)}” is not understood.`, remedy);
     return value;
   };
   return {
-    has: (...names) => names.some((name) => row.layout.places.has(name)),
+    has: (...names) => names.some((name) => row.layout.positions.has(name)),
     text,
-    wrong,
-    missing: (name) => {
-      const remedy = row.layout.places.has(name) ? 'Fill in the cell.' : 'Add a column for it.';
-      if (text(name) === null) wrong(name, 'This is missing.', remedy);
+    reportInvalid,
+    reportMissing: (name) => {
+      const remedy = row.layout.positions.has(name) ? 'Fill in the cell.' : 'Add a column for it.';
+      if (text(name) === null) reportInvalid(name, 'This is missing.', remedy);
     },
     money: (name) =>
       read(
@@ -47,7 +47,7 @@ export function readCells(row: FileRow, { currency, tell }: CellContext): Cells 
         (given) => fromDecimal(given.replace(',', '.'), currency),
         'Write an amount such as 19.90, without a currency.',
       ),
-    whole: (name) => read(name, wholeNumber, 'Write a whole number.'),
+    integer: (name) => read(name, parseInteger, 'Write a whole number.'),
     flag: (name) => read(name, (given) => flags.get(given.toLowerCase()) ?? null, 'Write TRUE or FALSE.'),
     status: () =>
       read('status', (given) => statuses.get(given.toLowerCase()) ?? null, 'Write active, draft or archived.'),
@@ -66,6 +66,6 @@ const statuses: ReadonlyMap<string, 'published' | 'draft'> = new Map([
 ]);
 
 /** Less than nothing on hand is nothing. */
-function wholeNumber(text: string): number | null {
+function parseInteger(text: string): number | null {
   return /^-?\d{1,9}(?:\.0*)?$/.test(text) ? Math.max(0, Math.trunc(Number(text))) : null;
 }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { sampleInput, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleVariantInput } from '../sample-input.ts';
 import { demoDay, sampleShop } from '../sample-shop.ts';
-import { sampleReading } from '../../sample-reading.ts';
+import { sampleReaderContext } from '../../sample-reading.ts';
 import { id } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { saveCollection } from '../write/collections.ts';
 import { setStock } from '../write/prices.ts';
 import { removeProduct, saveProduct } from '../write/products.ts';
-import { readShare, type ImportResult } from './import-products.ts';
+import { readingShare, type ImportResult } from './import-products.ts';
 import { exportText, importText, inputOf } from './sample-import.ts';
 
 const now = demoDay.toISOString();
-const bowl = sampleInput({ handle: 'bowl', vendor: 'Elm', variants: [sampleVariant({ stock: 5 })] });
+const bowl = sampleProductInput({ handle: 'bowl', vendor: 'Elm', variants: [sampleVariantInput({ stock: 5 })] });
 
-let store: Store;
+let store: Database;
 
 beforeEach(() => {
   store = openDatabase(':memory:');
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Imports a file, and changes the shop after the file was read and before anything is written. */
 function importWhile(content: string, change: () => void): Promise<ImportResult> {
-  return importText(store, content, { progress: (share) => void (share === readShare && change()) });
+  return importText(store, content, { progress: (share) => void (share === readingShare && change()) });
 }
 
 const idOf = (table: string): string => id(store.first(`SELECT id FROM ${table}`) ?? {});
@@ -59,6 +59,6 @@ test('search finds products by the title that their collection has by then', asy
   name('Kitchen');
   saveProduct(store, { ...bowl, home: 'home' }, now);
   await importWhile('Handle,Vendor\nbowl,Oak\n', () => name('Scullery'));
-  const { products } = await sampleShop(store).catalog(sampleReading().reading).suggest('scullery', 3);
+  const { products } = await sampleShop(store).catalog(sampleReaderContext().reading).suggest('scullery', 3);
   expect(products.map(({ handle }) => handle)).toEqual(['bowl']);
 });

@@ -1,5 +1,5 @@
 /** What a column of a product file says. */
-export type ColumnName = (typeof names)[number] | OptionColumn;
+export type ColumnName = (typeof fieldNames)[number] | OptionColumn;
 
 /** Of the options, from 1 on: Shopify knows three, an export of this shop has as many as its products need. */
 export type OptionColumn = `option${number} ${'name' | 'value'}`;
@@ -17,7 +17,7 @@ export const variantColumns = [
   'variantPicture',
 ] as const;
 
-const names = [
+const fieldNames = [
   'handle',
   'title',
   'description',
@@ -58,26 +58,26 @@ const aliases: Partial<Readonly<Record<ColumnName, readonly string[]>>> = {
   storefront: ['storefront data'],
 };
 
-const known: ReadonlyMap<string, ColumnName> = new Map(
-  names.flatMap((name) => [name.toLowerCase(), ...(aliases[name] ?? [])].map((each) => [each, name] as const)),
+const namesByHeading: ReadonlyMap<string, ColumnName> = new Map(
+  fieldNames.flatMap((name) => [name.toLowerCase(), ...(aliases[name] ?? [])].map((each) => [each, name] as const)),
 );
 
 /** Columns of Shopify that say nothing a visitor may or need see: costs, taxes, feeds of others, markets. */
-const unused =
+const ignoredHeadings =
   /^(?:cost per item|gift card|seo (?:title|description)|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|collection)$/;
 
 /** `detail`: a fact that is kept as the product's; `ignored`: known, not used here. */
-export type Column =
+export type ColumnMeaning =
   | { readonly kind: 'field'; readonly name: ColumnName }
   | { readonly kind: 'detail'; readonly name: string }
   | { readonly kind: 'ignored' };
 
 /** What a column's heading stands for. Headings of metafields end in their technical name, which is left out. */
-export function columnOf(heading: string): Column {
+export function columnMeaning(heading: string): ColumnMeaning {
   const plain = heading.trim();
-  const name = known.get(plain.toLowerCase()) ?? optionColumn(plain.toLowerCase());
+  const name = namesByHeading.get(plain.toLowerCase()) ?? optionColumn(plain.toLowerCase());
   if (name) return { kind: 'field', name };
-  if (plain === '' || unused.test(plain.toLowerCase())) return { kind: 'ignored' };
+  if (plain === '' || ignoredHeadings.test(plain.toLowerCase())) return { kind: 'ignored' };
   const detail = plain.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
   return { kind: 'detail', name: detail === '' ? plain : detail };
 }

@@ -1,26 +1,26 @@
-import type { Tell } from './problem.ts';
+import type { ReportProblem } from './problem.ts';
 
 /**
  * The text of a product file as its bytes come, without a byte order mark. What is no UTF-8 ends with a problem that
  * says what it seems to be.
  */
-export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, tell: Tell): AsyncGenerator<string> {
+export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, report: ReportProblem): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   let isFirst = true;
   for await (const chunk of bytes) {
-    const strange = findStrange(chunk, isFirst);
-    const text = strange ? null : decode(decoder, chunk);
+    const problem = findEncodingProblem(chunk, isFirst);
+    const text = problem ? null : decode(decoder, chunk);
     if (text === null) {
-      const { at, message, remedy } = strange ?? { at: badByte(chunk), ...notUtf8 };
-      tell({ line: line + newlines(chunk.subarray(0, at)), column: '', message, remedy });
+      const { at, message, remedy } = problem ?? { at: firstInvalidByte(chunk), ...notUtf8 };
+      report({ line: line + countNewlines(chunk.subarray(0, at)), column: '', message, remedy });
       return;
     }
     isFirst = false;
-    line += newlines(chunk);
+    line += countNewlines(chunk);
     yield text;
   }
-  if (decode(decoder) === null) tell({ line, column: '', ...notUtf8 });
+  if (decode(decoder) === null) report({ line, column: '', ...notUtf8 });
 }
 
 const notUtf8 = {
@@ -30,7 +30,7 @@ const notUtf8 = {
 
 const utf16 = { at: 0, message: 'The file is UTF-16.', remedy: 'Save it as “CSV UTF-8”.' };
 
-interface Strange {
+interface EncodingProblem {
   /** Byte of the chunk. */
   readonly at: number;
   readonly message: string;
@@ -38,7 +38,7 @@ interface Strange {
 }
 
 /** Bytes that no product file in UTF-8 has. */
-function findStrange(chunk: Uint8Array, isFirst: boolean): Strange | null {
+function findEncodingProblem(chunk: Uint8Array, isFirst: boolean): EncodingProblem | null {
   const at = chunk.indexOf(0);
   const [first, second] = chunk;
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
@@ -57,7 +57,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string | null {
 }
 
 /** About where the first byte is that is no UTF-8. */
-function badByte(chunk: Uint8Array): number {
+function firstInvalidByte(chunk: Uint8Array): number {
   let [good, bad] = [0, chunk.length];
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
@@ -67,7 +67,7 @@ function badByte(chunk: Uint8Array): number {
   return good;
 }
 
-function newlines(bytes: Uint8Array): number {
+function countNewlines(bytes: Uint8Array): number {
   let count = 0;
   for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, at + 1)) count += 1;
   return count;

@@ -3,13 +3,13 @@ import { pictureUrl } from '#shop/picture.ts';
 import { renderMarkdown } from '../../markdown.ts';
 import { readCurrency } from '../currency.ts';
 import { findPicture } from '../pictures.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { MediaInput, ProductInput, VariantInput } from '../write/input.ts';
 import { readMedia } from '../write/read-inputs.ts';
-import { dataOf, type ExportedPicture } from './export-data.ts';
+import { storefrontDataOf, type ExportedPicture } from './export-data.ts';
 
-export interface Exporting {
-  readonly store: Store;
+export interface ExportContext {
+  readonly store: Database;
   /** Scheme and host that addresses of the shop's own pictures begin with; null: they stay paths. */
   readonly origin: string | null;
 }
@@ -17,12 +17,16 @@ export interface Exporting {
 /** The columns of a file whose products have up to so many options. */
 export function headingsFor(options: number): readonly string[] {
   const places = Array.from({ length: Math.max(3, options) }, (_, index) => index + 1);
-  return [...texts, ...places.flatMap((place) => [`Option${place} Name`, `Option${place} Value`]), ...facts];
+  return [
+    ...productHeadings,
+    ...places.flatMap((place) => [`Option${place} Name`, `Option${place} Value`]),
+    ...variantHeadings,
+  ];
 }
 
-const texts = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'] as const;
+const productHeadings = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'] as const;
 
-const facts = [
+const variantHeadings = [
   'Variant SKU',
   'Variant Grams',
   'Variant Inventory Tracker',
@@ -40,13 +44,13 @@ const facts = [
   'Storefront data',
 ] as const;
 
-type Cells = Readonly<Record<string, string>>;
+type ExportRow = Readonly<Record<string, string>>;
 
 /** The rows of a product: one for each variant, and more where it has more pictures. */
-export function productCells(product: ProductInput, exporting: Exporting): readonly Cells[] {
+export function productRows(product: ProductInput, exporting: ExportContext): readonly ExportRow[] {
   const pictures = product.pictures.flatMap(({ key }) => {
     const media = readMedia(exporting.store, key);
-    return media ? [{ media, src: addressOf(media, exporting) }] : [];
+    return media ? [{ media, src: addressOfPicture(media, exporting) }] : [];
   });
   const count = Math.max(product.variants.length, pictures.length);
   return Array.from({ length: count }, (_, index) => ({
@@ -57,18 +61,22 @@ export function productCells(product: ProductInput, exporting: Exporting): reado
   }));
 }
 
-function addressOf(media: MediaInput, { origin }: Exporting): string {
-  return whole(pictureUrl(media, media.width), origin);
+function addressOfPicture(media: MediaInput, { origin }: ExportContext): string {
+  return absoluteUrl(pictureUrl(media, media.width), origin);
 }
 
-function whole(address: string, origin: string | null): string {
+function absoluteUrl(address: string, origin: string | null): string {
   return origin !== null && address.startsWith('/') ? origin + address : address;
 }
 
-function firstCells(product: ProductInput, pictures: readonly ExportedPicture[], { store, origin }: Exporting): Cells {
+function firstCells(
+  product: ProductInput,
+  pictures: readonly ExportedPicture[],
+  { store, origin }: ExportContext,
+): ExportRow {
   const html = renderMarkdown(product.description, (key) => findPicture(store, key)).html;
   const absolute = pictures.map(({ media, src }) => ({
-    media: { ...media, template: whole(media.template, origin) },
+    media: { ...media, template: absoluteUrl(media.template, origin) },
     src,
   }));
   const names = product.options.map(({ name }, index) => [`Option${index + 1} Name`, name]);
@@ -81,16 +89,20 @@ function firstCells(product: ProductInput, pictures: readonly ExportedPicture[],
     Published: product.status === 'published' ? 'TRUE' : 'FALSE',
     Status: product.status === 'published' ? 'active' : 'draft',
     ...(names.length === 0 ? { 'Option1 Name': 'Title' } : Object.fromEntries(names)),
-    'Storefront data': JSON.stringify(dataOf(product, html, absolute)),
+    'Storefront data': JSON.stringify(storefrontDataOf(product, html, absolute)),
   };
 }
 
-interface Around {
+interface VariantExportContext {
   readonly pictures: readonly ExportedPicture[];
-  readonly exporting: Exporting;
+  readonly exporting: ExportContext;
 }
 
-function variantCells(product: ProductInput, variant: VariantInput | undefined, around: Around): Cells {
+function variantCells(
+  product: ProductInput,
+  variant: VariantInput | undefined,
+  around: VariantExportContext,
+): ExportRow {
   if (!variant) return {};
   const money = (amount: number): string => toDecimal({ amount, currency: readCurrency(around.exporting.store) });
   const values = variant.values.map((value, place) => [`Option${place + 1} Value`, value]);
@@ -107,7 +119,7 @@ function variantCells(product: ProductInput, variant: VariantInput | undefined, 
   };
 }
 
-function stockCells({ stock }: VariantInput): Cells {
+function stockCells({ stock }: VariantInput): ExportRow {
   if (stock === null) return { 'Variant Inventory Policy': 'continue' };
   return {
     'Variant Inventory Tracker': 'shopify',
@@ -116,7 +128,7 @@ function stockCells({ stock }: VariantInput): Cells {
   };
 }
 
-function pictureCells({ pictures }: ProductInput, exported: readonly ExportedPicture[], index: number): Cells {
+function pictureCells({ pictures }: ProductInput, exported: readonly ExportedPicture[], index: number): ExportRow {
   const picture = exported[index];
   if (!picture) return {};
   return {

@@ -1,5 +1,5 @@
 import type { MediaInput, ProductInput, VariantInput } from '../write/input.ts';
-import { digestOf, titleOf, type ProductData } from './storefront-data.ts';
+import { digestOf, variantTitle, type StorefrontData } from './storefront-data.ts';
 
 export interface ExportedPicture {
   readonly media: MediaInput;
@@ -8,17 +8,21 @@ export interface ExportedPicture {
 }
 
 /** What the other columns do not say of a product whose description is exported as `html`. */
-export function dataOf(product: ProductInput, html: string, exported: readonly ExportedPicture[]): ProductData {
+export function storefrontDataOf(
+  product: ProductInput,
+  html: string,
+  exported: readonly ExportedPicture[],
+): StorefrontData {
   return {
     subtitle: product.subtitle,
     description: product.description,
     html: digestOf(html),
-    ...(product.tags.some(isNoTag) ? { tags: [...product.tags] } : {}),
+    ...(product.tags.some(isUnlistableTag) ? { tags: [...product.tags] } : {}),
     collection: product.home,
     details: product.details.map(({ name, value }) => [name, value]),
     options: product.options.map(({ name, values }) => [name, values.map(({ value, swatch }) => [value, swatch])]),
     pictures: exported.flatMap(({ media, src }, index) => pictureData(product, index, { media, src })),
-    variants: product.variants.filter(hasMore).map(({ values, title, unitPrice }) => ({
+    variants: product.variants.filter(hasStorefrontData).map(({ values, title, unitPrice }) => ({
       values: [...values],
       title,
       unitPrice,
@@ -31,11 +35,11 @@ export function dataOf(product: ProductInput, html: string, exported: readonly E
 }
 
 /** A tag that a list with commas does not hold as it is. */
-function isNoTag(tag: string): boolean {
+function isUnlistableTag(tag: string): boolean {
   return tag.includes(',') || tag.trim() !== tag;
 }
 
-function pictureData(product: ProductInput, index: number, exported: ExportedPicture): ProductData['pictures'] {
+function pictureData(product: ProductInput, index: number, exported: ExportedPicture): StorefrontData['pictures'] {
   const picture = product.pictures[index];
   if (!picture) return [];
   const { key, template, width, height, widths, formats, colour } = exported.media;
@@ -43,6 +47,6 @@ function pictureData(product: ProductInput, index: number, exported: ExportedPic
   return [{ src: exported.src, key, role: picture.role, shows: { ...picture.shows }, ...file }];
 }
 
-function hasMore({ values, title, unitPrice }: VariantInput): boolean {
-  return unitPrice !== null || title !== titleOf(values);
+function hasStorefrontData({ values, title, unitPrice }: VariantInput): boolean {
+  return unitPrice !== null || title !== variantTitle(values);
 }

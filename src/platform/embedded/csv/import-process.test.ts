@@ -5,12 +5,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleReading } from '../../sample-reading.ts';
+import { sampleReaderContext } from '../../sample-reading.ts';
 import { openDatabase } from '../open-database.ts';
 import { text } from '../row.ts';
-import { sampleInput } from '../sample-input.ts';
+import { sampleProductInput } from '../sample-input.ts';
 import { demoDay, sampleShop } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { saveProduct } from '../write/products.ts';
 
 const compiled = mkdtempSync(join(tmpdir(), 'compiled-'));
@@ -21,20 +21,20 @@ function openShared() {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const [database, path] = [join(folder, 'shop.sqlite'), join(folder, 'products.csv')];
   const store = openDatabase(database);
-  saveProduct(store, sampleInput({ handle: 'bowl' }), demoDay.toISOString());
+  saveProduct(store, sampleProductInput({ handle: 'bowl' }), demoDay.toISOString());
   const rows = Array.from({ length: products }, (_, index) => `chair-${index},Chair ${index},Oak,10\n`);
   writeFileSync(path, `Handle,Title,Vendor,Price\nbowl,Deep bowl,Elm,20\n${rows.join('')}`);
   return { store, database, path };
 }
 
-interface Worker {
+interface ImportWorker {
   readonly process: ChildProcess;
   /** Resolves when it has sent itself its signal. */
   readonly reached: Promise<unknown>;
   readonly ended: Promise<unknown>;
 }
 
-function startImport({ database, path }: { database: string; path: string }, at: number, signal: string): Worker {
+function startImport({ database, path }: { database: string; path: string }, at: number, signal: string): ImportWorker {
   const script = resolve('tests/helpers/import-worker.ts');
   const worker = spawn(process.execPath, [script, database, path, String(at), signal], {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
@@ -44,7 +44,7 @@ function startImport({ database, path }: { database: string; path: string }, at:
 }
 
 /** Changes with anything that the database holds. */
-function digest(store: Store): string {
+function digest(store: Database): string {
   const hash = createHash('sha256');
   for (const row of store.all("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"))
     hash.update(JSON.stringify(store.all(`SELECT * FROM "${text(row, 'name')}"`)));
@@ -79,7 +79,7 @@ test('while an import writes, readers see the shop as it was and carts wait; the
   const shared = openShared();
   const shop = sampleShop(shared.store, () => new Date());
   const seen = async () => {
-    const reading = shop.catalog(sampleReading().reading);
+    const reading = shop.catalog(sampleReaderContext().reading);
     return [(await reading.product('bowl'))?.title, (await reading.suggest('chair', 3)).products.length];
   };
   expect(await seen()).toEqual(['bowl', 0]);

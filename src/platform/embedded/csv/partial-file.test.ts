@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { sampleInput, sampleOption, samplePicture, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleOption, sampleMediaInput, sampleVariantInput } from '../sample-input.ts';
 import { demoDay } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { ProductInput } from '../write/input.ts';
 import { savePicture } from '../write/pictures.ts';
 import { saveProduct } from '../write/products.ts';
 import { importText, inputOf, placesOf } from './sample-import.ts';
 
-let store: Store;
+let store: Database;
 
 const material = { name: 'Material', value: 'Oak' };
 
-const full = sampleInput({
+const full = sampleProductInput({
   handle: 'chair',
   title: 'Chair',
   subtitle: 'To sit on',
@@ -36,14 +36,17 @@ const full = sampleInput({
   salesRank: 4,
 });
 
-function variant(value: string, given: Parameters<typeof sampleVariant>[0]): ReturnType<typeof sampleVariant> {
+function variant(
+  value: string,
+  given: Parameters<typeof sampleVariantInput>[0],
+): ReturnType<typeof sampleVariantInput> {
   const facts = { sku: `C-${value}`, barcode: '123', weightGrams: 900, unitPrice: { price: 5, reference: '1 kg' } };
-  return sampleVariant({ title: value, values: [value], ...facts, ...given });
+  return sampleVariantInput({ title: value, values: [value], ...facts, ...given });
 }
 
 beforeEach(() => {
   store = openDatabase(':memory:');
-  for (const key of ['front', 'back']) savePicture(store, samplePicture(key));
+  for (const key of ['front', 'back']) savePicture(store, sampleMediaInput(key));
   saveProduct(store, full, demoDay.toISOString());
 });
 
@@ -56,13 +59,13 @@ async function after(file: string): Promise<{ was: ProductInput; is: ProductInpu
 
 const changed = { updatedAt: '2027-01-01T00:00:00.000Z' };
 
-interface Expected {
+interface ExpectedChange {
   readonly filled: Partial<ProductInput>;
   /** Absent: what is left empty was not there. */
   readonly empty?: Partial<ProductInput>;
 }
 
-test.each<readonly [column: string, cell: string, expected: Expected]>([
+test.each<readonly [column: string, cell: string, expected: ExpectedChange]>([
   ['Vendor', 'Elm', { filled: { vendor: 'Elm' }, empty: { vendor: null } }],
   ['Type', 'Stools', { filled: { type: 'Stools' }, empty: { type: null } }],
   ['Tags', '"elm, new"', { filled: { tags: ['elm', 'new'] }, empty: { tags: [] } }],
@@ -119,7 +122,7 @@ test('variants are also told by their values, and then the file lists all of the
 });
 
 test('a product with one variant needs no SKU to tell it', async () => {
-  saveProduct(store, sampleInput({ handle: 'bowl' }), demoDay.toISOString());
+  saveProduct(store, sampleProductInput({ handle: 'bowl' }), demoDay.toISOString());
   await importText(store, 'Handle,Variant SKU,Price\nbowl,B-1,2\n');
   expect(inputOf(store, 'bowl').variants).toMatchObject([{ sku: 'B-1', price: 200, stock: 5 }]);
 });

@@ -1,5 +1,5 @@
 /** Something in a file that cannot be taken as it is. */
-export interface Problem {
+export interface ImportProblem {
   /** From 1; the headings stand on the first. */
   readonly line: number;
   /** The column's heading; empty when it is about the whole row. */
@@ -8,28 +8,28 @@ export interface Problem {
   readonly remedy: string;
 }
 
-export type Tell = (problem: Problem) => void;
+export type ReportProblem = (problem: ImportProblem) => void;
 
-export function describeProblem({ line, column, message, remedy }: Problem): string {
+export function describeProblem({ line, column, message, remedy }: ImportProblem): string {
   return `line ${line}${column === '' ? '' : `, ${column}`}: ${message} ${remedy}`;
 }
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** Problems as they are found, the first ones listed, the others counted. */
-export interface Problems {
-  readonly tell: Tell;
-  readonly listed: readonly Problem[];
+export interface ProblemList {
+  readonly report: ReportProblem;
+  readonly listed: readonly ImportProblem[];
   /** How many are not listed. */
   readonly more: () => number;
 }
 
-export function collectProblems(): Problems {
-  const listed: Problem[] = [];
+export function collectProblems(): ProblemList {
+  const listed: ImportProblem[] = [];
   let more = 0;
-  const tell = (found: Problem): void => {
-    if (listed.length < mostListed) listed.push(found);
+  const report = (found: ImportProblem): void => {
+    if (listed.length < maxListed) listed.push(found);
     else more += 1;
   };
-  return { tell, listed, more: () => more };
+  return { report, listed, more: () => more };
 }

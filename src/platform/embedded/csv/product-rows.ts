@@ -1,4 +1,4 @@
-import type { Tell } from './problem.ts';
+import type { ReportProblem } from './problem.ts';
 import { cellOf, handleOf, headingOf, type FileRow } from './rows.ts';
 
 /** The rows of one product. */
@@ -8,45 +8,48 @@ export interface ProductRows {
 }
 
 /** The rows of each product: those that follow one another with the same handle, or without any and without a title. */
-export async function* groupRows(rows: AsyncIterable<FileRow>, tell: Tell): AsyncGenerator<ProductRows> {
-  const seen = new Map<string, number>();
+export async function* groupByProduct(
+  rows: AsyncIterable<FileRow>,
+  report: ReportProblem,
+): AsyncGenerator<ProductRows> {
+  const firstLines = new Map<string, number>();
   let current: { handle: string; rows: [FileRow, ...FileRow[]] } | null = null;
   for await (const row of rows) {
-    if (current && belongs(row, current.handle)) current.rows.push(row);
+    if (current && isOfProduct(row, current.handle)) current.rows.push(row);
     else {
       if (current) yield current;
       current = { handle: handleOf(row), rows: [row] };
-      checkHandle(current.handle, row, tell);
-      noteAgain(seen, current.handle, { row, tell });
+      checkHandle(current.handle, row, report);
+      checkRepeatedHandle(firstLines, current.handle, { row, report });
     }
   }
   if (current) yield current;
 }
 
-function belongs(row: FileRow, current: string): boolean {
+function isOfProduct(row: FileRow, current: string): boolean {
   const handle = cellOf(row, 'handle');
   return handle === null ? cellOf(row, 'title') === null : handle === current;
 }
 
-function checkHandle(handle: string, row: FileRow, tell: Tell): void {
+function checkHandle(handle: string, row: FileRow, report: ReportProblem): void {
   if (/^[\p{L}\p{N}][\p{L}\p{N}._~-]*$/u.test(handle)) return;
   const message =
     handle === ''
       ? 'There is no handle, nor a title to make one of.'
       : `“${handle.slice(0, 60)}” cannot stand in an address.`;
-  tell({ line: row.line, column: headingOf(row, 'handle'), message, remedy: 'Use letters, digits and hyphens.' });
+  report({ line: row.line, column: headingOf(row, 'handle'), message, remedy: 'Use letters, digits and hyphens.' });
 }
 
-interface Seen {
+interface RowReport {
   readonly row: FileRow;
-  readonly tell: Tell;
+  readonly report: ReportProblem;
 }
 
-function noteAgain(seen: Map<string, number>, handle: string, { row, tell }: Seen): void {
-  const before = seen.get(handle);
-  seen.set(handle, row.line);
+function checkRepeatedHandle(firstLines: Map<string, number>, handle: string, { row, report }: RowReport): void {
+  const before = firstLines.get(handle);
+  firstLines.set(handle, row.line);
   if (before === undefined) return;
   const message = `${handle} was there before, from line ${before} on.`;
   const remedy = 'Put all rows of a product together, or give it a handle of its own.';
-  tell({ line: row.line, column: headingOf(row, 'handle'), message, remedy });
+  report({ line: row.line, column: headingOf(row, 'handle'), message, remedy });
 }

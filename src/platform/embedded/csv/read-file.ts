@@ -1,36 +1,40 @@
-import type { Store } from '../store.ts';
-import { readCurrent } from './current.ts';
+import type { Database } from '../store.ts';
+import { readExistingProducts } from './current.ts';
 import { decodeFile } from './decode.ts';
-import { groupRows, type ProductRows } from './product-rows.ts';
-import type { FileContext } from './read-context.ts';
-import { readyProduct } from './ready-product.ts';
+import { groupByProduct, type ProductRows } from './product-rows.ts';
+import type { ImportContext } from './read-context.ts';
+import { prepareProduct } from './ready-product.ts';
 import { readRows } from './rows.ts';
-import type { Stage } from './stage.ts';
+import type { StagingTable } from './stage.ts';
 
-export interface Counts {
+export interface ImportCounts {
   readonly products: number;
   readonly variants: number;
   /** Products that are in the shop as the file says. */
   readonly unchanged: number;
 }
 
-export interface Reading {
-  readonly context: FileContext;
-  readonly stage: Stage;
+export interface StagingContext {
+  readonly context: ImportContext;
+  readonly stage: StagingTable;
 }
 
 /** Products that are looked up at once. */
 const batchSize = 200;
 
 /** Reads and checks the products of a file against those of the shop, and lays ready what is to be written. */
-export async function readFile(store: Store, bytes: AsyncIterable<Uint8Array>, reading: Reading): Promise<Counts> {
-  const { tell } = reading.context;
+export async function stageFile(
+  store: Database,
+  bytes: AsyncIterable<Uint8Array>,
+  staging: StagingContext,
+): Promise<ImportCounts> {
+  const { report } = staging.context;
   const counts = { products: 0, variants: 0, unchanged: 0 };
-  for await (const batch of batches(groupRows(readRows(decodeFile(bytes, tell), tell), tell))) {
-    const found = stageBatch(store, batch, reading);
+  for await (const batch of batches(groupByProduct(readRows(decodeFile(bytes, report), report), report))) {
+    const staged = stageBatch(store, batch, staging);
     counts.products += batch.length;
-    counts.variants += found.variants;
-    counts.unchanged += found.unchanged;
+    counts.variants += staged.variants;
+    counts.unchanged += staged.unchanged;
   }
   return counts;
 }
@@ -47,21 +51,21 @@ async function* batches<T>(all: AsyncIterable<T>): AsyncGenerator<readonly T[]> 
 }
 
 function stageBatch(
-  store: Store,
+  store: Database,
   batch: readonly ProductRows[],
-  { context, stage }: Reading,
-): Pick<Counts, 'variants' | 'unchanged'> {
-  const current = readCurrent(
+  { context, stage }: StagingContext,
+): Pick<ImportCounts, 'variants' | 'unchanged'> {
+  const existing = readExistingProducts(
     store,
     batch.map(({ handle }) => handle),
   );
   let [variants, unchanged] = [0, 0];
   for (const product of batch) {
-    const { version = null, product: before = null } = current.get(product.handle) ?? {};
-    const ready = readyProduct(product, { store, context, before });
-    stage.add({ ...product, version, ready });
-    variants += (ready?.product ?? before)?.variants.length ?? 0;
-    if (!ready) unchanged += 1;
+    const { version = null, product: before = null } = existing.get(product.handle) ?? {};
+    const prepared = prepareProduct(product, { store, context, before });
+    stage.add({ ...product, version, prepared });
+    variants += (prepared?.product ?? before)?.variants.length ?? 0;
+    if (!prepared) unchanged += 1;
   }
   return { variants, unchanged };
 }

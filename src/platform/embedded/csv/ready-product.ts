@@ -1,37 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import { documentOf, type SearchDocument } from '../search/search-document.ts';
-import { textsOf } from '../search/texts.ts';
-import type { Store } from '../store.ts';
+import { makeSearchDocument, type SearchDocument } from '../search/search-document.ts';
+import { productTextsOf } from '../search/texts.ts';
+import type { Database } from '../store.ts';
 import type { ProductInput } from '../write/input.ts';
 import { readMedia } from '../write/read-inputs.ts';
 import type { ProductRows } from './product-rows.ts';
-import type { FileContext } from './read-context.ts';
-import { toProduct, type ReadProduct } from './to-product.ts';
+import type { ImportContext } from './read-context.ts';
+import { parseProduct, type ParsedProduct } from './to-product.ts';
 
 /** A product with what search is to know of it. */
-export interface ReadyProduct extends ReadProduct {
+export interface PreparedProduct extends ParsedProduct {
   readonly document: SearchDocument;
 }
 
-export interface Against {
-  readonly store: Store;
-  readonly context: FileContext;
+export interface PreparationContext {
+  readonly store: Database;
+  readonly context: ImportContext;
   /** The product as it is; null for one that is new. */
   readonly before: ProductInput | null;
 }
 
 /** Makes a product of its rows, ready to be written; null when they say what the shop has. */
-export function readyProduct({ rows }: ProductRows, { store, context, before }: Against): ReadyProduct | null {
-  const read = toProduct(rows, { ...context, before, media: (key) => readMedia(store, key) });
-  if (before && says(read, before)) return null;
-  return { ...read, document: documentOf(textsOf(read.product, context.titles)) };
+export function prepareProduct(
+  { rows }: ProductRows,
+  { store, context, before }: PreparationContext,
+): PreparedProduct | null {
+  const parsed = parseProduct(rows, { ...context, before, media: (key) => readMedia(store, key) });
+  if (before && isUnchanged(parsed, before)) return null;
+  return { ...parsed, document: makeSearchDocument(productTextsOf(parsed.product, context.titles)) };
 }
 
-function says({ product, media }: ReadProduct, before: ProductInput): boolean {
-  return media.length === 0 && isDeepStrictEqual(plain(product), plain(before));
+function isUnchanged({ product, media }: ParsedProduct, before: ProductInput): boolean {
+  return media.length === 0 && isDeepStrictEqual(withoutIdentity(product), withoutIdentity(before));
 }
 
-function plain(product: ProductInput): ProductInput {
+function withoutIdentity(product: ProductInput): ProductInput {
   return {
     ...product,
     id: null,

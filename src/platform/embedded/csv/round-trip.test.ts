@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { sampleInput, sampleOption, samplePicture, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleOption, sampleMediaInput, sampleVariantInput } from '../sample-input.ts';
 import { demoDay, demoShop } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { MediaInput, PictureInput, ProductInput, VariantInput } from '../write/input.ts';
 import { savePicture } from '../write/pictures.ts';
 import { saveProduct } from '../write/products.ts';
@@ -29,13 +29,13 @@ const variantParts = fc.record({
   weightGrams: fc.option(fc.nat(9999)),
 });
 
-interface Choices {
+interface OptionChoices {
   readonly options: ProductInput['options'];
   readonly values: readonly (readonly string[])[];
 }
 
 /** One to five options with some of their combinations, in any order. */
-const choices: fc.Arbitrary<Choices> = fc
+const choices: fc.Arbitrary<OptionChoices> = fc
   .uniqueArray(fc.tuple(text, fc.uniqueArray(text, { minLength: 1, maxLength: 3 })), {
     selector: ([name]) => name,
     minLength: 1,
@@ -59,7 +59,7 @@ const choices: fc.Arbitrary<Choices> = fc
   )
   .filter(({ options }) => options[0]?.name.toLowerCase() !== 'title');
 
-const noChoices: fc.Arbitrary<Choices> = fc.constant({ options: [], values: [[]] });
+const noChoices: fc.Arbitrary<OptionChoices> = fc.constant({ options: [], values: [[]] });
 
 const facts = fc.record({
   number: fc.nat(1e6),
@@ -93,15 +93,15 @@ const someProduct: fc.Arbitrary<ProductInput> = fc
     });
     const variants = values.map((each): VariantInput => {
       const picture = pictures[places.next().value ?? -1]?.key ?? null;
-      return { ...sampleVariant({ values: each, picture }), ...parts.next().value };
+      return { ...sampleVariantInput({ values: each, picture }), ...parts.next().value };
     });
-    return { ...sampleInput({ handle: `product-${number}` }), ...given, options, variants, pictures };
+    return { ...sampleProductInput({ handle: `product-${number}` }), ...given, options, variants, pictures };
   });
 
-function shopOf(products: readonly ProductInput[]): Store {
+function shopOf(products: readonly ProductInput[]): Database {
   const store = openDatabase(':memory:');
   for (const product of products) {
-    for (const { key } of product.pictures) savePicture(store, samplePicture(key));
+    for (const { key } of product.pictures) savePicture(store, sampleMediaInput(key));
     saveProduct(store, product, now);
   }
   return store;
@@ -146,10 +146,10 @@ test('the demo shop, exported and imported again, is the same shop with the same
   expect(tables.map(rows)).toEqual(kept);
 });
 
-const pictured = sampleInput({
+const pictured = sampleProductInput({
   handle: 'bowl',
   pictures: [{ key: 'front', role: 'look', shows: {}, alt: 'A bowl' }],
-  variants: [sampleVariant({ picture: 'front' })],
+  variants: [sampleVariantInput({ picture: 'front' })],
 });
 
 test('paths of pictures say nothing to another shop, which says what to do', async () => {
@@ -166,14 +166,14 @@ test('paths of pictures say nothing to another shop, which says what to do', asy
 
 test('a picture comes with all its sizes, and under its address where the key is of another picture', async () => {
   const exported = exportText(shopOf([pictured]), 'https://one.example');
-  const media = (store: Store): readonly MediaInput['template'][] =>
+  const media = (store: Database): readonly MediaInput['template'][] =>
     store.all('SELECT key, template, widths FROM media ORDER BY key').map((row) => Object.values(row).join(' '));
   const template = 'https://one.example/media/front-{width}.{format}';
   const empty = openDatabase(':memory:');
   await importText(empty, exported);
   expect(media(empty)).toEqual([`front ${template} [320,1000]`]);
   const taken = openDatabase(':memory:');
-  savePicture(taken, { ...samplePicture('front'), template: '/media/other.jpg', widths: [], formats: [] });
+  savePicture(taken, { ...sampleMediaInput('front'), template: '/media/other.jpg', widths: [], formats: [] });
   await importText(taken, exported);
   const address = 'https://one.example/media/front-1000.jpeg';
   expect(media(taken)).toEqual(['front /media/other.jpg []', `${address} ${template} [320,1000]`]);
@@ -182,7 +182,7 @@ test('a picture comes with all its sizes, and under its address where the key is
 
 test('what is edited in a column holds against what was exported beside it', async () => {
   const store = shopOf([
-    sampleInput({ handle: 'bowl', description: 'As *Markdown*.', tags: ['a,b', 'c'], details: [] }),
+    sampleProductInput({ handle: 'bowl', description: 'As *Markdown*.', tags: ['a,b', 'c'], details: [] }),
   ]);
   const edited = exportText(store).replace('As <em>Markdown</em>.', 'As HTML.').replace('"a,b, c"', 'round');
   expect(await importText(store, edited)).toMatchObject({ ok: true, unchanged: 0 });
@@ -192,7 +192,7 @@ test('what is edited in a column holds against what was exported beside it', asy
 test('a file has columns for as many options as its products need', () => {
   const options = ['A', 'B', 'C', 'D', 'E'].map((name) => sampleOption(name, ['x']));
   const values = options.map(() => 'x');
-  const five = shopOf([sampleInput({ handle: 'five', options, variants: [sampleVariant({ values })] })]);
+  const five = shopOf([sampleProductInput({ handle: 'five', options, variants: [sampleVariantInput({ values })] })]);
   expect(exportText(five)).toContain('Option5 Name,Option5 Value,Variant SKU');
   expect(exportText(openDatabase(':memory:'))).toContain('Option3 Name,Option3 Value,Variant SKU');
 });

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductInput } from '../write/input.ts';
-import { readInputs } from '../write/read-inputs.ts';
+import { readProductInputs } from '../write/read-inputs.ts';
 import { id } from '../row.ts';
 import { demoDay } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts, type ImportOptions, type ImportResult } from './import-products.ts';
 
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 
 /** Imports what a file holds, for tests. */
 export async function importText(
-  store: Store,
+  store: Database,
   content: string | Uint8Array,
   given: Partial<ImportOptions> = {},
 ): Promise<ImportResult> {
@@ -23,14 +23,14 @@ export async function importText(
   return importProducts(store, { path, mode: 'write', now, origin: null, progress: () => {}, ...given });
 }
 
-export function exportText(store: Store, origin: string | null = null): string {
+export function exportText(store: Database, origin: string | null = null): string {
   return [...exportProducts(store, origin)].join('');
 }
 
 /** A product as it was written; throws for one that is not there. */
-export function inputOf(store: Store, handle: string): ProductInput {
+export function inputOf(store: Database, handle: string): ProductInput {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
-  const product = row && readInputs(store, [id(row)]).get(id(row));
+  const product = row && readProductInputs(store, [id(row)]).get(id(row));
   if (!product) throw new Error(`There is no product ${handle}.`);
   return product;
 }

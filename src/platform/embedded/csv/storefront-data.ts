@@ -5,7 +5,7 @@ import { z } from 'zod';
  * What Shopify's columns have no place for, in the column `Storefront data` of a product's first row. Where a column
  * says the same in its own way, what is here holds as long as the column was not edited.
  */
-export const productData = z.strictObject({
+export const storefrontDataSchema = z.strictObject({
   subtitle: z.string().nullable(),
   /** Markdown, and a digest of the cell with the HTML that was made of it. */
   description: z.string(),
@@ -45,12 +45,12 @@ export const productData = z.strictObject({
   createdAt: z.iso.datetime(),
 });
 
-export type ProductData = z.infer<typeof productData>;
+export type StorefrontData = z.infer<typeof storefrontDataSchema>;
 
 /** null for what is no such data. */
-export function readProductData(text: string): ProductData | null {
+export function parseStorefrontData(text: string): StorefrontData | null {
   try {
-    return productData.safeParse(JSON.parse(text)).data ?? null;
+    return storefrontDataSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }
@@ -62,6 +62,6 @@ export function digestOf(cell: string): string {
 }
 
 /** A product without options has this one variant. */
-export function titleOf(values: readonly string[]): string {
+export function variantTitle(values: readonly string[]): string {
   return values.join(' / ') || 'Default';
 }

@@ -1,9 +1,9 @@
 import type { Option } from '#shop/product.ts';
-import { readCells } from './cells.ts';
+import { makeCellReader } from './cells.ts';
 import type { OptionColumn } from './columns.ts';
-import type { ReadContext } from './read-context.ts';
+import type { ProductImportContext } from './read-context.ts';
 import { cellOf, type FileRow } from './rows.ts';
-import type { ProductData } from './storefront-data.ts';
+import type { StorefrontData } from './storefront-data.ts';
 
 /** An option that a product's rows have values of. */
 export interface NamedOption {
@@ -13,17 +13,17 @@ export interface NamedOption {
 
 /** Whether rows are told apart by values of options here, rather than by what they are stocked as. */
 export function hasOptionValues({ layout }: FileRow): boolean {
-  return layout.places.has('option1 value');
+  return layout.positions.has('option1 value');
 }
 
 /** The options that the first row names, or the product has; `Title` with its one default value is none. */
-export function namedOptions(first: FileRow, context: ReadContext): readonly NamedOption[] {
+export function namedOptions(first: FileRow, context: ProductImportContext): readonly NamedOption[] {
   const { layout } = first;
   return Array.from({ length: layout.options }, (_, index) => index + 1).flatMap((place) => {
     const column = `option${place} value` as const;
-    const named = layout.places.has(`option${place} name`);
+    const named = layout.positions.has(`option${place} name`);
     const name = named ? cellOf(first, `option${place} name`) : (context.before?.options[place - 1]?.name ?? null);
-    if (name === null) checkNameless(first, { column, place, context });
+    if (name === null) checkUnnamedOption(first, { column, place, context });
     const isNone = place === 1 && name?.toLowerCase() === 'title' && isDefaultTitle(cellOf(first, column));
     return name === null || isNone ? [] : [{ name, column }];
   });
@@ -34,23 +34,27 @@ function isDefaultTitle(value: string | null): boolean {
   return value?.toLowerCase() === 'default title';
 }
 
-interface Nameless {
+interface UnnamedOption {
   readonly column: OptionColumn;
   readonly place: number;
-  readonly context: ReadContext;
+  readonly context: ProductImportContext;
 }
 
-function checkNameless(first: FileRow, { column, place, context }: Nameless): void {
+function checkUnnamedOption(first: FileRow, { column, place, context }: UnnamedOption): void {
   const value = cellOf(first, column);
   if (value === null || isDefaultTitle(value)) return;
-  readCells(first, context).wrong(column, `“${value}” is a value of no option.`, `Name it in Option${place} Name.`);
+  makeCellReader(first, context).reportInvalid(
+    column,
+    `“${value}” is a value of no option.`,
+    `Name it in Option${place} Name.`,
+  );
 }
 
 /** Options with the values that variants have, in the order of a former export, the others following. */
 export function withValues(
   named: readonly NamedOption[],
   variants: readonly (readonly string[])[],
-  { data, before }: { readonly data: ProductData | null; readonly before: ReadContext['before'] },
+  { data, before }: { readonly data: StorefrontData | null; readonly before: ProductImportContext['before'] },
 ): readonly Option[] {
   return named.map(({ name }, index) => {
     const used = new Set(variants.flatMap((values) => values[index] ?? []).filter((value) => value !== ''));
@@ -61,6 +65,6 @@ export function withValues(
   });
 }
 
-function valuesOf(before: ReadContext['before'], name: string): Option['values'] {
+function valuesOf(before: ProductImportContext['before'], name: string): Option['values'] {
   return before?.options.find((option) => option.name === name)?.values ?? [];
 }

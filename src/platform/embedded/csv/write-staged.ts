@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { indexDocuments } from '../search/index-products.ts';
-import { documentOf } from '../search/search-document.ts';
-import { readCollectionTitles, textsOf } from '../search/texts.ts';
-import type { Store } from '../store.ts';
+import { makeSearchDocument } from '../search/search-document.ts';
+import { readCollectionTitles, productTextsOf } from '../search/texts.ts';
+import type { Database } from '../store.ts';
 import { refreshMemberships } from '../write/memberships.ts';
 import { savePicture } from '../write/pictures.ts';
-import { saveProductsAlone } from '../write/products.ts';
+import { saveProductsDeferred } from '../write/products.ts';
 import { readMedia } from '../write/read-inputs.ts';
-import { readCurrent, readVersions } from './current.ts';
-import type { FileContext } from './read-context.ts';
-import { readyProduct, type ReadyProduct } from './ready-product.ts';
-import type { Stage, Staged } from './stage.ts';
+import { readExistingProducts, readProductVersions } from './current.ts';
+import type { ImportContext } from './read-context.ts';
+import { prepareProduct, type PreparedProduct } from './ready-product.ts';
+import type { StagingTable, StagedProduct } from './stage.ts';
 
-export interface Writing {
-  readonly context: FileContext;
+export interface StagedWrite {
+  readonly context: ImportContext;
   /** Products that are staged. */
   readonly count: number;
   /** From 0 on; 1 is when all of it is written. */
@@ -21,7 +21,7 @@ export interface Writing {
 }
 
 /** What a product became since it was read does not go with what its rows say; the problems have been told. */
-export class ChangedMeanwhile extends Error {
+export class ConcurrentChangeError extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
 
@@ -30,66 +30,82 @@ const batchSize = 1024;
 /** Products that are written between two steps of progress. */
 const stepSize = 256;
 /** Where saving ends and where filling collections ends, as shares of the time; what is left makes it lasting. */
-const saved = 0.88;
-const filled = 0.94;
+const savedShare = 0.88;
+const filledShare = 0.94;
 
 /** Writes what was laid ready, all of it or nothing. Throws ChangedMeanwhile. */
-export function writeStaged(store: Store, stage: Stage, { context, count, progress }: Writing): void {
+export function writeStaged(store: Database, staging: StagingTable, { context, count, progress }: StagedWrite): void {
   store.transaction(() => {
-    const current = { ...context, titles: readCollectionTitles(store) };
-    const isRenamed = !isDeepStrictEqual(current.titles, context.titles);
+    const currentContext = { ...context, titles: readCollectionTitles(store) };
+    const isRenamed = !isDeepStrictEqual(currentContext.titles, context.titles);
     let done = 0;
-    for (const batch of stage.batches(batchSize)) {
-      const ready = settle(store, batch, current);
-      save(store, isRenamed ? ready.map((product) => describe(product, current)) : ready, (products) =>
-        progress((saved * (done + products)) / count),
+    for (const batch of staging.batches(batchSize)) {
+      const prepared = refreshStaged(store, batch, currentContext);
+      saveProducts(
+        store,
+        isRenamed ? prepared.map((product) => withSearchDocument(product, currentContext)) : prepared,
+        (products) => progress((savedShare * (done + products)) / count),
       );
       done += batch.length;
     }
-    refreshMemberships(store, context.now, { progress: (share) => progress(saved + (filled - saved) * share) });
-    progress(filled);
+    refreshMemberships(store, context.now, {
+      progress: (share) => progress(savedShare + (filledShare - savedShare) * share),
+    });
+    progress(filledShare);
   });
   progress(1);
 }
 
 /** What is to be written of staged products: those that changed since they were read are read again. */
-function settle(store: Store, batch: readonly Staged[], context: FileContext): readonly ReadyProduct[] {
-  const versions = readVersions(
+function refreshStaged(
+  store: Database,
+  batch: readonly StagedProduct[],
+  context: ImportContext,
+): readonly PreparedProduct[] {
+  const versions = readProductVersions(
     store,
     batch.map(({ handle }) => handle),
   );
   return batch.flatMap((staged) => {
     const isSame = (versions.get(staged.handle) ?? null) === staged.version;
-    return (isSame ? staged.ready : readAgain(store, staged, context)) ?? [];
+    return (isSame ? staged.prepared : prepareAgain(store, staged, context)) ?? [];
   });
 }
 
-function readAgain(store: Store, { handle, rows }: Staged, context: FileContext): ReadyProduct | null {
+function prepareAgain(
+  store: Database,
+  { handle, rows }: StagedProduct,
+  context: ImportContext,
+): PreparedProduct | null {
   let isRefused = false;
-  const tell: FileContext['tell'] = (problem) => {
+  const report: ImportContext['report'] = (problem) => {
     isRefused = true;
-    context.tell(problem);
+    context.report(problem);
   };
-  const before = readCurrent(store, [handle]).get(handle)?.product ?? null;
-  const ready = readyProduct({ handle, rows: rows() }, { store, context: { ...context, tell }, before });
-  if (isRefused) throw new ChangedMeanwhile(`${handle} was changed meanwhile.`);
-  return ready;
+  const before = readExistingProducts(store, [handle]).get(handle)?.product ?? null;
+  const prepared = prepareProduct({ handle, rows: rows() }, { store, context: { ...context, report }, before });
+  if (isRefused) throw new ConcurrentChangeError(`${handle} was changed meanwhile.`);
+  return prepared;
 }
 
 /** Search finds a product by its collection's title as well. */
-function describe(ready: ReadyProduct, { titles }: FileContext): ReadyProduct {
-  return { ...ready, document: documentOf(textsOf(ready.product, titles)) };
+function withSearchDocument(prepared: PreparedProduct, { titles }: ImportContext): PreparedProduct {
+  return { ...prepared, document: makeSearchDocument(productTextsOf(prepared.product, titles)) };
 }
 
-function save(store: Store, ready: readonly ReadyProduct[], progress: (products: number) => void): void {
-  for (const picture of ready.flatMap(({ media }) => media)) {
+function saveProducts(
+  store: Database,
+  prepared: readonly PreparedProduct[],
+  progress: (products: number) => void,
+): void {
+  for (const picture of prepared.flatMap(({ media }) => media)) {
     if (!readMedia(store, picture.key)) savePicture(store, picture);
   }
   const ids: string[] = [];
-  for (let start = 0; start < ready.length; start += stepSize) {
-    const step = ready.slice(start, start + stepSize).map(({ product }) => product);
-    ids.push(...saveProductsAlone(store, step));
+  for (let start = 0; start < prepared.length; start += stepSize) {
+    const step = prepared.slice(start, start + stepSize).map(({ product }) => product);
+    ids.push(...saveProductsDeferred(store, step));
     progress(start + step.length);
   }
-  indexDocuments(store, new Map(ready.map(({ document }, index) => [Number(ids[index]), document])));
+  indexDocuments(store, new Map(prepared.map(({ document }, index) => [Number(ids[index]), document])));
 }

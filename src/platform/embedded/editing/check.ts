@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { leadsSomewhere } from '../../sanitise.ts';
+import { isSafeLink } from '../../sanitise.ts';
 import { profileFields } from '../profile-fields.ts';
 import { sectionSchema, sectionTypes } from '../section-schema.ts';
-import type { PieceKind } from './piece.ts';
+import type { EditableKind } from './piece.ts';
 
 /** What is wrong at a place of the front matter: refused, or taken and left out where it is shown. */
-export interface Finding {
+export interface FrontMatterIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly refused: boolean;
 }
 
 /** What of front matter cannot be taken, and what of it will not be shown. */
-export function checkFront(kind: PieceKind, front: unknown): readonly Finding[] {
-  const result = fronts[kind].safeParse(front);
-  const faults = result.success ? [] : result.error.issues.map(toFault);
+export function checkFrontMatter(kind: EditableKind, front: unknown): readonly FrontMatterIssue[] {
+  const result = frontMatterSchemas[kind].safeParse(front);
+  const faults = result.success ? [] : result.error.issues.map(toIssue);
   return faults.length > 0 ? faults : checkSections(front);
 }
 
-function toFault({ path, message }: z.core.$ZodIssue): Finding {
+function toIssue({ path, message }: z.core.$ZodIssue): FrontMatterIssue {
   const name = path.length === 0 ? 'the front matter' : `"${path.join('.')}"`;
   return { path, message: `${name} ${message}.`, refused: true };
 }
@@ -27,47 +27,49 @@ const text = z.string('must be a text; put it in quotes');
 const title = text.trim().min(1, 'must not be empty');
 const texts = z.array(text, 'must be a list of texts, e.g. [one, two]');
 const optional = { description: text, excerpt: text, author: text.nullable(), image: text.nullable(), tags: texts };
-const entry = z
+const entrySchema = z
   .looseObject({ title, ...optional }, 'must be a mapping of names and values')
   .partial()
   .required({ title: true });
-const sections = z.array(z.looseObject({ type: text }, 'must have a "type"'), 'must be a list of sections').optional();
-const link = text.refine(
-  (href) => href === '' || leadsSomewhere(href),
+const sectionsSchema = z
+  .array(z.looseObject({ type: text }, 'must have a "type"'), 'must be a list of sections')
+  .optional();
+const linkSchema = text.refine(
+  (href) => href === '' || isSafeLink(href),
   'must be a path of this site or an https address',
 );
 
-interface Item {
+interface MenuItemInput {
   readonly label: string;
   readonly href?: string | undefined;
-  readonly children?: readonly Item[] | undefined;
+  readonly children?: readonly MenuItemInput[] | undefined;
 }
 
-const item = (levels: number): z.ZodType<Item> =>
+const menuItemSchema = (levels: number): z.ZodType<MenuItemInput> =>
   z.looseObject({
     label: title,
-    href: link.optional(),
+    href: linkSchema.optional(),
     children: (levels > 1
-      ? z.array(item(levels - 1))
+      ? z.array(menuItemSchema(levels - 1))
       : z.array(z.never(), `must not go deeper than ${menuLevels} levels`).max(0)
     ).optional(),
   });
 
 const menuLevels = 3;
 
-const fronts: Readonly<Record<PieceKind, z.ZodType>> = {
-  home: z.looseObject({ title, sections }),
-  page: entry.extend({ heading: text.nullable().optional(), sections }),
-  article: entry.extend({
+const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
+  home: z.looseObject({ title, sections: sectionsSchema }),
+  page: entrySchema.extend({ heading: text.nullable().optional(), sections: sectionsSchema }),
+  article: entrySchema.extend({
     category: text.nullable().optional(),
     products: texts.optional(),
     related: texts.optional(),
   }),
-  policy: entry,
-  faq: entry,
+  policy: entrySchema,
+  faq: entrySchema,
   product: z.looseObject({ title, subtitle: text.nullable().optional() }),
   blog: z.looseObject({ title, text: text.optional(), description: text.optional() }),
-  menu: z.array(item(menuLevels), 'must be a list of entries, each with "label" and "href"'),
+  menu: z.array(menuItemSchema(menuLevels), 'must be a list of entries, each with "label" and "href"'),
   announcement: z.looseObject({ text: title }),
   profile: z.looseObject({
     name: title,
@@ -80,12 +82,12 @@ const fronts: Readonly<Record<PieceKind, z.ZodType>> = {
   }),
 };
 
-const sectioned = z.object({ sections: z.array(z.looseObject({ type: z.string() })) });
+const withSections = z.object({ sections: z.array(z.looseObject({ type: z.string() })) });
 
 /** Sections of an unknown type, or without what their type needs: the page is shown without them. */
-function checkSections(front: unknown): readonly Finding[] {
-  const found = sectioned.safeParse(front);
-  return (found.data?.sections ?? []).flatMap((section, index): readonly Finding[] => {
+function checkSections(front: unknown): readonly FrontMatterIssue[] {
+  const found = withSections.safeParse(front);
+  return (found.data?.sections ?? []).flatMap((section, index): readonly FrontMatterIssue[] => {
     const { error } = sectionSchema.safeParse(section);
     if (!error) return [];
     const isKnown = sectionTypes.some((type) => type === section.type);
@@ -97,16 +99,16 @@ function checkSections(front: unknown): readonly Finding[] {
   });
 }
 
-const hostile =
+const unsafeHtml =
   /<\/?(?:script|style|iframe|object|embed|form|svg|link|meta|base|template)\b|<[^>]*\son\w+\s*=|javascript:/iu;
 
 /** Lines of Markdown with HTML that the sanitiser takes out wherever the text is shown. */
-export function checkLines(
+export function checkUnsafeHtml(
   body: string,
   firstLine: number,
 ): readonly { readonly line: number; readonly message: string }[] {
   return body.split('\n').flatMap((line, index) => {
-    const found = hostile.exec(line)?.[0];
+    const found = unsafeHtml.exec(line)?.[0];
     if (found === undefined) return [];
     return [{ line: firstLine + index, message: `"${found}" is taken out when the text is shown: remove it.` }];
   });

@@ -1,8 +1,8 @@
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 
 /** Where pieces are written: the shop's database, when (ISO 8601 in UTC) and by whom. */
-export interface Desk {
-  readonly store: Store;
+export interface EditContext {
+  readonly store: Database;
   readonly now: string;
   readonly by: string;
 }

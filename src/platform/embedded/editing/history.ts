@@ -1,27 +1,31 @@
-import { text, id, type Row } from '../row.ts';
-import type { Store } from '../store.ts';
-import type { Desk } from './desk.ts';
-import type { PieceName, PieceText } from './piece.ts';
+import { text, id, type SqlRow } from '../row.ts';
+import type { Database } from '../store.ts';
+import type { EditContext } from './desk.ts';
+import type { DocumentName, DocumentText } from './piece.ts';
 
-export type Act = 'saved' | 'scheduled' | 'published' | 'unpublished';
+export type RevisionAction = 'saved' | 'scheduled' | 'published' | 'unpublished';
 
 /** What was done with a piece, and the version that it was done with. */
-export interface Deed {
-  readonly act: Act;
-  readonly text: PieceText;
+export interface RevisionEntry {
+  readonly act: RevisionAction;
+  readonly text: DocumentText;
   /** When it takes effect, ISO 8601 in UTC. */
   readonly at: string;
   readonly by: string;
 }
 
-export interface Revision extends Deed {
+export interface Revision extends RevisionEntry {
   readonly number: string;
 }
 
 /** Notes a deed in a piece's history; done by the one at the desk and now unless told otherwise. */
-export function recordDeed(desk: Desk, name: PieceName, deed: Pick<Deed, 'act' | 'text'> & Partial<Deed>): void {
-  const { act, text: written, at = desk.now, by = desk.by } = deed;
-  desk.store.run(
+export function recordRevision(
+  context: EditContext,
+  name: DocumentName,
+  deed: Pick<RevisionEntry, 'act' | 'text'> & Partial<RevisionEntry>,
+): void {
+  const { act, text: written, at = context.now, by = context.by } = deed;
+  context.store.run(
     'INSERT INTO revision (kind, parent, handle, title, front, body, act, at, by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     name.kind,
     name.parent,
@@ -36,22 +40,22 @@ export function recordDeed(desk: Desk, name: PieceName, deed: Pick<Deed, 'act' |
 }
 
 /** Everything that was done with a piece, the latest first. */
-export function readHistory(store: Store, { kind, parent, handle }: PieceName): readonly Revision[] {
+export function readHistory(store: Database, { kind, parent, handle }: DocumentName): readonly Revision[] {
   const sql = 'SELECT * FROM revision WHERE kind = ? AND parent = ? AND handle = ? ORDER BY number DESC';
   return store.all(sql, kind, parent, handle).map(toRevision);
 }
 
-function toRevision(row: Row): Revision {
+function toRevision(row: SqlRow): Revision {
   return {
     number: id(row, 'number'),
-    act: actOf(row),
+    act: revisionAction(row),
     at: text(row, 'at'),
     by: text(row, 'by'),
     text: { title: text(row, 'title'), front: JSON.parse(text(row, 'front')), body: text(row, 'body') },
   };
 }
 
-function actOf(row: Row): Act {
+function revisionAction(row: SqlRow): RevisionAction {
   const act = text(row, 'act');
   return act === 'scheduled' || act === 'published' || act === 'unpublished' ? act : 'saved';
 }

@@ -1,33 +1,33 @@
 import { routes } from '#routes.ts';
 import type { DocumentKind } from '../write/input.ts';
 
-export type PieceKind = DocumentKind | 'product';
+export type EditableKind = DocumentKind | 'product';
 
 /** What a piece of content is called: `page/about`, `article/journal/a-table-for-six`, `home`. */
-export interface PieceName {
-  readonly kind: PieceKind;
+export interface DocumentName {
+  readonly kind: EditableKind;
   /** The blog of an article, else empty. */
   readonly parent: string;
   readonly handle: string;
 }
 
 /** What a piece says: front matter (anything that JSON holds) and Markdown. */
-export interface PieceText {
+export interface DocumentText {
   readonly title: string;
   readonly front: unknown;
   readonly body: string;
 }
 
-interface Kind {
+interface EditableKindRules {
   /** File of a piece below the content folder; `*` stands for each part of its name. */
   readonly file: string;
   /** Where the shop shows it; null: within other pages. */
-  readonly path: ((name: PieceName) => string) | null;
+  readonly path: ((name: DocumentName) => string) | null;
   /** The handle of a kind of which there is only one. */
   readonly only?: string;
 }
 
-const kinds: Readonly<Record<PieceKind, Kind>> = {
+const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
   home: { file: 'home.yaml', path: routes.home, only: 'home' },
   page: { file: 'pages/*.md', path: ({ handle }) => routes.page(handle) },
   article: { file: 'blogs/*/*.md', path: ({ parent, handle }) => routes.article(parent, handle) },
@@ -40,67 +40,67 @@ const kinds: Readonly<Record<PieceKind, Kind>> = {
   profile: { file: 'shop.yaml', path: null, only: 'shop' },
 };
 
-export const pieceKinds: readonly PieceKind[] = Object.keys(kinds).filter(isKind);
+export const editableKinds: readonly EditableKind[] = Object.keys(kindRules).filter(isKind);
 
 /** `article/journal/a-table-for-six` taken apart; null when it is no such name. */
-export function readPieceName(text: string): PieceName | null {
+export function parseDocumentName(text: string): DocumentName | null {
   const [kind = '', ...parts] = text.split('/');
   if (!isKind(kind) || !parts.every(isHandle)) return null;
-  const { only } = kinds[kind];
+  const { only } = kindRules[kind];
   if (only !== undefined) return parts.every((part) => part === only) ? { kind, parent: '', handle: only } : null;
   const [handle, parent = '', ...more] = parts.toReversed();
   if (handle === undefined || more.length > 0 || (kind === 'article') !== (parent !== '')) return null;
   return { kind, parent, handle };
 }
 
-export function writePieceName({ kind, parent, handle }: PieceName): string {
-  if (kinds[kind].only !== undefined) return kind;
+export function formatDocumentName({ kind, parent, handle }: DocumentName): string {
+  if (kindRules[kind].only !== undefined) return kind;
   return [kind, parent, handle].filter((part) => part !== '').join('/');
 }
 
 /** Path of a piece's file below the content folder. */
-export function fileOf({ kind, parent, handle }: PieceName): string {
+export function documentFile({ kind, parent, handle }: DocumentName): string {
   const parts = [parent, handle].filter((part) => part !== '');
-  return kinds[kind].file.replaceAll('*', () => parts.shift() ?? '');
+  return kindRules[kind].file.replaceAll('*', () => parts.shift() ?? '');
 }
 
 /** The piece that a file holds, told by the end of its path; null when it is no such file. */
-export function pieceOfFile(path: string): PieceName | null {
-  for (const kind of pieceKinds) {
+export function documentOfFile(path: string): DocumentName | null {
+  for (const kind of editableKinds) {
     const found = filePattern(kind).exec(path.replaceAll('\\', '/'));
-    if (found) return readPieceName([kind, ...found.slice(1)].join('/'));
+    if (found) return parseDocumentName([kind, ...found.slice(1)].join('/'));
   }
   return null;
 }
 
-function filePattern(kind: PieceKind): RegExp {
-  const file = kinds[kind].file.replaceAll('.', String.raw`\.`).replaceAll('*', '([^/]+)');
+function filePattern(kind: EditableKind): RegExp {
+  const file = kindRules[kind].file.replaceAll('.', String.raw`\.`).replaceAll('*', '([^/]+)');
   return new RegExp(`(?:^|/)${file}$`, 'u');
 }
 
 /** Where the shop shows a piece; null when it is a part of other pages. */
-export function pathOf(name: PieceName): string | null {
-  return kinds[name.kind].path?.(name) ?? null;
+export function documentPath(name: DocumentName): string | null {
+  return kindRules[name.kind].path?.(name) ?? null;
 }
 
 /** What can be edited of what the shop shows at a path; null: nothing. */
-export function pieceAt(path: string): PieceName | null {
-  if (path === routes.home()) return readPieceName('home');
-  if (path === routes.about()) return readPieceName('page/about');
-  const [, folder = '', ...parts] = path.split('/').map(decoded);
+export function documentAtPath(path: string): DocumentName | null {
+  if (path === routes.home()) return parseDocumentName('home');
+  if (path === routes.about()) return parseDocumentName('page/about');
+  const [, folder = '', ...parts] = path.split('/').map(decodePart);
   const [first = ''] = parts;
-  if (folder === 'products') return readPieceName(`product/${first}`);
+  if (folder === 'products') return parseDocumentName(`product/${first}`);
   const kind = folder === 'blogs' ? (parts.length === 1 ? 'blog' : 'article') : kindsByFolder.get(folder);
-  return kind === undefined ? null : readPieceName([kind, ...parts].join('/'));
+  return kind === undefined ? null : parseDocumentName([kind, ...parts].join('/'));
 }
 
-const kindsByFolder: ReadonlyMap<string, PieceKind> = new Map([
+const kindsByFolder: ReadonlyMap<string, EditableKind> = new Map([
   ['pages', 'page'],
   ['policies', 'policy'],
 ]);
 
-function isKind(text: string): text is PieceKind {
-  return Object.hasOwn(kinds, text);
+function isKind(text: string): text is EditableKind {
+  return Object.hasOwn(kindRules, text);
 }
 
 /** What may stand in an address and in the name of a file on every system. */
@@ -108,7 +108,7 @@ function isHandle(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(text);
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -1,106 +1,110 @@
-import { text, type Row } from '../row.ts';
-import type { Store } from '../store.ts';
-import type { Desk } from './desk.ts';
-import { readHistory, recordDeed } from './history.ts';
-import { readPieceName, type PieceName } from './piece.ts';
-import { readPiece, type Piece } from './pieces.ts';
-import { rewrite, setSeen } from './rewrite.ts';
-import { dropDraft, saveBeside } from './save-draft.ts';
+import { text, type SqlRow } from '../row.ts';
+import type { Database } from '../store.ts';
+import type { EditContext } from './desk.ts';
+import { readHistory, recordRevision } from './history.ts';
+import { parseDocumentName, type DocumentName } from './piece.ts';
+import { readDocumentVersions, type DocumentVersions } from './pieces.ts';
+import { replaceText, setVisibleFrom } from './rewrite.ts';
+import { deleteDraft, upsertDraft } from './save-draft.ts';
 
 /** `unchanged`: nothing is written that visitors do not see already. */
-export type Published = 'published' | 'scheduled' | 'unchanged' | 'absent';
+export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'absent';
 
 /** Shows the draft of a piece to visitors, at once or from a moment on (ISO 8601). */
-export function publish(desk: Desk, name: PieceName, at: string | null): Published {
-  const { store, now } = desk;
+export function publish(context: EditContext, name: DocumentName, at: string | null): PublishResult {
+  const { store, now } = context;
   const from = at === null ? now : new Date(at).toISOString();
   return store.transaction(() => {
-    const piece = readPiece(store, name, now);
+    const piece = readDocumentVersions(store, name, now);
     if (!piece) return 'absent';
     if (!piece.draft) return 'unchanged';
     const act = from > now ? 'scheduled' : 'published';
-    if (act === 'published') show(desk, name, piece);
-    else schedule(desk, name, { piece, from });
-    recordDeed(desk, name, { act, text: piece.draft, ...(act === 'scheduled' && { at: from }) });
+    if (act === 'published') publishDraft(context, name, piece);
+    else schedule(context, name, { piece, from });
+    recordRevision(context, name, { act, text: piece.draft, ...(act === 'scheduled' && { at: from }) });
     return act;
   });
 }
 
 /** Takes a piece from visitors, or its publication off the calendar; its last version stays as a draft. */
-export function unpublish(desk: Desk, name: PieceName): 'unpublished' | 'unchanged' | 'absent' {
-  const { store, now } = desk;
+export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'absent' {
+  const { store, now } = context;
   return store.transaction(() => {
-    const piece = readPiece(store, name, now);
+    const piece = readDocumentVersions(store, name, now);
     if (!piece) return 'absent';
     const last = piece.draft ?? piece.published;
     if (!last || (!piece.published && piece.publishAt === null)) return 'unchanged';
-    keepBefore(desk, name, piece);
-    rewrite(desk, name, last);
-    setSeen(desk, name, null);
-    dropDraft(desk, name);
-    recordDeed(desk, name, { act: 'unpublished', text: last });
+    recordInitialRevision(context, name, piece);
+    replaceText(context, name, last);
+    setVisibleFrom(context, name, null);
+    deleteDraft(context, name);
+    recordRevision(context, name, { act: 'unpublished', text: last });
     return 'unpublished';
   });
 }
 
 /** Takes the time away at which a draft would be published; false when none is set. */
-export function unschedule({ store }: Desk, { kind, parent, handle }: PieceName): boolean {
+export function unschedule({ store }: EditContext, { kind, parent, handle }: DocumentName): boolean {
   const sql = `UPDATE draft SET publish_at = NULL
     WHERE kind = ? AND parent = ? AND handle = ? AND publish_at IS NOT NULL RETURNING 1`;
   return store.first(sql, kind, parent, handle) !== null;
 }
 
-const due = 'SELECT kind, parent, handle, publish_at FROM draft WHERE publish_at <= ?';
+const selectDueDrafts = 'SELECT kind, parent, handle, publish_at FROM draft WHERE publish_at <= ?';
 
-export function isPublicationDue(store: Store, now: string): boolean {
-  return store.first(`${due} LIMIT 1`, now) !== null;
+export function isPublicationDue(store: Database, now: string): boolean {
+  return store.first(`${selectDueDrafts} LIMIT 1`, now) !== null;
 }
 
 /** Publishes the drafts whose time has come. Where nothing is due it costs some microseconds. */
-export function publishDue(store: Store, now: string): void {
+export function publishDueDrafts(store: Database, now: string): void {
   if (!isPublicationDue(store, now)) return;
   store.transaction(() => {
-    for (const row of store.all(due, now)) {
+    for (const row of store.all(selectDueDrafts, now)) {
       const name = nameOf(row);
-      const piece = name && readPiece(store, name, now);
+      const piece = name && readDocumentVersions(store, name, now);
       if (!name || !piece?.draft) continue;
       const desk = { store, now: text(row, 'publish_at'), by: 'schedule' };
-      show(desk, name, piece);
-      recordDeed(desk, name, { act: 'published', text: piece.draft });
+      publishDraft(desk, name, piece);
+      recordRevision(desk, name, { act: 'published', text: piece.draft });
     }
   });
 }
 
-function nameOf(row: Row): PieceName | null {
+function nameOf(row: SqlRow): DocumentName | null {
   const parts = ['kind', 'parent', 'handle'].map((column) => text(row, column));
-  return readPieceName(parts.filter((part) => part !== '').join('/'));
+  return parseDocumentName(parts.filter((part) => part !== '').join('/'));
 }
 
-function show(desk: Desk, name: PieceName, piece: Piece): void {
+function publishDraft(context: EditContext, name: DocumentName, piece: DocumentVersions): void {
   if (!piece.draft) return;
-  keepBefore(desk, name, piece);
-  rewrite(desk, name, piece.draft);
-  if (!piece.published) setSeen(desk, name, desk.now);
-  dropDraft(desk, name);
+  recordInitialRevision(context, name, piece);
+  replaceText(context, name, piece.draft);
+  if (!piece.published) setVisibleFrom(context, name, context.now);
+  deleteDraft(context, name);
 }
 
-interface Later {
-  readonly piece: Piece;
+interface ScheduledDraft {
+  readonly piece: DocumentVersions;
   readonly from: string;
 }
 
 /** What nobody sees yet waits where it stands; a product, and the next version of what is seen, waits beside. */
-function schedule(desk: Desk, name: PieceName, { piece, from }: Later): void {
-  if (!piece.published && name.kind !== 'product') return setSeen(desk, name, from);
-  if (piece.draft) saveBeside(desk, name, piece.draft);
+function schedule(context: EditContext, name: DocumentName, { piece, from }: ScheduledDraft): void {
+  if (!piece.published && name.kind !== 'product') return setVisibleFrom(context, name, from);
+  if (piece.draft) upsertDraft(context, name, piece.draft);
   const { kind, parent, handle } = name;
   const sql = 'UPDATE draft SET publish_at = ? WHERE kind = ? AND parent = ? AND handle = ?';
-  desk.store.run(sql, from, kind, parent, handle);
+  context.store.run(sql, from, kind, parent, handle);
 }
 
 /** The version that was there before there was a history is its first entry. */
-function keepBefore(desk: Desk, name: PieceName, { published, publishedAt }: Piece): void {
+function recordInitialRevision(
+  context: EditContext,
+  name: DocumentName,
+  { published, publishedAt }: DocumentVersions,
+): void {
   if (!published || publishedAt === null) return;
-  if (readHistory(desk.store, name).some(({ act }) => act === 'published')) return;
-  recordDeed(desk, name, { act: 'published', text: published, at: publishedAt, by: 'import' });
+  if (readHistory(context.store, name).some(({ act }) => act === 'published')) return;
+  recordRevision(context, name, { act: 'published', text: published, at: publishedAt, by: 'import' });
 }

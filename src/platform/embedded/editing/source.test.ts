@@ -3,20 +3,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { demoFolder } from '../sample-shop.ts';
-import { fileOf, pathOf, pieceAt, pieceOfFile, readPieceName, writePieceName } from './piece.ts';
-import { readSource, writeSource } from './source.ts';
+import {
+  documentFile,
+  documentPath,
+  documentAtPath,
+  documentOfFile,
+  parseDocumentName,
+  formatDocumentName,
+} from './piece.ts';
+import { parseSource, formatSource } from './source.ts';
 
 const page = (...lines: readonly string[]) =>
-  readSource('page', 'x', ['---', 'title: X', ...lines, '---', '', 'Text.'].join('\n'));
-const faults = (read: ReturnType<typeof readSource>) => (read.ok ? [] : read.faults);
-const warnings = (read: ReturnType<typeof readSource>) => (read.ok ? read.warnings : []);
+  parseSource('page', 'x', ['---', 'title: X', ...lines, '---', '', 'Text.'].join('\n'));
+const faults = (read: ReturnType<typeof parseSource>) => (read.ok ? [] : read.faults);
+const warnings = (read: ReturnType<typeof parseSource>) => (read.ok ? read.warnings : []);
 
 test('every text of the demo shop is taken without a word', () => {
   const files = readdirSync(join(demoFolder, 'content'), { recursive: true, encoding: 'utf8' });
   const told = files.flatMap((file) => {
-    const name = file.endsWith('.md') ? pieceOfFile(file) : null;
+    const name = file.endsWith('.md') ? documentOfFile(file) : null;
     if (!name) return [];
-    const read = readSource(name.kind, name.handle, readFileSync(join(demoFolder, 'content', file), 'utf8'));
+    const read = parseSource(name.kind, name.handle, readFileSync(join(demoFolder, 'content', file), 'utf8'));
     return read.ok ? read.warnings : read.faults;
   });
   expect(told).toEqual([]);
@@ -53,7 +60,7 @@ test('whatever is written to a file is read back the same', () => {
       fc.dictionary(word, value),
       fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\r', '').trim()),
       (title, others, body) => {
-        const read = readSource('policy', 'x', writeSource('policy', { title, front: others, body }));
+        const read = parseSource('policy', 'x', formatSource('policy', { title, front: others, body }));
         expect(faults(read)).toEqual([]);
         expect(read.ok && [read.text.title, read.text.body]).toEqual([title, body]);
         expect(read.ok && JSON.parse(JSON.stringify(read.text.front))).toEqual(
@@ -66,7 +73,7 @@ test('whatever is written to a file is read back the same', () => {
 
 test('what the shop keeps itself is not written into a file', () => {
   const front = { title: 'X', handle: 'x', status: 'published', publishedAt: '2026-01-01', heading: 'Hello' };
-  expect(writeSource('page', { title: 'X', front, body: 'Text.' })).toBe(
+  expect(formatSource('page', { title: 'X', front, body: 'Text.' })).toBe(
     '---\ntitle: X\nheading: Hello\n---\n\nText.\n',
   );
 });
@@ -74,13 +81,13 @@ test('what the shop keeps itself is not written into a file', () => {
 test('broken front matter is refused with its line and what to do', () => {
   expect(faults(page('heading: "open', 'tags: [a'))[0]).toMatchObject({ message: expect.stringContaining('quotes') });
   expect(faults(page('heading: One: two'))[0]?.line).toBe(3);
-  expect(faults(readSource('page', 'x', 'Just text.'))).toEqual([
+  expect(faults(parseSource('page', 'x', 'Just text.'))).toEqual([
     { line: 1, message: expect.stringContaining('title: …') },
   ]);
   expect(faults(page('tags: Snow'))).toEqual([
     { line: 3, message: '"tags" must be a list of texts, e.g. [one, two].' },
   ]);
-  expect(faults(readSource('page', 'x', '---\nheading: X\n---\n'))[0]?.message).toContain('"title"');
+  expect(faults(parseSource('page', 'x', '---\nheading: X\n---\n'))[0]?.message).toContain('"title"');
 });
 
 test('a section of an unknown type is taken and told of, with its line and the types there are', () => {
@@ -115,7 +122,7 @@ test('a section without what its type needs, or with a link to nowhere, is told 
 });
 
 test('a menu that holds itself, goes too deep or leads to a script is refused with its line', () => {
-  const menu = (source: string) => faults(readSource('menu', 'header', source));
+  const menu = (source: string) => faults(parseSource('menu', 'header', source));
   expect(menu('- &a\n  label: A\n  href: /\n  children: [*a]\n')).toEqual([
     { line: 4, message: expect.stringContaining('would never end: write out') },
   ]);
@@ -130,7 +137,7 @@ test('a menu that holds itself, goes too deep or leads to a script is refused wi
 });
 
 test('data of the shop that no page could be written with is refused with its line', () => {
-  const shop = (...lines: readonly string[]) => faults(readSource('profile', 'shop', `${lines.join('\n')}\n`));
+  const shop = (...lines: readonly string[]) => faults(parseSource('profile', 'shop', `${lines.join('\n')}\n`));
   expect(shop('name: A', 'currency: SEK', 'language: sv-SE', 'timeZone: Europe/Stockholm')).toEqual([]);
   expect(shop('name: A', 'currency: Euro', 'language: en_GB', 'timeZone: Oslo', 'contact:', '  email: none')).toEqual([
     { line: 2, message: '"currency" must be a currency of ISO 4217, e.g. EUR.' },
@@ -156,7 +163,7 @@ test('aliases that grow without end are refused', () => {
 });
 
 test('hostile HTML is taken and told of with its line in the file', () => {
-  const read = readSource(
+  const read = parseSource(
     'page',
     'x',
     '---\ntitle: X\n---\n\nFine.\n\n<script>alert(1)</script>\n<img src=x onerror=alert(1)>\n',
@@ -179,10 +186,10 @@ test('a name, its file and its address lead to each other', () => {
   );
   fc.assert(
     fc.property(names, (text) => {
-      const name = readPieceName(text);
-      expect(name && writePieceName(name)).toBe(text);
-      expect(name && pieceOfFile(`any/folder/${fileOf(name)}`)).toEqual(name);
-      expect(name && pieceAt(pathOf(name) ?? '')).toEqual(name);
+      const name = parseDocumentName(text);
+      expect(name && formatDocumentName(name)).toBe(text);
+      expect(name && documentOfFile(`any/folder/${documentFile(name)}`)).toEqual(name);
+      expect(name && documentAtPath(documentPath(name) ?? '')).toEqual(name);
     }),
   );
 });
@@ -198,4 +205,4 @@ test.each([
   'home/x',
   'page/.hidden',
   '__proto__',
-])('%j names no piece', (text) => expect(readPieceName(text)).toBeNull());
+])('%j names no piece', (text) => expect(parseDocumentName(text)).toBeNull());

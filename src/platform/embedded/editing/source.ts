@@ -1,34 +1,42 @@
 import { isMap, LineCounter, parseDocument, stringify, visit, type Document } from 'yaml';
-import { checkFront, checkLines } from './check.ts';
-import type { PieceKind, PieceText } from './piece.ts';
+import { checkFrontMatter, checkUnsafeHtml } from './check.ts';
+import type { EditableKind, DocumentText } from './piece.ts';
 
 /** A line of a file (from 1) with what is wrong there and what to do about it. */
-export interface Note {
+export interface SourceIssue {
   readonly line: number;
   readonly message: string;
 }
 
 /** A file read: refused, with every fault in it; or taken, with what of it will not be shown. */
-export type ReadSource =
-  | { readonly ok: true; readonly text: PieceText; readonly warnings: readonly Note[] }
-  | { readonly ok: false; readonly faults: readonly Note[] };
+export type SourceResult =
+  | { readonly ok: true; readonly text: DocumentText; readonly warnings: readonly SourceIssue[] }
+  | { readonly ok: false; readonly faults: readonly SourceIssue[] };
 
 /** Kinds that are nothing but data: their file is YAML. All others are Markdown with front matter. */
-const dataKinds: ReadonlySet<PieceKind> = new Set(['home', 'menu', 'blog', 'profile', 'announcement']);
+const dataKinds: ReadonlySet<EditableKind> = new Set(['home', 'menu', 'blog', 'profile', 'announcement']);
 
 /** Front matter that is not written by hand: it is in the name of the file, or the shop keeps it itself. */
-const managed: ReadonlySet<string> = new Set(['title', 'handle', 'kind', 'blog', 'status', 'publishedAt', 'updatedAt']);
+const managedFields: ReadonlySet<string> = new Set([
+  'title',
+  'handle',
+  'kind',
+  'blog',
+  'status',
+  'publishedAt',
+  'updatedAt',
+]);
 
 /** A piece as its file has it; `readSource` reads it back to the same. */
-export function writeSource(kind: PieceKind, { title, front, body }: PieceText): string {
+export function formatSource(kind: EditableKind, { title, front, body }: DocumentText): string {
   if (dataKinds.has(kind)) return yaml(front);
-  const said = Object.entries(front ?? {}).filter(([name]) => !managed.has(name));
+  const said = Object.entries(front ?? {}).filter(([name]) => !managedFields.has(name));
   return `---\n${yaml({ title, ...Object.fromEntries(said) })}---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
 /** Whether two versions are the same to those who write them. */
-export function isSameSource(kind: PieceKind, one: PieceText, other: PieceText): boolean {
-  return writeSource(kind, one) === writeSource(kind, other);
+export function isSameSource(kind: EditableKind, one: DocumentText, other: DocumentText): boolean {
+  return formatSource(kind, one) === formatSource(kind, other);
 }
 
 function yaml(value: unknown): string {
@@ -36,27 +44,27 @@ function yaml(value: unknown): string {
 }
 
 /** Reads the file of a piece. `handle` is its title where it has none of its own. */
-export function readSource(kind: PieceKind, handle: string, source: string): ReadSource {
-  const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : split(source);
-  if (!parts) return { ok: false, faults: [{ line: 1, message: noFront }] };
+export function parseSource(kind: EditableKind, handle: string, source: string): SourceResult {
+  const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
+  if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
   const lines = new LineCounter();
   const document = parseDocument(parts.front, { lineCounter: lines });
   const lineAt = (offset: number): number => lines.linePos(offset).line + parts.line - 1;
-  const broken = [...syntaxFaults(document, lineAt), ...cycles(document, lineAt)];
+  const broken = [...syntaxFaults(document, lineAt), ...aliasFaults(document, lineAt)];
   if (broken.length > 0) return { ok: false, faults: broken };
   const front = dataOf(document);
-  if (front === tooMuch) return { ok: false, faults: [{ line: parts.line, message: tooMuch }] };
-  const found = checkFront(kind, front);
+  if (front === tooManyAliases) return { ok: false, faults: [{ line: parts.line, message: tooManyAliases }] };
+  const found = checkFrontMatter(kind, front);
   const notes = found.map(({ path, message }) => ({ line: lineOf(path, document, lineAt), message }));
   if (found.some(({ refused }) => refused)) return { ok: false, faults: notes };
-  const warnings = [...notes, ...checkLines(parts.body, parts.bodyLine)];
+  const warnings = [...notes, ...checkUnsafeHtml(parts.body, parts.bodyLine)];
   return { ok: true, text: { title: titleOf(front) ?? handle, front, body: parts.body }, warnings };
 }
 
-const noFront =
+const missingFrontMatter =
   'there is no front matter: begin the file with a line ---, then "title: …", then another line --- and the text.';
 
-interface Parts {
+interface SourceParts {
   readonly front: string;
   /** Line on which the front matter begins. */
   readonly line: number;
@@ -64,7 +72,7 @@ interface Parts {
   readonly bodyLine: number;
 }
 
-function split(source: string): Parts | null {
+function splitFrontMatter(source: string): SourceParts | null {
   const text = source.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
   const found = /^---\n(?<front>[\s\S]*?\n|)---(?:\n(?<gap>\s*\n)?|$)(?<body>[\s\S]*)$/u.exec(text)?.groups;
   if (!found) return null;
@@ -73,14 +81,15 @@ function split(source: string): Parts | null {
   return { front, line: 2, body: body.trim(), bodyLine: text.slice(0, before).split('\n').length };
 }
 
-const tooMuch = 'its aliases (*name) would make it grow without measure: write out what you mean in their place.';
+const tooManyAliases =
+  'its aliases (*name) would make it grow without measure: write out what you mean in their place.';
 
 /** What the front matter holds; `tooMuch` when few lines of it would make a mountain. */
 function dataOf(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? {};
   } catch (error) {
-    if (error instanceof ReferenceError) return tooMuch;
+    if (error instanceof ReferenceError) return tooManyAliases;
     throw error;
   }
 }
@@ -92,7 +101,7 @@ function titleOf(front: unknown): string | null {
 
 type LineAt = (offset: number) => number;
 
-function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly Note[] {
+function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
   return errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),
     message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. Put texts that hold ": " or begin with a sign into quotes.`,
@@ -100,8 +109,8 @@ function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly Not
 }
 
 /** Aliases that stand inside what they name: such data never ends. */
-function cycles(document: Document.Parsed, lineAt: LineAt): readonly Note[] {
-  const found: Note[] = [];
+function aliasFaults(document: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
+  const found: SourceIssue[] = [];
   visit(document, {
     Alias: (_key, node, path) => {
       const named = node.resolve(document);

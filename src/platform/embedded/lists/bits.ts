@@ -1,39 +1,39 @@
 /** A set of whole numbers from 0: number `n` is bit `n & 31` of word `n >> 5`. What lies behind the last word is not in it. */
-export type Bits = Uint32Array<ArrayBuffer>;
+export type Bitset = Uint32Array<ArrayBuffer>;
 
 /** An empty set for numbers below `end`. */
-export function makeBits(end: number): Bits {
+export function makeBitset(end: number): Bitset {
   return new Uint32Array((end + 31) >>> 5);
 }
 
 /** The same set, no longer than numbers below `end` need. */
-export function upTo(bits: Bits, end: number): Bits {
+export function truncateBitset(bits: Bitset, end: number): Bitset {
   return bits.subarray(0, (end + 31) >>> 5);
 }
 
-export function has(bits: Bits, number: number): boolean {
+export function has(bits: Bitset, number: number): boolean {
   return (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 }
 
 /** The set itself or, where a number finds no place in it, a longer copy. */
-export function withRoom(bits: Bits, number: number): Bits {
+export function ensureCapacity(bits: Bitset, number: number): Bitset {
   if (number >>> 5 < bits.length) return bits;
-  const longer = makeBits(2 * number + 1024);
+  const longer = makeBitset(2 * number + 1024);
   longer.set(bits);
   return longer;
 }
 
 /** The set must be long enough. */
-export function add(bits: Bits, number: number): void {
+export function add(bits: Bitset, number: number): void {
   bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
 }
 
-export function remove(bits: Bits, number: number): void {
+export function remove(bits: Bitset, number: number): void {
   bits[number >>> 5] = (bits[number >>> 5] ?? 0) & ~(1 << (number & 31));
 }
 
 /** What is in all of some sets. */
-export function shared(first: Bits, ...others: readonly Bits[]): Bits {
+export function intersect(first: Bitset, ...others: readonly Bitset[]): Bitset {
   const found = first.slice(0, Math.min(first.length, ...others.map(({ length }) => length)));
   for (const other of others) {
     for (let at = 0; at < found.length; at += 1) found[at] = (found[at] ?? 0) & (other[at] ?? 0);
@@ -42,7 +42,7 @@ export function shared(first: Bits, ...others: readonly Bits[]): Bits {
 }
 
 /** What is in a set and not in another. */
-export function without(bits: Bits, other: Bits): Bits {
+export function subtract(bits: Bitset, other: Bitset): Bitset {
   const found = bits.slice();
   const end = Math.min(found.length, other.length);
   for (let at = 0; at < end; at += 1) found[at] = (found[at] ?? 0) & ~(other[at] ?? 0);
@@ -50,26 +50,26 @@ export function without(bits: Bits, other: Bits): Bits {
 }
 
 /** Adds to a set what is in another, as far as there is room for it. */
-export function unite(bits: Bits, other: Bits): void {
+export function addAll(bits: Bitset, other: Bitset): void {
   const end = Math.min(bits.length, other.length);
   for (let at = 0; at < end; at += 1) bits[at] = (bits[at] ?? 0) | (other[at] ?? 0);
 }
 
-export function size(bits: Bits): number {
+export function size(bits: Bitset): number {
   let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += bitCount(bits[at] ?? 0);
+  for (let at = 0; at < bits.length; at += 1) count += popCount(bits[at] ?? 0);
   return count;
 }
 
 /** How many bits of a word are set, counted in twos, fours and bytes. */
-export function bitCount(word: number): number {
+export function popCount(word: number): number {
   const twos = word - ((word >>> 1) & 0x55555555);
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The numbers of a set, rising. */
-export function numbersIn(bits: Bits): Int32Array<ArrayBuffer> {
+export function numbersIn(bits: Bitset): Int32Array<ArrayBuffer> {
   const numbers = new Int32Array(size(bits));
   let length = 0;
   for (let at = 0; at < bits.length; at += 1) {

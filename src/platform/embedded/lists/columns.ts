@@ -1,64 +1,64 @@
-import { add, makeBits, numbersIn, remove, withRoom, type Bits } from './bits.ts';
-import { makeColumn, push, type Column } from './column.ts';
-import { groupsOf } from './groups.ts';
+import { add, makeBitset, numbersIn, remove, ensureCapacity, type Bitset } from './bits.ts';
+import { makeNumberColumn, push, type NumberColumn } from './column.ts';
+import { findGroups } from './groups.ts';
 
 /**
  * What lists know of products, a column for each fact. Rows are only added: a product that changes gets a new one, and the
  * old one is no longer current.
  */
-export interface Columns {
+export interface ProductColumns {
   /** By product's id the row that is current. */
-  readonly rowOf: Map<number, number>;
-  readonly ids: Column<Float64Array>;
-  readonly salesRanks: Column<Float64Array>;
+  readonly rowsByProductId: Map<number, number>;
+  readonly ids: NumberColumn<Float64Array>;
+  readonly salesRanks: NumberColumn<Float64Array>;
   /** Epoch milliseconds. */
-  readonly created: Column<Float64Array>;
+  readonly created: NumberColumn<Float64Array>;
   readonly titleKeys: string[];
   /** Where each row's variants begin; they end where the next row's begin. */
-  readonly variantStarts: Column<Int32Array>;
-  current: Bits;
+  readonly variantStarts: NumberColumn<Int32Array>;
+  current: Bitset;
   /** Current and published. */
-  published: Bits;
+  published: Bitset;
   readonly variants: VariantColumns;
 }
 
 /** The variants of a row stand together. */
 export interface VariantColumns {
-  readonly rows: Column<Int32Array>;
-  readonly ids: Column<Float64Array>;
+  readonly rows: NumberColumn<Int32Array>;
+  readonly ids: NumberColumn<Float64Array>;
   /** Minor units. */
-  readonly prices: Column<Float64Array>;
-  available: Bits;
+  readonly prices: NumberColumn<Float64Array>;
+  available: Bitset;
   /** The last of each row. */
-  lasts: Bits;
+  lasts: Bitset;
   /** Of rows that are current and published. */
-  published: Bits;
+  published: Bitset;
 }
 
-export function makeColumns(): Columns {
-  const variantStarts = makeColumn(Int32Array);
+export function makeProductColumns(): ProductColumns {
+  const variantStarts = makeNumberColumn(Int32Array);
   push(variantStarts, 0);
   return {
-    rowOf: new Map(),
-    ids: makeColumn(Float64Array),
-    salesRanks: makeColumn(Float64Array),
-    created: makeColumn(Float64Array),
+    rowsByProductId: new Map(),
+    ids: makeNumberColumn(Float64Array),
+    salesRanks: makeNumberColumn(Float64Array),
+    created: makeNumberColumn(Float64Array),
     titleKeys: [],
     variantStarts,
-    current: makeBits(0),
-    published: makeBits(0),
+    current: makeBitset(0),
+    published: makeBitset(0),
     variants: {
-      rows: makeColumn(Int32Array),
-      ids: makeColumn(Float64Array),
-      prices: makeColumn(Float64Array),
-      available: makeBits(0),
-      lasts: makeBits(0),
-      published: makeBits(0),
+      rows: makeNumberColumn(Int32Array),
+      ids: makeNumberColumn(Float64Array),
+      prices: makeNumberColumn(Float64Array),
+      available: makeBitset(0),
+      lasts: makeBitset(0),
+      published: makeBitset(0),
     },
   };
 }
 
-export interface Product {
+export interface IndexedProduct {
   readonly id: number;
   readonly published: boolean;
   readonly salesRank: number;
@@ -69,7 +69,7 @@ export interface Product {
 }
 
 /** Adds a row for a product that has none. */
-export function appendRow(columns: Columns, product: Product): void {
+export function appendRow(columns: ProductColumns, product: IndexedProduct): void {
   const row = columns.ids.length;
   for (let at = 0; at < product.variants.length; at += 3) appendVariant(columns, product, at);
   columns.variants.lasts = withNumber(columns.variants.lasts, columns.variants.ids.length - 1, true);
@@ -80,38 +80,38 @@ export function appendRow(columns: Columns, product: Product): void {
   push(columns.created, product.created);
   columns.titleKeys.push(product.titleKey);
   push(columns.variantStarts, columns.variants.ids.length);
-  columns.rowOf.set(product.id, row);
+  columns.rowsByProductId.set(product.id, row);
 }
 
-function appendVariant({ ids, variants }: Columns, product: Product, at: number): void {
-  const place = variants.ids.length;
+function appendVariant({ ids, variants }: ProductColumns, product: IndexedProduct, at: number): void {
+  const variant = variants.ids.length;
   push(variants.rows, ids.length);
   push(variants.ids, product.variants[at] ?? 0);
   push(variants.prices, product.variants[at + 1] ?? 0);
-  variants.available = withNumber(variants.available, place, product.variants[at + 2] === 1);
-  variants.lasts = withNumber(variants.lasts, place, false);
-  variants.published = withNumber(variants.published, place, product.published);
+  variants.available = withNumber(variants.available, variant, product.variants[at + 2] === 1);
+  variants.lasts = withNumber(variants.lasts, variant, false);
+  variants.published = withNumber(variants.published, variant, product.published);
 }
 
-function withNumber(bits: Bits, number: number, isIn: boolean): Bits {
-  const roomy = withRoom(bits, number);
+function withNumber(bits: Bitset, number: number, isIn: boolean): Bitset {
+  const roomy = ensureCapacity(bits, number);
   if (isIn) add(roomy, number);
   return roomy;
 }
 
 /** From now on a product has no row. */
-export function retire(columns: Columns, productId: number): void {
-  const row = columns.rowOf.get(productId);
+export function retireProduct(columns: ProductColumns, productId: number): void {
+  const row = columns.rowsByProductId.get(productId);
   if (row === undefined) return;
-  columns.rowOf.delete(productId);
+  columns.rowsByProductId.delete(productId);
   remove(columns.current, row);
   remove(columns.published, row);
-  for (const variant of numbersIn(variantsOf(columns, [row]))) remove(columns.variants.published, variant);
+  for (const variant of numbersIn(variantsOfRows(columns, [row]))) remove(columns.variants.published, variant);
 }
 
 /** The variants of rows. */
-export function variantsOf({ variantStarts, variants }: Columns, rows: Iterable<number>): Bits {
-  const bits = makeBits(variants.ids.length);
+export function variantsOfRows({ variantStarts, variants }: ProductColumns, rows: Iterable<number>): Bitset {
+  const bits = makeBitset(variants.ids.length);
   for (const row of rows) {
     const end = variantStarts.cells[row + 1] ?? 0;
     for (let variant = variantStarts.cells[row] ?? 0; variant < end; variant += 1) add(bits, variant);
@@ -120,8 +120,8 @@ export function variantsOf({ variantStarts, variants }: Columns, rows: Iterable<
 }
 
 /** The rows that have one of some variants. */
-export function rowsWith({ ids, variants }: Columns, some: Bits): Bits {
-  const rows = makeBits(ids.length);
-  for (const last of numbersIn(groupsOf(some, variants.lasts))) add(rows, variants.rows.cells[last] ?? 0);
+export function rowsWithAny({ ids, variants }: ProductColumns, some: Bitset): Bitset {
+  const rows = makeBitset(ids.length);
+  for (const last of numbersIn(findGroups(some, variants.lasts))) add(rows, variants.rows.cells[last] ?? 0);
   return rows;
 }

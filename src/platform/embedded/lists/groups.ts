@@ -1,4 +1,4 @@
-import { bitCount, type Bits } from './bits.ts';
+import { popCount, type Bitset } from './bits.ts';
 
 /**
  * Some numbers stand in groups, one group after the other: the variants of each product. A group is known by its last
@@ -6,7 +6,7 @@ import { bitCount, type Bits } from './bits.ts';
  * ones below its last: whatever the set has there carries, when it is added, into the last one's place.
  * The set must be as long as all groups are.
  */
-export function groupsOf(bits: Bits, lasts: Bits): Bits {
+export function findGroups(bits: Bitset, lasts: Bitset): Bitset {
   const found = new Uint32Array(bits.length);
   let carry = 0;
   for (let at = 0; at < bits.length; at += 1) {
@@ -20,7 +20,7 @@ export function groupsOf(bits: Bits, lasts: Bits): Bits {
 }
 
 /** How many groups have a number that is in both of two sets. */
-export function countGroups(one: Bits, other: Bits, lasts: Bits): number {
+export function countGroups(one: Bitset, other: Bitset, lasts: Bitset): number {
   const end = Math.min(one.length, other.length);
   let count = 0;
   let carry = 0;
@@ -29,7 +29,7 @@ export function countGroups(one: Bits, other: Bits, lasts: Bits): number {
     const last = lasts[at] ?? 0;
     const sum = ((word & ~last) + ~last + carry) | 0;
     carry = carryOf(word & ~last, ~last, sum);
-    count += bitCount((sum | word) & last);
+    count += popCount((sum | word) & last);
   }
   // What is still carried ends in the last number of a group that goes on behind the shorter set.
   return count + carry;

@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Filters, Listing, SortKey } from '#shop/listing.ts';
 import type { Product } from '#shop/product.ts';
-import { someFilters } from '../../contract-filters.ts';
-import { fits, recounted, said, standingPrice } from '../../contract-recount.ts';
+import { arbitraryFilters } from '../../contract-filters.ts';
+import { matchesFilters, expectedCounts, listingCounts, sortPrice } from '../../contract-recount.ts';
 import type { Catalog } from '../../port.ts';
-import { sampleReading } from '../../sample-reading.ts';
+import { sampleReaderContext } from '../../sample-reading.ts';
 import { openDatabase } from '../open-database.ts';
-import { sampleInput, sampleOption, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleOption, sampleVariantInput } from '../sample-input.ts';
 import { demoDay, sampleShop } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { ProductInput, VariantInput } from '../write/input.ts';
 import { removeProduct, saveProduct } from '../write/products.ts';
-import { PlatformUnavailable } from '../../errors.ts';
+import { PlatformUnavailableError } from '../../errors.ts';
 import { numbersIn } from './bits.ts';
-import { choiceOf } from './choice.ts';
+import { compileFilter } from './choice.ts';
 import { countFacets } from './counts.ts';
-import { readKnown, warmKnown, type Known } from './known.ts';
-import { tally } from './tally.ts';
+import { readProductIndex, warmProductIndex, type ProductIndex } from './known.ts';
+import { computeResultSet } from './tally.ts';
 
 const colours = ['Ink', 'Moss', 'Sand'] as const;
 const sizes = Array.from({ length: 30 }, (_, index) => `Size ${index}`);
@@ -36,7 +36,7 @@ const someVariants: fc.Arbitrary<VariantInput[]> = fc
 function someVariant(values: readonly string[]): fc.Arbitrary<VariantInput> {
   return fc
     .record({ price: fc.integer({ min: 1, max: 9 }), stock: fc.constantFrom(0, 0, 3, null) })
-    .map((given) => sampleVariant({ ...given, values }));
+    .map((given) => sampleVariantInput({ ...given, values }));
 }
 
 const someProduct: fc.Arbitrary<ProductInput> = fc
@@ -51,21 +51,23 @@ const someProduct: fc.Arbitrary<ProductInput> = fc
     createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'),
     variants: someVariants,
   })
-  .map((given) => sampleInput({ ...given, options: [sampleOption('Colour', colours), sampleOption('Size', sizes)] }));
+  .map((given) =>
+    sampleProductInput({ ...given, options: [sampleOption('Colour', colours), sampleOption('Size', sizes)] }),
+  );
 
-type Change = { readonly save: ProductInput } | { readonly remove: string };
+type RandomProductChange = { readonly save: ProductInput } | { readonly remove: string };
 
-const someChange: fc.Arbitrary<Change> = fc.oneof(
+const someChange: fc.Arbitrary<RandomProductChange> = fc.oneof(
   { weight: 4, arbitrary: someProduct.map((save) => ({ save })) },
   { weight: 1, arbitrary: fc.constantFrom(...names).map((remove) => ({ remove })) },
 );
 
-function idOf(store: Store, handle: string): string | null {
+function idOf(store: Database, handle: string): string | null {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
   return row && String(row['id']);
 }
 
-function apply(store: Store, change: Change): void {
+function apply(store: Database, change: RandomProductChange): void {
   if ('save' in change) {
     saveProduct(store, { ...change.save, id: idOf(store, change.save.handle) }, demoDay.toISOString());
     return;
@@ -82,25 +84,25 @@ async function readList(catalog: Catalog, filters: Filters, sort: SortKey): Prom
 
 const sorts = ['best-selling', 'title-ascending', 'price-ascending', 'created-ascending'] as const;
 
-type Key = (product: Product) => number;
+type SortValue = (product: Product) => number;
 
 /** What each order goes by. */
-function keyOf(sort: (typeof sorts)[number], filters: Filters, ranks: ReadonlyMap<string, number>): Key {
+function keyOf(sort: (typeof sorts)[number], filters: Filters, ranks: ReadonlyMap<string, number>): SortValue {
   const keys = {
     'best-selling': ({ handle }) => ranks.get(handle) ?? 0,
     'title-ascending': ({ title }) => titles.indexOf(title.toLowerCase()),
-    'price-ascending': (product) => standingPrice(product, filters),
+    'price-ascending': (product) => sortPrice(product, filters),
     'created-ascending': ({ createdAt }) => Date.parse(createdAt),
-  } as const satisfies Record<typeof sort, Key>;
+  } as const satisfies Record<typeof sort, SortValue>;
   return keys[sort];
 }
 
 const titles = ['ash', 'émile', 'zebra'];
 
 /** What a list must show: ties by id. */
-function inOrder(products: readonly Product[], filters: Filters, key: Key): readonly string[] {
+function inOrder(products: readonly Product[], filters: Filters, key: SortValue): readonly string[] {
   return products
-    .filter((product) => fits(product, filters))
+    .filter((product) => matchesFilters(product, filters))
     .toSorted((one, other) => key(one) - key(other) || Number(one.id) - Number(other.id))
     .map(({ handle }) => handle);
 }
@@ -120,12 +122,12 @@ test('whatever changes, lists show and count what a recount of all products does
             if ('save' in change) ranks.set(change.save.handle, change.save.salesRank ?? 0);
           }
           for (const draft of [false, true]) {
-            const catalog = shop.catalog(sampleReading({ draft }).reading);
+            const catalog = shop.catalog(sampleReaderContext({ draft }).reading);
             const products = await catalog.products(names);
-            const filters = products.length === 0 ? noFilters : gen(someFilters, products);
+            const filters = products.length === 0 ? noFilters : gen(arbitraryFilters, products);
             const sort = gen(fc.constantFrom, ...sorts);
             const listing = await readList(catalog, filters, sort);
-            expect(said(listing)).toEqual(recounted(products, filters));
+            expect(listingCounts(listing)).toEqual(expectedCounts(products, filters));
             expect(listing.cards.map(({ handle }) => handle)).toEqual(
               inOrder(products, filters, keyOf(sort, filters, ranks)),
             );
@@ -138,15 +140,15 @@ test('whatever changes, lists show and count what a recount of all products does
   );
 });
 
-const save = (store: Store, handle: string, price = 1): void =>
-  apply(store, { save: sampleInput({ handle, type: 'Mug', variants: [sampleVariant({ price })] }) });
+const save = (store: Database, handle: string, price = 1): void =>
+  apply(store, { save: sampleProductInput({ handle, type: 'Mug', variants: [sampleVariantInput({ price })] }) });
 
 /** Everything that is counted of all products, drafts too. */
-function countAll(known: Known): unknown {
-  const { current, ids, variants } = known.columns;
+function countAll(index: ProductIndex): unknown {
+  const { current, ids, variants } = index.columns;
   const { values, ...counts } = countFacets(
-    known,
-    tally(known, { products: current, variants: variants.published }, choiceOf(noFilters)),
+    index,
+    computeResultSet(index, { products: current, variants: variants.published }, compileFilter(noFilters)),
   );
   const counted = [...values.values()].flat().map(({ value: { folded }, count }) => [folded, count]);
   return {
@@ -157,19 +159,19 @@ function countAll(known: Known): unknown {
 }
 
 /** As a process that begins now sees it. */
-const countAnew = (store: Store): unknown => countAll(readKnown({ ...store }));
+const countInNewProcess = (store: Database): unknown => countAll(readProductIndex({ ...store }));
 
 test('what changes while products are read in the background is in the lists, and a visitor waits for no more than the rest', async () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
-  const loading = warmKnown(store);
+  const loading = warmProductIndex(store);
   save(store, 'ash', 7);
   apply(store, { remove: 'oak' });
   save(store, 'yew');
-  expect(countAll(readKnown(store))).toEqual(countAnew(store));
+  expect(countAll(readProductIndex(store))).toEqual(countInNewProcess(store));
   save(store, 'elm', 5);
   await loading;
-  expect(countAll(readKnown(store))).toEqual(countAnew(store));
+  expect(countAll(readProductIndex(store))).toEqual(countInNewProcess(store));
   store.close();
 });
 
@@ -178,11 +180,11 @@ test('a product that changes over and over leaves nothing behind', async () => {
   for (const name of names) save(store, name);
   for (let price = 1; price <= 300; price += 1) {
     save(store, 'ash', price);
-    readKnown(store);
+    readProductIndex(store);
     await setImmediate();
   }
-  await expect.poll(() => readKnown(store).columns.ids.length).toBeLessThan(150);
-  expect(countAll(readKnown(store))).toEqual(countAnew(store));
+  await expect.poll(() => readProductIndex(store).columns.ids.length).toBeLessThan(150);
+  expect(countAll(readProductIndex(store))).toEqual(countInNewProcess(store));
   store.close();
 });
 
@@ -190,20 +192,20 @@ test('reading that breaks off is begun again by the next visitor', () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   let left = 3;
-  const breaking: Store = {
+  const breaking: Database = {
     ...store,
     all: (sql, ...values) => {
       left -= 1;
-      if (left === 0) throw new PlatformUnavailable('The database does not answer.');
+      if (left === 0) throw new PlatformUnavailableError('The database does not answer.');
       return store.all(sql, ...values);
     },
   };
-  expect(() => readKnown(breaking)).toThrow(PlatformUnavailable);
-  expect(countAll(readKnown(breaking))).toEqual(countAnew(store));
+  expect(() => readProductIndex(breaking)).toThrow(PlatformUnavailableError);
+  expect(countAll(readProductIndex(breaking))).toEqual(countInNewProcess(store));
   save(store, 'ash', 9);
   left = 3;
-  expect(() => readKnown(breaking)).toThrow(PlatformUnavailable);
-  expect(countAll(readKnown(breaking))).toEqual(countAnew(store));
+  expect(() => readProductIndex(breaking)).toThrow(PlatformUnavailableError);
+  expect(countAll(readProductIndex(breaking))).toEqual(countInNewProcess(store));
   store.close();
 });
 
@@ -211,7 +213,7 @@ test('one changed product is read without the others', () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   let rows = 0;
-  const counting: Store = {
+  const counting: Database = {
     ...store,
     all: (sql, ...values) => {
       const found = store.all(sql, ...values);
@@ -219,13 +221,13 @@ test('one changed product is read without the others', () => {
       return found;
     },
   };
-  readKnown(counting);
+  readProductIndex(counting);
   save(store, 'ash', 9);
   rows = 0;
-  readKnown(counting);
+  readProductIndex(counting);
   // The change, the product, its type: one row each.
   expect(rows).toBe(3);
-  readKnown(counting);
+  readProductIndex(counting);
   expect(rows).toBe(3);
   store.close();
 });
@@ -235,7 +237,7 @@ test('others are served while the first visitor waits for the products to be rea
   for (const name of names) save(store, name);
   const shop = sampleShop(store);
   let served = false;
-  const listing = readList(shop.catalog(sampleReading().reading), noFilters, 'best-selling');
+  const listing = readList(shop.catalog(sampleReaderContext().reading), noFilters, 'best-selling');
   const other = setImmediate().then(() => (served = true));
   expect((await listing).total).toBe(names.length);
   expect(served).toBe(true);

@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { integer } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { appendProducts } from './append.ts';
-import { makeColumns, retire, type Columns } from './columns.ts';
-import { makeOrders, sortNew, type Order, type Orders } from './order.ts';
-import { makeValues, type Values } from './values.ts';
+import { makeProductColumns, retireProduct, type ProductColumns } from './columns.ts';
+import { makeSortIndexes, sortNewRows, type SortIndex, type SortIndexes } from './order.ts';
+import { makeFilterValueIndex, type FilterValueIndex } from './values.ts';
 
 /** The products of a shop as lists need them, kept in memory and brought up to date at each look. */
-export interface Known {
-  readonly columns: Columns;
-  readonly values: Values;
-  readonly orders: Orders;
+export interface ProductIndex {
+  readonly columns: ProductColumns;
+  readonly values: FilterValueIndex;
+  readonly orders: SortIndexes;
 }
 
-interface Kept extends Known {
+interface MaintainedIndex extends ProductIndex {
   /** Of the last change of a product that is taken in. */
   version: number;
   /** The first reading of all products. */
@@ -22,102 +22,102 @@ interface Kept extends Known {
   renewal: Promise<void> | null;
 }
 
-const memory = new WeakMap<Store, Kept>();
+const indexes = new WeakMap<Database, MaintainedIndex>();
 
 /** The products as they are now. The first call reads all of them, a later one those that changed since. */
-export function readKnown(store: Store): Known {
-  const kept = begun(store);
-  finish(kept.loading);
-  while (readChanged(store, kept));
-  if (isWorn(kept.columns)) kept.renewal ??= renew(store, kept);
-  return kept;
+export function readProductIndex(store: Database): ProductIndex {
+  const index = openIndex(store);
+  runToEnd(index.loading);
+  while (applyChanges(store, index));
+  if (isMostlyStale(index.columns)) index.renewal ??= rebuild(store, index);
+  return index;
 }
 
 /** Resolves when all products have been read once: in pieces, between which the process does other work. */
-export async function loadKnown(store: Store): Promise<void> {
-  await inPieces(begun(store).loading);
+export async function loadProductIndex(store: Database): Promise<void> {
+  await runInSlices(openIndex(store).loading);
 }
 
 /** As `loadKnown`, and sorts them. */
-export async function warmKnown(store: Store): Promise<void> {
-  await warm(begun(store));
+export async function warmProductIndex(store: Database): Promise<void> {
+  await warm(openIndex(store));
 }
 
 /** An order with all products in it. */
-export function sorted({ columns, orders }: Known, name: keyof Orders): Order {
-  const order = orders[name];
-  finish(sortNew(columns, order));
-  return order;
+export function readSortIndex({ columns, orders: sortIndexes }: ProductIndex, name: keyof SortIndexes): SortIndex {
+  const sortIndex = sortIndexes[name];
+  runToEnd(sortNewRows(columns, sortIndex));
+  return sortIndex;
 }
 
-function begun(store: Store): Kept {
-  const kept = memory.get(store) ?? begin(store);
-  memory.set(store, kept);
-  return kept;
+function openIndex(store: Database): MaintainedIndex {
+  const index = indexes.get(store) ?? startIndex(store);
+  indexes.set(store, index);
+  return index;
 }
 
 /** What changes while it is read has a later version and is read again. */
-function begin(store: Store): Kept {
-  const columns = makeColumns();
+function startIndex(store: Database): MaintainedIndex {
+  const columns = makeProductColumns();
   const version = integer(store.first('SELECT coalesce(max(version), 0) version FROM list_version') ?? {}, 'version');
-  const known = { columns, values: makeValues(), orders: makeOrders(columns), version, renewal: null };
-  return { ...known, loading: append(store, known, null) };
+  const index = { columns, values: makeFilterValueIndex(), orders: makeSortIndexes(columns), version, renewal: null };
+  return { ...index, loading: loadProducts(store, index, null) };
 }
 
 /** What takes some ten milliseconds. */
-const most = { products: 1000, values: 10_000 } as const;
+const batchSizes = { products: 1000, values: 10_000 } as const;
 
 /** Rows that were not read to their end are of no use: what holds them is forgotten. */
-function* append(store: Store, known: Known, ids: readonly number[] | null): Generator<undefined> {
+function* loadProducts(store: Database, index: ProductIndex, ids: readonly number[] | null): Generator<undefined> {
   try {
-    yield* appendProducts(known, { store, ids, most });
+    yield* appendProducts(index, { store, ids, most: batchSizes });
   } catch (error) {
-    memory.delete(store);
+    indexes.delete(store);
     throw error;
   }
 }
 
-const changed = 'SELECT product_id, version FROM list_version WHERE version > ? ORDER BY version LIMIT ?';
+const changedSql = 'SELECT product_id, version FROM list_version WHERE version > ? ORDER BY version LIMIT ?';
 
-function readChanged(store: Store, kept: Kept): boolean {
-  const rows = store.all(changed, kept.version, most.products);
+function applyChanges(store: Database, index: MaintainedIndex): boolean {
+  const rows = store.all(changedSql, index.version, batchSizes.products);
   const last = rows.at(-1);
   if (!last) return false;
   const ids = rows.map((row) => integer(row, 'product_id'));
-  for (const id of ids) retire(kept.columns, id);
-  finish(append(store, kept, ids));
-  kept.version = integer(last, 'version');
-  return rows.length === most.products;
+  for (const id of ids) retireProduct(index.columns, id);
+  runToEnd(loadProducts(store, index, ids));
+  index.version = integer(last, 'version');
+  return rows.length === batchSizes.products;
 }
 
 /** Rows that may be out of date however few products there are. */
-const spare = 100;
+const allowedStaleRows = 100;
 
 /** More rows are out of date than are not. */
-function isWorn({ ids, rowOf }: Columns): boolean {
-  return ids.length > 2 * rowOf.size + spare;
+function isMostlyStale({ ids, rowsByProductId }: ProductColumns): boolean {
+  return ids.length > 2 * rowsByProductId.size + allowedStaleRows;
 }
 
 /** Until the new one is there the worn one does; one that fails is tried again at the next look. */
-async function renew(store: Store, worn: Kept): Promise<void> {
+async function rebuild(store: Database, stale: MaintainedIndex): Promise<void> {
   try {
-    const kept = begin(store);
-    await warm(kept);
-    memory.set(store, kept);
+    const rebuilt = startIndex(store);
+    await warm(rebuilt);
+    indexes.set(store, rebuilt);
   } catch {
-    worn.renewal = null;
+    stale.renewal = null;
   }
 }
 
-async function warm({ loading, columns, orders }: Kept): Promise<void> {
-  await inPieces(loading);
-  for (const order of Object.values(orders)) await inPieces(sortNew(columns, order));
+async function warm({ loading, columns, orders }: MaintainedIndex): Promise<void> {
+  await runInSlices(loading);
+  for (const order of Object.values(orders)) await runInSlices(sortNewRows(columns, order));
 }
 
-async function inPieces(work: Generator<undefined>): Promise<void> {
+async function runInSlices(work: Generator<undefined>): Promise<void> {
   while (!work.next().done) await setImmediate();
 }
 
-function finish(work: Generator<undefined>): void {
+function runToEnd(work: Generator<undefined>): void {
   while (!work.next().done);
 }

@@ -1,15 +1,23 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, has, makeBits, numbersIn, remove, shared, size, unite, without, type Bits } from './bits.ts';
-import { makeColumn, push } from './column.ts';
-import { countGroups, groupsOf } from './groups.ts';
-import { addMember, countMembers, countProducts, makeMembers, settle, someOf, uniteMembers } from './members.ts';
+import { add, has, makeBitset, numbersIn, remove, intersect, size, addAll, subtract, type Bitset } from './bits.ts';
+import { makeNumberColumn, push } from './column.ts';
+import { countGroups, findGroups } from './groups.ts';
+import {
+  addPosting,
+  countPostings,
+  countPostedProducts,
+  makeFacetPostings,
+  compactPostings,
+  makeCandidateSet,
+  addPostingsTo,
+} from './members.ts';
 
 const end = 400;
 const someNumbers = fc.uniqueArray(fc.nat(end - 1), { maxLength: end, size: 'max' });
 
-function bitsOf(numbers: Iterable<number>): Bits {
-  const bits = makeBits(end);
+function bitsOf(numbers: Iterable<number>): Bitset {
+  const bits = makeBitset(end);
   for (const number of numbers) add(bits, number);
   return bits;
 }
@@ -21,10 +29,10 @@ test('sets of bits are as sets are', () => {
     fc.property(someNumbers, someNumbers, (one, other) => {
       const [a, b] = [new Set(one), new Set(other)];
       const united = bitsOf(one);
-      unite(united, bitsOf(other));
+      addAll(united, bitsOf(other));
       expect([...numbersIn(united)]).toEqual(rising(a.union(b)));
-      expect([...numbersIn(shared(bitsOf(one), bitsOf(other)))]).toEqual(rising(a.intersection(b)));
-      expect([...numbersIn(without(bitsOf(one), bitsOf(other)))]).toEqual(rising(a.difference(b)));
+      expect([...numbersIn(intersect(bitsOf(one), bitsOf(other)))]).toEqual(rising(a.intersection(b)));
+      expect([...numbersIn(subtract(bitsOf(one), bitsOf(other)))]).toEqual(rising(a.difference(b)));
       expect(size(bitsOf(one))).toBe(a.size);
       const less = bitsOf(one);
       for (const number of other) remove(less, number);
@@ -38,7 +46,7 @@ const someRows = fc
   .array(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 100 })), { minLength: 1, maxLength: 60 })
   .map((counts) => counts.flatMap((count, row) => Array.from({ length: count }, () => row)).slice(0, end));
 
-const lastsOf = (rows: readonly number[]): Bits =>
+const lastsOf = (rows: readonly number[]): Bitset =>
   bitsOf(rows.flatMap((row, variant) => (rows[variant + 1] === row ? [] : [variant])));
 
 const rowsOf = (rows: readonly number[], variants: Iterable<number>): Set<number> =>
@@ -48,7 +56,7 @@ test('the products of some variants are found and counted, however many variants
   fc.assert(
     fc.property(someRows, someNumbers, someNumbers, (rows, some, others) => {
       const [one, other] = [some, others].map((each) => new Set(each.filter((variant) => variant < rows.length)));
-      const found = groupsOf(bitsOf(one ?? []), lastsOf(rows));
+      const found = findGroups(bitsOf(one ?? []), lastsOf(rows));
       expect(rising(rowsOf(rows, numbersIn(found)))).toEqual(rising(rowsOf(rows, one ?? [])));
       expect(size(found)).toBe(rowsOf(rows, one ?? []).size);
       const both = one?.intersection(other ?? new Set()) ?? [];
@@ -62,21 +70,21 @@ test('the products of some variants are found and counted, however many variants
 test('members count the same as a list and as a set, among few and among many', () => {
   fc.assert(
     fc.property(someRows, fc.tuple(someNumbers, someNumbers), fc.nat(3), (rows, [given, among], settled) => {
-      const members = makeMembers();
+      const members = makeFacetPostings();
       const numbers = rising(given.filter((variant) => variant < rows.length));
       for (const [index, number] of numbers.entries()) {
-        addMember(members, number);
-        if (index % 4 < settled) settle(members, number + 1);
+        addPosting(members, number);
+        if (index % 4 < settled) compactPostings(members, number + 1);
       }
       const some = among.filter((variant) => variant < rows.length);
       const both = numbers.filter((number) => some.includes(number));
-      const columnOfRows = makeColumn(Int32Array);
+      const columnOfRows = makeNumberColumn(Int32Array);
       for (const row of rows) push(columnOfRows, row);
-      expect(countMembers(members, someOf(bitsOf(some)))).toBe(both.length);
+      expect(countPostings(members, makeCandidateSet(bitsOf(some)))).toBe(both.length);
       const variants = { lasts: lastsOf(rows), rows: columnOfRows };
-      expect(countProducts(members, someOf(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
-      const united = makeBits(end);
-      uniteMembers(united, members);
+      expect(countPostedProducts(members, makeCandidateSet(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
+      const united = makeBitset(end);
+      addPostingsTo(united, members);
       expect([...numbersIn(united)]).toEqual(numbers);
     }),
     { numRuns: 300 },

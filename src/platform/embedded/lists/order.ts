@@ -1,12 +1,12 @@
-import type { Column } from './column.ts';
-import type { Columns } from './columns.ts';
+import type { NumberColumn } from './column.ts';
+import type { ProductColumns } from './columns.ts';
 
-type Compare = (one: number, other: number) => number;
+type CompareRows = (one: number, other: number) => number;
 
 /** Rows of products, or places of variants, in one order. */
-export interface Order {
+export interface SortIndex {
   readonly of: 'products' | 'variants';
-  readonly compare: Compare;
+  readonly compare: CompareRows;
   /** Those of rows that are not current any more stay among them. */
   numbers: Int32Array;
   /** All from here on are not in it yet. */
@@ -14,42 +14,45 @@ export interface Order {
 }
 
 /** `price` is of variants. */
-export type Orders = Readonly<Record<'rank' | 'title' | 'created' | 'price', Order>>;
+export type SortIndexes = Readonly<Record<'rank' | 'title' | 'created' | 'price', SortIndex>>;
 
 /** Ties are settled by the product's id: the same way on every page and in every process. */
-export function makeOrders({ ids, salesRanks, created, titleKeys, variants }: Columns): Orders {
-  const by = (column: Column<Float64Array>): Compare => {
+export function makeSortIndexes({ ids, salesRanks, created, titleKeys, variants }: ProductColumns): SortIndexes {
+  const by = (column: NumberColumn<Float64Array>): CompareRows => {
     return (one, other) => (column.cells[one] ?? 0) - (column.cells[other] ?? 0);
   };
   const [byRank, byCreation, byPrice, byId] = [by(salesRanks), by(created), by(variants.prices), by(ids)];
   const rowOf = (variant: number): number => variants.rows.cells[variant] ?? 0;
   return {
-    rank: makeOrder('products', (one, other) => byRank(one, other) || byId(one, other)),
-    title: makeOrder('products', (one, other) => byText(titleKeys[one], titleKeys[other]) || byId(one, other)),
-    created: makeOrder('products', (one, other) => byCreation(one, other) || byId(one, other)),
-    price: makeOrder('variants', (one, other) => byPrice(one, other) || byId(rowOf(one), rowOf(other))),
+    rank: makeSortIndex('products', (one, other) => byRank(one, other) || byId(one, other)),
+    title: makeSortIndex(
+      'products',
+      (one, other) => compareTexts(titleKeys[one], titleKeys[other]) || byId(one, other),
+    ),
+    created: makeSortIndex('products', (one, other) => byCreation(one, other) || byId(one, other)),
+    price: makeSortIndex('variants', (one, other) => byPrice(one, other) || byId(rowOf(one), rowOf(other))),
   };
 }
 
-function makeOrder(of: Order['of'], compare: Compare): Order {
+function makeSortIndex(of: SortIndex['of'], compare: CompareRows): SortIndex {
   return { of, compare, numbers: new Int32Array(), next: 0 };
 }
 
-function byText(one = '', other = ''): number {
+function compareTexts(one = '', other = ''): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
 /** What is sorted at once: some ten milliseconds. */
-const piece = 10_000;
+const sortBatchSize = 10_000;
 
 /** Puts what is new into an order. Yields after each piece. */
-export function* sortNew({ ids, variants }: Columns, order: Order): Generator<undefined> {
-  const end = order.of === 'products' ? ids.length : variants.ids.length;
-  while (order.next < end) {
-    const added = numbersFrom(order.next, Math.min(end, order.next + piece)).sort(order.compare);
-    order.numbers = merge(order.numbers, added, order.compare);
-    order.next += added.length;
+export function* sortNewRows({ ids, variants }: ProductColumns, sortIndex: SortIndex): Generator<undefined> {
+  const end = sortIndex.of === 'products' ? ids.length : variants.ids.length;
+  while (sortIndex.next < end) {
+    const added = numbersFrom(sortIndex.next, Math.min(end, sortIndex.next + sortBatchSize)).sort(sortIndex.compare);
+    sortIndex.numbers = merge(sortIndex.numbers, added, sortIndex.compare);
+    sortIndex.next += added.length;
     yield;
   }
 }
@@ -59,11 +62,11 @@ function numbersFrom(first: number, end: number): Int32Array {
 }
 
 /** Few among many: what lies between two of the few is moved as one. */
-function merge(many: Int32Array, few: Int32Array, compare: Compare): Int32Array {
+function merge(many: Int32Array, few: Int32Array, compare: CompareRows): Int32Array {
   const merged = new Int32Array(many.length + few.length);
   let from = 0;
   for (const [index, number] of few.entries()) {
-    const to = placeOf(number, { many, from, compare });
+    const to = insertionPoint(number, { many, from, compare });
     merged.set(many.subarray(from, to), from + index);
     merged[to + index] = number;
     from = to;
@@ -72,14 +75,14 @@ function merge(many: Int32Array, few: Int32Array, compare: Compare): Int32Array 
   return merged;
 }
 
-interface Search {
+interface InsertionSearch {
   readonly many: Int32Array;
   readonly from: number;
-  readonly compare: Compare;
+  readonly compare: CompareRows;
 }
 
 /** How many stand before a number, those before `from` among them. */
-function placeOf(number: number, { many, from, compare }: Search): number {
+function insertionPoint(number: number, { many, from, compare }: InsertionSearch): number {
   let [low, high] = [from, many.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,27 +1,31 @@
 import { pageSize, type SortKey } from '#shop/listing.ts';
 import { has, numbersIn } from './bits.ts';
-import { sorted, type Known } from './known.ts';
-import type { Orders } from './order.ts';
-import { standInOf } from './stand-in.ts';
-import type { Tally } from './tally.ts';
-import type { Tallied } from './tally-scope.ts';
+import { readSortIndex, type ProductIndex } from './known.ts';
+import type { SortIndexes } from './order.ts';
+import { representativeVariant } from './stand-in.ts';
+import type { ResultSet } from './tally.ts';
+import type { ListResult } from './tally-scope.ts';
 
 /** A product on a page. */
-export interface Placed {
+export interface ListedProduct {
   readonly id: number;
   /** What it costs in a list that is in the order of prices; null in another. */
   readonly price: number | null;
 }
 
 /** The products of one page of a list, page numbers from 1. */
-export function pageInOrder({ known, tally, rows }: Tallied, key: SortKey, page: number): readonly Placed[] {
-  const range = { from: (page - 1) * pageSize, to: Math.min(page * pageSize, tally.total) };
+export function selectPage(
+  { index, resultSet, rows }: ListResult,
+  key: SortKey,
+  page: number,
+): readonly ListedProduct[] {
+  const range = { from: (page - 1) * pageSize, to: Math.min(page * pageSize, resultSet.total) };
   if (range.from >= range.to) return [];
-  const { ids, variants } = known.columns;
-  const sort = sorts[key];
+  const { ids, variants } = index.columns;
+  const sort = sortRules[key];
   const found = sort
-    ? pick(known, listed(known, tally, sort.by), { ...sort, ...range })
-    : rows.filter((row) => has(tally.shown, row)).slice(range.from, range.to);
+    ? selectRange(index, sortCandidates(index, resultSet, sort.by), { ...sort, ...range })
+    : rows.filter((row) => has(resultSet.matchingProducts, row)).slice(range.from, range.to);
   if (sort?.by !== 'price') return Array.from(found, (row) => ({ id: ids.cells[row] ?? 0, price: null }));
   return Array.from(found, (variant) => ({
     id: ids.cells[variants.rows.cells[variant] ?? 0] ?? 0,
@@ -29,13 +33,13 @@ export function pageInOrder({ known, tally, rows }: Tallied, key: SortKey, page:
   }));
 }
 
-interface Sort {
-  readonly by: keyof Orders;
+interface SortRule {
+  readonly by: keyof SortIndexes;
   readonly descending: boolean;
 }
 
 /** `null`: the order of the list's own scope. */
-const sorts: Readonly<Record<SortKey, Sort | null>> = {
+const sortRules: Readonly<Record<SortKey, SortRule | null>> = {
   manual: null,
   relevance: null,
   'best-selling': { by: 'rank', descending: false },
@@ -48,42 +52,48 @@ const sorts: Readonly<Record<SortKey, Sort | null>> = {
 };
 
 /** What is put in order: the products that are shown, or for prices the variant that each is priced by. */
-interface Listed {
+interface SortCandidates {
   readonly total: number;
   has(number: number): boolean;
   all(): Int32Array;
 }
 
-function listed({ columns }: Known, { shown, fitting, total }: Tally, by: keyof Orders): Listed {
-  const all = (): Int32Array => numbersIn(shown);
-  if (by !== 'price') return { total, has: (row) => has(shown, row), all };
+function sortCandidates(
+  { columns }: ProductIndex,
+  { matchingProducts, matchingVariants, total }: ResultSet,
+  by: keyof SortIndexes,
+): SortCandidates {
+  const all = (): Int32Array => numbersIn(matchingProducts);
+  if (by !== 'price') return { total, has: (row) => has(matchingProducts, row), all };
   const rowOf = (variant: number): number => columns.variants.rows.cells[variant] ?? 0;
   return {
     total,
     has: (variant) =>
-      has(fitting, variant) && has(shown, rowOf(variant)) && standInOf(columns, fitting, rowOf(variant)) === variant,
-    all: () => all().map((row) => standInOf(columns, fitting, row)),
+      has(matchingVariants, variant) &&
+      has(matchingProducts, rowOf(variant)) &&
+      representativeVariant(columns, matchingVariants, rowOf(variant)) === variant,
+    all: () => all().map((row) => representativeVariant(columns, matchingVariants, row)),
   };
 }
 
-interface Range extends Sort {
+interface SortedRange extends SortRule {
   readonly from: number;
   readonly to: number;
 }
 
 /** To put one in order takes as long as to look at so many. */
-const worthSorting = 20;
+const sortCost = 20;
 
 /** A part of a list in order. A short list is put in order itself, a long one is looked for in the order of all. */
-function pick(known: Known, list: Listed, { by, descending, from, to }: Range): Int32Array {
-  if (list.total * worthSorting < known.columns.ids.length) {
-    const found = list.all().sort(known.orders[by].compare);
+function selectRange(index: ProductIndex, list: SortCandidates, { by, descending, from, to }: SortedRange): Int32Array {
+  if (list.total * sortCost < index.columns.ids.length) {
+    const found = list.all().sort(index.orders[by].compare);
     return (descending ? found.toReversed() : found).subarray(from, to);
   }
-  const { numbers } = sorted(known, by);
+  const { numbers } = readSortIndex(index, by);
   const found = new Int32Array(to);
-  for (let turn = 0, length = 0; length < to && turn < numbers.length; turn += 1) {
-    const number = numbers[descending ? numbers.length - 1 - turn : turn] ?? 0;
+  for (let step = 0, length = 0; length < to && step < numbers.length; step += 1) {
+    const number = numbers[descending ? numbers.length - 1 - step : step] ?? 0;
     if (!list.has(number)) continue;
     found[length] = number;
     length += 1;

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { sampleInput, sampleOption, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleOption, sampleVariantInput } from '../sample-input.ts';
 import { demoDay } from '../sample-shop.ts';
 import { saveProduct } from '../write/products.ts';
-import { productPages, valuePages, type PageSize, type Source } from './source.ts';
+import { productPages, valuePages, type SourceBatchSize, type IndexSource } from './source.ts';
 
 const store = openDatabase(':memory:');
 for (const handle of ['ash', 'birch', 'cedar', 'elm', 'fir']) {
-  const variants = ['Ink', 'Moss'].map((colour) => sampleVariant({ values: [colour] }));
-  const product = sampleInput({ handle, type: 'Mug', tags: [handle, 'new'], variants });
+  const variants = ['Ink', 'Moss'].map((colour) => sampleVariantInput({ values: [colour] }));
+  const product = sampleProductInput({ handle, type: 'Mug', tags: [handle, 'new'], variants });
   saveProduct(store, { ...product, options: [sampleOption('Colour', ['Ink', 'Moss'])] }, demoDay.toISOString());
 }
 
 /** Everything that is read, the pages of a value joined. */
-function readAll(ids: Source['ids'], most: PageSize): unknown {
+function readAll(ids: IndexSource['ids'], most: SourceBatchSize): unknown {
   const source = { store, ids, most };
   const owners = (['product', 'variant'] as const).map((owner) => {
     const joined = new Map<string, unknown[]>();

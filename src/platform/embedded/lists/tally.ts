@@ -1,47 +1,55 @@
-import { shared, size, without, type Bits } from './bits.ts';
-import type { Choice } from './choice.ts';
-import { rowsWith, type Columns } from './columns.ts';
-import { conditionsOf, type Conditions } from './conditions.ts';
-import type { Known } from './known.ts';
+import { intersect, size, subtract, type Bitset } from './bits.ts';
+import type { ListFilter } from './choice.ts';
+import { rowsWithAny, type ProductColumns } from './columns.ts';
+import { evaluateConditions, type FilterConditions } from './conditions.ts';
+import type { ProductIndex } from './known.ts';
 
 /** The products that a list is about, and all their variants. */
-export interface Base {
-  readonly products: Bits;
-  readonly variants: Bits;
+export interface ListBase {
+  readonly products: Bitset;
+  readonly variants: Bitset;
 }
 
 /** What a list shows. */
-export interface Tally {
-  readonly base: Base;
-  readonly choice: Choice;
-  readonly conditions: Conditions;
+export interface ResultSet {
+  readonly base: ListBase;
+  readonly filter: ListFilter;
+  readonly conditions: FilterConditions;
   /** Variants of the base that all that is chosen of variants fits, whether available or not. */
-  readonly fitting: Bits;
+  readonly matchingVariants: Bitset;
   /** Products of the base that have such a variant, and as it is chosen an available one or none that is. */
-  readonly wanted: Bits;
+  readonly candidateProducts: Bitset;
   /** Those of them that all that is chosen of products fits. */
-  readonly shown: Bits;
+  readonly matchingProducts: Bitset;
   readonly total: number;
 }
 
-export function tally(known: Known, base: Base, choice: Choice): Tally {
-  const conditions = conditionsOf(known, base.variants, choice);
-  const fitting = shared(base.variants, ...conditions.variants.values());
-  const all = conditions.variants.size === 0 ? base.products : rowsWith(known.columns, fitting);
-  const wanted =
-    choice.available === null ? all : byStock(known.columns, { all, fitting, available: choice.available });
-  const shown = shared(wanted, ...conditions.products.values());
-  return { base, choice, conditions, fitting, wanted, shown, total: size(shown) };
+export function computeResultSet(index: ProductIndex, base: ListBase, filter: ListFilter): ResultSet {
+  const conditions = evaluateConditions(index, base.variants, filter);
+  const matchingVariants = intersect(base.variants, ...conditions.variants.values());
+  const all = conditions.variants.size === 0 ? base.products : rowsWithAny(index.columns, matchingVariants);
+  const candidateProducts =
+    filter.available === null ? all : matchStock(index.columns, { all, matchingVariants, available: filter.available });
+  const matchingProducts = intersect(candidateProducts, ...conditions.products.values());
+  return {
+    base,
+    filter,
+    conditions,
+    matchingVariants,
+    candidateProducts,
+    matchingProducts,
+    total: size(matchingProducts),
+  };
 }
 
-interface ByStock {
-  readonly all: Bits;
-  readonly fitting: Bits;
+interface StockFilter {
+  readonly all: Bitset;
+  readonly matchingVariants: Bitset;
   readonly available: boolean;
 }
 
 /** Sold out is a product of whose fitting variants none is available. */
-function byStock(columns: Columns, { all, fitting, available }: ByStock): Bits {
-  const inStock = rowsWith(columns, shared(fitting, columns.variants.available));
-  return available ? inStock : without(all, inStock);
+function matchStock(columns: ProductColumns, { all, matchingVariants, available }: StockFilter): Bitset {
+  const inStock = rowsWithAny(columns, intersect(matchingVariants, columns.variants.available));
+  return available ? inStock : subtract(all, inStock);
 }

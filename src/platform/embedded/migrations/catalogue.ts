@@ -1,5 +1,5 @@
 /** Products with what is chosen, priced, shown and said of them. Money is in minor units, times are ISO 8601 in UTC. */
-export const catalogue = `
+export const catalog = `
 CREATE TABLE setting (
   name TEXT PRIMARY KEY,
   value TEXT NOT NULL

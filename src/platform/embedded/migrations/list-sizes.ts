@@ -1,4 +1,4 @@
-const ofProduct = (product: string): string =>
+const collectionsOfProduct = (product: string): string =>
   `(SELECT 0 UNION ALL SELECT collection_id FROM collection_product WHERE product_id = ${product})`;
 const isPublished = (product: string): string => `(SELECT published FROM product_list WHERE product_id = ${product})`;
 
@@ -30,13 +30,13 @@ CREATE TRIGGER size_member_removed AFTER DELETE ON collection_product WHEN ${isP
   UPDATE list_size SET products = products - 1 WHERE collection_id = old.collection_id;
 END;
 CREATE TRIGGER size_product_added AFTER INSERT ON product_list WHEN new.published BEGIN
-  UPDATE list_size SET products = products + 1 WHERE collection_id IN ${ofProduct('new.product_id')};
+  UPDATE list_size SET products = products + 1 WHERE collection_id IN ${collectionsOfProduct('new.product_id')};
 END;
 CREATE TRIGGER size_product_changed AFTER UPDATE OF published ON product_list WHEN new.published <> old.published BEGIN
   UPDATE list_size SET products = products + new.published - old.published
-  WHERE collection_id IN ${ofProduct('new.product_id')};
+  WHERE collection_id IN ${collectionsOfProduct('new.product_id')};
 END;
 CREATE TRIGGER size_product_removed AFTER DELETE ON product_list WHEN old.published BEGIN
-  UPDATE list_size SET products = products - 1 WHERE collection_id IN ${ofProduct('old.product_id')};
+  UPDATE list_size SET products = products - 1 WHERE collection_id IN ${collectionsOfProduct('old.product_id')};
 END;
 `;

@@ -2,7 +2,7 @@
  * More notes of what changed: which products can be bought, of which type and how well they sell, apart from everything
  * else of them; and the parts of products and settings, written by whatever hand.
  */
-const offers = `
+const offerTriggers = `
 CREATE TRIGGER note_offer_changed AFTER UPDATE OF available, sales_rank ON product_list
 WHEN old.available <> new.available OR old.sales_rank <> new.sales_rank BEGIN
   INSERT INTO change_note VALUES ('product', new.product_id), ('offer', new.product_id) ON CONFLICT DO NOTHING;
@@ -12,21 +12,21 @@ CREATE TRIGGER note_type_changed AFTER UPDATE OF type ON product WHEN old.type I
 END;
 `;
 
-const partsOfProducts = ['product_option', 'option_value', 'product_picture', 'product_detail', 'product_tag'];
+const productPartTables = ['product_option', 'option_value', 'product_picture', 'product_detail', 'product_tag'];
 
-const ofProduct = (row: 'new' | 'old'): string => `VALUES ('product', ${row}.product_id)`;
-const ofVariant = (row: 'new' | 'old'): string =>
+const productNote = (row: 'new' | 'old'): string => `VALUES ('product', ${row}.product_id)`;
+const variantNote = (row: 'new' | 'old'): string =>
   `SELECT 'product', product_id FROM variant WHERE id = ${row}.variant_id`;
 
-function added(table: string, note: string): string {
+function insertTrigger(table: string, note: string): string {
   return trigger(`note_${table}_added AFTER INSERT ON ${table}`, [note]);
 }
 
-function changed(table: string, ...notes: readonly string[]): string {
+function updateTrigger(table: string, ...notes: readonly string[]): string {
   return trigger(`note_${table}_changed AFTER UPDATE ON ${table}`, notes);
 }
 
-function removed(table: string, note: string): string {
+function deleteTrigger(table: string, note: string): string {
   return trigger(`note_${table}_removed AFTER DELETE ON ${table}`, [note]);
 }
 
@@ -36,19 +36,19 @@ function trigger(head: string, notes: readonly string[]): string {
   return `CREATE TRIGGER ${head} BEGIN ${inserts.join(' ')} END;\n`;
 }
 
-const parts = partsOfProducts.flatMap((table) => [
-  added(table, ofProduct('new')),
-  changed(table, ofProduct('new'), ofProduct('old')),
-  removed(table, ofProduct('old')),
+const partTriggers = productPartTables.flatMap((table) => [
+  insertTrigger(table, productNote('new')),
+  updateTrigger(table, productNote('new'), productNote('old')),
+  deleteTrigger(table, productNote('old')),
 ]);
 
-export const notes = [
-  offers,
-  ...parts,
-  added('price_history', ofVariant('new')),
-  changed('price_history', ofVariant('new'), ofVariant('old')),
-  removed('price_history', ofVariant('old')),
-  changed('recommendation', ofProduct('new'), ofProduct('old')),
-  changed('synonym', "VALUES ('search', '')"),
-  removed('setting', "VALUES ('profile', '')"),
+export const changeTriggers = [
+  offerTriggers,
+  ...partTriggers,
+  insertTrigger('price_history', variantNote('new')),
+  updateTrigger('price_history', variantNote('new'), variantNote('old')),
+  deleteTrigger('price_history', variantNote('old')),
+  updateTrigger('recommendation', productNote('new'), productNote('old')),
+  updateTrigger('synonym', "VALUES ('search', '')"),
+  deleteTrigger('setting', "VALUES ('profile', '')"),
 ].join('');

@@ -2,13 +2,13 @@ import { formatMoney, type Money } from '#shop/money.ts';
 import type { Order } from '#shop/order.ts';
 
 /** A letter as it is sent. */
-export interface Message {
+export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-export interface Letterhead {
+export interface OrderMessageOptions {
   /** The shop's name. */
   readonly shop: string;
   readonly locale: string;
@@ -17,7 +17,7 @@ export interface Letterhead {
 }
 
 /** Tells a buyer what they ordered, in plain text. */
-export function orderMessage(order: Order, { shop, locale, link }: Letterhead): Message {
+export function composeOrderMessage(order: Order, { shop, locale, link }: OrderMessageOptions): MailMessage {
   const money = (amount: Money): string => formatMoney(amount, locale);
   const { buyer, lines, subtotal, discount, delivery, total, tax, method } = order;
   const sums = [

@@ -1,14 +1,14 @@
 import { routes } from '#routes.ts';
 import type { Order } from '#shop/order.ts';
-import { orderByToken } from '../orders.ts';
+import { findOrderByToken } from '../orders.ts';
 import { text } from '../row.ts';
-import { readTerms } from '../shop-terms.ts';
-import type { Store } from '../store.ts';
+import { readCommerceSettings } from '../shop-terms.ts';
+import type { Database } from '../store.ts';
 import type { SendMail } from './mailer.ts';
-import { orderMessage } from './order-message.ts';
+import { composeOrderMessage } from './order-message.ts';
 
-export interface Confirming {
-  readonly store: Store;
+export interface ConfirmationOptions {
+  readonly store: Database;
   readonly clock: () => Date;
   readonly send: SendMail;
   readonly origin: () => string;
@@ -16,7 +16,7 @@ export interface Confirming {
   readonly warn: (line: string) => void;
 }
 
-export interface Confirmations {
+export interface ConfirmationSender {
   /** Sends, without being waited for, what is to be sent. */
   readonly now: () => void;
   /** Resolves when nothing is being sent any more, nor will be. */
@@ -24,7 +24,7 @@ export interface Confirmations {
 }
 
 /** Sends confirmations whenever there are some, and from time to time those that failed. */
-export function confirmOrders(confirming: Confirming): Confirmations {
+export function startConfirmations(confirming: ConfirmationOptions): ConfirmationSender {
   let running = Promise.resolve();
   const now = (): void => void (running = running.then(() => sendConfirmations(confirming)));
   const timer = setInterval(now, retryMs).unref();
@@ -41,18 +41,22 @@ export function confirmOrders(confirming: Confirming): Confirmations {
  * Sends the confirmations that are still to be sent. Each is claimed before it is sent, so that several processes do
  * not send it twice; one that fails is tried again after some minutes, for two days.
  */
-export async function sendConfirmations(confirming: Confirming): Promise<void> {
+export async function sendConfirmations(confirming: ConfirmationOptions): Promise<void> {
   try {
-    for (let order = claim(confirming); order; order = claim(confirming)) await sendOne(confirming, order);
+    for (let order = claimOrder(confirming); order; order = claimOrder(confirming))
+      await sendConfirmation(confirming, order);
   } catch (error) {
     confirming.warn(`Confirmations could not be sent: ${String(error)}`);
   }
 }
 
-async function sendOne({ store, clock, send, origin, warn }: Confirming, order: Order): Promise<void> {
-  const { name, locale } = readTerms(store, clock().toISOString());
+async function sendConfirmation(
+  { store, clock, send, origin, warn }: ConfirmationOptions,
+  order: Order,
+): Promise<void> {
+  const { name, locale } = readCommerceSettings(store, clock().toISOString());
   try {
-    await send(orderMessage(order, { shop: name, locale, link: origin() + routes.order(order.token) }));
+    await send(composeOrderMessage(order, { shop: name, locale, link: origin() + routes.order(order.token) }));
     store.run('UPDATE placed_order SET mailed_at = ? WHERE token = ?', clock().toISOString(), order.token);
   } catch (error) {
     warn(`The confirmation of ${order.number} could not be sent: ${String(error)}`);
@@ -62,19 +66,19 @@ async function sendOne({ store, clock, send, origin, warn }: Confirming, order: 
 const retryMs = 5 * 60 * 1000;
 const giveUpMs = 48 * 60 * 60 * 1000;
 
-const due = `
+const selectDueConfirmation = `
 SELECT token FROM placed_order
 WHERE mailed_at IS NULL AND placed_at > ? AND (mail_tried_at IS NULL OR mail_tried_at < ?) ORDER BY id LIMIT 1`;
 
-function claim({ store, clock }: Confirming): Order | null {
+function claimOrder({ store, clock }: ConfirmationOptions): Order | null {
   const now = clock().getTime();
   const before = (ms: number): string => new Date(now - ms).toISOString();
-  if (!store.first(due, before(giveUpMs), before(retryMs))) return null;
+  if (!store.first(selectDueConfirmation, before(giveUpMs), before(retryMs))) return null;
   return store.transaction(() => {
-    const row = store.first(due, before(giveUpMs), before(retryMs));
+    const row = store.first(selectDueConfirmation, before(giveUpMs), before(retryMs));
     if (!row) return null;
     const token = text(row, 'token');
     store.run('UPDATE placed_order SET mail_tried_at = ? WHERE token = ?', before(0), token);
-    return orderByToken(store, token);
+    return findOrderByToken(store, token);
   });
 }

@@ -1,21 +1,25 @@
 import { integer, text } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { classTerm } from './entry.ts';
 import { blockSize } from './postings.ts';
-import type { Query } from './query.ts';
+import type { SearchQuery } from './query.ts';
 import { readPostings } from './read-postings.ts';
 
 /** Of each place of a block, how far its class is what is meant. */
-export type Shares = ReadonlyMap<number, Float32Array>;
+export type ClassShares = ReadonlyMap<number, Float32Array>;
 
 /** A class that less of the best belongs to is not meant. */
-const leastShare = 0.05;
+const minShare = 0.05;
 
 /** How far each product's class is what is meant: by how much of the best score falls to it, and by its name. */
-export function classShares(store: Store, query: Query, best: ReadonlyMap<number, number>): Shares {
+export function computeClassShares(
+  store: Database,
+  query: SearchQuery,
+  best: ReadonlyMap<number, number>,
+): ClassShares {
   const likely = [...sharesOfBest(store, best)]
-    .map(([name, share]) => ({ term: classTerm(name), share: (share * (1 + sharedWords(name, query))) / 2 }))
-    .filter(({ share }) => share >= leastShare);
+    .map(([name, share]) => ({ term: classTerm(name), share: (share * (1 + nameCoverage(name, query))) / 2 }))
+    .filter(({ share }) => share >= minShare);
   const postings = readPostings(
     store,
     likely.map(({ term }) => term),
@@ -32,7 +36,7 @@ export function classShares(store: Store, query: Query, best: ReadonlyMap<number
 }
 
 /** By class; products without one tell nothing. */
-function sharesOfBest(store: Store, best: ReadonlyMap<number, number>): ReadonlyMap<string, number> {
+function sharesOfBest(store: Database, best: ReadonlyMap<number, number>): ReadonlyMap<string, number> {
   const rows = store.all(
     "SELECT product_id, class FROM search_document WHERE product_id IN (SELECT value FROM json_each(?)) AND class <> ''",
     JSON.stringify([...best.keys()]),
@@ -47,8 +51,8 @@ function sharesOfBest(store: Store, best: ReadonlyMap<number, number>): Readonly
 }
 
 /** How much of a class's name is asked for, 0 to 1: `Sleeper Sofas` are less meant by sofa than `Sofas`. */
-function sharedWords(name: string, { concepts }: Query): number {
-  const asked = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
+function nameCoverage(name: string, { concepts }: SearchQuery): number {
+  const queryTerms = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
   const words = name.split(' ');
-  return words.filter((word) => asked.has(word)).length / words.length;
+  return words.filter((word) => queryTerms.has(word)).length / words.length;
 }

@@ -1,54 +1,54 @@
 import { LRUCache } from 'lru-cache';
-import { searchWords } from '../search-words.ts';
-import { fieldBits, fields, type Field, type FieldName } from './fields.ts';
-import { knownWord } from './known-word.ts';
-import { headOf, isFiller, joinedTerm, wordsOf, type Word } from './words.ts';
+import { splitWords } from '../search-words.ts';
+import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
+import { spellingOnlyWord } from './known-word.ts';
+import { headNoun, isStopWord, compoundTerm, tokenize, type Word } from './words.ts';
 
 /** Weight (1–255) and fields (bits) of a term in a document. */
-export interface Weight {
+export interface TermWeight {
   readonly weight: number;
   readonly fields: number;
 }
 
 /** What the index keeps of a product. */
-export interface Entry {
+export interface IndexEntry {
   readonly class: string;
-  readonly terms: ReadonlyMap<string, Weight>;
+  readonly terms: ReadonlyMap<string, TermWeight>;
   /** Words as they are written, for completion and spelling; `knownWord` where they are for spelling alone. */
   readonly words: ReadonlySet<string>;
 }
 
-export type Texts = Readonly<Record<FieldName, string>>;
+export type ProductTexts = Readonly<Record<SearchFieldName, string>>;
 
 /** A field holds at most so many words for search. */
-const mostWords = 1500;
+const maxFieldWords = 1500;
 /** What a term adds in fields other than its best one. */
-const besides = 0.25;
+const otherFieldsFactor = 0.25;
 /** The weight of a single use in a title of usual length. */
-const unit = 90;
+const titleWeight = 90;
 
 /** How strongly each term stands for a product: by its best field, saturating with repetition, lighter in long texts. */
-export function entryOf(texts: Texts): Entry {
+export function makeIndexEntry(texts: ProductTexts): IndexEntry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
   for (const [index, field] of fields.entries()) {
-    const { strengths, spelled } = readField(field, texts[field.name]);
+    const { strengths, spelled } = analyzeFieldCached(field, texts[field.name]);
     for (const word of spelled) words.add(word);
     for (const [term, strength] of strengths) strengthsOf(found, term)[index] = strength;
   }
-  const name = termsIn(classOf(texts));
-  const terms = weights(found, texts);
-  if (name !== '') terms.set(classTerm(name), { weight: unit, fields: fieldBits.type });
+  const name = normalizedName(classOf(texts));
+  const terms = termWeights(found, texts);
+  if (name !== '') terms.set(classTerm(name), { weight: titleWeight, fields: fieldBits.type });
   return { class: name, terms, words };
 }
 
 /** A product's type, or else the last place of its category. */
-function classOf({ type, category }: Texts): string {
+function classOf({ type, category }: ProductTexts): string {
   return type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
 }
 
-function termsIn(text: string): string {
-  return wordsOf(text)
+function normalizedName(text: string): string {
+  return tokenize(text)
     .map(({ term }) => term)
     .join(' ');
 }
@@ -59,74 +59,74 @@ export function classTerm(name: string): string {
 }
 
 /** What a field makes of a text. */
-interface Said {
+interface AnalyzedField {
   readonly strengths: ReadonlyMap<string, number>;
   readonly spelled: readonly string[];
 }
 
 /** Short texts that were read lately: products of a catalogue share their types, vendors, values and tags. */
-const lately = new LRUCache<string, Said>({ max: 5000 });
-const short = 120;
+const recentFields = new LRUCache<string, AnalyzedField>({ max: 5000 });
+const maxCachedCharacters = 120;
 
-function readField(field: Field, text: string): Said {
-  if (text.length > short) return sayField(field, text);
+function analyzeFieldCached(field: SearchField, text: string): AnalyzedField {
+  if (text.length > maxCachedCharacters) return analyzeField(field, text);
   const name = `${field.name}\n${text}`;
-  const known = lately.get(name) ?? sayField(field, text);
-  lately.set(name, known);
+  const known = recentFields.get(name) ?? analyzeField(field, text);
+  recentFields.set(name, known);
   return known;
 }
 
-function sayField(field: Field, text: string): Said {
-  const said = wordsOf(text).slice(0, mostWords);
+function analyzeField(field: SearchField, text: string): AnalyzedField {
+  const words = tokenize(text).slice(0, maxFieldWords);
   const strengths = new Map<string, number>();
-  for (const [term, uses] of usesOf(said, field.joins)) {
-    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * said.length) / field.usual));
+  for (const [term, uses] of countUses(words, field.joins)) {
+    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * words.length) / field.typicalWords));
     strengths.set(term, field.weight * strength);
   }
-  return { strengths, spelled: field.words ? spelledIn(text, field.words) : [] };
+  return { strengths, spelled: field.words ? dictionaryWordsIn(text, field.words) : [] };
 }
 
-function spelledIn(text: string, words: 'offered' | 'known'): readonly string[] {
-  const spelled = searchWords(text).filter(isSpelled);
-  return words === 'known' ? spelled.map(knownWord) : spelled;
+function dictionaryWordsIn(text: string, words: 'offered' | 'known'): readonly string[] {
+  const spelled = splitWords(text).filter(isDictionaryWord);
+  return words === 'known' ? spelled.map(spellingOnlyWord) : spelled;
 }
 
-function isSpelled(word: string): boolean {
+function isDictionaryWord(word: string): boolean {
   return word.length > 2 && word.length < 40 && !/\d/.test(word);
 }
 
 function strengthsOf(found: Map<string, number[]>, term: string): number[] {
   const known = found.get(term);
   if (known) return known;
-  const made: number[] = [];
-  found.set(term, made);
-  return made;
+  const created: number[] = [];
+  found.set(term, created);
+  return created;
 }
 
-function usesOf(words: readonly Word[], joins: boolean): ReadonlyMap<string, number> {
+function countUses(words: readonly Word[], joins: boolean): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   const add = (term: string): unknown => uses.set(term, (uses.get(term) ?? 0) + 1);
   for (const [index, word] of words.entries()) {
-    if (isFiller(word)) continue;
+    if (isStopWord(word)) continue;
     add(word.term);
     for (const other of word.also) add(other);
     const next = words[index + 1];
-    if (joins && next && !isFiller(next)) add(joinedTerm(word, next));
+    if (joins && next && !isStopWord(next)) add(compoundTerm(word, next));
   }
   return uses;
 }
 
-function weights(found: ReadonlyMap<string, readonly number[]>, texts: Texts): Map<string, Weight> {
-  const terms = new Map<string, Weight>();
+function termWeights(found: ReadonlyMap<string, readonly number[]>, texts: ProductTexts): Map<string, TermWeight> {
+  const terms = new Map<string, TermWeight>();
   for (const [term, strengths] of found) {
-    terms.set(term, weightOf(strengths));
+    terms.set(term, combineStrengths(strengths));
   }
-  for (const [term, weight] of heads(texts)) terms.set(headTerm(term), { weight, fields: fieldBits.type });
+  for (const [term, weight] of headWeights(texts)) terms.set(headTerm(term), { weight, fields: fieldBits.type });
   return terms;
 }
 
 /** `strengths`: of a term in each field that has it. */
-function weightOf(strengths: readonly number[]): Weight {
+function combineStrengths(strengths: readonly number[]): TermWeight {
   let [best, all, mask] = [0, 0, 0];
   for (const [index, { name }] of fields.entries()) {
     const strength = strengths[index];
@@ -135,15 +135,15 @@ function weightOf(strengths: readonly number[]): Weight {
     all += strength;
     mask |= fieldBits[name];
   }
-  return { weight: clamp((best + besides * (all - best)) * unit), fields: mask };
+  return { weight: clamp((best + otherFieldsFactor * (all - best)) * titleWeight), fields: mask };
 }
 
 /** What a product is, by its class and by its title; half as sure where only one of them says so. */
-function heads(texts: Texts): ReadonlyMap<string, number> {
+function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const text of [classOf(texts), texts.title]) {
-    const head = headOf(wordsOf(text.replace(/[,(|–].*$/u, '')));
-    if (head) found.set(head.term, (found.get(head.term) ?? 0) + unit / 2);
+    const head = headNoun(tokenize(text.replace(/[,(|–].*$/u, '')));
+    if (head) found.set(head.term, (found.get(head.term) ?? 0) + titleWeight / 2);
   }
   return found;
 }

@@ -1,10 +1,10 @@
-import type { Store } from '../store.ts';
-import { exactProducts } from './exact.ts';
-import type { Stage } from './query.ts';
-import { rank } from './rank.ts';
-import { understand } from './understand.ts';
+import type { Database } from '../store.ts';
+import { findExactMatches } from './exact.ts';
+import type { InputState } from './query.ts';
+import { rankProducts } from './rank.ts';
+import { parseQuery } from './understand.ts';
 
-export interface Found {
+export interface ProductSearchResult {
   /** Best first. */
   readonly productIds: readonly number[];
   /** The term as it was taken, when a word of it was misspelt. */
@@ -12,9 +12,11 @@ export interface Found {
 }
 
 /** The products that a term means: those that bear it as a number or address, then those whose words fit. */
-export function findProducts(store: Store, term: string, stage: Stage = 'typed'): Found {
-  const exact = exactProducts(store, term);
+export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
+  const exact = findExactMatches(store, term);
   if (exact.length > 0) return { productIds: exact, corrected: null };
-  const query = understand(store, term, stage);
-  return query ? { productIds: rank(store, query), corrected: query.corrected } : { productIds: [], corrected: null };
+  const query = parseQuery(store, term, inputState);
+  return query
+    ? { productIds: rankProducts(store, query), corrected: query.corrected }
+    : { productIds: [], corrected: null };
 }

@@ -1,12 +1,12 @@
 import { integer } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 
 /** A number that is another one after each change of the index, also one made by another process. */
-export function indexVersion(store: Store): number {
+export function readIndexVersion(store: Database): number {
   return integer(store.first('SELECT version FROM search_state') ?? {}, 'version');
 }
 
 /** Call it in the transaction of the change. By chance, so that no number comes again after a transaction taken back. */
-export function noteIndexChange(store: Store): void {
+export function changeIndexVersion(store: Database): void {
   store.run('UPDATE search_state SET version = ?', Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
 }

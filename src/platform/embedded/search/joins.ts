@@ -1,14 +1,16 @@
-import { isFiller, joinedTerm, type Word } from './words.ts';
+import { isStopWord, compoundTerm, type Word } from './words.ts';
 
 /** Two neighbours, neither of them a filler, as the one word they make. */
-export interface Join {
+export interface WordPair {
   readonly pair: readonly [Word, Word];
   readonly term: string;
 }
 
-export function joinsOf(words: readonly Word[]): readonly Join[] {
+export function adjacentPairs(words: readonly Word[]): readonly WordPair[] {
   return words.flatMap((word, index) => {
     const next = words[index + 1];
-    return next && !isFiller(word) && !isFiller(next) ? [{ pair: [word, next], term: joinedTerm(word, next) }] : [];
+    return next && !isStopWord(word) && !isStopWord(next)
+      ? [{ pair: [word, next], term: compoundTerm(word, next) }]
+      : [];
   });
 }

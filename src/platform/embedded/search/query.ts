@@ -1,19 +1,19 @@
 /** One way to find what a concept means: all of its terms; `factor` says how well it fits, 1 being the word itself. */
-export interface Alternative {
+export interface TermAlternative {
   readonly terms: readonly string[];
   readonly factor: number;
 }
 
 /** One thing that a term asks for. */
-export interface Concept {
-  readonly alternatives: readonly Alternative[];
+export interface QueryConcept {
+  readonly alternatives: readonly TermAlternative[];
   /** 1; more for what the thing is, less for what it comes with. */
   readonly emphasis: number;
 }
 
 /** What a search term means to this catalogue. */
-export interface Query {
-  readonly concepts: readonly Concept[];
+export interface SearchQuery {
+  readonly concepts: readonly QueryConcept[];
   /** Neighbouring words written as one: a product that has them side by side fits better. */
   readonly joins: readonly string[];
   /** Terms of the classes that are named by words in a row. */
@@ -25,4 +25,4 @@ export interface Query {
 }
 
 /** `typing`: the last word may be unfinished even when it is a word. */
-export type Stage = 'typing' | 'typed';
+export type InputState = 'typing' | 'typed';

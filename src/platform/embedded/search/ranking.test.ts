@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { sampleInput } from '../sample-input.ts';
+import { sampleProductInput } from '../sample-input.ts';
 import { openDatabase } from '../open-database.ts';
 import { integer } from '../row.ts';
 import type { ProductInput } from '../write/input.ts';
-import { saveProductAlone } from '../write/products.ts';
+import { saveProductDeferred } from '../write/products.ts';
 import { findProducts } from './find.ts';
 import { indexPending } from './index-products.ts';
 import { sampleFurniture } from './sample-furniture.ts';
-import { wordsBeginning } from './spelling.ts';
+import { wordsStartingWith } from './spelling.ts';
 
 const store = openDatabase(':memory:');
 const products = sampleFurniture();
 const byId = new Map<number, ProductInput>(
-  products.map((product) => [Number(saveProductAlone(store, product)), product]),
+  products.map((product) => [Number(saveProductDeferred(store, product)), product]),
 );
 indexPending(store);
 
@@ -27,17 +27,17 @@ const types = (term: string, count = 10): ReadonlySet<string | null> =>
   new Set(top(term, count).map(({ type }) => type));
 
 /** 1: exactly what was asked for, 0.5: the right thing without all of its qualities, 0: something else. */
-type Judge = (product: ProductInput) => number;
+type RelevanceJudge = (product: ProductInput) => number;
 
 const thing =
-  (wanted: readonly string[], quality: (product: ProductInput) => boolean = () => true): Judge =>
+  (wanted: readonly string[], quality: (product: ProductInput) => boolean = () => true): RelevanceJudge =>
   (product) => {
     if (!wanted.includes(product.type ?? '')) return 0;
     return quality(product) ? 1 : 0.5;
   };
 const has = (name: string, value: string) => (product: ProductInput) => detail(product, name).includes(value);
 
-const judgements: readonly (readonly [string, Judge])[] = [
+const judgements: readonly (readonly [string, RelevanceJudge])[] = [
   ['coffee table', thing(['Coffee Tables'])],
   ['black coffee table', thing(['Coffee Tables'], has('Color', 'Black'))],
   ['coffee tables', thing(['Coffee Tables'])],
@@ -66,7 +66,7 @@ const judgements: readonly (readonly [string, Judge])[] = [
 ];
 
 /** Discounted gain of the first ten against the best there could be. */
-function ndcg(term: string, judge: Judge): number {
+function ndcg(term: string, judge: RelevanceJudge): number {
   const gain = (grades: readonly number[]): number =>
     grades.slice(0, 10).reduce((sum, grade, index) => sum + grade / Math.log2(index + 2), 0);
   const best = gain(products.map(judge).toSorted((one, other) => other - one));
@@ -112,10 +112,10 @@ test('one spelling of a measure finds the others', () => {
 test('a slip that one product makes hides the others no more', () => {
   const own = openDatabase(':memory:');
   const cushions = Array.from({ length: 60 }, (_, index) =>
-    sampleInput({ handle: `cushion-${index}`, title: 'Linen cushion' }),
+    sampleProductInput({ handle: `cushion-${index}`, title: 'Linen cushion' }),
   );
-  for (const product of [...cushions, sampleInput({ handle: 'slip', title: 'Linen cusion' })])
-    saveProductAlone(own, product);
+  for (const product of [...cushions, sampleProductInput({ handle: 'slip', title: 'Linen cusion' })])
+    saveProductDeferred(own, product);
   indexPending(own);
   expect(findProducts(own, 'cusion').productIds).toHaveLength(61);
 });
@@ -124,10 +124,10 @@ test('the index forgets what a product no longer says', () => {
   const own = openDatabase(':memory:');
   const [product] = products;
   if (!product) throw new Error('There are no products.');
-  saveProductAlone(own, { ...product, title: 'Zebrano chest' });
+  saveProductDeferred(own, { ...product, title: 'Zebrano chest' });
   indexPending(own);
   expect(findProducts(own, 'zebrano').productIds).toHaveLength(1);
-  saveProductAlone(own, { ...product, title: 'Teak chest' });
+  saveProductDeferred(own, { ...product, title: 'Teak chest' });
   indexPending(own);
   expect(findProducts(own, 'zebrano').productIds).toEqual([]);
   expect(findProducts(own, 'teak').productIds).toHaveLength(1);
@@ -140,12 +140,16 @@ test('the index forgets what a product no longer says', () => {
 
 test('a word that only details say is corrected and not offered', () => {
   const own = openDatabase(':memory:');
-  saveProductAlone(
+  saveProductDeferred(
     own,
-    sampleInput({ handle: 'cushion', title: 'Linen cushion', details: [{ name: 'Colour', value: 'Turquoise' }] }),
+    sampleProductInput({
+      handle: 'cushion',
+      title: 'Linen cushion',
+      details: [{ name: 'Colour', value: 'Turquoise' }],
+    }),
   );
   indexPending(own);
   expect(findProducts(own, 'turqoise cushion')).toMatchObject({ productIds: [1], corrected: 'turquoise cushion' });
-  expect(wordsBeginning(own, 'turq', 5)).toEqual([]);
-  expect(wordsBeginning(own, 'lin', 5).map(({ word }) => word)).toEqual(['linen']);
+  expect(wordsStartingWith(own, 'turq', 5)).toEqual([]);
+  expect(wordsStartingWith(own, 'lin', 5).map(({ word }) => word)).toEqual(['linen']);
 });

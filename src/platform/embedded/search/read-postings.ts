@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { integer, text } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { fieldBits } from './fields.ts';
-import { indexVersion } from './index-version.ts';
-import { cellsOf } from './postings.ts';
+import { readIndexVersion } from './index-version.ts';
+import { toCells } from './postings.ts';
 
 /** All postings of a term. */
 export interface TermPostings {
@@ -23,17 +23,17 @@ export interface Postings {
 }
 
 /** The postings of some terms. Those asked for lately are kept in memory until the index changes. */
-export function readPostings(store: Store, terms: Iterable<string>): Postings {
-  const { products, kept } = memoryOf(store);
+export function readPostings(store: Database, terms: Iterable<string>): Postings {
+  const { products, lists } = postingCacheOf(store);
   const found = new Map<string, TermPostings | null>();
   const missing: string[] = [];
   for (const term of terms) {
-    const known = kept.get(term);
+    const known = lists.get(term);
     if (known) found.set(term, known);
     else missing.push(term);
   }
   for (const [term, postings] of readMissing(store, missing)) {
-    kept.set(term, postings);
+    lists.set(term, postings);
     found.set(term, postings);
   }
   return {
@@ -46,38 +46,38 @@ export function readPostings(store: Store, terms: Iterable<string>): Postings {
 }
 
 /** Bytes of postings that are kept for a shop: the frequent terms of 100,000 products fit. */
-const mostBytes = 64 * 2 ** 20;
+const maxBytes = 64 * 2 ** 20;
 /** What a kept term takes beside its postings. */
-const bytesEach = 200;
+const entryOverheadBytes = 200;
 
-interface Memory {
+interface PostingCache {
   readonly version: number;
   readonly products: number;
-  readonly kept: LRUCache<string, TermPostings>;
+  readonly lists: LRUCache<string, TermPostings>;
 }
 
-const memories = new WeakMap<Store, Memory>();
+const postingCaches = new WeakMap<Database, PostingCache>();
 
-function memoryOf(store: Store): Memory {
-  const version = indexVersion(store);
-  const known = memories.get(store);
+function postingCacheOf(store: Database): PostingCache {
+  const version = readIndexVersion(store);
+  const known = postingCaches.get(store);
   if (known?.version === version) return known;
-  const made: Memory = {
+  const created: PostingCache = {
     version,
     products: integer(store.first('SELECT count(*) products FROM product') ?? {}, 'products'),
-    kept: new LRUCache<string, TermPostings>({ maxSize: mostBytes, sizeCalculation: bytesOf }),
+    lists: new LRUCache<string, TermPostings>({ maxSize: maxBytes, sizeCalculation: bytesOf }),
   };
-  memories.set(store, made);
-  return made;
+  postingCaches.set(store, created);
+  return created;
 }
 
 function bytesOf({ blocks }: TermPostings): number {
-  let bytes = bytesEach;
-  for (const cells of blocks.values()) bytes += bytesEach + cells.byteLength;
+  let bytes = entryOverheadBytes;
+  for (const cells of blocks.values()) bytes += entryOverheadBytes + cells.byteLength;
   return bytes;
 }
 
-function readMissing(store: Store, terms: readonly string[]): ReadonlyMap<string, TermPostings> {
+function readMissing(store: Database, terms: readonly string[]): ReadonlyMap<string, TermPostings> {
   if (terms.length === 0) return new Map();
   const blocks = new Map(terms.map((term) => [term, new Map<number, Uint32Array>()]));
   const rows = store.all(
@@ -86,21 +86,21 @@ function readMissing(store: Store, terms: readonly string[]): ReadonlyMap<string
   );
   for (const row of rows) {
     const bytes = row['postings'];
-    if (bytes instanceof Uint8Array) blocks.get(text(row, 'term'))?.set(integer(row, 'block'), cellsOf(bytes));
+    if (bytes instanceof Uint8Array) blocks.get(text(row, 'term'))?.set(integer(row, 'block'), toCells(bytes));
   }
-  return new Map(Array.from(blocks, ([term, found]) => [term, { blocks: found, ...countsOf(found.values()) }]));
+  return new Map(Array.from(blocks, ([term, found]) => [term, { blocks: found, ...countUses(found.values()) }]));
 }
 
-const naming = fieldBits.title | fieldBits.type;
+const namingFields = fieldBits.title | fieldBits.type;
 
-function countsOf(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {
+function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {
   let [said, mentions, names] = [0, 0, 0];
   for (const cells of blocks) {
     for (const cell of cells) {
       const fields = cell >>> 24;
       if (fields === fieldBits.description) mentions += 1;
       else said += 1;
-      if ((fields & naming) !== 0) names += 1;
+      if ((fields & namingFields) !== 0) names += 1;
     }
   }
   return { uses: said + mentions / 10, names };

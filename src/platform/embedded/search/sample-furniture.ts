@@ -1,14 +1,14 @@
-import { sampleInput, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleVariantInput } from '../sample-input.ts';
 import type { ProductInput } from '../write/input.ts';
 
 /** A class of furniture, what it is also called, and things that are named after it but are something else. */
-interface Kind {
+interface FurnitureKind {
   readonly type: string;
   readonly category: string;
   readonly names: readonly string[];
 }
 
-const kinds: readonly Kind[] = [
+const kinds: readonly FurnitureKind[] = [
   {
     type: 'Coffee Tables',
     category: 'Furniture / Living Room / Tables',
@@ -52,11 +52,11 @@ export function sampleFurniture(): readonly ProductInput[] {
   );
 }
 
-function furniture(kind: Kind, name: string, { colour, at }: { colour: string; at: number }): ProductInput {
+function furniture(kind: FurnitureKind, name: string, { colour, at }: { colour: string; at: number }): ProductInput {
   const pick = <T>(from: readonly [T, ...T[]], step: number): T => from[(at * step) % from.length] ?? from[0];
   const [material, brand, size, model] = [pick(materials, 1), pick(brands, 3), pick(sizes, 2), pick(series, 5)];
   const others = kinds[(at * 5 + 3) % kinds.length]?.names[0] ?? '';
-  return sampleInput({
+  return sampleProductInput({
     handle: `${model}-${name}-${colour}-${at}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     title: `${model} ${size}" ${name}`,
     type: kind.type,
@@ -69,6 +69,6 @@ function furniture(kind: Kind, name: string, { colour, at }: { colour: string; a
       { name: 'Overall width', value: `${size} inches` },
       { name: 'Assembly required', value: 'Yes' },
     ],
-    variants: [sampleVariant({ sku: `${model.slice(0, 3).toUpperCase()}-${1000 + at}` })],
+    variants: [sampleVariantInput({ sku: `${model.slice(0, 3).toUpperCase()}-${1000 + at}` })],
   });
 }

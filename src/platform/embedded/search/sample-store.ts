@@ -1,11 +1,11 @@
-import { sampleInput, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleVariantInput } from '../sample-input.ts';
 import type { ProductInput } from '../write/input.ts';
 
 /**
  * A general store: `handle | title | type | vendor | category | details | description`. Many things are named after one
  * another, and texts mention what goes with them.
  */
-const shelves = `
+const productLines = `
 headphones | Aurel QC Wireless Noise Cancelling Over-Ear Headphones | Headphones | Aurel | Electronics / Audio | Colour: Black; Battery life: 30 hours; Foldable: Yes | Silence on the train. Fits the Aurel headphone case and any headphone stand.
 earbuds | Aurel Drop True Wireless Earbuds | Earphones | Aurel | Electronics / Audio | Colour: White; Noise cancelling: No; Battery life: 6 hours | Tiny earphones with a charging case. Not as quiet as our over-ear headphones.
 headphone-stand | Walnut Headphone Stand | Desk Accessories | Norr | Office / Desk Accessories | Material: Walnut; Colour: Brown | Holds one pair of headphones beside your desk lamp or laptop.
@@ -90,25 +90,25 @@ drill-bits | Drill Bit Set, 19 Pieces | Drill Bits | Handy | Tools / Accessories
 `;
 
 /** The general store's products, the same at each call. */
-export function sampleStore(): readonly ProductInput[] {
-  return shelves.trim().split('\n').map(productOf);
+export function sampleGeneralStore(): readonly ProductInput[] {
+  return productLines.trim().split('\n').map(productOf);
 }
 
 function productOf(line: string): ProductInput {
   const [handle = '', title = '', type = '', vendor = '', category = '', details = '', description = ''] = line
     .split('|')
     .map((cell) => cell.trim());
-  const told = details.split('; ').map((detail) => {
+  const facts = details.split('; ').map((detail) => {
     const [name = '', value = ''] = detail.split(': ');
     return { name, value };
   });
-  return sampleInput({
+  return sampleProductInput({
     handle,
     title,
     type,
     vendor,
     description,
-    details: [{ name: 'Category', value: category }, ...told],
-    variants: [sampleVariant({ sku: null })],
+    details: [{ name: 'Category', value: category }, ...facts],
+    variants: [sampleVariantInput({ sku: null })],
   });
 }

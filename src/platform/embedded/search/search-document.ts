@@ -1,6 +1,6 @@
 import { text } from '../row.ts';
-import type { Store } from '../store.ts';
-import { entryOf, type Texts } from './entry.ts';
+import type { Database } from '../store.ts';
+import { makeIndexEntry, type ProductTexts } from './entry.ts';
 
 /** What the index keeps of a product, to know what to take back; as it is stored. */
 export interface SearchDocument {
@@ -12,35 +12,37 @@ export interface SearchDocument {
 }
 
 /** Weight (low byte) and fields of each term in one number. */
-export type Terms = Readonly<Record<string, number>>;
+export type PackedTerms = Readonly<Record<string, number>>;
 
-export const emptyDocument: SearchDocument = { class: '', terms: '{}', words: '' };
+export const emptySearchDocument: SearchDocument = { class: '', terms: '{}', words: '' };
 
 /** What the index is to keep of a product that says so much. */
-export function documentOf(texts: Texts): SearchDocument {
-  const entry = entryOf(texts);
+export function makeSearchDocument(texts: ProductTexts): SearchDocument {
+  const entry = makeIndexEntry(texts);
   const terms: Record<string, number> = Object.create(null);
   for (const [term, { weight, fields }] of entry.terms) terms[term] = weight | (fields << 8);
   return { class: entry.class, terms: JSON.stringify(terms), words: [...entry.words].join(' ') };
 }
 
-export function termsOf(document: SearchDocument): Terms {
-  const terms: Terms = JSON.parse(document.terms);
+export function unpackTerms(document: SearchDocument): PackedTerms {
+  const terms: PackedTerms = JSON.parse(document.terms);
   return terms;
 }
 
-export function wordsIn(document: SearchDocument): readonly string[] {
+export function documentWords(document: SearchDocument): readonly string[] {
   return document.words === '' ? [] : document.words.split(' ');
 }
 
 /** What the index keeps of a product; empty for one that it does not know. */
-export function readDocument(store: Store, productId: number): SearchDocument {
+export function readSearchDocument(store: Database, productId: number): SearchDocument {
   const row = store.first('SELECT class, terms, words FROM search_document WHERE product_id = ?', productId);
-  return row ? { class: text(row, 'class'), terms: text(row, 'terms'), words: text(row, 'words') } : emptyDocument;
+  return row
+    ? { class: text(row, 'class'), terms: text(row, 'terms'), words: text(row, 'words') }
+    : emptySearchDocument;
 }
 
 /** null: the product is gone. */
-export function saveDocument(store: Store, productId: number, document: SearchDocument | null): void {
+export function saveSearchDocument(store: Database, productId: number, document: SearchDocument | null): void {
   if (!document) {
     store.run('DELETE FROM search_document WHERE product_id = ?', productId);
     return;

@@ -1,10 +1,10 @@
-import { foldWords } from '../fold-words.ts';
-import { integer, text, type Row } from '../row.ts';
-import type { Store } from '../store.ts';
-import { knownWord, plainWord } from './known-word.ts';
-import { mirrored } from './write-words.ts';
+import { normalizeForSearch } from '../fold-words.ts';
+import { integer, text, type SqlRow } from '../row.ts';
+import type { Database } from '../store.ts';
+import { spellingOnlyWord, wordOfEntry } from './known-word.ts';
+import { reverseWord } from './write-words.ts';
 
-export interface KnownWord {
+export interface DictionaryWord {
   readonly word: string;
   readonly folded: string;
   /** Products that have it. */
@@ -12,8 +12,8 @@ export interface KnownWord {
 }
 
 /** Words of the catalogue that begin with these letters and may complete them, the most frequent first. */
-export function wordsBeginning(store: Store, start: string, limit: number): readonly KnownWord[] {
-  const folded = foldWords(start);
+export function wordsStartingWith(store: Database, start: string, limit: number): readonly DictionaryWord[] {
+  const folded = normalizeForSearch(start);
   return store
     .all(
       `SELECT word, folded, uses FROM search_word
@@ -21,39 +21,39 @@ export function wordsBeginning(store: Store, start: string, limit: number): read
        ORDER BY uses DESC, word LIMIT ?4`,
       folded,
       `${folded}\u{10FFFF}`,
-      knownWord('*'),
+      spellingOnlyWord('*'),
       limit,
     )
-    .map(toWord);
+    .map(toDictionaryWord);
 }
 
-function toWord(row: Row): KnownWord {
-  return { word: plainWord(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
+function toDictionaryWord(row: SqlRow): DictionaryWord {
+  return { word: wordOfEntry(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
 }
 
 /** Whether a product writes it so, and not only side by side with another word. */
-export function isListed(store: Store, said: string): boolean {
-  return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', foldWords(said)) !== null;
+export function isInDictionary(store: Database, word: string): boolean {
+  return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', normalizeForSearch(word)) !== null;
 }
 
 /**
  * The word of the catalogue that a misspelt one most likely means; null when it is like none: one slip in four letters,
  * two in eight, never the first letter and one of the last two at once.
  */
-export function likestWord(store: Store, misspelt: string): KnownWord | null {
-  const word = foldWords(misspelt);
-  const slips = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
-  if (slips === 0 || /\d/.test(word)) return null;
-  const candidates = lookalikes(store, word)
-    .filter(({ folded }) => folded !== word && Math.abs(folded.length - word.length) <= slips)
-    .map((each) => ({ each, distance: slipsBetween(word, each.folded) }))
-    .filter(({ distance }) => distance <= slips);
+export function closestWord(store: Database, misspelt: string): DictionaryWord | null {
+  const word = normalizeForSearch(misspelt);
+  const maxDistance = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  if (maxDistance === 0 || /\d/.test(word)) return null;
+  const candidates = similarWords(store, word)
+    .filter(({ folded }) => folded !== word && Math.abs(folded.length - word.length) <= maxDistance)
+    .map((each) => ({ each, distance: editDistance(word, each.folded) }))
+    .filter(({ distance }) => distance <= maxDistance);
   return candidates.toSorted((a, b) => a.distance - b.distance || b.each.uses - a.each.uses)[0]?.each ?? null;
 }
 
 /** Words that begin with the same letter or end with the same two. */
-function lookalikes(store: Store, word: string): readonly KnownWord[] {
-  const [start, end] = [word.slice(0, 1), mirrored(word).slice(0, 2)];
+function similarWords(store: Database, word: string): readonly DictionaryWord[] {
+  const [start, end] = [word.slice(0, 1), reverseWord(word).slice(0, 2)];
   return store
     .all(
       `SELECT word, folded, uses FROM search_word WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?5 AND ?6
@@ -66,11 +66,11 @@ function lookalikes(store: Store, word: string): readonly KnownWord[] {
       word.length - 2,
       word.length + 2,
     )
-    .map(toWord);
+    .map(toDictionaryWord);
 }
 
 /** Letters added, left out, replaced or swapped with their neighbour (optimal string alignment). */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../open-database.ts';
-import { saveProductAlone } from '../write/products.ts';
+import { saveProductDeferred } from '../write/products.ts';
 import { findProducts } from './find.ts';
 import { indexPending } from './index-products.ts';
-import { sampleStore } from './sample-store.ts';
+import { sampleGeneralStore } from './sample-store.ts';
 
 const store = openDatabase(':memory:');
 const handles = new Map<number, string>();
-for (const product of sampleStore()) handles.set(Number(saveProductAlone(store, product)), product.handle);
+for (const product of sampleGeneralStore()) handles.set(Number(saveProductDeferred(store, product)), product.handle);
 indexPending(store);
 
 function found(term: string): readonly string[] {

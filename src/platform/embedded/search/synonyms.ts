@@ -1,6 +1,6 @@
 import { text } from '../row.ts';
-import type { Store } from '../store.ts';
-import { wordsOf, type Word } from './words.ts';
+import type { Database } from '../store.ts';
+import { tokenize, type Word } from './words.ts';
 
 /** Words of a term that are looked for together, with other ways to say them in the shop's own data. */
 export interface Phrase {
@@ -8,10 +8,10 @@ export interface Phrase {
   readonly synonyms: readonly (readonly Word[])[];
 }
 
-const longestPhrase = 3;
+const maxPhraseWords = 3;
 
 /** The words as the longest phrases that have synonyms, and single words between them. */
-export function splitPhrases(store: Store, words: readonly Word[]): readonly Phrase[] {
+export function splitPhrases(store: Database, words: readonly Word[]): readonly Phrase[] {
   return phrasesOf(words, readSynonyms(store, words));
 }
 
@@ -20,9 +20,9 @@ interface Synonyms {
   readonly also: ReadonlyMap<string, readonly string[]>;
 }
 
-function readSynonyms(store: Store, words: readonly Word[]): Synonyms {
+function readSynonyms(store: Database, words: readonly Word[]): Synonyms {
   const phrases = words.flatMap((_, start) =>
-    Array.from({ length: longestPhrase }, (_each, more) => saidOf(words.slice(start, start + more + 1))),
+    Array.from({ length: maxPhraseWords }, (_each, more) => phraseText(words.slice(start, start + more + 1))),
   );
   const rows = store.all(
     'SELECT term, kind, other FROM synonym WHERE term IN (SELECT value FROM json_each(?))',
@@ -41,19 +41,22 @@ function readSynonyms(store: Store, words: readonly Word[]): Synonyms {
 
 function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Phrase[] {
   if (words.length === 0) return [];
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
     const given = words.slice(0, length);
-    const said = saidOf(given);
-    const meant = synonyms.instead.get(said);
+    const said = phraseText(given);
+    const replacement = synonyms.instead.get(said);
     const others = synonyms.also.get(said) ?? [];
-    if (length === 1 || meant !== undefined || others.length > 0) {
-      const phrase = { words: meant === undefined ? given : wordsOf(meant), synonyms: others.map(wordsOf) };
+    if (length === 1 || replacement !== undefined || others.length > 0) {
+      const phrase = {
+        words: replacement === undefined ? given : tokenize(replacement),
+        synonyms: others.map(tokenize),
+      };
       return [phrase, ...phrasesOf(words.slice(length), synonyms)];
     }
   }
   return [];
 }
 
-function saidOf(words: readonly Word[]): string {
+function phraseText(words: readonly Word[]): string {
   return words.map(({ said }) => said).join(' ');
 }

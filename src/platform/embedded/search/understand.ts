@@ -1,32 +1,32 @@
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { conceptsOf } from './concepts.ts';
 import { classTerm } from './entry.ts';
-import { headIn } from './head.ts';
-import { joinsOf } from './joins.ts';
-import { meaningsOf, type Meaning } from './meaning.ts';
-import type { Concept, Query, Stage } from './query.ts';
+import { findHeadNoun } from './head.ts';
+import { adjacentPairs } from './joins.ts';
+import { interpretWords, type WordMeaning } from './meaning.ts';
+import type { QueryConcept, SearchQuery, InputState } from './query.ts';
 import { splitPhrases } from './synonyms.ts';
-import { isFiller, wordsOf, type Word } from './words.ts';
+import { isStopWord, tokenize, type Word } from './words.ts';
 
-const mostWords = 24;
+const maxQueryWords = 24;
 const headEmphasis = 1.35;
 
 /** null when the term has no word. */
-export function understand(store: Store, term: string, stage: Stage): Query | null {
-  const all = wordsOf(term).slice(0, mostWords);
+export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
+  const all = tokenize(term).slice(0, maxQueryWords);
   if (all.length === 0) return null;
-  const telling = all.filter((word) => !isFiller(word));
-  const words = telling.length > 0 ? telling : all;
-  const joins = joinsOf(all);
-  const meanings = meaningsOf(store, words, stage);
+  const contentWords = all.filter((word) => !isStopWord(word));
+  const words = contentWords.length > 0 ? contentWords : all;
+  const joins = adjacentPairs(all);
+  const meanings = interpretWords(store, words, inputState);
   const phrases = splitPhrases(store, words).map((phrase) => ({
     words: phrase.words,
     concepts: conceptsOf(phrase, { meanings, joins, all }),
   }));
   const concepts = phrases.flatMap((phrase) => phrase.concepts);
-  const head = headIn(store, all, phrases);
+  const head = findHeadNoun(store, all, phrases);
   return {
-    concepts: concepts.map((concept, place) => (place === head?.concept ? emphasised(concept) : concept)),
+    concepts: concepts.map((concept, place) => (place === head?.concept ? emphasize(concept) : concept)),
     joins: [...new Set(joins.map((join) => join.term))],
     classes: classesOf(all),
     head,
@@ -35,11 +35,11 @@ export function understand(store: Store, term: string, stage: Stage): Query | nu
 }
 
 /** Names of classes are hardly ever longer. */
-const longestClass = 4;
+const maxClassWords = 4;
 
 function classesOf(words: readonly Word[]): readonly string[] {
   const names = words.flatMap((_, start) =>
-    Array.from({ length: Math.min(longestClass, words.length - start) }, (_each, more) =>
+    Array.from({ length: Math.min(maxClassWords, words.length - start) }, (_each, more) =>
       words
         .slice(start, start + more + 1)
         .map(({ term }) => term)
@@ -50,11 +50,11 @@ function classesOf(words: readonly Word[]): readonly string[] {
 }
 
 /** The thing itself counts more than its qualities. */
-function emphasised({ alternatives, emphasis }: Concept): Concept {
+function emphasize({ alternatives, emphasis }: QueryConcept): QueryConcept {
   return { alternatives, emphasis: emphasis * headEmphasis };
 }
 
-function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, Meaning>): string | null {
+function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordMeaning>): string | null {
   const corrected = words.map((word) => meanings.get(word)?.corrected ?? null);
   if (corrected.every((word) => word === null)) return null;
   return words.map(({ said }, index) => corrected[index] ?? said).join(' ');

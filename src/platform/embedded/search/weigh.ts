@@ -1,8 +1,8 @@
-import type { Alternative, Concept, Query } from './query.ts';
+import type { TermAlternative, QueryConcept, SearchQuery } from './query.ts';
 import type { Postings } from './read-postings.ts';
 
 /** What each thing that a query asks for counts. */
-export interface Weights {
+export interface QueryWeights {
   readonly concepts: readonly number[];
   /** Of all concepts that anything fits. */
   readonly sum: number;
@@ -15,16 +15,16 @@ export interface Weights {
   /** Of being the thing. */
   readonly head: number;
   /** How surely the word for the thing names one (`shareOfThings`). */
-  readonly sureness: number;
+  readonly headConfidence: number;
 }
 
-const extras = { join: 0.5, named: 0.2, head: 0.5 } as const;
+const extraFactors = { join: 0.5, named: 0.2, head: 0.5 } as const;
 
 /** The fewer products fit a concept, the more it counts; the thing itself more than its qualities. */
-export function weigh(query: Query, postings: Postings): Weights {
+export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights {
   const concepts = query.concepts.map(({ alternatives, emphasis }) => {
     const uses = usesOf(postings, alternatives);
-    return uses === 0 ? 0 : emphasis * (rarity(postings.products, uses) + 0.5);
+    return uses === 0 ? 0 : emphasis * (inverseFrequency(postings.products, uses) + 0.5);
   });
   const asked = concepts.filter((weight) => weight > 0).length;
   const sum = concepts.reduce((all, weight) => all + weight, 0);
@@ -34,31 +34,31 @@ export function weigh(query: Query, postings: Postings): Weights {
     concepts,
     sum,
     asked,
-    join: extras.join * mean,
-    named: extras.named * mean,
-    head: extras.head * mean,
-    sureness: asking && query.head ? shareOfThings(postings, asking, query.head.terms) : 0,
+    join: extraFactors.join * mean,
+    named: extraFactors.named * mean,
+    head: extraFactors.head * mean,
+    headConfidence: asking && query.head ? headNounShare(postings, asking, query.head.terms) : 0,
   };
 }
 
 /** Products that fit the most frequent of several alternatives; of one with several terms its rarest decides. */
-function usesOf(postings: Postings, alternatives: readonly Alternative[]): number {
-  return mostOf(alternatives, (term) => postings.of(term)?.uses ?? 0);
+function usesOf(postings: Postings, alternatives: readonly TermAlternative[]): number {
+  return maxFrequency(alternatives, (term) => postings.of(term)?.uses ?? 0);
 }
 
-function mostOf(alternatives: readonly Alternative[], count: (term: string) => number): number {
+function maxFrequency(alternatives: readonly TermAlternative[], count: (term: string) => number): number {
   return Math.max(0, ...alternatives.map(({ terms }) => Math.min(...terms.map(count))));
 }
 
-function rarity(products: number, uses: number): number {
+function inverseFrequency(products: number, uses: number): number {
   return Math.log(1 + Math.max(0, products - uses + 0.5) / (uses + 0.5));
 }
 
 /** A word is only taken for a thing when at least this share of the products that bear it in their names are such things. */
-export const leastThings = 0.1;
+export const minHeadShare = 0.1;
 
 /** Of the products whose title or type has what a concept asks for, the share that are such things, 0 to 1. */
-export function shareOfThings(postings: Postings, { alternatives }: Concept, things: readonly string[]): number {
-  const named = mostOf(alternatives, (term) => postings.of(term)?.names ?? 0);
+export function headNounShare(postings: Postings, { alternatives }: QueryConcept, things: readonly string[]): number {
+  const named = maxFrequency(alternatives, (term) => postings.of(term)?.names ?? 0);
   return named === 0 ? 0 : Math.min(1, Math.max(...things.map((term) => postings.of(term)?.uses ?? 0)) / named);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { headOf, wordsOf } from './words.ts';
+import { headNoun, tokenize } from './words.ts';
 
-const terms = (text: string) => wordsOf(text).map(({ term }) => term);
+const terms = (text: string) => tokenize(text).map(({ term }) => term);
 
 test.for([
   ['60 inch', '60 inches', '60in', '60-inch', '60"', '60 ″'],
@@ -16,12 +16,12 @@ test.for([
 });
 
 test('feet are also so many inches, and a measure is also its number', () => {
-  expect(wordsOf('5 ft')[0]?.also).toEqual(['5', '60in']);
-  expect(wordsOf('60 in')[0]?.also).toEqual(['60', '5ft']);
+  expect(tokenize('5 ft')[0]?.also).toEqual(['5', '60in']);
+  expect(tokenize('60 in')[0]?.also).toEqual(['60', '5ft']);
 });
 
 test('a number word is also its digits', () => {
-  expect(wordsOf('three drawers')[0]).toMatchObject({ said: 'three', also: ['3'] });
+  expect(tokenize('three drawers')[0]).toMatchObject({ said: 'three', also: ['3'] });
 });
 
 test('numbers beside others are no measures', () => {
@@ -40,5 +40,5 @@ test.for([
   ['sofa with 3 drawers', 'sofa'],
   ['vanity 48 in', 'vaniti'],
 ] as const)('%s is about a %s', ([text, head]) => {
-  expect(headOf(wordsOf(text))?.term).toBe(head);
+  expect(headNoun(tokenize(text))?.term).toBe(head);
 });

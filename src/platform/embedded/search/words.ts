@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { foldWords } from '../fold-words.ts';
+import { normalizeForSearch } from '../fold-words.ts';
 import { stem } from './stem.ts';
 
 /** A word of a text: as it was said, as it is compared, and as it is also found. */
@@ -42,23 +42,23 @@ const times = new RegExp(String.raw`(?<=\d(?:${unit})?)\s*[x×]\s*(?=\d)`, 'gu')
 const token = new RegExp(String.raw`(${number})(${unit})?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+`, 'gu');
 
 /** The words of a text in their order. Apostrophes inside words and hyphens do not count; `40x60` is two numbers. */
-export function wordsOf(text: string): readonly Word[] {
-  const plain = foldWords(text)
+export function tokenize(text: string): readonly Word[] {
+  const plain = normalizeForSearch(text)
     .replaceAll(times, ' / ')
     .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
   return Array.from(plain.matchAll(token), ([said, digits, measure]) =>
-    digits === undefined ? spoken(said) : numeral(digits, measure),
+    digits === undefined ? wordToken(said) : numberToken(digits, measure),
   );
 }
 
 /** Words that were looked at lately: a catalogue says the same few thousand over and over. */
-const lately = new LRUCache<string, Word>({ max: 20_000 });
+const recentWords = new LRUCache<string, Word>({ max: 20_000 });
 
-function spoken(said: string): Word {
-  const known = lately.get(said);
+function wordToken(said: string): Word {
+  const known = recentWords.get(said);
   if (known) return known;
   const word = { said, term: stem(said), also: digitsOf(said) };
-  lately.set(said, word);
+  recentWords.set(said, word);
   return word;
 }
 
@@ -70,7 +70,7 @@ function digitsOf(said: string): readonly string[] {
   return place === -1 ? [] : [String(place + 2)];
 }
 
-function numeral(digits: string, measure: string | undefined): Word {
+function numberToken(digits: string, measure: string | undefined): Word {
   const value = Number(digits.replace(',', '.'));
   const named = measure === undefined ? undefined : units.get(measure.replaceAll(/[\s-]/g, ''));
   const bare = String(value);
@@ -80,40 +80,40 @@ function numeral(digits: string, measure: string | undefined): Word {
 }
 
 /** The term of two words written as one, which is also the term of the word they make: `head set` and `headset`. */
-export function joinedTerm(first: Word, second: Word): string {
+export function compoundTerm(first: Word, second: Word): string {
   return stem(first.said + second.said);
 }
 
-const fillers = new Set(
+const stopWords = new Set(
   `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
   on or our so some than that the their then there these they this to up us want was we what when where which who why
   will with would you your`.split(/\s+/),
 );
 
 /** Whether a word joins others rather than meaning something. */
-export function isFiller({ said }: Pick<Word, 'said'>): boolean {
-  return fillers.has(said);
+export function isStopWord({ said }: Pick<Word, 'said'>): boolean {
+  return stopWords.has(said);
 }
 
 /** Words after which only the use or the fittings of a thing are told: `lamp | for the hall`. */
-const turns = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of', 'that', 'to', 'under', 'w']);
+const prepositions = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of', 'that', 'to', 'under', 'w']);
 
 /** The word that says what the thing is: the last one before what it is for or comes with. */
-export function headOf(words: readonly Word[]): Word | null {
-  return headsOf(words).at(-1) ?? null;
+export function headNoun(words: readonly Word[]): Word | null {
+  return headNounCandidates(words).at(-1) ?? null;
 }
 
 /** The words that may say what the thing is, in their order. */
-export function headsOf(words: readonly Word[]): readonly Word[] {
-  return words.slice(0, turnOf(words)).filter((word) => !isFiller(word) && !/\d/.test(word.said));
+export function headNounCandidates(words: readonly Word[]): readonly Word[] {
+  return words.slice(0, prepositionIndex(words)).filter((word) => !isStopWord(word) && !/\d/.test(word.said));
 }
 
 /** The words that tell what a thing is for or comes with. */
-export function asideOf(words: readonly Word[]): readonly Word[] {
-  return words.slice(turnOf(words));
+export function complementOf(words: readonly Word[]): readonly Word[] {
+  return words.slice(prepositionIndex(words));
 }
 
-function turnOf(words: readonly Word[]): number {
-  const turn = words.findIndex(({ said }, index) => index > 0 && turns.has(said));
+function prepositionIndex(words: readonly Word[]): number {
+  const turn = words.findIndex(({ said }, index) => index > 0 && prepositions.has(said));
   return turn === -1 ? words.length : turn;
 }

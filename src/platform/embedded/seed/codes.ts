@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Benefit } from '#shop/discount-code.ts';
+import type { DiscountBenefit } from '#shop/discount-code.ts';
 import { saveCode } from '../codes.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const names = z.array(z.string()).default([]);
@@ -32,7 +32,7 @@ const codesFile = z.array(
 );
 
 /** Writes the demo shop's discount codes. The sentences of the file are what the rules in `shop/` come to. */
-export function seedCodes(store: Store, folder: string): void {
+export function seedCodes(store: Database, folder: string): void {
   for (const entry of codesFile.parse(parse(readFileSync(join(folder, 'codes.yaml'), 'utf8')))) {
     if ('defaults' in entry) continue;
     const { minimum = null, from = null, until = null, usageLimit = null } = entry;
@@ -40,7 +40,7 @@ export function seedCodes(store: Store, folder: string): void {
   }
 }
 
-function benefitOf(entry: Exclude<z.infer<typeof codesFile>[number], { defaults: true }>): Benefit {
+function benefitOf(entry: Exclude<z.infer<typeof codesFile>[number], { defaults: true }>): DiscountBenefit {
   switch (entry.kind) {
     case 'percentage':
       return { kind: 'percentage', percent: entry.percent };

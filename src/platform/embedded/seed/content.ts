@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { saveDocument } from '../write/documents.ts';
 import type { DocumentInput, DocumentKind } from '../write/input.ts';
 import { saveRedirect } from '../write/redirects.ts';
@@ -11,8 +11,8 @@ import { readFrontMatter } from './front-matter.ts';
 import { synonymsFile, toSynonyms } from './synonyms-file.ts';
 
 /** Writes the demo shop's texts, menus and shop data. */
-export function seedContent(store: Store, folder: string, now: string): void {
-  for (const document of [...writtenDocuments(folder), ...settingDocuments(folder, now)]) saveDocument(store, document);
+export function seedContent(store: Database, folder: string, now: string): void {
+  for (const document of [...markdownDocuments(folder), ...yamlDocuments(folder, now)]) saveDocument(store, document);
   for (const { from, to, since } of redirectsFile.parse(readYaml(folder, 'redirects.yaml'))) {
     saveRedirect(store, { path: from, target: to, since });
   }
@@ -22,7 +22,7 @@ export function seedContent(store: Store, folder: string, now: string): void {
 const redirectsFile = z.array(z.object({ from: z.string(), to: z.string(), since: z.string() }));
 
 /** Pages, policies, articles and answers: one Markdown file each. */
-function writtenDocuments(folder: string): readonly DocumentInput[] {
+function markdownDocuments(folder: string): readonly DocumentInput[] {
   const blogs = readdirSync(join(folder, 'blogs')).sort();
   return [
     ...readFolder('page', join(folder, 'pages')),
@@ -62,12 +62,12 @@ const homeFile = z.looseObject({ title: z.string(), updatedAt: z.string() });
 const announcementsFile = z.array(z.looseObject({ id: z.string(), text: z.string() }));
 
 /** The home page, shop data, blogs, menus and announcements: parts of YAML files. */
-function settingDocuments(folder: string, now: string): readonly DocumentInput[] {
+function yamlDocuments(folder: string, now: string): readonly DocumentInput[] {
   const home = homeFile.parse(readYaml(folder, 'home.yaml'));
   const { blogs, ...shop } = shopFile.parse(readYaml(folder, 'shop.yaml'));
   const menus = z.record(z.string(), z.array(z.unknown())).parse(readYaml(folder, 'menus.yaml'));
   const announcements = announcementsFile.parse(readYaml(folder, 'announcement.yaml'));
-  const setting = settingAt(now);
+  const setting = makeYamlDocument(now);
   return [
     { ...setting('home', 'home', home), title: home.title, updatedAt: home.updatedAt },
     setting('profile', 'shop', shop),
@@ -77,7 +77,7 @@ function settingDocuments(folder: string, now: string): readonly DocumentInput[]
   ];
 }
 
-function settingAt(now: string) {
+function makeYamlDocument(now: string) {
   return (kind: DocumentKind, handle: string, front: unknown): DocumentInput => ({
     kind,
     parent: '',

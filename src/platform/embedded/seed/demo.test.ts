@@ -5,19 +5,19 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { Picture } from '#shop/picture.ts';
-import { allHandles } from '../../contract-products.ts';
-import { DatabaseUnusable } from '../../errors.ts';
-import { sampleReading } from '../../sample-reading.ts';
+import { readAllHandles } from '../../contract-products.ts';
+import { DatabaseUnusableError } from '../../errors.ts';
+import { sampleReaderContext } from '../../sample-reading.ts';
 import { openDatabase } from '../open-database.ts';
 import { integer } from '../row.ts';
 import { demoDay, demoFolder, sampleShop } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { seedDemo } from './demo.ts';
 
 const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'));
 const store = openDatabase(':memory:');
 seedDemo(store, { demoDir: demoFolder, mediaDir, now: demoDay });
-const catalog = sampleShop(store).catalog(sampleReading().reading);
+const catalog = sampleShop(store).catalog(sampleReaderContext().reading);
 
 const expectedFile = z.object({
   collections: z.array(z.object({ handle: z.string(), expected: z.array(z.string()).optional() })),
@@ -38,7 +38,7 @@ test.for(ruled)('$handle holds the products that its rules describe, in its orde
 });
 
 test('a collection of new things notes when the oldest of them leaves it', async () => {
-  const { reading, changes } = sampleReading();
+  const { reading, changes } = sampleReaderContext();
   await sampleShop(store).catalog(reading).collection('ceramics');
   expect(changes()).toBeNull();
   await sampleShop(store).catalog(reading).collection('new');
@@ -47,7 +47,8 @@ test('a collection of new things notes when the oldest of them leaves it', async
 
 test('no picture of the catalogue is without its files', async () => {
   const pictures: Picture[] = [];
-  for (const handle of await allHandles(catalog)) pictures.push(...((await catalog.product(handle))?.pictures ?? []));
+  for (const handle of await readAllHandles(catalog))
+    pictures.push(...((await catalog.product(handle))?.pictures ?? []));
   const files = pictures.flatMap(({ template, widths, formats }) =>
     widths.length === 0
       ? [template]
@@ -60,7 +61,7 @@ test('no picture of the catalogue is without its files', async () => {
 });
 
 test('every variant shows a picture', async () => {
-  for (const handle of await allHandles(catalog)) {
+  for (const handle of await readAllHandles(catalog)) {
     const product = await catalog.product(handle);
     expect(product?.variants.map(({ picture }) => picture)).not.toContain(null);
   }
@@ -85,7 +86,7 @@ test('a shop that has something is left as it is', () => {
 test('a folder without a demo shop is refused in one line', () => {
   const empty = openDatabase(':memory:');
   const seed = (): void => seedDemo(empty, { demoDir: '/no/such/demo', mediaDir, now: demoDay });
-  expect(seed).toThrow(DatabaseUnusable);
+  expect(seed).toThrow(DatabaseUnusableError);
   expect(seed).toThrow('/no/such/demo holds no demo shop: put it there, or set SEED_DEMO=false to start empty.');
   empty.close();
 });
@@ -100,7 +101,7 @@ test('a fault half-way leaves the shop empty', () => {
   empty.close();
 });
 
-function countRows(shop: Store): number {
+function countRows(shop: Database): number {
   const row = shop.first('SELECT (SELECT count(*) FROM product) + (SELECT count(*) FROM document) n');
   return integer(row ?? {}, 'n');
 }

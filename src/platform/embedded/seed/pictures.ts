@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '#routes.ts';
 import { placeholderKey } from '../pictures.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { savePicture } from '../write/pictures.ts';
 
 const picturesFile = z.record(
@@ -21,7 +21,7 @@ const picturesFile = z.record(
 );
 
 /** Lists the demo pictures in the database; their files go into the media folder, from which they are served. */
-export function seedPictures(store: Store, demoDir: string, mediaDir: string): void {
+export function seedPictures(store: Database, demoDir: string, mediaDir: string): void {
   const listed = picturesFile.parse(JSON.parse(readFileSync(join(demoDir, 'pictures.json'), 'utf8')));
   for (const [key, { hash, ...picture }] of Object.entries(listed)) {
     savePicture(store, { key, template: routes.media(`${key}.${hash}-{width}.{format}`), ...picture });
@@ -29,21 +29,21 @@ export function seedPictures(store: Store, demoDir: string, mediaDir: string): v
   const folder = join(demoDir, 'pictures');
   mkdirSync(mediaDir, { recursive: true });
   for (const file of readdirSync(folder)) {
-    if (!file.endsWith('.svg')) place(join(folder, file), join(mediaDir, file));
+    if (!file.endsWith('.svg')) linkOrCopy(join(folder, file), join(mediaDir, file));
   }
   seedPlaceholder(store, join(folder, 'placeholder.svg'), mediaDir);
 }
 
-function seedPlaceholder(store: Store, drawing: string, mediaDir: string): void {
+function seedPlaceholder(store: Database, drawing: string, mediaDir: string): void {
   const hash = createHash('sha256').update(readFileSync(drawing)).digest('hex').slice(0, 8);
   const file = `${placeholderKey}.${hash}.svg`;
-  place(drawing, join(mediaDir, file));
+  linkOrCopy(drawing, join(mediaDir, file));
   const size = { width: 1200, height: 1200, widths: [], formats: [], colour: null };
   savePicture(store, { key: placeholderKey, template: routes.media(file), alt: '', ...size });
 }
 
 /** A second name for the same bytes where the file system can, else a copy. */
-function place(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): void {
   if (existsSync(to)) return;
   try {
     linkSync(from, to);

@@ -1,5 +1,5 @@
-import { plainWords } from '#shop/profile.ts';
-import type { Store } from '../store.ts';
+import { defaultTerminology } from '#shop/profile.ts';
+import type { Database } from '../store.ts';
 import { saveDocument } from '../write/documents.ts';
 import { isEmpty } from './is-empty.ts';
 
@@ -8,7 +8,7 @@ import { isEmpty } from './is-empty.ts';
  * and a parcel to its country (ISO 3166-1 alpha-2) where that is known, so that something can be ordered.
  */
 export function seedStarter(
-  store: Store,
+  store: Database,
   { country, now }: { readonly country: string | null; readonly now: Date },
 ): void {
   store.transaction(() => {
@@ -18,7 +18,7 @@ export function seedStarter(
       parent: '',
       handle: 'shop',
       title: 'shop',
-      front: starterShop(country),
+      front: starterProfile(country),
       body: '',
       status: 'published',
       publishedAt: new Date(0).toISOString(),
@@ -28,7 +28,7 @@ export function seedStarter(
   });
 }
 
-function starterShop(country: string | null): object {
+function starterProfile(country: string | null): object {
   const parcel = { id: 'parcel', name: 'Parcel', days: [2, 5], price: 0 };
   return {
     name: 'My shop',
@@ -41,7 +41,7 @@ function starterShop(country: string | null): object {
     founded: null,
     logo: null,
     icon: null,
-    words: plainWords,
+    words: defaultTerminology,
     address: { street: '', postcode: '', city: '', country: country ?? '', countryName: '' },
     contact: { email: null, telephone: null },
     openingHours: { text: null },

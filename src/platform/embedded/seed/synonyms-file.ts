@@ -1,30 +1,32 @@
 import { z } from 'zod';
 import type { Synonym } from '../write/synonyms.ts';
 
-const words = z.array(z.string());
+const wordList = z.array(z.string());
 
 /** `synonyms.yaml` of the demo shop. */
 export const synonymsFile = z.object({
-  synonyms: z.array(z.union([z.object({ equal: words }), z.object({ oneway: z.object({ from: words, to: words }) })])),
-  compound: z.array(words).default([]),
-  spelling: z.array(z.object({ from: words, to: z.string() })).default([]),
+  synonyms: z.array(
+    z.union([z.object({ equal: wordList }), z.object({ oneway: z.object({ from: wordList, to: wordList }) })]),
+  ),
+  compound: z.array(wordList).default([]),
+  spelling: z.array(z.object({ from: wordList, to: z.string() })).default([]),
 });
 
 export function toSynonyms(file: z.infer<typeof synonymsFile>): readonly Synonym[] {
   const groups = file.synonyms.flatMap((each) =>
-    'equal' in each ? equal(each.equal) : also(each.oneway.from, each.oneway.to),
+    'equal' in each ? equalTerms(each.equal) : oneWayTerms(each.oneway.from, each.oneway.to),
   );
-  const compounds = file.compound.flatMap(equal);
+  const compounds = file.compound.flatMap(equalTerms);
   const spellings = file.spelling.flatMap(({ from, to }) =>
     from.map((term): Synonym => ({ term, kind: 'instead', other: to })),
   );
   return [...groups, ...compounds, ...spellings];
 }
 
-function equal(terms: readonly string[]): readonly Synonym[] {
-  return also(terms, terms);
+function equalTerms(terms: readonly string[]): readonly Synonym[] {
+  return oneWayTerms(terms, terms);
 }
 
-function also(from: readonly string[], to: readonly string[]): readonly Synonym[] {
+function oneWayTerms(from: readonly string[], to: readonly string[]): readonly Synonym[] {
   return from.flatMap((term) => to.map((other): Synonym => ({ term, kind: 'also', other })));
 }

@@ -1,10 +1,10 @@
-import { PlatformBroken } from '../../errors.ts';
+import { PlatformContractError } from '../../errors.ts';
 import { id } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { CollectionInput } from './input.ts';
-import { refreshMembers } from './memberships.ts';
+import { refreshCollectionMembers } from './memberships.ts';
 
-const upsert = `
+const upsertCollection = `
 INSERT INTO collection (handle, title, description, picture, picture_alt, position, sort, kind, match, rules, updated_at)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (handle) DO UPDATE SET title = excluded.title, description = excluded.description,
@@ -13,10 +13,10 @@ ON CONFLICT (handle) DO UPDATE SET title = excluded.title, description = exclude
 RETURNING id`;
 
 /** Writes a collection by its handle and, where it has rules, fills it; answers its id. */
-export function saveCollection(store: Store, collection: CollectionInput, now: string): string {
+export function saveCollection(store: Database, collection: CollectionInput, now: string): string {
   return store.transaction(() => {
     const row = store.first(
-      upsert,
+      upsertCollection,
       collection.handle,
       collection.title,
       collection.description,
@@ -29,17 +29,17 @@ export function saveCollection(store: Store, collection: CollectionInput, now: s
       collection.rules && JSON.stringify(collection.rules.rules),
       new Date(collection.updatedAt).toISOString(),
     );
-    if (!row) throw new PlatformBroken(`${collection.handle} was not written.`);
-    refreshMembers(store, id(row), now);
+    if (!row) throw new PlatformContractError(`${collection.handle} was not written.`);
+    refreshCollectionMembers(store, id(row), now);
     return id(row);
   });
 }
 
 /** Makes a collection without rules hold these products in this order; unknown handles are refused. */
-export function saveCollectionProducts(store: Store, handle: string, products: readonly string[]): void {
+export function saveCollectionProducts(store: Database, handle: string, products: readonly string[]): void {
   store.transaction(() => {
     const collection = store.first("SELECT id FROM collection WHERE handle = ? AND kind = 'manual'", handle);
-    if (!collection) throw new PlatformBroken(`There is no collection ${handle} that is filled by hand.`);
+    if (!collection) throw new PlatformContractError(`There is no collection ${handle} that is filled by hand.`);
     store.run('DELETE FROM collection_product WHERE collection_id = ?', id(collection));
     for (const [position, product] of products.entries()) {
       store.run('INSERT INTO collection_product VALUES (?, ?, ?)', id(collection), productId(store, product), position);
@@ -49,7 +49,7 @@ export function saveCollectionProducts(store: Store, handle: string, products: r
 
 /** What a product is shown with, best first, with the shop's own words for why. */
 export function saveRecommendations(
-  store: Store,
+  store: Database,
   handle: string,
   targets: readonly { readonly handle: string; readonly reason: string | null }[],
 ): void {
@@ -63,8 +63,8 @@ export function saveRecommendations(
   });
 }
 
-function productId(store: Store, handle: string): string {
+function productId(store: Database, handle: string): string {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
-  if (!row) throw new PlatformBroken(`There is no product ${handle}.`);
+  if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
   return id(row);
 }

@@ -1,12 +1,12 @@
 import { routes } from '#routes.ts';
-import { PlatformBroken } from '../../errors.ts';
+import { PlatformContractError } from '../../errors.ts';
 import { plainText } from '../plain-text.ts';
 import { id } from '../row.ts';
-import type { Store } from '../store.ts';
-import { faqTopics } from '../faq.ts';
+import type { Database } from '../store.ts';
+import { parseFaqTopics } from '../faq.ts';
 import type { DocumentInput } from './input.ts';
 
-const upsert = `
+const upsertDocument = `
 INSERT INTO document (kind, parent, handle, title, front, body, status, published_at, updated_at, position)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (kind, parent, handle) DO UPDATE SET title = excluded.title, front = excluded.front, body = excluded.body,
@@ -15,10 +15,10 @@ ON CONFLICT (kind, parent, handle) DO UPDATE SET title = excluded.title, front =
 RETURNING id`;
 
 /** Writes a piece of content by kind, parent and handle, and what search finds of it. */
-export function saveDocument(store: Store, document: DocumentInput): void {
+export function saveDocument(store: Database, document: DocumentInput): void {
   store.transaction(() => {
     const row = store.first(
-      upsert,
+      upsertDocument,
       document.kind,
       document.parent,
       document.handle,
@@ -30,19 +30,19 @@ export function saveDocument(store: Store, document: DocumentInput): void {
       new Date(document.updatedAt).toISOString(),
       document.position,
     );
-    if (!row) throw new PlatformBroken(`${document.kind} ${document.handle} was not written.`);
+    if (!row) throw new PlatformContractError(`${document.kind} ${document.handle} was not written.`);
     savePassages(store, id(row), document);
   });
 }
 
-interface Passage {
+interface DocumentPassage {
   readonly kind: 'page' | 'article' | 'policy' | 'faq';
   readonly title: string;
   readonly path: string;
   readonly text: string;
 }
 
-function savePassages(store: Store, documentId: string, document: DocumentInput): void {
+function savePassages(store: Database, documentId: string, document: DocumentInput): void {
   store.run('DELETE FROM document_passage WHERE document_id = ?', documentId);
   for (const { kind, title, path, text } of passages(document)) {
     store.run(
@@ -56,22 +56,22 @@ function savePassages(store: Store, documentId: string, document: DocumentInput)
   }
 }
 
-function passages(document: DocumentInput): readonly Passage[] {
+function passages(document: DocumentInput): readonly DocumentPassage[] {
   const { kind, title, front, body } = document;
-  if (kind === 'faq') return answers(body);
+  if (kind === 'faq') return faqPassages(body);
   if (kind !== 'page' && kind !== 'article' && kind !== 'policy') return [];
-  const text = [...words(front), plainText(body)].join(' ');
-  return [{ kind, title, path: paths[kind](document), text }];
+  const text = [...frontMatterWords(front), plainText(body)].join(' ');
+  return [{ kind, title, path: documentPaths[kind](document), text }];
 }
 
-const paths = {
+const documentPaths = {
   page: ({ handle }: DocumentInput) => routes.page(handle),
   article: ({ parent, handle }: DocumentInput) => routes.article(parent, handle),
   policy: ({ handle }: DocumentInput) => routes.policy(handle),
 } as const;
 
-function answers(body: string): readonly Passage[] {
-  return faqTopics(body).flatMap(({ items }) =>
+function faqPassages(body: string): readonly DocumentPassage[] {
+  return parseFaqTopics(body).flatMap(({ items }) =>
     items.flatMap(({ question, answer, source }) =>
       source === null ? [] : [{ kind: 'faq' as const, title: question, path: source, text: plainText(answer) }],
     ),
@@ -79,7 +79,7 @@ function answers(body: string): readonly Passage[] {
 }
 
 /** Names of front matter that hold words for people, at any depth. */
-const said = new Set([
+const searchableFields = new Set([
   'description',
   'excerpt',
   'heading',
@@ -92,9 +92,9 @@ const said = new Set([
   'role',
 ]);
 
-function words(value: unknown, name = ''): readonly string[] {
-  if (typeof value === 'string') return said.has(name) ? [plainText(value)] : [];
-  if (Array.isArray(value)) return value.flatMap((each) => words(each, name));
+function frontMatterWords(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return searchableFields.has(name) ? [plainText(value)] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => frontMatterWords(each, name));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => words(each, key));
+  return Object.entries(value).flatMap(([key, each]) => frontMatterWords(each, key));
 }

@@ -1,4 +1,4 @@
-import type { Detail, Fulfilment, Option, ProductPicture } from '#shop/product.ts';
+import type { ProductDetail, Fulfilment, Option, ProductPicture } from '#shop/product.ts';
 import type { PictureFormat } from '#shop/picture.ts';
 import type { SortKey } from '#shop/listing.ts';
 
@@ -20,7 +20,7 @@ export interface ProductInput {
   readonly options: readonly Option[];
   readonly variants: readonly VariantInput[];
   readonly pictures: readonly PictureInput[];
-  readonly details: readonly Detail[];
+  readonly details: readonly ProductDetail[];
   readonly fulfilment: Fulfilment;
   readonly fulfilmentNote: string | null;
   readonly requiresShipping: boolean;
@@ -77,11 +77,11 @@ export interface CollectionInput {
 
 export interface CollectionRules {
   readonly match: 'all' | 'any';
-  readonly rules: readonly Rule[];
+  readonly rules: readonly CollectionRule[];
 }
 
 /** What a product must be to belong to a collection; `option:<name>` looks at an option's values. */
-export type Rule =
+export type CollectionRule =
   | { readonly field: 'createdAt'; readonly operator: 'withinDays'; readonly value: number }
   | { readonly field: 'priceMin'; readonly operator: 'lessThan' | 'greaterThan'; readonly value: number }
   | {

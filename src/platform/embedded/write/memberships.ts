@@ -1,25 +1,25 @@
-import { id, text, textOrNull, type Row } from '../row.ts';
-import type { Store } from '../store.ts';
+import { id, text, textOrNull, type SqlRow } from '../row.ts';
+import type { Database } from '../store.ts';
 import type { CollectionRules } from './input.ts';
 import { dayMs, rulesCondition, rulesSchema } from './rules.ts';
 
 /** For when rule-based collections are filled, and for which product; null: for all. */
-interface Scope {
+interface MembershipScope {
   readonly now: string;
   readonly productId: string | null;
 }
 
-const ruled = "SELECT id, match, rules FROM collection WHERE kind = 'rules'";
+const ruleBasedCollections = "SELECT id, match, rules FROM collection WHERE kind = 'rules'";
 
-interface Refreshing {
+interface RefreshOptions {
   readonly productId?: string;
   /** Told after each collection which share of them is filled, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
 /** Makes rule-based collections hold what their rules say: for one product when it is named, else for all. */
-export function refreshMemberships(store: Store, now: string, { productId, progress }: Refreshing = {}): void {
-  const collections = store.all(ruled);
+export function refreshMemberships(store: Database, now: string, { productId, progress }: RefreshOptions = {}): void {
+  const collections = store.all(ruleBasedCollections);
   for (const [index, collection] of collections.entries()) {
     refreshCollection(store, collection, { now, productId: productId ?? null });
     progress?.((index + 1) / collections.length);
@@ -27,8 +27,8 @@ export function refreshMemberships(store: Store, now: string, { productId, progr
 }
 
 /** Fills one collection by its rules; one without rules stays as it is. */
-export function refreshMembers(store: Store, collectionId: string, now: string): void {
-  const collection = store.first(`${ruled} AND id = ?`, collectionId);
+export function refreshCollectionMembers(store: Database, collectionId: string, now: string): void {
+  const collection = store.first(`${ruleBasedCollections} AND id = ?`, collectionId);
   if (collection) refreshCollection(store, collection, { now, productId: null });
 }
 
@@ -36,8 +36,8 @@ export function refreshMembers(store: Store, collectionId: string, now: string):
  * Fills the collections whose rules look at the time and whose time has come; answers their ids. A collection is due
  * when the first of its products grows too old for it.
  */
-export function refreshDue(store: Store, now: string): readonly string[] {
-  const due = store.all(`${ruled} AND due_at <= ?`, now);
+export function refreshDueCollections(store: Database, now: string): readonly string[] {
+  const due = store.all(`${ruleBasedCollections} AND due_at <= ?`, now);
   if (due.length === 0) return [];
   return store.transaction(() => {
     for (const collection of due) refreshCollection(store, collection, { now, productId: null });
@@ -45,7 +45,7 @@ export function refreshDue(store: Store, now: string): readonly string[] {
   });
 }
 
-function refreshCollection(store: Store, collection: Row, { now, productId }: Scope): void {
+function refreshCollection(store: Database, collection: SqlRow, { now, productId }: MembershipScope): void {
   const rules = readRules(collection);
   const { sql, values } = rulesCondition(rules, now);
   const collectionId = id(collection);
@@ -65,17 +65,17 @@ function refreshCollection(store: Store, collection: Row, { now, productId }: Sc
     ...values,
     ...only,
   );
-  setDue(store, collectionId, rules);
+  setDueDate(store, collectionId, rules);
 }
 
-function readRules(collection: Row): CollectionRules {
+function readRules(collection: SqlRow): CollectionRules {
   return rulesSchema.parse({
     match: textOrNull(collection, 'match'),
     rules: JSON.parse(text(collection, 'rules')),
   });
 }
 
-function setDue(store: Store, collectionId: string, { rules }: CollectionRules): void {
+function setDueDate(store: Database, collectionId: string, { rules }: CollectionRules): void {
   const days = rules.flatMap((rule) => (rule.field === 'createdAt' ? [rule.value] : []));
   if (days.length === 0) return;
   const oldest = store.first(

@@ -1,8 +1,8 @@
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { MediaInput } from './input.ts';
 
 /** Writes a picture by its key: its address and sizes, wherever it is shown. */
-export function savePicture(store: Store, picture: MediaInput): void {
+export function savePicture(store: Database, picture: MediaInput): void {
   store.run(
     `INSERT INTO media VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET template = excluded.template, width = excluded.width, height = excluded.height,

@@ -1,16 +1,20 @@
 import { id, integer } from '../row.ts';
 import { indexPending } from '../search/index-products.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { refreshMemberships } from './memberships.ts';
 import { refreshProducts } from './refresh.ts';
 
-export interface Pricing {
+export interface VariantPrice {
   readonly price: number;
   readonly compareAt: number | null;
 }
 
 /** Sets a variant's price; the one before stays in its history. False when there is no such variant. */
-export function setPrice(store: Store, variantId: string, pricing: Pricing & { readonly now: string }): boolean {
+export function setPrice(
+  store: Database,
+  variantId: string,
+  pricing: VariantPrice & { readonly now: string },
+): boolean {
   return changeVariant(store, { variantId, now: pricing.now }, () => {
     const { price, compareAt, now } = pricing;
     store.run('UPDATE variant SET price = ?, compare_at = ? WHERE id = ?', price, compareAt, variantId);
@@ -19,14 +23,14 @@ export function setPrice(store: Store, variantId: string, pricing: Pricing & { r
 }
 
 /** Sets what is on hand; null: not counted. False when there is no such variant. */
-export function setStock(store: Store, variantId: string, level: { stock: number | null; now: string }): boolean {
+export function setStock(store: Database, variantId: string, level: { stock: number | null; now: string }): boolean {
   return changeVariant(store, { variantId, now: level.now }, () => {
     store.run('UPDATE variant SET stock = ? WHERE id = ?', level.stock, variantId);
   });
 }
 
 /** Notes that a price holds from a time on, unless it held already. */
-export function recordPrice(store: Store, variantId: string, entry: { price: number; from: string }): void {
+export function recordPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
   const last = store.first(
     'SELECT price FROM price_history WHERE variant_id = ? ORDER BY from_at DESC LIMIT 1',
     variantId,
@@ -35,7 +39,7 @@ export function recordPrice(store: Store, variantId: string, entry: { price: num
 }
 
 /** As `recordPrice`, where it is known that the price did not hold. */
-export function addPrice(store: Store, variantId: string, entry: { price: number; from: string }): void {
+export function addPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
   store.run(
     'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',
     variantId,
@@ -44,7 +48,7 @@ export function addPrice(store: Store, variantId: string, entry: { price: number
   );
 }
 
-function changeVariant(store: Store, at: { variantId: string; now: string }, change: () => void): boolean {
+function changeVariant(store: Database, at: { variantId: string; now: string }, change: () => void): boolean {
   const { variantId, now } = at;
   return store.transaction(() => {
     const row = store.first('SELECT product_id FROM variant WHERE id = ?', variantId);

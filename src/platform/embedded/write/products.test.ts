@@ -2,11 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { noFilters } from '#shop/list-query-filters.ts';
 import type { ListScope } from '#shop/listing.ts';
 import type { Catalog } from '../../port.ts';
-import { sampleReading } from '../../sample-reading.ts';
+import { sampleReaderContext } from '../../sample-reading.ts';
 import { openDatabase } from '../open-database.ts';
-import { sampleInput, sampleOption, sampleVariant } from '../sample-input.ts';
+import { sampleProductInput, sampleOption, sampleVariantInput } from '../sample-input.ts';
 import { sampleShop } from '../sample-shop.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import { saveCollection, saveCollectionProducts, saveRecommendations } from './collections.ts';
 import type { CollectionInput } from './input.ts';
 import { setPrice, setStock } from './prices.ts';
@@ -14,7 +14,7 @@ import { removeProduct, saveProduct } from './products.ts';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 
-let store: Store;
+let store: Database;
 let catalog: Catalog;
 let today: string;
 
@@ -23,18 +23,18 @@ beforeEach(() => {
   store = openDatabase(':memory:');
   const shop = sampleShop(store, () => new Date(today));
   catalog = {
-    ...shop.catalog(sampleReading().reading),
-    list: (query) => shop.catalog(sampleReading().reading).list(query),
-    product: (handle) => shop.catalog(sampleReading().reading).product(handle),
+    ...shop.catalog(sampleReaderContext().reading),
+    list: (query) => shop.catalog(sampleReaderContext().reading).list(query),
+    product: (handle) => shop.catalog(sampleReaderContext().reading).product(handle),
   };
 });
 
-const bowl = sampleInput({
+const bowl = sampleProductInput({
   handle: 'bowl',
   createdAt: day(1),
   updatedAt: day(1),
   options: [sampleOption('Size', ['S', 'L'])],
-  variants: [sampleVariant({ values: ['S'], price: 4000 }), sampleVariant({ values: ['L'], price: 6000 })],
+  variants: [sampleVariantInput({ values: ['S'], price: 4000 }), sampleVariantInput({ values: ['L'], price: 6000 })],
 });
 
 const cheap: CollectionInput = {
@@ -69,7 +69,7 @@ test('a product written again keeps its id and the ids of the variants that stay
 });
 
 test('a variant that does not fit the options is refused, and nothing is written', () => {
-  const odd = { ...bowl, variants: [sampleVariant({ values: ['XL'] })] };
+  const odd = { ...bowl, variants: [sampleVariantInput({ values: ['XL'] })] };
   expect(() => saveProduct(store, odd, today)).toThrow('bowl: variant "XL" does not fit the options.');
   expect(() => saveProduct(store, { ...bowl, variants: [] }, today)).toThrow('bowl: a product needs a variant.');
   expect(store.all('SELECT 1 FROM product')).toEqual([]);
@@ -170,7 +170,7 @@ test('what the shop recommends comes first with its reason, then things beside i
 
 test('a renamed product is led to from all of its former handles, and from none that is in use again', async () => {
   const shop = sampleShop(store);
-  const leads = (handle: string) => shop.content(sampleReading().reading).redirect(`/products/${handle}`);
+  const leads = (handle: string) => shop.content(sampleReaderContext().reading).redirect(`/products/${handle}`);
   const id = saveProduct(store, bowl, today);
   saveProduct(store, { ...bowl, id, handle: 'deep-bowl' }, today);
   saveProduct(store, { ...bowl, id, handle: 'deepest-bowl' }, today);

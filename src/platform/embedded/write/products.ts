@@ -1,19 +1,19 @@
 import { routes } from '#routes.ts';
-import { PlatformBroken } from '../../errors.ts';
+import { PlatformContractError } from '../../errors.ts';
 import { id, text } from '../row.ts';
 import { indexPending } from '../search/index-products.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { ProductInput } from './input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
 import { refreshProducts } from './refresh.ts';
 import { refreshMemberships } from './memberships.ts';
-import { unranked } from './read-inputs.ts';
+import { unknownSalesRank } from './read-inputs.ts';
 import { addVariants, replaceVariants } from './variants.ts';
 
 /** Writes a product and all that is derived from it; answers its id. */
-export function saveProduct(store: Store, product: ProductInput, now: string): string {
+export function saveProduct(store: Database, product: ProductInput, now: string): string {
   return store.transaction(() => {
-    const productId = saveProductAlone(store, product);
+    const productId = saveProductDeferred(store, product);
     refreshMemberships(store, now, { productId });
     indexPending(store);
     return productId;
@@ -24,42 +24,42 @@ export function saveProduct(store: Store, product: ProductInput, now: string): s
  * As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships` and the words to a later
  * `indexPending`.
  */
-export function saveProductAlone(store: Store, product: ProductInput): string {
-  const [productId] = saveProductsAlone(store, [product]);
-  if (productId === undefined) throw new PlatformBroken(`${product.handle} was not written.`);
+export function saveProductDeferred(store: Database, product: ProductInput): string {
+  const [productId] = saveProductsDeferred(store, [product]);
+  if (productId === undefined) throw new PlatformContractError(`${product.handle} was not written.`);
   return productId;
 }
 
 /** As `saveProductAlone`, for many at once; answers their ids in the same order. */
-export function saveProductsAlone(store: Store, products: readonly ProductInput[]): readonly string[] {
+export function saveProductsDeferred(store: Database, products: readonly ProductInput[]): readonly string[] {
   return store.transaction(() => {
-    const ids = products.map((product) => saveRows(store, product));
+    const ids = products.map((product) => saveProductRows(store, product));
     refreshProducts(store, ids);
     return ids;
   });
 }
 
-function saveRows(store: Store, product: ProductInput): string {
-  checkValues(product);
-  redirectRenamed(store, product);
-  const before = product.id ?? idOf(store, product.handle);
-  const productId = saveCore(store, product, before);
+function saveProductRows(store: Database, product: ProductInput): string {
+  checkVariants(product);
+  redirectFormerHandle(store, product);
+  const before = product.id ?? productIdOf(store, product.handle);
+  const productId = saveProductRow(store, product, before);
   if (before !== null) removeParts(store, productId);
   saveOptions(store, productId, product);
   savePictures(store, productId, product);
   if (before === null) addVariants(store, productId, product);
   else replaceVariants(store, productId, product);
-  saveFacts(store, productId, product);
+  saveDetailsAndTags(store, productId, product);
   return productId;
 }
 
-function idOf(store: Store, handle: string): string | null {
+function productIdOf(store: Database, handle: string): string | null {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
   return row && id(row);
 }
 
 /** Takes a product away with all that is derived from it; false when there is none. */
-export function removeProduct(store: Store, productId: string): boolean {
+export function removeProduct(store: Database, productId: string): boolean {
   return store.transaction(() => {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
@@ -70,7 +70,7 @@ export function removeProduct(store: Store, productId: string): boolean {
 }
 
 /** A product known by its id that has another handle now is found under the old one too. */
-function redirectRenamed(store: Store, { id: productId, handle, updatedAt }: ProductInput): void {
+function redirectFormerHandle(store: Database, { id: productId, handle, updatedAt }: ProductInput): void {
   removeRedirect(store, routes.product(handle));
   const row = productId === null ? null : store.first('SELECT handle FROM product WHERE id = ?', productId);
   const before = row && text(row, 'handle');
@@ -78,20 +78,21 @@ function redirectRenamed(store: Store, { id: productId, handle, updatedAt }: Pro
   saveRedirect(store, { path: routes.product(before), target: routes.product(handle), since: updatedAt });
 }
 
-function checkValues(product: ProductInput): void {
+function checkVariants(product: ProductInput): void {
   for (const variant of product.variants) {
     const fits =
       variant.values.length === product.options.length &&
       product.options.every((option, index) => option.values.some(({ value }) => value === variant.values[index]));
-    if (!fits) throw new PlatformBroken(`${product.handle}: variant "${variant.title}" does not fit the options.`);
+    if (!fits)
+      throw new PlatformContractError(`${product.handle}: variant "${variant.title}" does not fit the options.`);
   }
-  if (product.variants.length === 0) throw new PlatformBroken(`${product.handle}: a product needs a variant.`);
+  if (product.variants.length === 0) throw new PlatformContractError(`${product.handle}: a product needs a variant.`);
 }
 
-const insertCore = `
+const upsertProduct = `
 INSERT INTO product (id, handle, status, title, subtitle, description, type, vendor, home_id, fulfilment,
   fulfilment_note, requires_shipping, sales_rank, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, ${unranked}), ?, ?)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, ${unknownSalesRank}), ?, ?)
 ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.status, title = excluded.title,
   subtitle = excluded.subtitle, description = excluded.description, type = excluded.type, vendor = excluded.vendor,
   home_id = excluded.home_id, fulfilment = excluded.fulfilment, fulfilment_note = excluded.fulfilment_note,
@@ -99,9 +100,9 @@ ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.statu
   updated_at = excluded.updated_at
 RETURNING id`;
 
-function saveCore(store: Store, product: ProductInput, productId: string | null): string {
+function saveProductRow(store: Database, product: ProductInput, productId: string | null): string {
   const row = store.first(
-    insertCore,
+    upsertProduct,
     productId === null ? null : Number(productId),
     product.handle,
     product.status,
@@ -115,20 +116,20 @@ function saveCore(store: Store, product: ProductInput, productId: string | null)
     product.fulfilmentNote,
     Number(product.requiresShipping),
     product.salesRank,
-    utc(product.createdAt),
-    utc(product.updatedAt),
+    toUtc(product.createdAt),
+    toUtc(product.updatedAt),
   );
-  if (!row) throw new PlatformBroken(`${product.handle} was not written.`);
+  if (!row) throw new PlatformContractError(`${product.handle} was not written.`);
   return id(row);
 }
 
 /** What is written anew with each product; options take their values along. */
-function removeParts(store: Store, productId: string): void {
+function removeParts(store: Database, productId: string): void {
   for (const table of ['product_option', 'product_picture', 'product_detail', 'product_tag'])
     store.run(`DELETE FROM ${table} WHERE product_id = ?`, productId);
 }
 
-function saveOptions(store: Store, productId: string, product: ProductInput): void {
+function saveOptions(store: Database, productId: string, product: ProductInput): void {
   for (const [position, option] of product.options.entries()) {
     store.run('INSERT INTO product_option VALUES (?, ?, ?)', productId, position, option.name);
     for (const [order, { value, swatch }] of option.values.entries()) {
@@ -137,7 +138,7 @@ function saveOptions(store: Store, productId: string, product: ProductInput): vo
   }
 }
 
-function savePictures(store: Store, productId: string, product: ProductInput): void {
+function savePictures(store: Database, productId: string, product: ProductInput): void {
   for (const [position, picture] of product.pictures.entries()) {
     store.run(
       'INSERT INTO product_picture VALUES (?, ?, ?, ?, ?, ?)',
@@ -151,7 +152,7 @@ function savePictures(store: Store, productId: string, product: ProductInput): v
   }
 }
 
-function saveFacts(store: Store, productId: string, product: ProductInput): void {
+function saveDetailsAndTags(store: Database, productId: string, product: ProductInput): void {
   for (const [position, { name, value }] of product.details.entries()) {
     store.run('INSERT INTO product_detail VALUES (?, ?, ?, ?)', productId, position, name, value);
   }
@@ -159,6 +160,6 @@ function saveFacts(store: Store, productId: string, product: ProductInput): void
 }
 
 /** Times are kept in UTC, so that they compare as texts. */
-function utc(time: string): string {
+function toUtc(time: string): string {
   return new Date(time).toISOString();
 }

@@ -1,47 +1,51 @@
-import type { Detail, Option } from '#shop/product.ts';
-import { listOf } from '../lists-by-key.ts';
+import type { ProductDetail, Option } from '#shop/product.ts';
+import { getOrCreateList } from '../lists-by-key.ts';
 import { findPicture } from '../pictures.ts';
 import { fulfilmentOf } from '../products.ts';
-import { flag, id, integer, integerOrNull, pairs, strings, text, textOrNull, type Row } from '../row.ts';
-import type { Store } from '../store.ts';
+import { flag, id, integer, integerOrNull, stringRecord, strings, text, textOrNull, type SqlRow } from '../row.ts';
+import type { Database } from '../store.ts';
 import type { MediaInput, PictureInput, ProductInput, VariantInput } from './input.ts';
 
 /** Products as they were written, by id, in as many statements for many as for one. */
-export function readInputs(store: Store, productIds: readonly string[]): ReadonlyMap<string, ProductInput> {
+export function readProductInputs(store: Database, productIds: readonly string[]): ReadonlyMap<string, ProductInput> {
   const ids = JSON.stringify(productIds.map(Number));
   const parts = {
     options: readOptions(store, ids),
-    pictures: grouped(store, `${pictureRows} ${named} ORDER BY product_id, position`, ids),
-    variants: grouped(store, `SELECT * FROM variant ${named} ORDER BY product_id, position`, ids),
-    details: grouped(store, `SELECT * FROM product_detail ${named} ORDER BY product_id, position`, ids),
-    tags: grouped(store, `SELECT * FROM product_tag ${named}`, ids),
+    pictures: groupByProduct(store, `${selectPictures} ${whereProductIds} ORDER BY product_id, position`, ids),
+    variants: groupByProduct(store, `SELECT * FROM variant ${whereProductIds} ORDER BY product_id, position`, ids),
+    details: groupByProduct(
+      store,
+      `SELECT * FROM product_detail ${whereProductIds} ORDER BY product_id, position`,
+      ids,
+    ),
+    tags: groupByProduct(store, `SELECT * FROM product_tag ${whereProductIds}`, ids),
   };
-  return new Map(store.all(products, ids).map((row) => [id(row), toInput(row, parts)]));
+  return new Map(store.all(selectProducts, ids).map((row) => [id(row), toProductInput(row, parts)]));
 }
 
-const named = 'WHERE product_id IN (SELECT value FROM json_each(?))';
-const pictureRows = 'SELECT product_id, media_key, role, shows, alt FROM product_picture';
+const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
+const selectPictures = 'SELECT product_id, media_key, role, shows, alt FROM product_picture';
 
-const products = `
+const selectProducts = `
 SELECT p.*, c.handle home FROM product p LEFT JOIN collection c ON c.id = p.home_id
 WHERE p.id IN (SELECT value FROM json_each(?)) ORDER BY p.id`;
 
-type ByProduct = ReadonlyMap<string, readonly Row[]>;
+type RowsByProduct = ReadonlyMap<string, readonly SqlRow[]>;
 
-interface Parts {
+interface ProductInputRows {
   readonly options: ReadonlyMap<string, readonly Option[]>;
-  readonly pictures: ByProduct;
-  readonly variants: ByProduct;
-  readonly details: ByProduct;
-  readonly tags: ByProduct;
+  readonly pictures: RowsByProduct;
+  readonly variants: RowsByProduct;
+  readonly details: RowsByProduct;
+  readonly tags: RowsByProduct;
 }
 
-function grouped(store: Store, sql: string, ids: string): ByProduct {
+function groupByProduct(store: Database, sql: string, ids: string): RowsByProduct {
   return Map.groupBy(store.all(sql, ids), (row) => id(row, 'product_id'));
 }
 
-function toInput(row: Row, parts: Parts): ProductInput {
-  const of = (rows: ByProduct): readonly Row[] => rows.get(id(row)) ?? [];
+function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
+  const of = (rows: RowsByProduct): readonly SqlRow[] => rows.get(id(row)) ?? [];
   const pictures = of(parts.pictures).map(toPicture);
   return {
     id: id(row),
@@ -59,28 +63,28 @@ function toInput(row: Row, parts: Parts): ProductInput {
     options: parts.options.get(id(row)) ?? [],
     variants: of(parts.variants).map((variant) => toVariant(variant, pictures)),
     pictures,
-    details: of(parts.details).map((each): Detail => ({ name: text(each, 'name'), value: text(each, 'value') })),
+    details: of(parts.details).map((each): ProductDetail => ({ name: text(each, 'name'), value: text(each, 'value') })),
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
-    salesRank: integer(row, 'sales_rank') === unranked ? null : integer(row, 'sales_rank'),
+    salesRank: integer(row, 'sales_rank') === unknownSalesRank ? null : integer(row, 'sales_rank'),
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
   };
 }
 
 /** What the database keeps for a product whose rank is not known. */
-export const unranked = 1_000_000_000;
+export const unknownSalesRank = 1_000_000_000;
 
-const optionRows = `
+const selectOptions = `
 SELECT o.product_id, o.position, o.name, v.value, v.swatch FROM product_option o
 LEFT JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
 WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.position, v.position`;
 
-function readOptions(store: Store, ids: string): ReadonlyMap<string, readonly Option[]> {
+function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
-  for (const row of store.all(optionRows, ids)) {
-    const options = listOf(found, id(row, 'product_id'));
+  for (const row of store.all(selectOptions, ids)) {
+    const options = getOrCreateList(found, id(row, 'product_id'));
     const option = options[integer(row, 'position')] ?? { name: text(row, 'name'), values: [] };
     options[integer(row, 'position')] = option;
     if (row['value'] !== null) option.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
@@ -88,17 +92,17 @@ function readOptions(store: Store, ids: string): ReadonlyMap<string, readonly Op
   return found;
 }
 
-function toPicture(row: Row): PictureInput {
+function toPicture(row: SqlRow): PictureInput {
   const role = text(row, 'role');
   return {
     key: text(row, 'media_key'),
     role: role === 'detail' || role === 'top' ? role : 'look',
-    shows: pairs(row, 'shows'),
+    shows: stringRecord(row, 'shows'),
     alt: text(row, 'alt'),
   };
 }
 
-function toVariant(row: Row, pictures: readonly PictureInput[]): VariantInput {
+function toVariant(row: SqlRow, pictures: readonly PictureInput[]): VariantInput {
   const price = integerOrNull(row, 'unit_price');
   return {
     id: id(row),
@@ -116,7 +120,7 @@ function toVariant(row: Row, pictures: readonly PictureInput[]): VariantInput {
 }
 
 /** A picture as it was written; null when there is none of that key. */
-export function readMedia(store: Store, key: string): MediaInput | null {
+export function readMedia(store: Database, key: string): MediaInput | null {
   const picture = findPicture(store, key);
   return picture && { key, ...picture };
 }

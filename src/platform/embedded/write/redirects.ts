@@ -1,7 +1,7 @@
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 
 /** Leads an old path to where its thing is now, and older paths that led to it along; both are paths of this site. */
-export function saveRedirect(store: Store, redirect: { path: string; target: string; since: string }): void {
+export function saveRedirect(store: Database, redirect: { path: string; target: string; since: string }): void {
   const { path, target, since } = redirect;
   store.transaction(() => {
     removeRedirect(store, target);
@@ -11,6 +11,6 @@ export function saveRedirect(store: Store, redirect: { path: string; target: str
 }
 
 /** A path where something is again leads nowhere else. */
-export function removeRedirect(store: Store, path: string): void {
+export function removeRedirect(store: Database, path: string): void {
   store.run('DELETE FROM redirect WHERE path = ?', path);
 }

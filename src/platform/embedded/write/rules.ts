@@ -1,10 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { fold } from '#shop/fold.ts';
+import { normalizeText } from '#shop/fold.ts';
 import { filterKeys, optionKey } from '#shop/list-query-filters.ts';
-import type { CollectionRules, Rule } from './input.ts';
+import type { CollectionRules, CollectionRule } from './input.ts';
 
-const ruleSchema: z.ZodType<Rule> = z.union([
+const ruleSchema: z.ZodType<CollectionRule> = z.union([
   z.object({ field: z.literal('createdAt'), operator: z.literal('withinDays'), value: z.number().int().positive() }),
   z.object({ field: z.literal('priceMin'), operator: z.enum(['lessThan', 'greaterThan']), value: z.number().int() }),
   z.object({
@@ -26,13 +26,13 @@ export const rulesSchema: z.ZodType<CollectionRules> = z.object({
 });
 
 /** A part of a WHERE clause with its values in order. */
-export interface Condition {
+export interface RuleCondition {
   readonly sql: string;
   readonly values: readonly SQLInputValue[];
 }
 
 /** What rules ask of a row of `product_list` named `l`, at a time. */
-export function rulesCondition({ match, rules }: CollectionRules, now: string): Condition {
+export function rulesCondition({ match, rules }: CollectionRules, now: string): RuleCondition {
   const parts = rules.map((rule) => ruleCondition(rule, now));
   return {
     sql: `(${parts.map(({ sql }) => sql).join(match === 'all' ? ' AND ' : ' OR ')})`,
@@ -40,7 +40,7 @@ export function rulesCondition({ match, rules }: CollectionRules, now: string): 
   };
 }
 
-function ruleCondition(rule: Rule, now: string): Condition {
+function ruleCondition(rule: CollectionRule, now: string): RuleCondition {
   if (isFacetRule(rule)) return facetCondition(rule);
   switch (rule.field) {
     case 'createdAt':
@@ -57,16 +57,16 @@ function ruleCondition(rule: Rule, now: string): Condition {
   }
 }
 
-type FacetRule = Extract<Rule, { operator: 'equals' | 'notEquals' }>;
+type FacetRule = Extract<CollectionRule, { operator: 'equals' | 'notEquals' }>;
 
-function isFacetRule(rule: Rule): rule is FacetRule {
+function isFacetRule(rule: CollectionRule): rule is FacetRule {
   return rule.operator === 'equals' || rule.operator === 'notEquals';
 }
 
-function facetCondition({ field, operator, value }: FacetRule): Condition {
+function facetCondition({ field, operator, value }: FacetRule): RuleCondition {
   const table = field.startsWith('option:') ? 'variant_facet' : 'product_facet';
   const found = `EXISTS (SELECT 1 FROM ${table} f WHERE f.product_id = l.product_id AND f.key = ? AND f.folded = ?)`;
-  return { sql: operator === 'equals' ? found : `NOT ${found}`, values: [facetKey(field), fold(value)] };
+  return { sql: operator === 'equals' ? found : `NOT ${found}`, values: [facetKey(field), normalizeText(value)] };
 }
 
 function facetKey(field: FacetRule['field']): string {

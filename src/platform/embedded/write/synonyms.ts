@@ -1,5 +1,5 @@
-import { foldWords } from '../fold-words.ts';
-import type { Store } from '../store.ts';
+import { normalizeForSearch } from '../fold-words.ts';
+import type { Database } from '../store.ts';
 
 /** A word or phrase that also finds another one, or is rewritten to it before the search. */
 export interface Synonym {
@@ -9,11 +9,11 @@ export interface Synonym {
 }
 
 /** Replaces all synonyms. */
-export function saveSynonyms(store: Store, synonyms: readonly Synonym[]): void {
+export function saveSynonyms(store: Database, synonyms: readonly Synonym[]): void {
   store.transaction(() => {
     store.run('DELETE FROM synonym');
     for (const { term, kind, other } of synonyms) {
-      const [from, to] = [foldWords(term), foldWords(other)];
+      const [from, to] = [normalizeForSearch(term), normalizeForSearch(other)];
       if (from !== to) store.run('INSERT OR IGNORE INTO synonym VALUES (?, ?, ?)', from, kind, to);
     }
   });

@@ -1,10 +1,10 @@
 import { id } from '../row.ts';
-import type { Store } from '../store.ts';
+import type { Database } from '../store.ts';
 import type { ProductInput, VariantInput } from './input.ts';
 import { addPrice, recordPrice } from './prices.ts';
 
 /** Writes the variants of a product that has none. */
-export function addVariants(store: Store, productId: string, product: ProductInput): void {
+export function addVariants(store: Database, productId: string, product: ProductInput): void {
   for (const [position, variant] of product.variants.entries()) {
     const variantId = saveVariant(store, variant.id, { productId, position, product, variant });
     addPrice(store, variantId, { price: variant.price, from: product.updatedAt });
@@ -12,16 +12,16 @@ export function addVariants(store: Store, productId: string, product: ProductInp
 }
 
 /** Replaces a product's variants; one with the same id, or the same values, keeps its id and its price history. */
-export function replaceVariants(store: Store, productId: string, product: ProductInput): void {
-  removeOthers(store, productId, product.variants);
+export function replaceVariants(store: Database, productId: string, product: ProductInput): void {
+  removeMissingVariants(store, productId, product.variants);
   for (const [position, variant] of product.variants.entries()) {
-    const known = variant.id ?? idOf(store, productId, variant);
+    const known = variant.id ?? variantIdOf(store, productId, variant);
     const variantId = saveVariant(store, known, { productId, position, product, variant });
     recordPrice(store, variantId, { price: variant.price, from: product.updatedAt });
   }
 }
 
-function removeOthers(store: Store, productId: string, variants: readonly VariantInput[]): void {
+function removeMissingVariants(store: Database, productId: string, variants: readonly VariantInput[]): void {
   const ids = variants.flatMap((variant) => (variant.id === null ? [] : [Number(variant.id)]));
   const values = variants.flatMap((variant) => (variant.id === null ? [JSON.stringify(variant.values)] : []));
   store.run(
@@ -33,20 +33,20 @@ function removeOthers(store: Store, productId: string, variants: readonly Varian
   );
 }
 
-interface Place {
+interface VariantPlacement {
   readonly productId: string;
   readonly position: number;
   readonly product: ProductInput;
   readonly variant: VariantInput;
 }
 
-function idOf(store: Store, productId: string, { values }: VariantInput): string | null {
+function variantIdOf(store: Database, productId: string, { values }: VariantInput): string | null {
   const known = 'SELECT id FROM variant WHERE product_id = ? AND option_values = ?';
   const row = store.first(known, productId, JSON.stringify(values));
   return row && id(row);
 }
 
-const upsert = `
+const upsertVariant = `
 INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
   unit_reference, stock, weight_grams, picture_position)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -56,11 +56,11 @@ ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = exc
   stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position
 WHERE variant.product_id = excluded.product_id`;
 
-function saveVariant(store: Store, variantId: string | null, at: Place): string {
+function saveVariant(store: Database, variantId: string | null, at: VariantPlacement): string {
   const { productId, position, product, variant } = at;
   const picture = product.pictures.findIndex(({ key }) => key === variant.picture);
   const inserted = store.run(
-    upsert,
+    upsertVariant,
     variantId === null ? null : Number(variantId),
     productId,
     position,

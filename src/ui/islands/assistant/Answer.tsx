@@ -1,30 +1,30 @@
 import type { CartSummaryData, ComparisonData, ProposalData, UndoData } from '#assistant/wire.ts';
 import type { UiMessage } from './build-message.ts';
-import type { Conversation } from './conversation.ts';
-import { allOf, dataOf, textOf } from './message-text.ts';
+import type { PanelConversation } from './conversation.ts';
+import { dataPartsOf, lastDataPartOf, messageText } from './message-text.ts';
 import { Icon } from './Icon.tsx';
-import { ProductFound } from './ProductFound.tsx';
-import type { Texts } from './texts.ts';
+import { ProductResult } from './ProductFound.tsx';
+import type { PanelTexts } from './texts.ts';
 
 interface Props {
   readonly message: UiMessage;
-  readonly conversation: Conversation;
+  readonly conversation: PanelConversation;
 }
 
 /** An answer with all that is shown beside its words. */
 export function Answer({ message, conversation }: Props) {
   const { texts } = conversation;
-  const matched = dataOf(message, 'data-matched');
-  const notice = dataOf(message, 'data-notice');
-  const comparison = dataOf(message, 'data-comparison');
-  const cart = dataOf(message, 'data-cart-summary');
-  const undo = dataOf(message, 'data-undo');
-  const link = dataOf(message, 'data-link');
+  const matched = lastDataPartOf(message, 'data-matched');
+  const notice = lastDataPartOf(message, 'data-notice');
+  const comparison = lastDataPartOf(message, 'data-comparison');
+  const cart = lastDataPartOf(message, 'data-cart-summary');
+  const undo = lastDataPartOf(message, 'data-undo');
+  const link = lastDataPartOf(message, 'data-link');
   const sources = message.parts.filter(({ type }) => type === 'source-url');
   return (
     <>
       {notice && <p class="matched">{notice.text}</p>}
-      {textOf(message)
+      {messageText(message)
         .split(/\n{2,}/)
         .map((text) => text && <p key={text}>{text}</p>)}
       {sources.map((source) => (
@@ -52,7 +52,7 @@ export function Answer({ message, conversation }: Props) {
           </a>
         </p>
       )}
-      {allOf(message, 'data-proposal').map((proposal) => (
+      {dataPartsOf(message, 'data-proposal').map((proposal) => (
         <Proposal key={proposal.id} proposal={proposal} conversation={conversation} />
       ))}
       {undo && <Undo undo={undo} conversation={conversation} />}
@@ -61,13 +61,13 @@ export function Answer({ message, conversation }: Props) {
 }
 
 function Products({ message, conversation }: Props) {
-  const found = dataOf(message, 'data-products');
+  const found = lastDataPartOf(message, 'data-products');
   if (!found) return null;
   return (
     <div class="found">
       {found.cards.map((card) => {
         const id = `${message.id} ${card.variantId}`;
-        return <ProductFound key={id} {...{ id, product: card, conversation }} />;
+        return <ProductResult key={id} {...{ id, product: card, conversation }} />;
       })}
     </div>
   );
@@ -102,7 +102,7 @@ function Comparison({ titles, rows }: ComparisonData) {
   );
 }
 
-function CartSummary({ lines, total, href, texts }: CartSummaryData & { readonly texts: Texts }) {
+function CartSummary({ lines, total, href, texts }: CartSummaryData & { readonly texts: PanelTexts }) {
   return (
     <div class="cart-said">
       <ul role="list">
@@ -124,7 +124,7 @@ function CartSummary({ lines, total, href, texts }: CartSummaryData & { readonly
 
 interface ProposalProps {
   readonly proposal: ProposalData;
-  readonly conversation: Conversation;
+  readonly conversation: PanelConversation;
 }
 
 /** What waits for a click; afterwards what came of it, where the focus goes. */
@@ -158,7 +158,7 @@ function focus(element: HTMLElement | null): void {
 
 interface UndoProps {
   readonly undo: UndoData;
-  readonly conversation: Conversation;
+  readonly conversation: PanelConversation;
 }
 
 /** Shown for as long as the server takes it back. */

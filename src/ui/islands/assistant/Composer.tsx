@@ -1,26 +1,32 @@
 import type { TargetedClipboardEvent, TargetedKeyboardEvent } from 'preact';
-import { counterText, fitting, messageCharacters, messageLength, messageProblem } from '#assistant/characters.ts';
-import type { Conversation } from './conversation.ts';
-import type { Draft } from './draft.ts';
+import {
+  counterText,
+  truncateMessage,
+  maxMessageLength,
+  messageLength,
+  messageProblem,
+} from '#assistant/characters.ts';
+import type { PanelConversation } from './conversation.ts';
+import type { MessageDraft } from './draft.ts';
 import { Icon } from './Icon.tsx';
 
 /** The counter is told to screen readers only from here on. */
 const nearLimit = 900;
 
 interface Props {
-  readonly conversation: Conversation;
-  readonly draft: Draft;
+  readonly conversation: PanelConversation;
+  readonly draft: MessageDraft;
   readonly send: () => void;
 }
 
 /** The input, which counts as the server does. */
 export function Composer({ conversation, draft, send }: Props) {
   const { texts, isAnswering } = conversation;
-  const [text, cut] = [draft.text.value, draft.cut.value];
+  const [text, cut] = [draft.text.value, draft.overflow.value];
   const length = messageLength(text);
-  const over = length - messageCharacters;
+  const over = length - maxMessageLength;
   const paste = (event: TargetedClipboardEvent<HTMLTextAreaElement>): void => {
-    const left = pasteFitting(event);
+    const left = pasteWithinLimit(event);
     if (left > 0) draft.write(event.currentTarget.value, left);
   };
   const submit = (event: Event): void => {
@@ -37,14 +43,14 @@ export function Composer({ conversation, draft, send }: Props) {
           id="assistant-message"
           name="message"
           rows={1}
-          maxLength={messageCharacters}
+          maxLength={maxMessageLength}
           placeholder={texts.placeholder}
           aria-describedby="assistant-count assistant-hint"
           aria-invalid={over > 0 ? 'true' : undefined}
           value={text}
           onInput={({ currentTarget }) => draft.write(currentTarget.value)}
           onPaste={paste}
-          onKeyDown={(event) => sendsOn(event) && submit(event)}
+          onKeyDown={(event) => isSendKey(event) && submit(event)}
         />
         {isAnswering.value ? (
           <button class="send halt" type="button" aria-label={texts.stop} onClick={conversation.stop}>
@@ -72,16 +78,16 @@ export function Composer({ conversation, draft, send }: Props) {
 }
 
 /** Enter without Shift, and not while an input method composes. */
-function sendsOn(event: TargetedKeyboardEvent<HTMLTextAreaElement>): boolean {
+function isSendKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>): boolean {
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;
 }
 
 /** Puts in what fits of a paste, up to a whole character; gives how many characters did not fit. */
-function pasteFitting(event: TargetedClipboardEvent<HTMLTextAreaElement>): number {
+function pasteWithinLimit(event: TargetedClipboardEvent<HTMLTextAreaElement>): number {
   const area = event.currentTarget;
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  const room = messageCharacters - messageLength(area.value) + (area.selectionEnd - area.selectionStart);
-  const fits = fitting(text, Math.max(0, room));
+  const room = maxMessageLength - messageLength(area.value) + (area.selectionEnd - area.selectionStart);
+  const fits = truncateMessage(text, Math.max(0, room));
   const left = messageLength(text) - fits.length;
   if (left <= 0) return 0;
   event.preventDefault();

@@ -1,12 +1,12 @@
 import { Answer } from './Answer.tsx';
 import type { UiMessage } from './build-message.ts';
-import type { Conversation } from './conversation.ts';
-import { dataOf, textOf } from './message-text.ts';
+import type { PanelConversation } from './conversation.ts';
+import { lastDataPartOf, messageText } from './message-text.ts';
 import { Icon } from './Icon.tsx';
 import type { Welcome } from './welcome.ts';
 
 interface Props {
-  readonly conversation: Conversation;
+  readonly conversation: PanelConversation;
   readonly welcome: Welcome;
 }
 
@@ -21,13 +21,13 @@ export function Log({ conversation, welcome }: Props) {
         message.role === 'user' ? (
           <p class="user" key={message.id}>
             <span class="hidden-text">{texts.you}</span>
-            {textOf(message)}
+            {messageText(message)}
           </p>
         ) : (
           <div class={isAnswering.value && message === last ? 'answer streaming' : 'answer'} key={message.id}>
             <Answer message={message} conversation={conversation} />
             {!(isAnswering.value && message === last) && (
-              <Tools message={message} conversation={conversation} isLast={message === last} />
+              <AnswerTools message={message} conversation={conversation} isLast={message === last} />
             )}
           </div>
         ),
@@ -40,8 +40,8 @@ export function Log({ conversation, welcome }: Props) {
           </p>
         </div>
       )}
-      {failure.value && <Failed conversation={conversation} />}
-      {!isAnswering.value && last && <Chips chips={suggestionsOf(last)} conversation={conversation} />}
+      {failure.value && <FailureNotice conversation={conversation} />}
+      {!isAnswering.value && last && <SuggestionChips chips={suggestionsOf(last)} conversation={conversation} />}
     </div>
   );
 }
@@ -58,17 +58,17 @@ function Greeting({ welcome, conversation }: Props) {
     <div class="greeting">
       <p>{welcome.opening}</p>
       <p class="muted">{welcome.introduction}</p>
-      <Chips chips={welcome.suggestions} conversation={conversation} />
+      <SuggestionChips chips={welcome.suggestions} conversation={conversation} />
     </div>
   );
 }
 
-interface ChipsProps {
+interface SuggestionChipsProps {
   readonly chips: readonly string[];
-  readonly conversation: Conversation;
+  readonly conversation: PanelConversation;
 }
 
-function Chips({ chips, conversation: { ask, texts } }: ChipsProps) {
+function SuggestionChips({ chips, conversation: { ask, texts } }: SuggestionChipsProps) {
   if (chips.length === 0) return null;
   return (
     <ul class="chips" role="list" aria-label={texts.suggestions}>
@@ -84,24 +84,24 @@ function Chips({ chips, conversation: { ask, texts } }: ChipsProps) {
 }
 
 function suggestionsOf(message: UiMessage): readonly string[] {
-  return dataOf(message, 'data-suggestions')?.suggestions ?? [];
+  return lastDataPartOf(message, 'data-suggestions')?.suggestions ?? [];
 }
 
-interface ToolsProps {
+interface AnswerToolsProps {
   readonly message: UiMessage;
-  readonly conversation: Conversation;
+  readonly conversation: PanelConversation;
   readonly isLast: boolean;
 }
 
-function Tools({ message, conversation, isLast }: ToolsProps) {
+function AnswerTools({ message, conversation, isLast }: AnswerToolsProps) {
   const { texts } = conversation;
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(textOf(message));
-    conversation.spoken.value = texts.copied;
+    await navigator.clipboard.writeText(messageText(message));
+    conversation.announcement.value = texts.copied;
   };
   const rate = async (good: boolean): Promise<void> => {
     const answer = await conversation.act({ action: 'rate', id: message.id, good });
-    if (answer) conversation.spoken.value = texts.thanks;
+    if (answer) conversation.announcement.value = texts.thanks;
   };
   const buttons = [
     ...(isLast ? [['retry', texts.again, conversation.retry] as const] : []),
@@ -127,7 +127,7 @@ function Tools({ message, conversation, isLast }: ToolsProps) {
   );
 }
 
-function Failed({ conversation }: { readonly conversation: Conversation }) {
+function FailureNotice({ conversation }: { readonly conversation: PanelConversation }) {
   const { texts, failure } = conversation;
   const { code = 'failed', wait = 0 } = failure.value ?? {};
   const [title, text] = texts.failures[code];

@@ -1,24 +1,24 @@
 import { messageProblem } from '#assistant/characters.ts';
 import { Composer } from './Composer.tsx';
-import type { Conversation } from './conversation.ts';
-import type { Draft } from './draft.ts';
+import type { PanelConversation } from './conversation.ts';
+import type { MessageDraft } from './draft.ts';
 import { Icon } from './Icon.tsx';
 import { Log } from './Log.tsx';
 import { modeOf } from './message-text.ts';
 import { Settings } from './Settings.tsx';
-import type { Shortcut } from './shortcut-state.ts';
+import type { ShortcutSetting } from './shortcut-state.ts';
 import type { Welcome } from './welcome.ts';
 
 interface Props {
-  readonly conversation: Conversation;
-  readonly draft: Draft;
-  readonly shortcut: Shortcut;
+  readonly conversation: PanelConversation;
+  readonly draft: MessageDraft;
+  readonly shortcut: ShortcutSetting;
   readonly welcome: Welcome;
   readonly close: () => void;
 }
 
 export function Panel({ conversation, draft, shortcut, welcome, close }: Props) {
-  const { texts, messages, spoken } = conversation;
+  const { texts, messages, announcement } = conversation;
   const send = (): void => {
     const text = draft.text.value;
     if (messageProblem(text) !== null || conversation.isAnswering.value) return;
@@ -42,7 +42,7 @@ export function Panel({ conversation, draft, shortcut, welcome, close }: Props) 
       </header>
       <Log conversation={conversation} welcome={welcome} />
       <p class="hidden-text" role="status">
-        {spoken.value}
+        {announcement.value}
       </p>
       <Composer conversation={conversation} draft={draft} send={send} />
     </>

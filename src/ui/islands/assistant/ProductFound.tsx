@@ -1,18 +1,18 @@
-import type { FoundProduct } from '#assistant/wire.ts';
-import type { Conversation } from './conversation.ts';
-import type { Texts } from './texts.ts';
+import type { ChatProductCard } from '#assistant/wire.ts';
+import type { PanelConversation } from './conversation.ts';
+import type { PanelTexts } from './texts.ts';
 
 interface Props {
   /** The card's own, among all cards of the conversation. */
   readonly id: string;
-  readonly product: FoundProduct;
-  readonly conversation: Conversation;
+  readonly product: ChatProductCard;
+  readonly conversation: PanelConversation;
 }
 
 /** A product that was found, with its versions to choose from and a button that puts it into the cart. */
-export function ProductFound({ id, product, conversation }: Props) {
-  const { texts, chosen, outcomes, settle } = conversation;
-  const variantId = chosen.value[id] ?? product.variantId;
+export function ProductResult({ id, product, conversation }: Props) {
+  const { texts, selectedVariants, outcomes, settle } = conversation;
+  const variantId = selectedVariants.value[id] ?? product.variantId;
   const choice = product.choices.find((each) => each.id === variantId);
   const available = choice?.available ?? product.available;
   const name = [product.title, choice?.label ?? product.look].filter(Boolean).join(', ');
@@ -21,20 +21,20 @@ export function ProductFound({ id, product, conversation }: Props) {
     const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed[0]);
     settle(id, result, `${name}: ${result}`);
   };
-  const choose = (next: string): void => void (chosen.value = { ...chosen.value, [id]: next });
+  const choose = (next: string): void => void (selectedVariants.value = { ...selectedVariants.value, [id]: next });
   return (
     <article class="found-product">
-      <Picture product={product} />
+      <ResultPicture product={product} />
       <h3>
         <a href={product.href}>{product.title}</a>
       </h3>
-      <Price
+      <ResultPrice
         price={choice?.price ?? product.price}
         was={variantId === product.variantId ? product.was : null}
         texts={texts}
       />
       <div class="reason">
-        {product.choices.length > 0 ? <Choices {...{ product, variantId, choose, texts }} /> : product.reason}
+        {product.choices.length > 0 ? <VariantSelect {...{ product, variantId, choose, texts }} /> : product.reason}
         {outcomes.value[id] && <p>{outcomes.value[id]}</p>}
       </div>
       <button
@@ -50,14 +50,14 @@ export function ProductFound({ id, product, conversation }: Props) {
   );
 }
 
-interface ChoicesProps {
-  readonly product: FoundProduct;
+interface VariantSelectProps {
+  readonly product: ChatProductCard;
   readonly variantId: string;
   readonly choose: (id: string) => void;
-  readonly texts: Texts;
+  readonly texts: PanelTexts;
 }
 
-function Choices({ product, variantId, choose, texts }: ChoicesProps) {
+function VariantSelect({ product, variantId, choose, texts }: VariantSelectProps) {
   return (
     <select
       aria-label={texts.choose(product.title)}
@@ -73,7 +73,7 @@ function Choices({ product, variantId, choose, texts }: ChoicesProps) {
   );
 }
 
-function Picture({ product: { picture } }: { readonly product: FoundProduct }) {
+function ResultPicture({ product: { picture } }: { readonly product: ChatProductCard }) {
   return (
     picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" />
   );
@@ -83,10 +83,10 @@ interface PriceProps {
   readonly price: string;
   /** The former price of this very variant. */
   readonly was: string | null;
-  readonly texts: Texts;
+  readonly texts: PanelTexts;
 }
 
-function Price({ price, was, texts }: PriceProps) {
+function ResultPrice({ price, was, texts }: PriceProps) {
   if (!was)
     return (
       <p class="price">

@@ -1,10 +1,10 @@
-import type { Conversation } from './conversation.ts';
+import type { PanelConversation } from './conversation.ts';
 import { Icon } from './Icon.tsx';
-import type { Shortcut } from './shortcut-state.ts';
+import type { ShortcutSetting } from './shortcut-state.ts';
 
 interface Props {
-  readonly conversation: Conversation;
-  readonly shortcut: Shortcut;
+  readonly conversation: PanelConversation;
+  readonly shortcut: ShortcutSetting;
 }
 
 /** The shortcut, which can be switched off or moved to another key, and the end of the conversation. */

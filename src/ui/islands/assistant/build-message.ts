@@ -9,7 +9,7 @@ export interface UiMessage {
 }
 
 /** Builds a message from the parts of a stream; each call gives the message so far. */
-export function messageBuilder(): (part: StreamPart) => UiMessage {
+export function createMessageBuilder(): (part: StreamPart) => UiMessage {
   let message: UiMessage = { id: '', role: 'assistant', parts: [] };
   let texts = new Map<unknown, number>();
   const push = (part: StreamPart): number => {
@@ -38,9 +38,9 @@ export function messageBuilder(): (part: StreamPart) => UiMessage {
     'tool-input-available': ({ toolCallId, toolName, input }) =>
       push({ type: `tool-${String(toolName)}`, toolCallId, state: 'input-available', input }),
     'tool-output-available': ({ toolCallId, output }) =>
-      change(toolAt(message, toolCallId), { state: 'output-available', output }),
+      change(toolIndex(message, toolCallId), { state: 'output-available', output }),
     'tool-output-error': ({ toolCallId, errorText }) =>
-      change(toolAt(message, toolCallId), { state: 'output-error', errorText }),
+      change(toolIndex(message, toolCallId), { state: 'output-error', errorText }),
     'source-url': push,
   };
   return (part) => {
@@ -50,6 +50,6 @@ export function messageBuilder(): (part: StreamPart) => UiMessage {
   };
 }
 
-function toolAt({ parts }: UiMessage, toolCallId: unknown): number {
+function toolIndex({ parts }: UiMessage, toolCallId: unknown): number {
   return parts.findIndex((part) => part['toolCallId'] === toolCallId);
 }

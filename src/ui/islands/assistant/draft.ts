@@ -1,21 +1,21 @@
-import type { MakeState, State } from './state.ts';
+import type { CreateObservable, ObservableValue } from './state.ts';
 
-const storageKey = 'assistant-draft';
+const draftStorageKey = 'assistant-draft';
 
 /** What is being typed. It outlives the panel and the page. */
-export interface Draft {
-  readonly text: State<string>;
+export interface MessageDraft {
+  readonly text: ObservableValue<string>;
   /** Characters of the last paste that did not fit. */
-  readonly cut: State<number>;
+  readonly overflow: ObservableValue<number>;
   readonly write: (text: string, cut?: number) => void;
 }
 
-export function makeDraft(state: MakeState): Draft {
-  const text = state(sessionStorage.getItem(storageKey) ?? '');
-  const cut = state(0);
+export function createDraft(state: CreateObservable): MessageDraft {
+  const text = state(sessionStorage.getItem(draftStorageKey) ?? '');
+  const overflow = state(0);
   const write = (next: string, left = 0): void => {
-    sessionStorage.setItem(storageKey, next);
-    [text.value, cut.value] = [next, left];
+    sessionStorage.setItem(draftStorageKey, next);
+    [text.value, overflow.value] = [next, left];
   };
-  return { text, cut, write };
+  return { text, overflow, write };
 }

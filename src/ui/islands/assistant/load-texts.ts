@@ -1,12 +1,12 @@
-import { catalogueFor, type Languages } from '#shop/catalogue-of-texts.ts';
-import type { Texts } from './texts.ts';
+import { catalogFor, type CatalogsByLanguage } from '#shop/catalogue-of-texts.ts';
+import type { PanelTexts } from './texts.ts';
 
 /** The panel's languages, by tag. Only the one that is needed is loaded. */
-const languages: Languages<() => Promise<{ readonly texts: Texts }>> = {
+const textLoaders: CatalogsByLanguage<() => Promise<{ readonly texts: PanelTexts }>> = {
   en: () => import('./texts.en.ts'),
 };
 
 /** The panel's texts for the language of a page. */
-export async function loadTexts(locale: string): Promise<Texts> {
-  return (await catalogueFor(locale, languages)()).texts;
+export async function loadTexts(locale: string): Promise<PanelTexts> {
+  return (await catalogFor(locale, textLoaders)()).texts;
 }

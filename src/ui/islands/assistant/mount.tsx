@@ -1,24 +1,24 @@
 import { render } from 'preact';
 import styles from './assistant.css?url&no-inline';
-import { makeConversation } from './conversation.ts';
-import { makeDraft } from './draft.ts';
+import { createConversation } from './conversation.ts';
+import { createDraft } from './draft.ts';
 import { showLastQuestion } from './Log.tsx';
 import { Panel } from './Panel.tsx';
-import { makeShortcut } from './shortcut-state.ts';
-import { stateFor } from './state.ts';
+import { createShortcutSetting } from './shortcut-state.ts';
+import { observableFactory } from './state.ts';
 import { loadTexts } from './load-texts.ts';
-import { welcomeOf } from './welcome.ts';
+import { readWelcome } from './welcome.ts';
 
 /** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
   const [texts] = await Promise.all([loadTexts(document.documentElement.lang), loadStyles()]);
-  const state = stateFor(() => draw());
-  const conversation = makeConversation({ path: panel.dataset['chat'] ?? '', texts }, state);
-  const [draft, shortcut] = [makeDraft(state), makeShortcut(state)];
+  const state = observableFactory(() => draw());
+  const conversation = createConversation({ path: panel.dataset['chat'] ?? '', texts }, state);
+  const [draft, shortcut] = [createDraft(state), createShortcutSetting(state)];
   let opener: Element | null = null;
   let drawn: unknown = null;
   const draw = (): void => {
-    const welcome = welcomeOf(panel, document, texts);
+    const welcome = readWelcome(panel, document, texts);
     render(<Panel {...{ conversation, draft, shortcut, welcome, close }} />, panel);
     const { messages, failure } = conversation;
     if (drawn !== (drawn = failure.value ?? messages.value)) showLastQuestion(panel);

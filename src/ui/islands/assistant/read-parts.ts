@@ -5,7 +5,7 @@ export interface StreamPart {
 }
 
 /** Reads server-sent events as they arrive, cut anywhere, and gives their JSON. Ends at `[DONE]` or with the stream. */
-export async function* readParts(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamPart> {
+export async function* readStreamParts(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamPart> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let [buffer, data] = ['', ''];

@@ -1,5 +1,5 @@
 /** Why an answer did not come, or not whole. */
-export class AnswerFailed extends Error {
+export class AnswerError extends Error {
   /** The server's code, or one of the panel's own. */
   readonly code: string;
   /** Seconds after which trying again makes sense; 0 for at once. */
@@ -24,7 +24,7 @@ export async function sendQuestion(
 }
 
 /** Posts an action on the conversation; null when it was refused or could not be sent. */
-export async function sendAction(path: string, action: object): Promise<ActionAnswer | null> {
+export async function sendAction(path: string, action: object): Promise<ActionReply | null> {
   try {
     const response = await post(path, action);
     return response.ok ? await response.json() : null;
@@ -33,7 +33,7 @@ export async function sendAction(path: string, action: object): Promise<ActionAn
   }
 }
 
-export interface ActionAnswer {
+export interface ActionReply {
   readonly ok?: boolean;
   readonly text?: string;
   readonly cart?: { readonly revision: number; readonly count: number };
@@ -45,11 +45,11 @@ function post(path: string, body: object, signal?: AbortSignal): Promise<Respons
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
 }
 
-async function failureOf(response: Response): Promise<AnswerFailed> {
+async function failureOf(response: Response): Promise<AnswerError> {
   const wait = Number(response.headers.get('retry-after') ?? 0);
   try {
-    return new AnswerFailed(String((await response.json()).error.code), wait);
+    return new AnswerError(String((await response.json()).error.code), wait);
   } catch {
-    return new AnswerFailed('failed', wait);
+    return new AnswerError('failed', wait);
   }
 }

@@ -1,13 +1,13 @@
 import { readShortcut, writeShortcut } from '#ui/client/shortcut.ts';
-import type { MakeState, State } from './state.ts';
+import type { CreateObservable, ObservableValue } from './state.ts';
 
 /** The letter that opens the panel as its settings show it; null when it is switched off. */
-export interface Shortcut {
-  readonly letter: State<string | null>;
+export interface ShortcutSetting {
+  readonly letter: ObservableValue<string | null>;
   readonly set: (letter: string | null) => void;
 }
 
-export function makeShortcut(state: MakeState): Shortcut {
+export function createShortcutSetting(state: CreateObservable): ShortcutSetting {
   const letter = state(readShortcut());
   const set = (next: string | null): void => {
     writeShortcut(next);

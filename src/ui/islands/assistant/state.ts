@@ -1,12 +1,12 @@
 /** A value that redraws the panel when it is set. */
-export interface State<Value> {
+export interface ObservableValue<Value> {
   value: Value;
 }
 
-export type MakeState = <Value>(first: Value) => State<Value>;
+export type CreateObservable = <Value>(first: Value) => ObservableValue<Value>;
 
 /** Makes values that call `redraw` once for all that is set in one go. */
-export function stateFor(redraw: () => void): MakeState {
+export function observableFactory(redraw: () => void): CreateObservable {
   let isDue = false;
   const changed = (): void => {
     if (isDue) return;
@@ -17,13 +17,13 @@ export function stateFor(redraw: () => void): MakeState {
     });
   };
   return (first) => {
-    let held = first;
+    let current = first;
     return {
       get value() {
-        return held;
+        return current;
       },
       set value(next) {
-        held = next;
+        current = next;
         changed();
       },
     };

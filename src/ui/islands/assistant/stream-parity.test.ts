@@ -2,8 +2,8 @@ import { readUIMessageStream, type UIMessageChunk } from 'ai';
 import { expect, test } from 'vitest';
 import { startAssistant } from '../../../../tests/helpers/assistant.ts';
 import { clothesShop } from '../../../../tests/helpers/clothes-shop.ts';
-import { messageBuilder, type UiMessage } from './build-message.ts';
-import { readParts } from './read-parts.ts';
+import { createMessageBuilder, type UiMessage } from './build-message.ts';
+import { readStreamParts } from './read-parts.ts';
 
 const tricky = [
   { type: 'start', messageId: 'm', messageMetadata: { conversationId: 'c', mode: 'builtin' } },
@@ -44,14 +44,14 @@ function inPieces(bytes: Uint8Array, cuts: readonly number[]): ReadableStream<Ui
   });
 }
 
-async function ours(body: ReadableStream<Uint8Array>): Promise<UiMessage | null> {
-  const build = messageBuilder();
+async function buildWithOurs(body: ReadableStream<Uint8Array>): Promise<UiMessage | null> {
+  const build = createMessageBuilder();
   let message: UiMessage | null = null;
-  for await (const part of readParts(body)) message = build(part);
+  for await (const part of readStreamParts(body)) message = build(part);
   return message;
 }
 
-async function theirs(parts: readonly unknown[]): Promise<unknown> {
+async function buildWithSdk(parts: readonly unknown[]): Promise<unknown> {
   const stream = new ReadableStream<UIMessageChunk>({
     start: (controller) => {
       for (const part of parts) controller.enqueue(part as UIMessageChunk);
@@ -66,11 +66,12 @@ async function theirs(parts: readonly unknown[]): Promise<unknown> {
 test.each(['\n', '\r\n', '\r'])(
   'cut at every byte, with line ends %j, the message is the one the AI SDK builds',
   async (end) => {
-    const expected = await theirs(tricky);
+    const expected = await buildWithSdk(tricky);
     const bytes = new TextEncoder().encode(lines(end));
-    for (let cut = 1; cut < bytes.length; cut += 1) expect(await ours(inPieces(bytes, [cut]))).toEqual(expected);
+    for (let cut = 1; cut < bytes.length; cut += 1)
+      expect(await buildWithOurs(inPieces(bytes, [cut]))).toEqual(expected);
     const single = Array.from({ length: bytes.length - 1 }, (_, index) => index + 1);
-    expect(await ours(inPieces(bytes, single))).toEqual(expected);
+    expect(await buildWithOurs(inPieces(bytes, single))).toEqual(expected);
   },
 );
 
@@ -85,11 +86,11 @@ test('every answer of the assistant is the message that the AI SDK builds of it'
     'hello',
   ]) {
     const { raw, parts } = await asker.ask(question);
-    expect(await ours(inPieces(new TextEncoder().encode(raw), []))).toEqual(await theirs(parts));
+    expect(await buildWithOurs(inPieces(new TextEncoder().encode(raw), []))).toEqual(await buildWithSdk(parts));
   }
 });
 
 test('a stream that ends without [DONE] gives what came', async () => {
   const bytes = new TextEncoder().encode('data: {"type":"start","messageId":"x"}\n\ndata: {"type":"start-step"}');
-  expect(await ours(inPieces(bytes, []))).toMatchObject({ id: 'x', parts: [{ type: 'step-start' }] });
+  expect(await buildWithOurs(inPieces(bytes, []))).toMatchObject({ id: 'x', parts: [{ type: 'step-start' }] });
 });

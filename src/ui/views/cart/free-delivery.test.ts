@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { freeDelivery } from './free-delivery.ts';
+import { freeDeliveryProgress } from './free-delivery.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const cart = { revision: 1, lines: [], count: 2, note: '', codes: [], discount: eur(0), total: eur(0) };
 
 test('what is missing until delivery is free is told after discounts', () => {
   const given = { ...cart, subtotal: eur(5800), discount: eur(580), delivery: eur(600) };
-  expect(freeDelivery(given, eur(8000))).toEqual({ left: eur(2780), reached: 5220, goal: 8000 });
+  expect(freeDeliveryProgress(given, eur(8000))).toEqual({ left: eur(2780), reached: 5220, goal: 8000 });
 });
 
 test('delivery that is free already, by a code too, is told as reached', () => {
   const given = { ...cart, subtotal: eur(2400), delivery: eur(0) };
-  expect(freeDelivery(given, eur(8000))).toEqual({ left: eur(0), reached: 8000, goal: 8000 });
+  expect(freeDeliveryProgress(given, eur(8000))).toEqual({ left: eur(0), reached: 8000, goal: 8000 });
 });
 
 test('nothing is said where nothing can be reached', () => {
   const given = { ...cart, subtotal: eur(9000), delivery: eur(600) };
-  expect(freeDelivery(given, eur(8000))).toBeNull();
-  expect(freeDelivery(given, null)).toBeNull();
-  expect(freeDelivery({ ...given, delivery: null }, eur(8000))).toBeNull();
-  expect(freeDelivery({ ...given, count: 0 }, eur(8000))).toBeNull();
+  expect(freeDeliveryProgress(given, eur(8000))).toBeNull();
+  expect(freeDeliveryProgress(given, null)).toBeNull();
+  expect(freeDeliveryProgress({ ...given, delivery: null }, eur(8000))).toBeNull();
+  expect(freeDeliveryProgress({ ...given, count: 0 }, eur(8000))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import type { Cart } from '#shop/cart.ts';
 import type { Money } from '#shop/money.ts';
 
-export interface Progress {
+export interface FreeDeliveryProgress {
   readonly left: Money;
   /** Minor units. */
   readonly reached: number;
@@ -9,7 +9,10 @@ export interface Progress {
 }
 
 /** How far a cart is from free delivery; null where there is none to be had, or nothing to be delivered. */
-export function freeDelivery({ subtotal, discount, delivery, count }: Cart, freeFrom: Money | null): Progress | null {
+export function freeDeliveryProgress(
+  { subtotal, discount, delivery, count }: Cart,
+  freeFrom: Money | null,
+): FreeDeliveryProgress | null {
   if (!freeFrom || !delivery || count === 0) return null;
   const reached = Math.min(subtotal.amount - discount.amount, freeFrom.amount);
   const left = delivery.amount === 0 ? 0 : freeFrom.amount - reached;

@@ -1,10 +1,10 @@
 import { breadcrumbData } from '#shop/structured-data-page.ts';
-import type { Site } from '#shop/structured-data.ts';
+import type { SiteIdentity } from '#shop/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 
 /** What the cart tells of itself: everyone's is another, so none is for search engines. */
-export function cartHead(site: Site): Head {
+export function cartHead(site: SiteIdentity): Head {
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Cart', href: routes.cart() },

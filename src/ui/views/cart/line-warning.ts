@@ -1,7 +1,7 @@
 import type { CartLine } from '#shop/cart.ts';
 
 /** From how many pieces on hand it is worth saying. */
-const few = 3;
+const lowStock = 3;
 
 /** What could keep a line from being bought, in a sentence; null when nothing does. */
 export function lineWarning({
@@ -13,5 +13,5 @@ export function lineWarning({
   if (stock === null || stock <= 0) return null;
   const left = stock === 1 ? 'Only one left' : `Only ${stock} left`;
   if (quantity > stock) return `${left}. Take fewer to go on to checkout.`;
-  return stock <= few ? `${left}. It is not reserved until you pay.` : null;
+  return stock <= lowStock ? `${left}. It is not reserved until you pay.` : null;
 }

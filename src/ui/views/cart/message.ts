@@ -1,9 +1,9 @@
 /** What the last change came to, as it is said on the page that comes after it. */
-export interface Message {
+export interface CartNotice {
   readonly text: string;
   readonly tone: 'done' | 'refused';
   /** The line it is about shows it as well: where the cart changes in place, room is not made for it. */
-  readonly isEvident: boolean;
+  readonly isVisibleOnLine: boolean;
   /** Puts back what was taken away. */
   readonly undo?: {
     readonly title: string;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CartRefusal } from '#shop/cart.ts';
-import { unmetText } from './unmet-text.ts';
+import { codeWarning } from './unmet-text.ts';
 
 const code = { code: 'TEST', title: 'Test', amount: { amount: 0, currency: 'EUR' } };
-const told = (reason: CartRefusal, detail: string | null) => unmetText({ ...code, unmet: { reason, detail } });
+const told = (reason: CartRefusal, detail: string | null) => codeWarning({ ...code, unmet: { reason, detail } });
 
 test('a code that has effect needs no words', () => {
-  expect(unmetText(code)).toBeNull();
+  expect(codeWarning(code)).toBeNull();
 });
 
 test('a code without effect says what it waits for', () => {

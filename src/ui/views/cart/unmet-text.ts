@@ -1,7 +1,7 @@
 import type { AppliedCode } from '#shop/cart.ts';
 
 /** Why a code has no effect as things are, in a sentence; null while it has one. */
-export function unmetText({ unmet }: AppliedCode): string | null {
+export function codeWarning({ unmet }: AppliedCode): string | null {
   if (!unmet) return null;
   const { reason, detail } = unmet;
   if (reason === 'code_minimum' && detail) return `It works from ${detail}.`;

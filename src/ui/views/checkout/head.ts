@@ -1,11 +1,11 @@
 import type { Order } from '#shop/order.ts';
 import { breadcrumbData } from '#shop/structured-data-page.ts';
-import type { Site } from '#shop/structured-data.ts';
+import type { SiteIdentity } from '#shop/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 
 /** What the checkout tells of itself: it is nothing for search engines. */
-export function checkoutHead(site: Site): Head {
+export function checkoutHead(site: SiteIdentity): Head {
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Cart', href: routes.cart() },
@@ -21,7 +21,7 @@ export function checkoutHead(site: Site): Head {
 }
 
 /** An order is for its buyer's eyes: it has no address to be found under. */
-export function orderHead(site: Site, { number }: Order): Head {
+export function orderHead(site: SiteIdentity, { number }: Order): Head {
   return {
     title: `Order ${number}`,
     description: `Your order ${number} at ${site.profile.name}.`,

@@ -1,40 +1,40 @@
 import { articlesPerPage } from '#shop/blog-query.ts';
-import type { Article, ArticleCard, Blog, ContentPage, Entry, Link, Policy } from '#shop/content.ts';
-import type { Page } from '#shop/listing.ts';
+import type { Article, ArticleCard, Blog, ContentPage, ContentEntry, ContentLink, Policy } from '#shop/content.ts';
+import type { Paginated } from '#shop/listing.ts';
 import { articleData, breadcrumbData, collectionData, faqData } from '#shop/structured-data-page.ts';
-import type { Site } from '#shop/structured-data.ts';
+import type { SiteIdentity } from '#shop/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 
-const home: Link = { label: 'Home', href: routes.home() };
-const toBlogs: readonly Link[] = [home, { label: 'Stories', href: routes.blogs() }];
-const toPolicies: readonly Link[] = [home, { label: 'Policies', href: routes.policies() }];
+const homeLink: ContentLink = { label: 'Home', href: routes.home() };
+const blogsTrail: readonly ContentLink[] = [homeLink, { label: 'Stories', href: routes.blogs() }];
+const policiesTrail: readonly ContentLink[] = [homeLink, { label: 'Policies', href: routes.policies() }];
 
-export function pageHead(site: Site, page: ContentPage): Head {
+export function pageHead(site: SiteIdentity, page: ContentPage): Head {
   const { title, description, picture, handle } = page;
   const canonical = routes.page(handle);
   const questions = faqData(page.sections);
-  const trail = breadcrumbData(site, [home, { label: title, href: canonical }]);
+  const trail = breadcrumbData(site, [homeLink, { label: title, href: canonical }]);
   return { title, description, picture, canonical, things: questions ? [trail, questions] : [trail] };
 }
 
-export function blogsHead(site: Site, blogs: readonly Blog[]): Head {
+export function blogsHead(site: SiteIdentity, blogs: readonly Blog[]): Head {
   return {
     title: 'Stories',
     description: `Stories and news from ${site.profile.name}: ${blogs.map(({ title }) => title).join(', ')}.`,
     canonical: routes.blogs(),
-    things: [breadcrumbData(site, toBlogs)],
+    things: [breadcrumbData(site, blogsTrail)],
   };
 }
 
-interface BlogPage {
+interface BlogHeadInput {
   readonly blog: Blog;
-  readonly articles: Page<ArticleCard>;
+  readonly articles: Paginated<ArticleCard>;
   readonly tag: string | null;
 }
 
 /** A page of a blog; narrowed to a tag it is not for search engines, which know the articles from the whole. */
-export function blogHead(site: Site, { blog, articles, tag }: BlogPage): Head {
+export function blogHead(site: SiteIdentity, { blog, articles, tag }: BlogHeadInput): Head {
   const { page } = articles;
   const path = routes.blogPage(blog.handle, { page, tag });
   const title = [blog.title, tag, page > 1 ? `page ${page}` : null].filter((part) => part !== null).join(', ');
@@ -47,27 +47,32 @@ export function blogHead(site: Site, { blog, articles, tag }: BlogPage): Head {
     robots: tag === null ? 'index' : 'noindex',
     feed: { title: blog.title, href: routes.blogFeed(blog.handle) },
     things: [
-      breadcrumbData(site, [...toBlogs, { label: blog.title, href: routes.blog(blog.handle) }]),
+      breadcrumbData(site, [...blogsTrail, { label: blog.title, href: routes.blog(blog.handle) }]),
       collectionData(site, { path, title, description: blog.description, items, before }),
     ],
   };
 }
 
-export function articleHead(site: Site, blog: Blog, article: Article): Head {
+export function articleHead(site: SiteIdentity, blog: Blog, article: Article): Head {
   const { title, description, picture } = article;
   const path = routes.article(blog.handle, article.handle);
-  const trail = [...toBlogs, { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
+  const trail = [...blogsTrail, { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
   const things = [breadcrumbData(site, trail), articleData(site, article, path)];
   return { title, description, picture, canonical: path, type: 'article', things };
 }
 
-export function policiesHead(site: Site, policies: readonly Entry[]): Head {
+export function policiesHead(site: SiteIdentity, policies: readonly ContentEntry[]): Head {
   const description = `What ${site.profile.name} promises: ${policies.map(({ title }) => title).join(', ')}.`;
-  return { title: 'Policies', description, canonical: routes.policies(), things: [breadcrumbData(site, toPolicies)] };
+  return {
+    title: 'Policies',
+    description,
+    canonical: routes.policies(),
+    things: [breadcrumbData(site, policiesTrail)],
+  };
 }
 
-export function policyHead(site: Site, { title, description, handle }: Policy): Head {
+export function policyHead(site: SiteIdentity, { title, description, handle }: Policy): Head {
   const canonical = routes.policy(handle);
-  const trail = breadcrumbData(site, [...toPolicies, { label: title, href: canonical }]);
+  const trail = breadcrumbData(site, [...policiesTrail, { label: title, href: canonical }]);
   return { title, description, canonical, things: [trail] };
 }

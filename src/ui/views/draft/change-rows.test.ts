@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { textChanges } from '#shop/text-changes.ts';
-import { changeRows } from './change-rows.ts';
+import { diffLines } from '#shop/text-changes.ts';
+import { diffRows } from './change-rows.ts';
 
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}\n`).join('');
 
 test('a change stands between two lines of what is around it, the rest is counted', () => {
-  const rows = changeRows(textChanges(`${lines(10)}old\n${lines(5)}`, `${lines(10)}new\nmore\n${lines(5)}`));
+  const rows = diffRows(diffLines(`${lines(10)}old\n${lines(5)}`, `${lines(10)}new\nmore\n${lines(5)}`));
   expect(rows.map(({ kind }) => kind)).toEqual([
     'left-out',
     'same',
@@ -24,5 +24,5 @@ test('a change stands between two lines of what is around it, the rest is counte
 });
 
 test('a single line is shown rather than counted', () => {
-  expect(changeRows(textChanges('a\nold\n', 'a\nnew\n'))[0]).toEqual({ kind: 'same', before: 'a', after: 'a' });
+  expect(diffRows(diffLines('a\nold\n', 'a\nnew\n'))[0]).toEqual({ kind: 'same', before: 'a', after: 'a' });
 });

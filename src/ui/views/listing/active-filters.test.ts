@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facet } from '#shop/listing.ts';
 import { parseListQuery } from '#shop/list-query.ts';
-import { activeFilters } from './active-filters.ts';
+import { activeFilterLinks } from './active-filters.ts';
 
 const currency = { locale: 'en-GB', currency: 'EUR' };
 const path = '/collections/all';
@@ -16,7 +16,7 @@ const facets: readonly Facet[] = [
 
 function filtersOf(parameters: string) {
   const place = { scope: { kind: 'all' }, currency: 'EUR' } as const;
-  return activeFilters(parseListQuery(new URLSearchParams(parameters), place).query, { path, facets, currency });
+  return activeFilterLinks(parseListQuery(new URLSearchParams(parameters), place).query, { path, facets, currency });
 }
 
 test('each filter has its words and leads to the first page of the listing without it', () => {

@@ -4,7 +4,7 @@ import { listUrl } from '#shop/list-url.ts';
 import { formatMoney } from '#shop/money.ts';
 
 /** How amounts of a listing are written. */
-export interface Currency {
+export interface CurrencyFormat {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -16,26 +16,29 @@ export interface ActiveFilter {
   readonly href: string;
 }
 
-interface Place {
+interface ListingContext {
   /** Path of the listing. */
   readonly path: string;
   readonly facets: readonly Facet[];
-  readonly currency: Currency;
+  readonly currency: CurrencyFormat;
 }
 
 /** All filters that are on, also those that no facet offers any more, so that each can be taken away. */
-export function activeFilters(query: ListQuery, { path, facets, currency }: Place): readonly ActiveFilter[] {
+export function activeFilterLinks(
+  query: ListQuery,
+  { path, facets, currency }: ListingContext,
+): readonly ActiveFilter[] {
   return choices(query).map((choice) => ({
-    label: labelOf(choice, facets, currency),
+    label: filterLabel(choice, facets, currency),
     href: listUrl(path, withoutFilter(query, choice), currency.currency),
   }));
 }
 
-function labelOf(choice: FilterChoice, facets: readonly Facet[], currency: Currency): string {
+function filterLabel(choice: FilterChoice, facets: readonly Facet[], currency: CurrencyFormat): string {
   return choice.kind === 'value' ? valueLabel(choice, facets) : priceLabel(choice.min, choice.max, currency);
 }
 
-function priceLabel(min: number | null, max: number | null, { locale, currency }: Currency): string {
+function priceLabel(min: number | null, max: number | null, { locale, currency }: CurrencyFormat): string {
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   if (min !== null && max !== null) return `${write(min)} to ${write(max)}`;
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;

@@ -1,2 +1,2 @@
 /** The collection of all products: no platform has it, the service makes it up. */
-export const everything = { handle: 'all', title: 'Everything', picture: null } as const;
+export const allProductsCollection = { handle: 'all', title: 'Everything', picture: null } as const;

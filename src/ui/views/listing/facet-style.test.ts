@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { facetStyle, isOpen } from './facet-style.ts';
+import { facetStyle, isFacetOpen } from './facet-style.ts';
 
 function facet(key: string, labels: readonly string[], change: { swatch?: string; selected?: boolean } = {}) {
   const values = labels.map((label) => ({ value: label, label, count: 1, selected: false, swatch: null, ...change }));
@@ -19,12 +19,12 @@ test('short option values are pills, long ones and other facets are a list', () 
 
 test('a long list stands closed until something in it is chosen', () => {
   const types = 'abcdefghijk'.split('');
-  expect(isOpen(facet('filter.p.product_type', types), 0)).toBe(false);
-  expect(isOpen(facet('filter.p.product_type', types, { selected: true }), 0)).toBe(true);
+  expect(isFacetOpen(facet('filter.p.product_type', types), 0)).toBe(false);
+  expect(isFacetOpen(facet('filter.p.product_type', types, { selected: true }), 0)).toBe(true);
 });
 
 test('the first five facets stand open, a later one when something in it is chosen', () => {
-  expect(isOpen(facet('a', ['x']), 4)).toBe(true);
-  expect(isOpen(facet('a', ['x']), 5)).toBe(false);
-  expect(isOpen(facet('a', ['x'], { selected: true }), 5)).toBe(true);
+  expect(isFacetOpen(facet('a', ['x']), 4)).toBe(true);
+  expect(isFacetOpen(facet('a', ['x']), 5)).toBe(false);
+  expect(isFacetOpen(facet('a', ['x'], { selected: true }), 5)).toBe(true);
 });

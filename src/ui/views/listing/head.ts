@@ -2,18 +2,18 @@ import { withPage } from '#shop/list-query-change.ts';
 import { isIndexable, listUrl } from '#shop/list-url.ts';
 import { pageSize, type Collection, type Listing, type ListQuery } from '#shop/listing.ts';
 import { breadcrumbData, collectionData } from '#shop/structured-data-page.ts';
-import type { Site, Thing } from '#shop/structured-data.ts';
+import type { SiteIdentity, Thing } from '#shop/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 
-export interface ListingPage {
+export interface ListingHeadInput {
   readonly collection: Pick<Collection, 'handle' | 'title' | 'description' | 'picture'>;
   readonly query: ListQuery;
   readonly listing: Pick<Listing, 'pages' | 'cards'>;
 }
 
 /** What a listing tells of itself: its clean address; only plain states of it are for search engines. */
-export function listingHead(site: Site, page: ListingPage): Head {
+export function listingHead(site: SiteIdentity, page: ListingHeadInput): Head {
   const { collection, query, listing } = page;
   const canonical = listUrl(routes.collection(collection.handle), query, site.profile.currency);
   return {
@@ -26,7 +26,11 @@ export function listingHead(site: Site, page: ListingPage): Head {
   };
 }
 
-function listingThings(site: Site, { collection, query, listing }: ListingPage, path: string): readonly Thing[] {
+function listingThings(
+  site: SiteIdentity,
+  { collection, query, listing }: ListingHeadInput,
+  path: string,
+): readonly Thing[] {
   const { title, description, handle } = collection;
   const items = listing.cards.map((card) => ({ label: card.title, href: routes.product(card.handle) }));
   return [

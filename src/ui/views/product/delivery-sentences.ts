@@ -6,20 +6,20 @@ import { countryNames } from '#shop/word-lists.ts';
 export function deliverySentences(profile: Profile): readonly string[] {
   const { delivery, locale, address, returnDays } = profile;
   return [
-    transit(delivery, address.countryName),
-    freeFrom(delivery, locale),
+    transitSentence(delivery, address.countryName),
+    freeDeliverySentence(delivery, locale),
     returnDays === null ? null : `You may send it back within ${returnDays} days.`,
   ].filter((sentence) => sentence !== null);
 }
 
-function transit({ transitDays }: DeliveryTerms, country: string): string | null {
+function transitSentence({ transitDays }: DeliveryTerms, country: string): string | null {
   if (!transitDays) return null;
   const [shortest, longest] = transitDays;
   const days = shortest === longest ? String(longest) : `${shortest} to ${longest}`;
   return `${days} working ${longest === 1 ? 'day' : 'days'} on the way in ${country}.`;
 }
 
-function freeFrom({ freeFrom: limit, freeCountries }: DeliveryTerms, locale: string): string | null {
+function freeDeliverySentence({ freeFrom: limit, freeCountries }: DeliveryTerms, locale: string): string | null {
   if (!limit || freeCountries.length === 0) return null;
   return `Free from ${formatMoney(limit, locale)} in ${countryNames(freeCountries, locale)}.`;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { plainWords } from '#shop/profile.ts';
+import { defaultTerminology } from '#shop/profile.ts';
 import { sampleOption, sampleProduct, sampleVariant } from '#shop/sample-product.ts';
 import { sampleSite } from '#shop/sample-site.ts';
 import { productHead } from './head.ts';
 
 const display = {
   locale: 'en-GB',
-  words: plainWords,
+  words: defaultTerminology,
   variantUrls: 'options',
   now: new Date('2026-11-20T12:00:00Z'),
 } as const;
@@ -24,19 +24,19 @@ const product = sampleProduct({
   options: [sampleOption('Colour', ['Ink'])],
   variants: [variant],
 });
-const chosen = { variant, index: 0, changed: [] };
+const chosen = { variant, index: 0, changes: [] };
 
 test('every variant has the product’s own address', () => {
-  expect(productHead({ frame, product, chosen: { ...chosen, by: 'options' } }).canonical).toBe('/products/lamp');
+  expect(productHead({ frame, product, chosen: { ...chosen, matchedBy: 'options' } }).canonical).toBe('/products/lamp');
 });
 
 test('only a variant that was asked for is in the title', () => {
-  expect(productHead({ frame, product, chosen: { ...chosen, by: 'default' } }).title).toBe('Lamp');
-  expect(productHead({ frame, product, chosen: { ...chosen, by: 'id' } }).title).toBe('Lamp, Ink');
+  expect(productHead({ frame, product, chosen: { ...chosen, matchedBy: 'default' } }).title).toBe('Lamp');
+  expect(productHead({ frame, product, chosen: { ...chosen, matchedBy: 'id' } }).title).toBe('Lamp, Ink');
 });
 
 test('search engines are told the way through its collection and the product', () => {
-  const things = productHead({ frame, product, chosen: { ...chosen, by: 'default' } }).things ?? [];
+  const things = productHead({ frame, product, chosen: { ...chosen, matchedBy: 'default' } }).things ?? [];
   expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product']);
   expect(JSON.stringify(things[0])).toContain('https://shop.test/collections/lighting');
 });

@@ -1,19 +1,19 @@
-import { picturesOf } from '#shop/product-pictures.ts';
+import { variantPictures } from '#shop/product-pictures.ts';
 import type { Product } from '#shop/product.ts';
 import { breadcrumbData } from '#shop/structured-data-page.ts';
 import { productData } from '#shop/structured-data-product.ts';
-import type { Chosen } from '#shop/variant.ts';
+import type { VariantSelection } from '#shop/variant.ts';
 import { routes } from '#routes.ts';
 import type { Frame, Head } from '../../layout/frame.ts';
 
-interface ProductPage {
+interface ProductHeadInput {
   readonly frame: Frame;
   readonly product: Product;
-  readonly chosen: Chosen;
+  readonly chosen: VariantSelection;
 }
 
 /** What a product's page tells of itself: one address and one description of all variants, whichever is chosen. */
-export function productHead({ frame, product, chosen }: ProductPage): Head {
+export function productHead({ frame, product, chosen }: ProductHeadInput): Head {
   const path = routes.product(product.handle);
   const { title, home } = product;
   const trail = [
@@ -22,10 +22,10 @@ export function productHead({ frame, product, chosen }: ProductPage): Head {
     { label: title, href: path },
   ];
   return {
-    title: chosen.by === 'default' ? title : [title, ...chosen.variant.values].join(', '),
+    title: chosen.matchedBy === 'default' ? title : [title, ...chosen.variant.values].join(', '),
     description: product.summary,
     canonical: path,
-    picture: picturesOf(product, chosen.variant)[0] ?? null,
+    picture: variantPictures(product, chosen.variant)[0] ?? null,
     type: 'product',
     things: [
       breadcrumbData(frame, trail),

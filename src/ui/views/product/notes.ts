@@ -3,10 +3,10 @@ import type { DeliveryDates } from '#shop/delivery-dates.ts';
 import { formatMoney } from '#shop/money.ts';
 import type { Product, Variant } from '#shop/product.ts';
 import type { Profile } from '#shop/profile.ts';
-import { countryNames, listWords } from '#shop/word-lists.ts';
+import { countryNames, formatList } from '#shop/word-lists.ts';
 import type { IconName } from '../../parts/icons.ts';
 
-export interface Note {
+export interface ProductNote {
   readonly icon: IconName;
   /** Said first and coloured: there, nearly gone, gone. */
   readonly strong: { readonly tone: 'in' | 'low' | 'none'; readonly text: string } | null;
@@ -14,7 +14,7 @@ export interface Note {
   readonly more: string | null;
 }
 
-interface Shown {
+interface ProductNotesInput {
   readonly product: Product;
   readonly variant: Variant;
   readonly profile: Profile;
@@ -23,36 +23,36 @@ interface Shown {
 }
 
 /** From how many pieces on hand the exact number is no one's concern. */
-const few = 3;
+const lowStock = 3;
 
 /** What a buyer asks before buying: is it there and when does it come, what does delivery cost, can it go back. */
-export function productNotes(shown: Shown): readonly Note[] {
-  const { product, variant, profile } = shown;
-  const stock = variant.available ? stockNote(shown) : soldOutNote(shown);
+export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
+  const { product, variant, profile } = input;
+  const stock = variant.available ? stockNote(input) : soldOutNote(input);
   const others = product.requiresShipping ? [deliveryNote(variant, profile), returnNote(profile)] : [];
   return [stock, ...others].filter((note) => note !== null);
 }
 
-function stockNote({ product, variant, profile, dates }: Shown): Note {
+function stockNote({ product, variant, profile, dates }: ProductNotesInput): ProductNote {
   const { fulfilmentNote } = product;
   switch (product.fulfilment) {
     case 'digital':
-      return { icon: 'send', strong: tone('in', 'Sent by e-mail.'), text: fulfilmentNote ?? '', more: null };
+      return { icon: 'send', strong: emphasis('in', 'Sent by e-mail.'), text: fulfilmentNote ?? '', more: null };
     case 'made-to-order':
-      return { icon: 'clock', strong: tone('in', 'Made to order.'), text: fulfilmentNote ?? '', more: null };
+      return { icon: 'clock', strong: emphasis('in', 'Made to order.'), text: fulfilmentNote ?? '', more: null };
     case 'stock':
-      return { icon: 'check', strong: amount(variant.stock), ...leaving(dates, profile.locale) };
+      return { icon: 'check', strong: stockText(variant.stock), ...dispatchText(dates, profile.locale) };
     default:
       return product.fulfilment satisfies never;
   }
 }
 
-function amount(stock: number | null): Note['strong'] {
-  if (stock === null || stock <= 0 || stock > few) return tone('in', 'In stock.');
-  return tone('low', stock === 1 ? 'Only one left.' : `Only ${stock} left.`);
+function stockText(stock: number | null): ProductNote['strong'] {
+  if (stock === null || stock <= 0 || stock > lowStock) return emphasis('in', 'In stock.');
+  return emphasis('low', stock === 1 ? 'Only one left.' : `Only ${stock} left.`);
 }
 
-function leaving(dates: DeliveryDates | null, locale: string): Pick<Note, 'text' | 'more'> {
+function dispatchText(dates: DeliveryDates | null, locale: string): Pick<ProductNote, 'text' | 'more'> {
   if (!dates) return { text: '', more: null };
   const arrives = dates.arrives && `, delivered ${formatSpan(dates.arrives, locale)}`;
   return {
@@ -61,9 +61,14 @@ function leaving(dates: DeliveryDates | null, locale: string): Pick<Note, 'text'
   };
 }
 
-function soldOutNote({ product, variant, profile }: Shown): Note {
+function soldOutNote({ product, variant, profile }: ProductNotesInput): ProductNote {
   const look = variant.values.length > 0 ? `Sold out in ${variant.values.join(', ')}.` : 'Sold out.';
-  return { icon: 'clock', strong: tone('none', look), text: '', more: alternatives(product, variant, profile.locale) };
+  return {
+    icon: 'clock',
+    strong: emphasis('none', look),
+    text: '',
+    more: alternatives(product, variant, profile.locale),
+  };
 }
 
 /** The values of the first option that are in stock while all else stays the same: `Clay and Ink are in stock`. */
@@ -71,7 +76,7 @@ function alternatives(product: Product, variant: Variant, locale: string): strin
   for (const position of product.options.keys()) {
     const others = product.variants.filter((other) => other.available && differsOnlyIn(position, variant, other));
     if (others.length === 0) continue;
-    const words = listWords(
+    const words = formatList(
       others.map((other) => other.values[position] ?? ''),
       locale,
     );
@@ -86,26 +91,26 @@ function differsOnlyIn(position: number, one: Variant, other: Variant): boolean 
   return one.values.every((value, index) => (value === other.values[index]) !== (index === position));
 }
 
-function deliveryNote(variant: Variant, { delivery, locale }: Profile): Note | null {
+function deliveryNote(variant: Variant, { delivery, locale }: Profile): ProductNote | null {
   const { freeFrom, freeCountries } = delivery;
   if (!freeFrom || freeCountries.length === 0) return null;
   const where = `in ${countryNames(freeCountries, locale)}`;
   const limit = formatMoney(freeFrom, locale);
   if (variant.price.amount < freeFrom.amount) {
-    return { icon: 'truck', strong: null, text: `Free delivery from ${limit}`, more: capitalised(where) };
+    return { icon: 'truck', strong: null, text: `Free delivery from ${limit}`, more: capitalize(where) };
   }
   return { icon: 'truck', strong: null, text: `Free delivery ${where}`, more: `Above the limit of ${limit}` };
 }
 
-function returnNote({ returnDays }: Profile): Note | null {
+function returnNote({ returnDays }: Profile): ProductNote | null {
   if (returnDays === null) return null;
   return { icon: 'return', strong: null, text: `${returnDays} days to change your mind`, more: null };
 }
 
-function tone(name: 'in' | 'low' | 'none', text: string): Note['strong'] {
+function emphasis(name: 'in' | 'low' | 'none', text: string): ProductNote['strong'] {
   return { tone: name, text };
 }
 
-function capitalised(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,12 +1,12 @@
 import { listUrl } from '#shop/list-url.ts';
 import { breadcrumbData } from '#shop/structured-data-page.ts';
-import type { Site } from '#shop/structured-data.ts';
+import type { SiteIdentity } from '#shop/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** What the search page tells of itself; results are for people, not for search engines. */
-export function searchHead(site: Site, { term, query }: Pick<SearchResult, 'term' | 'query'>): Head {
+export function searchHead(site: SiteIdentity, { term, query }: Pick<SearchResult, 'term' | 'query'>): Head {
   const trail = [
     { label: 'Home', href: routes.home() },
     { label: 'Search', href: routes.search() },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseListQuery } from '#shop/list-query.ts';
-import { findsNothing } from './search-result.ts';
+import { hasNoMatches } from './search-result.ts';
 
 const empty = { cards: [] };
 
@@ -9,12 +9,12 @@ function queryOf(parameters: string) {
 }
 
 test('a term without products finds nothing', () => {
-  expect(findsNothing(queryOf('q=sofa'), empty)).toBe(true);
-  expect(findsNothing(queryOf('q=sofa&sort_by=best-selling'), empty)).toBe(true);
+  expect(hasNoMatches(queryOf('q=sofa'), empty)).toBe(true);
+  expect(hasNoMatches(queryOf('q=sofa&sort_by=best-selling'), empty)).toBe(true);
 });
 
 test('filters that leave nothing, or a page past the end, are no fault of the term', () => {
-  expect(findsNothing(queryOf('q=vase&filter.v.option.colour=moss'), empty)).toBe(false);
-  expect(findsNothing(queryOf('q=vase&filter.v.price.lte=1'), empty)).toBe(false);
-  expect(findsNothing(queryOf('q=vase&page=9'), empty)).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase&filter.v.option.colour=moss'), empty)).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase&filter.v.price.lte=1'), empty)).toBe(false);
+  expect(hasNoMatches(queryOf('q=vase&page=9'), empty)).toBe(false);
 });

@@ -7,7 +7,7 @@ export interface SearchResult {
   /** Empty when nothing was asked for. */
   readonly term: string;
   /** The term was longer than it may be; only its beginning was looked for. */
-  readonly termCut: boolean;
+  readonly isTermTruncated: boolean;
   readonly query: ListQuery;
   /** null when the term finds no product. */
   readonly listing: Listing | null;
@@ -21,6 +21,6 @@ export interface SearchResult {
 }
 
 /** No product for the term itself. Filters that leave nothing, or a page past the end, are told of in the listing. */
-export function findsNothing(query: ListQuery, listing: Pick<Listing, 'cards'>): boolean {
+export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards'>): boolean {
   return listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0;
 }

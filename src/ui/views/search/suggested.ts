@@ -3,7 +3,7 @@ import type { Collection } from '#shop/listing.ts';
 import type { ProductCard } from '#shop/product.ts';
 
 /** What is offered while a term is typed. */
-export interface Suggested {
+export interface SuggestResult {
   readonly term: string;
   readonly queries: readonly string[];
   readonly products: readonly ProductCard[];
@@ -12,13 +12,13 @@ export interface Suggested {
 }
 
 /** A text around the first place where a word of it begins as the last word of a term does. */
-export interface Marked {
+export interface HighlightedText {
   readonly before: string;
   readonly match: string;
   readonly after: string;
 }
 
-export function markTerm(text: string, term: string): Marked {
+export function highlightTerm(text: string, term: string): HighlightedText {
   const last = term.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
   const starts = [...text.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
   const start = last === '' ? undefined : starts.find((each) => text.toLowerCase().startsWith(last, each));

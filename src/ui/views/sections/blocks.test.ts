@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PromisesSection, Section } from '#shop/content.ts';
-import { blocksOf } from './blocks.ts';
+import { groupSections } from './blocks.ts';
 
 const promises: PromisesSection = { type: 'promises', id: null, heading: null, style: 'icons', items: [] };
 const quote: Section = { type: 'quote', text: 'It holds.', by: 'A potter', role: null };
@@ -10,7 +10,7 @@ const statement: Section = JSON.parse(
 );
 
 test('promises right after a statement stand in its column', () => {
-  expect(blocksOf([statement, promises, quote])).toEqual([
+  expect(groupSections([statement, promises, quote])).toEqual([
     { section: statement, promises },
     { section: quote, promises: null },
   ]);
@@ -18,10 +18,10 @@ test('promises right after a statement stand in its column', () => {
 
 test('promises with a heading of their own, or after anything else, stand alone', () => {
   const named = { ...promises, heading: 'What we promise' };
-  expect(blocksOf([statement, named]).map(({ section }) => section)).toEqual([statement, named]);
-  expect(blocksOf([quote, promises]).map(({ section }) => section)).toEqual([quote, promises]);
+  expect(groupSections([statement, named]).map(({ section }) => section)).toEqual([statement, named]);
+  expect(groupSections([quote, promises]).map(({ section }) => section)).toEqual([quote, promises]);
 });
 
 test('no sections make no blocks', () => {
-  expect(blocksOf([])).toEqual([]);
+  expect(groupSections([])).toEqual([]);
 });

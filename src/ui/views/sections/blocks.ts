@@ -1,12 +1,12 @@
 import type { PromisesSection, Section } from '#shop/content.ts';
 
 /** A section as it is laid out: a statement takes the promises that follow it into its own column. */
-export interface Block {
+export interface SectionBlock {
   readonly section: Section;
   readonly promises: PromisesSection | null;
 }
 
-export function blocksOf(sections: readonly Section[]): readonly Block[] {
+export function groupSections(sections: readonly Section[]): readonly SectionBlock[] {
   return sections.flatMap((section, index) => {
     const before = sections[index - 1];
     if (before && joinedPromises(before, section)) return [];
