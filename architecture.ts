@@ -1,81 +1,51 @@
-/** What answers a request: all that stands between the platform and a page. */
-const parts = [
-  'shop',
-  'routes',
-  'config',
-  'platform/port.ts',
-  'platform/errors.ts',
-  'cache',
-  'http',
-  'draft',
-  'webhooks',
-  'assistant',
-] as const;
+/** What answers a request: all that stands between the stores and a page. */
+const adapters = ['commerce', 'catalog/port.ts', 'content/port.ts', 'cache', 'http', 'sync', 'assistant'] as const;
 
 /**
  * Who may import whom. A layer is a folder of `src/` (or a file beside them); it may always import itself.
- * `tests/architecture` holds every file to this table and fails on what it cannot place.
+ * `tests/architecture` holds every file to this table and fails on what it cannot resolve.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
+  // Domain: pure, imports nothing.
   shop: [],
   routes: ['shop'],
   config: [],
-  cache: ['shop', 'routes'],
-  platform: ['shop', 'routes', 'cache/tags.ts', 'config'],
-  http: ['assistant/characters.ts', 'cache', 'config', 'draft', 'locals', 'platform/errors.ts', 'shop', 'routes'],
-  draft: ['http/limits.ts', 'http/exchange.ts', 'http/problem.ts', 'http/canonical-path.ts', 'routes', 'shop'],
-  webhooks: [
+
+  // Adapters: input and output.
+  commerce: ['shop', 'cache/tags.ts'],
+  storage: ['shop', 'commerce/port.ts', 'commerce/errors.ts', 'commerce/change-schema.ts'],
+  catalog: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'content'],
+  content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog', 'http'],
+  connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
+  cache: ['shop', 'routes', 'storage/transaction.ts', 'sync/retry.ts'],
+  sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
+  http: [
     'shop',
+    'routes',
+    'config',
     'cache',
-    'platform/port.ts',
-    'platform/written-change.ts',
-    'http/problem.ts',
-    'http/exchange.ts',
-    'http/limits.ts',
+    'commerce/errors.ts',
+    'content/preview',
+    'assistant/api/message-length.ts',
   ],
-  secret: ['config'],
-  'draft-mode': ['config', 'draft', 'secret'],
-  freshness: ['cache', 'config', 'http', 'platform/port.ts', 'routes', 'secret', 'webhooks'],
-  assistant: [
-    'shop',
-    'routes',
-    'config',
-    'platform/port.ts',
-    'platform/errors.ts',
-    'http',
-    'cache/valkey-connection.ts',
-  ],
-  ui: ['shop', 'routes', 'assistant/characters.ts', 'assistant/wire.ts', 'ui/client', 'ui/islands'],
-  'ui/client': ['shop', 'ui/client', 'ui/islands', 'actions/types.ts'],
-  'ui/islands': [
-    'shop',
-    'routes',
-    'ui/client',
-    'ui/islands',
-    'actions/types.ts',
-    'assistant/characters.ts',
-    'assistant/wire.ts',
-  ],
-  actions: parts,
-  pages: [...parts, 'actions', 'ui'],
-  assistance: ['actions/cookies.ts', 'assistant', 'config', 'http', 'platform/port.ts', 'routes', 'secret'],
-  locals: ['cache/format.ts', 'config', 'http/exchange.ts', 'platform/port.ts'],
-  compose: [
-    'assistance',
-    'config',
-    'shop',
-    'cache/tags.ts',
-    'http/exchange.ts',
-    'locals',
-    'platform/choose.ts',
-    'platform/port.ts',
-  ],
-  middleware: ['compose', 'config'],
+  assistant: ['shop', 'routes', 'config', 'commerce', 'http', 'cache/log/valkey-connection.ts'],
+
+  // Presentation: given data.
+  actions: ['shop', 'routes', 'config', ...adapters],
+  loaders: ['shop', 'routes', 'config', ...adapters, 'actions', 'ui'],
+  pages: ['shop', 'routes', 'config', ...adapters, 'actions', 'loaders', 'ui'],
+  ui: ['shop', 'routes', 'assistant/api/message-length.ts', 'assistant/api/stream-parts.ts', 'ui/client', 'ui/islands'],
+  'ui/client': ['shop', 'actions/cart-reply.ts', 'ui/islands'],
+  'ui/islands': ['shop', 'routes', 'assistant/api/message-length.ts', 'assistant/api/stream-parts.ts', 'ui/client'],
+
+  // What puts the parts together.
+  app: ['*'],
+  middleware: ['app', 'config'],
   cli: ['*'],
   main: ['*'],
 };
 
-/** Only these files and folders may import an adapter's folder from outside it; the command line is the embedded shop's. */
-export const adapterImporters: readonly string[] = ['main.ts', 'platform/choose.ts', 'cli'];
+/** Only these may import a connector; the command line is the embedded shop's. */
+export const connectorImporters: readonly string[] = ['main.ts', 'app', 'cli'];
 
-export const adapters: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];
+export const connectors: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];

@@ -1,6 +1,5 @@
 import { defineConfig } from 'astro/config';
-import { storefrontAdapter } from './src/http/astro-adapter.ts';
-import { plainDynamicImports } from './src/http/plain-imports.ts';
+import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter.ts';
 
 /** What every page has in common is one style sheet, which the browser keeps; without it, each page asks for five. */
 const sharedStyles = { name: 'frame', test: /src\/ui\/(styles|layout|parts)\/.*\.css$/ };

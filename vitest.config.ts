@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'bench/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'demo/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tests/{architecture,evaluation}/**/*.test.ts',
+            'demo/**/*.test.ts',
+          ],
           testTimeout: 60_000,
         },
       },

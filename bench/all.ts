@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readGoals, isGoalMet, goalRow } from './report.ts';
+import { readGoals, isGoalMet, goalRow } from './harness/report.ts';
 
 /** Runs every bench, one after the other, and says which goals are met; the build must be there (`npm run build`). */
 const benchmarks = [
@@ -8,7 +8,7 @@ const benchmarks = [
   'uncached-page',
   'start',
   'invalidation-latency',
-  'storm',
+  'delivery-storm',
   'unknown-addresses',
   'cart-writes',
   'lists',

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
-import { startModelServer } from '../tests/helpers/model-server.ts';
-import { processorMicros, residentMegabytes } from './processor-time.ts';
-import { quantile, writeReport, round, type ReportRow } from './report.ts';
-import { startBuiltServer } from './start-built.ts';
+import { startModelServer } from '../tests/helpers/assistant/model-server.ts';
+import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
+import { quantile, writeReport, round, type ReportRow } from './harness/report.ts';
+import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
  * How soon a visitor has the first byte of an answer while many other answers are being written, and what those cost in

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { openEmbeddedPlatform } from '#platform/embedded/platform.ts';
-import type { HttpResponse } from '#http/exchange.ts';
-import { startAssistant } from '../tests/helpers/assistant.ts';
-import { generateCatalog, catalogSizeFor } from './generate-catalogue.ts';
-import { quantile, writeReport, round, type ReportRow } from './report.ts';
+import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import type { HttpResponse } from '#http/request/request-context.ts';
+import { startAssistant } from '../tests/helpers/assistant/start-assistant.ts';
+import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
+import { quantile, writeReport, round, type ReportRow } from './harness/report.ts';
 
 /**
  * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop.

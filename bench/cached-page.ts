@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { compare, type ComparisonResult, rowOf, type ComparedServer } from './compare.ts';
-import type { RawResponses } from './raw-server.ts';
-import { writeReport } from './report.ts';
-import { childProcessArguments, startBuiltServer } from './start-built.ts';
+import { compare, type ComparisonResult, rowOf, type ComparedServer } from './harness/compare-servers.ts';
+import type { RawResponses } from './processes/raw-server.ts';
+import { writeReport } from './harness/report.ts';
+import { childProcessArguments, startBuiltServer } from './harness/start-built-server.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/cached-page.ts [path] [rounds]` */
 const [path = '/products/morgen-mug', rounds = '30'] = process.argv.slice(2);
@@ -46,7 +46,9 @@ function ratioToRaw(compared: readonly ComparisonResult[]): number {
 }
 
 async function startRaw(ready: RawResponses): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = fork(fileURLToPath(new URL('raw-server.ts', import.meta.url)), { execArgv: childProcessArguments });
+  const child = fork(fileURLToPath(new URL('processes/raw-server.ts', import.meta.url)), {
+    execArgv: childProcessArguments,
+  });
   child.send(ready);
   const [{ port }] = await once(child, 'message');
   return { child, port };

@@ -5,12 +5,12 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeCarts } from '#platform/embedded/carts.ts';
-import { makeCheckout } from '#platform/embedded/checkout.ts';
-import { openDatabase } from '#platform/embedded/open-database.ts';
-import { seedDemo } from '#platform/embedded/seed/demo.ts';
-import type { Carts } from '#platform/port.ts';
-import { quantile, writeReport, round } from './report.ts';
+import { makeCarts } from '#connectors/embedded/carts.ts';
+import { makeCheckout } from '#connectors/embedded/checkout.ts';
+import { openDatabase } from '#storage/database.ts';
+import { seedDemo } from '#connectors/embedded/seed/seed.ts';
+import type { Carts } from '#commerce/port.ts';
+import { quantile, writeReport, round } from './harness/report.ts';
 
 const rounds = 300;
 

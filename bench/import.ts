@@ -4,12 +4,13 @@ import { createReadStream, mkdirSync, mkdtempSync, rmSync, statSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
-import manifest from '../package.json' with { type: 'json' };
-import { copyRows } from './copy-rows.ts';
-import { trackProcess, type ProcessUsage } from './follow-process.ts';
-import { writeReport, round, type ReportRow } from './report.ts';
+import { openDatabase } from '#storage/database.ts';
+import manifest from '../package.json';
+import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
+import { type ReportRow, round, writeReport } from './harness/report.ts';
 
 /**
  * How long `npm run shop -- import` takes for a product file, how much memory, and how long a process that serves the
@@ -24,7 +25,9 @@ const script = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 try {
   mkdirSync(dataDir);
-  spawnSync(process.execPath, [script('import-file.ts'), folder, String(products)], { stdio: 'inherit' });
+  spawnSync(process.execPath, [script('processes/write-import-file.ts'), folder, String(products)], {
+    stdio: 'inherit',
+  });
   const megabytes = Math.round(statSync(file).size / 1e6);
   const first = await importBesideServer();
   const again = await importBesideServer();
@@ -76,7 +79,7 @@ interface ImportMeasurement {
 
 /** Imports the file with the command line while another process serves the shop. */
 async function importBesideServer(): Promise<ImportMeasurement> {
-  const server = spawn(process.execPath, [script('import-neighbour.ts'), dataDir], {
+  const server = spawn(process.execPath, [script('processes/serve-during-import.ts'), dataDir], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const outputLines: string[] = [];
@@ -101,4 +104,23 @@ async function parseOnly(): Promise<void> {
   let rows = 0;
   for await (const _row of createReadStream(file).pipe(parse())) rows += 1;
   if (rows <= products) throw new Error('The file has fewer rows than products.');
+}
+
+const tables = `product product_option option_value variant product_detail product_tag price_history product_list
+  product_facet variant_facet swatch list_version search_document search_posting search_word`.split(/\s+/);
+
+/** Copies the rows of a shop's products into an empty shop, by one statement for each table. */
+export function copyRows(from: string, to: string): void {
+  openDatabase(to).close();
+  const database = new DatabaseSync(to);
+  database.exec('PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536');
+  database.prepare('ATTACH ? AS source').run(from);
+  database.exec('BEGIN IMMEDIATE');
+  for (const table of tables) {
+    const columns = database.prepare(`SELECT name FROM pragma_table_xinfo('${table}') WHERE hidden = 0`).all();
+    const names = columns.map(({ name }) => name).join(', ');
+    database.exec(`INSERT INTO main.${table} (${names}) SELECT ${names} FROM source.${table}`);
+  }
+  database.exec('COMMIT');
+  database.close();
 }

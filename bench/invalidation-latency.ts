@@ -1,9 +1,9 @@
-import { freePort } from '../tests/helpers/free-port.ts';
-import { sendDelivery, deliverySecret, renameWithoutEvent, runSql } from '../tests/helpers/deliver.ts';
-import { processorMicros } from './processor-time.ts';
-import { startBuiltServer, type BuiltServer } from './start-built.ts';
-import { startRedis } from './start-redis.ts';
-import { quantile, writeReport, round, type ReportRow } from './report.ts';
+import { spawn } from 'node:child_process';
+import { deliverySecret, renameWithoutEvent, runSql, sendDelivery } from '../tests/helpers/send-delivery.ts';
+import { freePort } from '../tests/helpers/servers/free-port.ts';
+import { processorMicros } from './harness/process-usage.ts';
+import { quantile, type ReportRow, round, writeReport } from './harness/report.ts';
+import { type BuiltServer, startBuiltServer } from './harness/start-built-server.ts';
 
 /** From the answer 200 to a delivery until every process shows the new page, and how long the answer itself took. */
 const editCount = 200;
@@ -99,4 +99,17 @@ function processorSeconds(shops: readonly BuiltServer[]): number {
 
 async function fetchText(url: string): Promise<string> {
   return (await fetch(url + path)).text();
+}
+
+/** Starts Redis or Valkey with nothing in it: `REDIS_SERVER`, or redis-server of the system. */
+export async function startRedis(port: number): Promise<{ readonly url: string; readonly kill: () => void }> {
+  const program = process.env['REDIS_SERVER'] ?? 'redis-server';
+  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    if (String(chunk).includes('Ready to accept connections')) break;
+  }
+  child.stdout.resume();
+  return { url: `redis://127.0.0.1:${port}`, kill: () => void child.kill('SIGKILL') };
 }

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { openDatabase } from '#platform/embedded/open-database.ts';
-import { sampleShop, type SampleShop } from '#platform/embedded/sample-shop.ts';
-import { refreshProducts } from '#platform/embedded/write/refresh.ts';
-import type { Catalog } from '#platform/port.ts';
-import { generateCatalog, catalogSizeFor } from './generate-catalogue.ts';
-import { benchmarkReads } from './list-reads.ts';
-import { createRandom } from './random.ts';
-import { type BenchmarkGoal, quantile, writeReport, round, type ReportRow } from './report.ts';
+import { openDatabase } from '#storage/database.ts';
+import { sampleShop, type SampleShop } from '../tests/fixtures/sample-shop.ts';
+import { refreshProducts } from '#catalog/write/refresh-products.ts';
+import type { Catalog } from '#commerce/port.ts';
+import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
+import { benchmarkReads } from './catalog/list-reads.ts';
+import { createRandom } from './catalog/random.ts';
+import { type BenchmarkGoal, quantile, writeReport, round, type ReportRow } from './harness/report.ts';
 
 /**
  * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes, and

@@ -1,19 +1,18 @@
-import { openDatabase } from '#platform/embedded/open-database.ts';
-import { findProducts } from '#platform/embedded/search/find.ts';
-import { indexPending } from '#platform/embedded/search/index-products.ts';
-import type { Database } from '#platform/embedded/store.ts';
-import type { ProductInput } from '#platform/embedded/write/input.ts';
-import { saveProductDeferred } from '#platform/embedded/write/products.ts';
-import { createRandom } from './random.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { findProducts } from '#catalog/search/find-products.ts';
+import { indexPending } from '#catalog/search/index/index-products.ts';
+import type { ProductInput } from '#catalog/write/product-input.ts';
+import { saveProductDeferred } from '#catalog/write/save-product.ts';
+import { createRandom } from './catalog/random.ts';
 import { bm25Ranker, type Ranker } from './relevance/bm25.ts';
-import { generateFacts, type ProductFacts } from './relevance/facts.ts';
-import { outdoorVocabulary } from './relevance/field-world.ts';
-import { homeVocabulary } from './relevance/home-world.ts';
-import type { ShopVocabulary } from './relevance/kind.ts';
-import { meanOf, scoreOf, type RankingScore } from './relevance/measures.ts';
-import { generateListing } from './relevance/product.ts';
-import { generateQueries, type RelevanceQuery } from './relevance/questions.ts';
-import { writeReport, round, type BenchmarkGoal, type ReportRow } from './report.ts';
+import { generateFacts, type ProductFacts } from './relevance/product-facts.ts';
+import { outdoorVocabulary } from './relevance/outdoor-vocabulary.ts';
+import { homeVocabulary } from './relevance/home-vocabulary.ts';
+import type { ShopVocabulary } from './relevance/shop-vocabulary.ts';
+import { meanOf, scoreOf, type RankingScore } from './relevance/ranking-score.ts';
+import { generateListing } from './relevance/generate-listing.ts';
+import { generateQueries, type RelevanceQuery } from './relevance/generate-queries.ts';
+import { writeReport, round, type BenchmarkGoal, type ReportRow } from './harness/report.ts';
 
 /**
  * How well search ranks two made-up shops that share no vocabulary, against bm25 over all text and over weighted columns.

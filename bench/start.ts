@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { processorMicros, residentMegabytes } from './processor-time.ts';
-import { quantile, writeReport, round } from './report.ts';
-import { startBuiltServer } from './start-built.ts';
+import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
+import { quantile, writeReport, round } from './harness/report.ts';
+import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
  * From the start of the built shop to its first page, and its memory when nothing is asked of it: the first start with

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
 import { storefrontAdapter } from '#http/astro-adapter.ts';
-import { compare, rowOf } from './compare.ts';
-import { writeReport } from './report.ts';
-import { startBuiltServer } from './start-built.ts';
+import { compare, rowOf } from './harness/compare-servers.ts';
+import { writeReport } from './harness/report.ts';
+import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
  * Product pages that are not cached, read from the embedded platform, against the same front and view with their data
@@ -17,7 +17,7 @@ const headers = { 'accept-encoding': 'br', cookie: 'draft=none' };
 await build({
   root: fileURLToPath(new URL('..', import.meta.url)),
   outDir: fileURLToPath(folder),
-  adapter: storefrontAdapter(new URL('in-memory-shop.ts', import.meta.url)),
+  adapter: storefrontAdapter(new URL('processes/in-memory-shop.ts', import.meta.url)),
   logLevel: 'error',
 });
 const inMemoryShop = await startBuiltServer({}, fileURLToPath(new URL('server/entry.mjs', folder)));

@@ -1,7 +1,7 @@
-import { requestMissingPages } from './load.ts';
-import { processorMicros, residentMegabytes } from './processor-time.ts';
-import { writeReport, round } from './report.ts';
-import { startBuiltServer } from './start-built.ts';
+import { requestMissingPages } from './harness/load-generator.ts';
+import { processorMicros, residentMegabytes } from './harness/process-usage.ts';
+import { writeReport, round } from './harness/report.ts';
+import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
  * What a flood of addresses that do not exist costs: processor time, memory of the process, and whether a page that is

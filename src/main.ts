@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { ConfigurationError, mediaFolder, readConfig, type Config } from '#config.ts';
-import { readBuiltFiles } from '#http/built-files.ts';
-import { createHttpServer, type HttpServer } from '#http/front.ts';
+import { readBuiltFiles } from '#http/static/built-files.ts';
+import { createHttpServer, type HttpServer } from '#http/server.ts';
 import { limits } from '#http/limits.ts';
-import { openLog, type ServerLog, type LogOutput } from '#http/log.ts';
-import { createAstroRenderer, preloadPages } from '#http/render.ts';
-import { packerFor } from '#http/stand.ts';
-import { DatabaseUnusableError } from '#platform/errors.ts';
+import { openLog, type ServerLog, type LogOutput } from '#http/operations/log.ts';
+import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
+import { packerFor } from '#http/server-context.ts';
+import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
-import type { OutboxSender } from '#webhooks/send.ts';
-import { compose, type Service } from './compose.ts';
-import { openDraftMode } from './draft-mode.ts';
-import { type Freshness, openFreshness } from './freshness.ts';
+import type { OutboxSender } from '#sync/outbox-sender.ts';
+import { compose, type Service } from '#app/compose.ts';
+import { openDraftMode } from '#app/draft-mode.ts';
+import { type Freshness, openFreshness } from '#app/freshness.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
 const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;

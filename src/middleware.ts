@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { readConfig } from '#config.ts';
-import { compose, type Service } from './compose.ts';
+import { compose, type Service } from '#app/compose.ts';
 
 /**
  * Under `astro dev` no front stands before the pages, so they are given here what they need. In the built service they

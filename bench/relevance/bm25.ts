@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { ProductInput } from '#platform/embedded/write/input.ts';
+import type { ProductInput } from '#catalog/write/product-input.ts';
 
 export type Ranker = (term: string) => readonly number[];
 

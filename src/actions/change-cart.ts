@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { CartRef } from '#commerce/port.ts';
+import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
-import { safeRedirectTarget } from '#http/local-target.ts';
-import { readCartForm } from './cart-command.ts';
-import { flashText, refusalText } from './cart-sentences.ts';
-import { cartCookies, readCartCookies } from './cookies.ts';
-import { idempotencyKeyFor } from './double-click.ts';
-import { flashCookie, type Flash } from './flash.ts';
-import { flashFor, applyCommand } from './perform.ts';
-import type { CartReply } from './types.ts';
-import { findVisitorCart, type CartServices } from './visitor-cart.ts';
+import { applyCommand, flashFor } from './apply-command.ts';
+import { type CartCommand, readCartForm } from './cart-command.ts';
+import { cartCookies, readCartCookies } from './cart-cookies.ts';
+import { type CartReply, flashText, refusalText } from './cart-reply.ts';
+import { type Flash, flashCookie } from './flash.ts';
+import { type CartServices, findVisitorCart } from './visitor-cart.ts';
 
 /** A form that was posted, with what answers it. */
 export interface CartFormRequest extends CartServices {
@@ -93,4 +94,21 @@ function refererPath(request: Request, origin: string): string | null {
 function isPersonalPage(path: string): boolean {
   const [name = ''] = path.split('?', 1);
   return name === routes.cart() || name === routes.checkout();
+}
+
+/** Longer than between two clicks of one person on one button, shorter than it takes to come back to it. */
+const doubleSubmitMs = 1500;
+
+const recentKeys = new LRUCache<string, string>({ max: 10_000, ttl: doubleSubmitMs });
+
+/**
+ * The key of a form that carries none, as on pages that are the same for everyone: the same add to the same cart a
+ * moment ago was the first half of a double click and lends its key. Null where a repetition does no harm.
+ */
+export function idempotencyKeyFor(ref: CartRef | null, command: CartCommand): string | null {
+  if (ref === null || command.kind !== 'add') return null;
+  const name = JSON.stringify([ref, command]);
+  const key = recentKeys.get(name) ?? randomUUID();
+  recentKeys.set(name, key, { noUpdateTTL: true });
+  return key;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Quote } from '#shop/order.ts';
+import type { Quote } from '#shop/checkout/order.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });

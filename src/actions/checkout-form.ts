@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Buyer, Quote } from '#shop/order.ts';
+import type { Buyer, Quote } from '#shop/checkout/order.ts';
 
 export const checkoutFields = [
   'email',

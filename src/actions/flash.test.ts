@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flashText } from './cart-sentences.ts';
+import { flashText } from './cart-reply.ts';
 import { type Flash, flashCookie, readFlash } from './flash.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cookieName, readCookie, writeCookie } from '#http/cookies.ts';
+import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
 
 const shortText = z.string().max(300);
 const nullableText = shortText.nullable();

@@ -1,8 +1,8 @@
 import { routes } from '#routes.ts';
-import type { Cart } from '#shop/cart.ts';
-import { formatMoney } from '#shop/money.ts';
-import type { OrderResult, Quote } from '#shop/order.ts';
-import { refusalText } from './cart-sentences.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import type { OrderResult, Quote } from '#shop/checkout/order.ts';
+import { refusalText } from './cart-reply.ts';
 import {
   checkBuyer,
   type CheckoutErrors,
@@ -10,7 +10,7 @@ import {
   emptyValues,
   readCheckoutValues,
 } from './checkout-form.ts';
-import { clearCartCookies, readCartCookies } from './cookies.ts';
+import { clearCartCookies, readCartCookies } from './cart-cookies.ts';
 import { findVisitorCart, type CartServices } from './visitor-cart.ts';
 
 export interface CheckoutRequest extends CartServices {

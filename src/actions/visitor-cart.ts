@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Cart } from '#shop/cart.ts';
-import type { Order } from '#shop/order.ts';
-import type { CartRef, Carts, Checkout } from '#platform/port.ts';
-import type { CartCookies } from './cookies.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import type { Order } from '#shop/checkout/order.ts';
+import type { CartRef, Carts, Checkout } from '#commerce/port.ts';
+import type { CartCookies } from './cart-cookies.ts';
 
 /** The cart that a visitor's cookies lead to. */
 export interface VisitorCart {

@@ -1,5 +1,12 @@
-import { type Clock, type ClockReading, readClock, systemClock } from './clock.ts';
-import { ageSecondsOf, type CacheEntry, isFresh } from './held.ts';
+import {
+  ageSecondsOf,
+  type CacheEntry,
+  type Clock,
+  type ClockReading,
+  isFresh,
+  readClock,
+  systemClock,
+} from './entries/cache-entry.ts';
 import type { PageCache } from './page-cache.ts';
 import type { CacheTag } from './tags.ts';
 

@@ -1,7 +1,6 @@
-import type { PageCacheStats } from './counts.ts';
-import type { InvalidationLog } from './log.ts';
+import type { PageCacheStats } from './dependencies.ts';
+import type { InvalidationLog } from './log/invalidation-log.ts';
 import type { PageCache } from './page-cache.ts';
-import { writeMetric } from './prometheus.ts';
 
 /** The cache's state for Prometheus. */
 export function cacheMetrics({ stats, entries }: PageCache): string {
@@ -52,3 +51,21 @@ const statNames = [
   'fenced',
   'invalidations',
 ] as const satisfies (keyof PageCacheStats)[];
+
+/** One metric with its samples, as Prometheus reads it (text format 0.0.4). */
+export interface Metric {
+  /** With its unit, and `_total` behind what only grows. */
+  readonly name: string;
+  readonly type: 'counter' | 'gauge';
+  readonly help: string;
+  /** A number, or numbers by the value of one label. */
+  readonly value: number | { readonly label: string; readonly values: Readonly<Record<string, number>> };
+}
+
+export function writeMetric({ name, type, help, value }: Metric): string {
+  const samples =
+    typeof value === 'number'
+      ? [`${name} ${value}`]
+      : Object.entries(value.values).map(([each, count]) => `${name}{${value.label}="${each}"} ${count}`);
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples, ''].join('\n');
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gate, createManualClock, createSharedLog } from '../../tests/helpers/cache-bench.ts';
-import { invalidationOf } from './log.ts';
+import { gate, createManualClock, createSharedLog } from '#tests/helpers/cache-harness.ts';
+import { invalidationOf } from './log/invalidation-log.ts';
 import { createObjectCache, type Loaded } from './object-cache.ts';
-import { CircuitOpenError, createRetry, type RetryOptions } from './resilient.ts';
+import { CircuitOpenError, createRetry, type RetryOptions } from '#sync/retry.ts';
 import { tags } from './tags.ts';
 
 const product = tags.product('1');

@@ -1,8 +1,8 @@
-import { createFence, type Fence, type FencingToken } from './fence.ts';
-import { createSingleFlight, type SingleFlight, type FlightResult } from './flights.ts';
-import { invalidationOfEverything, type Invalidation, type InvalidationLog } from './log.ts';
-import type { Attempt, Retry } from './resilient.ts';
-import { createSegmentedLru, type LruItem, type SegmentedLru } from './shelf.ts';
+import { createFence, type Fence, type FencingToken } from './consistency/fence.ts';
+import { createSingleFlight, type SingleFlight, type FlightResult } from './consistency/single-flight.ts';
+import { invalidationOfEverything, type Invalidation, type InvalidationLog } from './log/invalidation-log.ts';
+import type { Attempt, Retry } from '#sync/retry.ts';
+import { createSegmentedLru, type LruItem, type SegmentedLru } from './entries/segmented-lru.ts';
 import type { CacheTag } from './tags.ts';
 
 /** An answer of a platform with the tags that make it void. */

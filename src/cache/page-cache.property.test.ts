@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCacheHarness, htmlPage, createSharedLog, type CacheHarness } from '../../tests/helpers/cache-bench.ts';
-import { invalidationOf } from './log.ts';
-import type { PageResponse } from './page.ts';
+import { createCacheHarness, htmlPage, createSharedLog, type CacheHarness } from '#tests/helpers/cache-harness.ts';
+import { invalidationOf } from './log/invalidation-log.ts';
+import type { PageResponse } from './entries/page-response.ts';
 import { type CacheTag, tags } from './tags.ts';
 
 /** What each page reads, one after the other. */

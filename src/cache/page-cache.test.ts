@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask, createCacheHarness, gate, htmlPage, createSharedLog, textOf } from '../../tests/helpers/cache-bench.ts';
-import { invalidationOf } from './log.ts';
-import type { PageResponse } from './page.ts';
+import { ask, createCacheHarness, gate, htmlPage, createSharedLog, textOf } from '#tests/helpers/cache-harness.ts';
+import { invalidationOf } from './log/invalidation-log.ts';
+import type { PageResponse } from './entries/page-response.ts';
 import { tags } from './tags.ts';
 
 const product = tags.product('1');

@@ -1,16 +1,25 @@
-import type { RequestBatch } from './arrival.ts';
-import type { CacheResponse, CacheLookup, RenderPage } from './asking.ts';
-import { cacheStatus } from './cache-status.ts';
-import { readClock } from './clock.ts';
-import type { PageCacheStats } from './counts.ts';
-import { keyInFormat } from './format.ts';
-import { type CacheEntry, needsRevalidation, isFresh } from './held.ts';
-import type { CacheKeys } from './keys.ts';
-import { renderAndStore, type PageRenderRequest } from './make.ts';
-import { notFoundPath } from './no-page.ts';
-import { createDependencies, type PageCacheOptions, type CacheDependencies } from './parts.ts';
-import { respondFromEntry, respondFromRender, respondUncached, respondEncoded } from './serve.ts';
-import type { SegmentedLru } from './shelf.ts';
+import type { RequestBatch } from './consistency/log-consistency.ts';
+import {
+  type CacheLookup,
+  type CacheResponse,
+  cacheStatus,
+  type RenderPage,
+  respondEncoded,
+  respondFromEntry,
+  respondFromRender,
+  respondUncached,
+} from './respond.ts';
+import { type CacheEntry, isFresh, needsRevalidation, readClock } from './entries/cache-entry.ts';
+import {
+  type CacheDependencies,
+  createDependencies,
+  type PageCacheOptions,
+  type PageCacheStats,
+} from './dependencies.ts';
+import { type CacheKeys, keyInFormat } from './key.ts';
+import { renderAndStore, type PageRenderRequest } from './revalidate.ts';
+import { notFoundPath } from './entries/page-response.ts';
+import type { SegmentedLru } from './entries/segmented-lru.ts';
 
 /** Keeps finished pages and hands out none that is older than an invalidation the log has taken. */
 export interface PageCache {

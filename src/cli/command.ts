@@ -1,5 +1,6 @@
+import { parseArgs } from 'node:util';
 import type { Config } from '#config.ts';
-import type { EmbeddedPlatform } from '#platform/embedded/platform.ts';
+import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
 
 /** Where a command reads and writes, so that tests can stand in. */
 export interface Terminal {
@@ -55,4 +56,33 @@ export function splitFlags(
   const unknown = flags.find((flag) => !known.includes(flag));
   if (unknown !== undefined) throw new UsageError(`There is no option ${unknown} here.`);
   return { words: args.filter((arg) => !arg.startsWith('--')), flags: new Set(flags) };
+}
+
+export interface SplitOptions {
+  readonly words: readonly string[];
+  /** By name, with the value that follows (`--at never`); the empty text for those without. */
+  readonly options: ReadonlyMap<string, string>;
+}
+
+/** Splits arguments into words and options: those that take a value and those that do not. Throws Misuse. */
+export function splitOptions(
+  args: readonly string[],
+  valued: readonly string[],
+  flags: readonly string[] = [],
+): SplitOptions {
+  const known = [
+    ...valued.map((name) => [name, { type: 'string' }] as const),
+    ...flags.map((name) => [name, { type: 'boolean' }] as const),
+  ];
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: Object.fromEntries(known),
+      allowPositionals: true,
+    });
+    const options = Object.entries(values).map(([name, value]) => [name, value === true ? '' : String(value)] as const);
+    return { words: positionals, options: new Map(options) };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,13 +1,13 @@
-import { LogUnavailable } from '#cache/log.ts';
+import { LogUnavailable } from '#cache/log/invalidation-log.ts';
 import { ConfigurationError } from '#config.ts';
-import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError } from '#platform/errors.ts';
-import { trackChanges } from '#platform/embedded/own-changes.ts';
-import type { EmbeddedPlatform } from '#platform/embedded/platform.ts';
-import { editDistance } from '#platform/embedded/search/spelling.ts';
-import type { ChangeReference } from '#platform/port.ts';
-import { planInvalidation } from '#webhooks/plan.ts';
+import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
+import { trackChanges } from '#connectors/embedded/change-tracker.ts';
+import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import { editDistance } from '#catalog/search/query/spelling.ts';
+import type { ChangeReference } from '#commerce/port.ts';
+import { planInvalidation } from '#sync/plan-invalidation.ts';
 import { MissingInputError, UsageError, type CliCommand, type CommandContext } from './command.ts';
-import { appendInvalidation } from './invalidate.ts';
+import { appendInvalidation } from './embedded-shop.ts';
 
 /** As sysexits.h numbers them; `failed` is what everything else answers that could not be done. */
 export const exitCodes = {

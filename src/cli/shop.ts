@@ -1,7 +1,7 @@
 import { ConfigurationError, readConfig } from '#config.ts';
 import { commands } from './commands.ts';
 import { dispatch, exitCodes } from './dispatch.ts';
-import { openShop } from './open-shop.ts';
+import { openShop } from './embedded-shop.ts';
 import { processTerminal } from './terminal.ts';
 
 const terminal = processTerminal();

@@ -1,5 +1,5 @@
-import { maxMessageLength } from '#assistant/characters.ts';
-import { listBounds } from '#shop/listing.ts';
+import { maxMessageLength } from '#assistant/api/message-length.ts';
+import { listBounds } from '#shop/listing/listing.ts';
 
 /** Every limit of the service, in bytes, milliseconds or pieces as the name says. */
 export const limits = {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { routes } from '#routes.ts';
-import type { ContentEntry } from '#shop/content.ts';
+import type { ContentEntry } from '#shop/content/content.ts';
 import { llmsText } from '#ui/feeds/llms.ts';
 
 export const GET: APIRoute = async ({ locals }) => {

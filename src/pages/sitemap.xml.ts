@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { sitemapIndex } from '#ui/feeds/sitemap.ts';
-import { shardPaths } from './_sitemap.ts';
+import { shardPaths } from '#loaders/sitemap.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
   const xml = sitemapIndex(locals.origin, await shardPaths(locals));

@@ -1,4 +1,4 @@
-import type { Money } from './money.ts';
+import type { Money } from './product/money.ts';
 
 /** What the shop says of itself: names, address, and the promises that pages repeat. */
 export interface Profile {
@@ -82,4 +82,10 @@ export interface DeliveryTerms {
   readonly dispatchDays: readonly number[];
   /** Days on the way to the shop's own country, shortest and longest. */
   readonly transitDays: readonly [number, number] | null;
+}
+
+/** An address in one line, without what is not known of it; empty when nothing is. */
+export function formatAddress({ street, postcode, city, countryName }: Address): string {
+  const place = [postcode, city].filter((part) => part !== '').join(' ');
+  return [street, place, countryName].filter((part) => part !== '').join(', ');
 }

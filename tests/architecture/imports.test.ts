@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { adapterImporters, adapters, layers } from '../../architecture.ts';
+import { connectorImporters, connectors, layers } from '../../architecture.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -35,11 +35,11 @@ function mayImport(file: string, target: string): boolean {
   const from = layerOf(file);
   const to = layerOf(target);
   if (!from || !to || !existsSync(join(source, target))) return false;
-  const adapter = adapters.find((name) => target.startsWith(`platform/${name}/`));
+  const connector = connectors.find((name) => target.startsWith(`connectors/${name}/`));
   if (
-    adapter &&
-    !file.startsWith(`platform/${adapter}/`) &&
-    !adapterImporters.some((each) => file === each || isWithin(file, each))
+    connector &&
+    !file.startsWith(`connectors/${connector}/`) &&
+    !connectorImporters.some((each) => file === each || isWithin(file, each))
   )
     return false;
   const allowed = layers[from] ?? [];
@@ -89,7 +89,7 @@ test('no import cycle', () => {
   expect(files.flatMap((file) => visit(file, []))).toEqual([]);
 });
 
-test('client code reaches for no door and no Node module', () => {
+test('client code imports no Node module', () => {
   const offences = files
     .filter((file) => /^ui\/(client|islands)\//.test(file) && !isTest(file))
     .filter((file) => /from\s+['"]node:/.test(readFileSync(join(source, file), 'utf8')));

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { notFoundPaths, pageKinds } from '../helpers/page-kinds.ts';
+import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 
 const pages = { ...pageKinds, 'not found': notFoundPaths[0] };
 

@@ -1,9 +1,9 @@
 /** A process of its own that writes carts of a shared database; the first argument is its task, the second the database. */
 import { createInterface } from 'node:readline';
-import { makeCarts } from '#platform/embedded/carts.ts';
-import { makeCheckout } from '#platform/embedded/checkout.ts';
-import { openDatabase } from '#platform/embedded/open-database.ts';
-import { sampleBuyer } from '#shop/sample-buyer.ts';
+import { makeCarts } from '#connectors/embedded/carts.ts';
+import { makeCheckout } from '#connectors/embedded/checkout.ts';
+import { openDatabase } from '#storage/database.ts';
+import { sampleBuyer } from '../fixtures/site.ts';
 
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);

@@ -1,5 +1,5 @@
-import { importProducts } from '#platform/embedded/csv/import-products.ts';
-import { openDatabase } from '#platform/embedded/open-database.ts';
+import { importProducts } from '#catalog/csv/import-products.ts';
+import { openDatabase } from '#storage/database.ts';
 
 /**
  * Imports a file into a shop and sends itself a signal once so much of it, from 0 to 1, is done:

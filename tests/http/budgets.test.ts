@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { attributes } from '../helpers/html.ts';
-import { pageKinds } from '../helpers/page-kinds.ts';
+import { pageKinds } from '../fixtures/page-kinds.ts';
 
 const shop = inject('shop');
 const kilobyte = 1024;

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper.ts';
+import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper-session.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
 const running = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });

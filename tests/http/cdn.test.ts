@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCacheKeys } from '#cache/keys.ts';
+import { createCacheKeys } from '#cache/key.ts';
 import { createPageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
-import { packerFor } from '#http/stand.ts';
-import { createSharedLog } from '../helpers/cache-bench.ts';
-import { renderTestPage, openTestServer } from '../helpers/fake-front.ts';
+import { packerFor } from '#http/server-context.ts';
+import { createSharedLog } from '../helpers/cache-harness.ts';
+import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 
 const settings = {
   PUBLIC_URL: undefined,

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sampleBuyer } from '#shop/sample-buyer.ts';
-import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper.ts';
+import { sampleBuyer } from '../fixtures/site.ts';
+import { openShopperSession, variantOnPage, type ShopperSession } from '../helpers/shopper-session.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 let shop: RunningShop;

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../helpers/free-port.ts';
+import { freePort } from '../helpers/servers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
-import { startValkey } from '../helpers/start-valkey.ts';
+import { startValkey } from '../helpers/servers/start-valkey.ts';
 
 const path = '/products/morgen-mug';
 

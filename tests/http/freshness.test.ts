@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { runSql, sendDelivery, deliverySecret, renameWithoutEvent } from '../helpers/deliver.ts';
+import { runSql, sendDelivery, deliverySecret, renameWithoutEvent } from '../helpers/send-delivery.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
-import { openNetworkLink, startValkey } from '../helpers/start-valkey.ts';
+import { openNetworkLink, startValkey } from '../helpers/servers/start-valkey.ts';
 
 const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };

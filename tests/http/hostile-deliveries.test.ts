@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
-import { signRequest } from '#webhooks/send.ts';
-import { deliverySecret } from '../helpers/deliver.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { signRequest } from '#sync/outbox-sender.ts';
+import { deliverySecret } from '../helpers/send-delivery.ts';
+import { freePort } from '../helpers/servers/free-port.ts';
 import { sendRaw } from '../helpers/raw-http.ts';
 import { startShop } from '../helpers/start-shop.ts';
 

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { notFoundPaths, pageKinds } from '../helpers/page-kinds.ts';
+import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 
 const shop = inject('shop');
 const ask = (path: string, accept: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { attributes, firstText, jsonLd, linkHref, metaContent } from '../helpers/html.ts';
-import { notFoundPaths, pageKinds } from '../helpers/page-kinds.ts';
+import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 
 const shop = inject('shop');
 const get = (path: string): Promise<Response> => fetch(shop + path, { redirect: 'manual' });

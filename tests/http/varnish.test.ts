@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { runSql } from '../helpers/deliver.ts';
-import { freePort } from '../helpers/free-port.ts';
+import { runSql } from '../helpers/send-delivery.ts';
+import { freePort } from '../helpers/servers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
-import { startVarnish } from '../helpers/start-varnish.ts';
+import { startVarnish } from '../helpers/servers/start-varnish.ts';
 
 const token = 'a token for purges of tests';
 const mug = '/products/morgen-mug';

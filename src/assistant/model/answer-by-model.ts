@@ -1,20 +1,19 @@
 import type { LanguageModel } from 'ai';
-import { fractionDigits } from '#shop/money.ts';
-import { reportOutcome } from '../builtin/answers/outcome.ts';
-import type { ToolResult } from '../facts.ts';
-import type { ModelAssistant } from '../services.ts';
-import type { TokenLedger } from '../store/store.ts';
-import type { StreamWriter } from '../stream.ts';
-import type { TurnContext } from '../turn.ts';
-import { makeAnswerWriter, type WrittenAnswer, type AnswerWriter } from '../voice.ts';
-import { tokenBudget, type TokenBudget } from './budget.ts';
-import { redactPersonalData } from './fence.ts';
-import { amountsIn, groundSentence, makeSentenceSplitter } from './grounded.ts';
-import { systemPrompt } from './instructions.ts';
-import { loadModel } from './load-model.ts';
+import { fractionDigits } from '#shop/product/money.ts';
+import { type AnswerWriter, makeAnswerWriter, type WrittenAnswer } from '../answers/answer-writer.ts';
+import { cartState, cartSummary, proposalData, reportOutcome } from '../answers/cart.ts';
+import { comparison } from '../answers/compare.ts';
+import type { ModelAssistant } from '../api/chat-context.ts';
+import type { StreamWriter } from '../api/event-stream.ts';
+import type { ProposalData } from '../api/stream-parts.ts';
+import type { TokenLedger } from '../conversation/conversation-store.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { productsIn, type ToolResult } from '../tools/tool-result.ts';
+import { amountsIn, groundSentence, makeSentenceSplitter } from './grounding.ts';
 import { modelTools } from './model-tools.ts';
-import type { ModelSettings } from './settings.ts';
-import { showResults } from './show-facts.ts';
+import { redactPersonalData } from './prompt-safety.ts';
+import { loadModel, type ModelSettings } from './provider.ts';
+import { systemPrompt } from './system-prompt.ts';
 
 const maxSteps = 5;
 /** With room for thinking, which some models count as output. */
@@ -154,4 +153,56 @@ function makeGroundedOutput({ turn, answer, results, progress }: ModelAnswer): {
       if (rest !== '') say(rest);
     },
   };
+}
+
+/** How many tokens a day may still use, of all processes together. Days are UTC. */
+export interface TokenBudget {
+  readonly isLeft: () => Promise<boolean>;
+  readonly spend: (tokens: number) => Promise<void>;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** `now` gives milliseconds since 1970. */
+export function tokenBudget(perDay: number, now: () => number, tokens: TokenLedger): TokenBudget {
+  const today = (): number => Math.floor(now() / dayMs);
+  return {
+    isLeft: async () => (await tokens.on(today())) < perDay,
+    spend: (spent) => tokens.add(today(), spent),
+  };
+}
+
+const maxCards = 6;
+
+/** Shows beside a model's words what its tools returned: the products found last, the cart, links, what waits for a click. */
+export function showResults({
+  voice: answer,
+  turn,
+  facts: results,
+}: {
+  voice: AnswerWriter;
+  turn: TurnContext;
+  facts: readonly ToolResult[];
+}): void {
+  const found = results.findLast((each) => productsIn(each).length > 0);
+  if (found) answer.showProducts(productsIn(found).slice(0, maxCards));
+  for (const each of results) showResult(answer, each, turn);
+}
+
+function showResult(answer: AnswerWriter, result: ToolResult, turn: TurnContext): void {
+  const { locale } = turn.profile;
+  if (result.kind === 'comparison') answer.show({ type: 'data-comparison', data: comparison(result.found, turn) });
+  if (result.kind === 'link') answer.show({ type: 'data-link', data: { label: result.label, href: result.href } });
+  if (result.kind === 'cart' && result.cart)
+    answer.show({ type: 'data-cart-summary', data: cartSummary(result.cart, locale) });
+  if (result.kind === 'passages') for (const { title, href } of result.passages.slice(0, 1)) answer.source(title, href);
+  if (result.kind !== 'write') return;
+  if (result.outcome.status === 'proposed') propose(answer, proposalData(result.outcome.proposal, turn));
+  if (result.outcome.status === 'done') answer.show(cartState(result.outcome.cart));
+}
+
+/** The answer ends with the shop's own question, so that a yes can mean nothing that a model asked. */
+function propose(answer: AnswerWriter, data: ProposalData): void {
+  answer.say(data.text);
+  answer.show({ type: 'data-proposal', data });
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { routes } from '#routes.ts';
-import type { ToolResult } from '../facts.ts';
-import { findProductByName } from '../resolve.ts';
-import type { TurnContext } from '../turn.ts';
+import type { ToolResult } from './tool-result.ts';
+import { findProductByName } from '../retrieval/resolve-product.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
 import { defineTool } from './tool.ts';
 
 const input = z.object({

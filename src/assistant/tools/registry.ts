@@ -1,18 +1,9 @@
-import { addCartNote } from './add-cart-note.ts';
-import { addToCart } from './add-to-cart.ts';
-import { applyDiscount } from './apply-discount.ts';
-import { browseCollection } from './browse-collection.ts';
-import { clearCart } from './clear-cart.ts';
-import { compareProducts } from './compare-products.ts';
-import { getCart } from './get-cart.ts';
-import { getProduct } from './get-product.ts';
-import { getRecommendations } from './get-recommendations.ts';
-import { listCollections } from './list-collections.ts';
+import { addCartNote, addToCart, applyDiscount, clearCart, getCart, updateCartItem } from './cart-tools.ts';
+import { browseCollection, compareProducts, getProduct, getRecommendations, listCollections } from './catalog-tools.ts';
 import { navigate } from './navigate.ts';
 import { searchPolicies } from './search-policies.ts';
 import { searchProducts } from './search-products.ts';
 import type { Tool } from './tool.ts';
-import { updateCartItem } from './update-cart-item.ts';
 
 /** All the assistant can do. Nothing here pays, sees another visitor, fetches an address or changes the shop. */
 export const registry = {

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import type { ContentHit } from '#shop/content.ts';
-import type { ContentPassage } from '../passage.ts';
-import { type IndexedPassage, indexPassage, isKnownTopic, topicsIn, rankPassages } from '../rank-passages.ts';
-import type { TurnContext } from '../turn.ts';
-import { contentStems } from '../words.ts';
+import type { ContentHit } from '#shop/content/content.ts';
+import {
+  type ContentPassage,
+  type IndexedPassage,
+  indexPassage,
+  isKnownTopic,
+  rankPassages,
+  topicsIn,
+} from '../retrieval/rank-passages.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { contentStems } from '../retrieval/words.ts';
 import { defineTool } from './tool.ts';
 
 /** Below this a passage shares too little with the question to be called an answer. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { fractionDigits } from '#shop/money.ts';
-import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation.ts';
-import { findProducts } from '../find.ts';
-import { preferredReadings, readingsOf, type Vocabulary } from '../vocabulary.ts';
-import { contentStems, stemsOf } from '../words.ts';
+import { fractionDigits } from '#shop/product/money.ts';
+import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { findProducts } from '../retrieval/find-products.ts';
+import { preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { defineTool } from './tool.ts';
 
 const filterSchema = z.object({

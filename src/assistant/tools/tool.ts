@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { limits } from '#http/limits.ts';
-import { raceAbort } from '../abortable.ts';
-import type { ToolResult } from '../facts.ts';
-import { rememberVariants, type TurnContext } from '../turn.ts';
+import { raceAbort, rememberVariants, type TurnContext } from '../conversation/turn-context.ts';
+import type { ToolResult } from './tool-result.ts';
 
 /** One thing the assistant can do, for the built-in assistant and for a model alike. */
 export interface Tool {

@@ -1,10 +1,9 @@
-import { invalidationOf } from '#cache/log.ts';
+import { invalidationOf } from '#cache/log/invalidation-log.ts';
 import { parseCacheTag, type CacheTag, tags } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
-import { operatorToken } from '#freshness.ts';
+import { operatorToken } from '#app/freshness.ts';
 import { UsageError, splitFlags, type CliCommand, type CommandOutcome, type CommandContext } from '../command.ts';
-import { appendInvalidation } from '../invalidate.ts';
-import { requireShop } from '../open-shop.ts';
+import { appendInvalidation, requireShop } from '../embedded-shop.ts';
 
 export const cache: CliCommand = {
   name: 'cache',

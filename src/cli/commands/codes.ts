@@ -1,5 +1,5 @@
-import type { DiscountCode } from '#shop/discount-code.ts';
-import { listCodes } from '#platform/embedded/codes.ts';
+import type { DiscountCode } from '#shop/cart/discount-code.ts';
+import { listCodes } from '#connectors/embedded/carts/discount-codes.ts';
 import { UsageError, type CliCommand } from '../command.ts';
 
 export const codes: CliCommand = {

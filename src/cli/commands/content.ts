@@ -1,11 +1,11 @@
 import { UsageError, type CliCommand } from '../command.ts';
-import { diff } from '../content/diff.ts';
-import { edit } from '../content/edit.ts';
-import { history } from '../content/history.ts';
-import { publish, unpublish } from '../content/publish.ts';
-import { pull } from '../content/pull.ts';
-import { push } from '../content/push.ts';
-import type { Subcommand } from '../content/verb.ts';
+import { diff } from './content/diff.ts';
+import { edit } from './content/edit.ts';
+import { history } from './content/history.ts';
+import { publish, unpublish } from './content/publish.ts';
+import { pull } from './content/pull.ts';
+import { push } from './content/push.ts';
+import type { Subcommand } from './content/subcommand.ts';
 
 const subcommands: ReadonlyMap<string, Subcommand> = new Map(
   Object.entries({ pull, push, edit, diff, publish, unpublish, history }),

@@ -1,5 +1,5 @@
-import { integer, text } from '#platform/embedded/row.ts';
-import type { Database } from '#platform/embedded/store.ts';
+import { integer, text } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
 import { splitFlags, type CliCommand } from '../command.ts';
 
 export const doctor: CliCommand = {

@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportProducts } from '#platform/embedded/csv/export-products.ts';
-import { publicOrigin } from '../origin-of.ts';
+import { exportProducts } from '#catalog/csv/export-products.ts';
+import { publicOrigin } from '../embedded-shop.ts';
 import { UsageError, splitFlags, type CliCommand } from '../command.ts';
 
 export const exportCommand: CliCommand = {

@@ -1,6 +1,6 @@
-import { importProducts } from '#platform/embedded/csv/import-products.ts';
-import { describeProblem } from '#platform/embedded/csv/problem.ts';
-import { publicOrigin } from '../origin-of.ts';
+import { importProducts } from '#catalog/csv/import-products.ts';
+import { describeProblem } from '#catalog/csv/import-problems.ts';
+import { publicOrigin } from '../embedded-shop.ts';
 import { UsageError, splitFlags, type CliCommand } from '../command.ts';
 
 export const importCommand: CliCommand = {

@@ -1,6 +1,6 @@
-import { formatMoney } from '#shop/money.ts';
-import type { Order } from '#shop/order.ts';
-import { findOrder, listOrders } from '#platform/embedded/orders.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import type { Order } from '#shop/checkout/order.ts';
+import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
 import { UsageError, splitFlags, type CliCommand, type CommandOutcome, type CommandContext } from '../command.ts';
 
 /** Orders that a list shows at once. */

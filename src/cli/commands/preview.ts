@@ -1,8 +1,7 @@
-import { safePagePath } from '#draft/site-path.ts';
+import { safePagePath } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
-import { createDraftToken } from '../../draft-mode.ts';
-import { UsageError, type CliCommand } from '../command.ts';
-import { splitOptions } from '../split-options.ts';
+import { createDraftToken } from '#app/draft-mode.ts';
+import { type CliCommand, splitOptions, UsageError } from '../command.ts';
 
 const [hoursUnlessTold, mostHours] = [24, 720];
 

@@ -1,8 +1,8 @@
-import { formatMoney, fromDecimal } from '#shop/money.ts';
-import { readCurrency } from '#platform/embedded/currency.ts';
-import { setPrice } from '#platform/embedded/write/prices.ts';
+import { formatMoney, fromDecimal } from '#shop/product/money.ts';
+import { readCurrency } from '#catalog/products/currency.ts';
+import { setPrice } from '#catalog/write/price-and-stock.ts';
 import { UsageError, splitFlags, type CliCommand } from '../command.ts';
-import { findVariantBySku } from '../variants.ts';
+import { findVariantBySku } from '../embedded-shop.ts';
 
 export const price: CliCommand = {
   name: 'price',

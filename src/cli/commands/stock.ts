@@ -1,6 +1,6 @@
-import { setStock } from '#platform/embedded/write/prices.ts';
+import { setStock } from '#catalog/write/price-and-stock.ts';
 import { UsageError, splitFlags, type CliCommand } from '../command.ts';
-import { findVariantBySku } from '../variants.ts';
+import { findVariantBySku } from '../embedded-shop.ts';
 
 export const stock: CliCommand = {
   name: 'stock',

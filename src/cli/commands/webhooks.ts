@@ -1,9 +1,13 @@
-import { openDeliveryJournal, openInvalidationLog } from '#freshness.ts';
-import type { Journal, StoredJournalEntry } from '#webhooks/journal.ts';
-import { dryRunReplay, replayDelivery } from '#webhooks/replay.ts';
-import { UsageError, splitFlags, type CliCommand, type CommandOutcome, type CommandContext } from '../command.ts';
-import { requireShop } from '../open-shop.ts';
-import { sendProductChanged } from '../send-delivery.ts';
+import { randomUUID } from 'node:crypto';
+import { openDeliveryJournal, openInvalidationLog, webhookSecrets } from '#app/freshness.ts';
+import type { ChangeReference } from '#commerce/port.ts';
+import { routes } from '#routes.ts';
+import type { Database } from '#storage/database.ts';
+import { id } from '#storage/row.ts';
+import { dryRunReplay, type Journal, replayDelivery, type StoredJournalEntry } from '#sync/journal.ts';
+import { signRequest } from '#sync/outbox-sender.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, splitFlags, UsageError } from '../command.ts';
+import { requireShop } from '../embedded-shop.ts';
 
 const maxListed = 50;
 
@@ -77,7 +81,11 @@ async function showDryRun(journal: Journal, number: number, { terminal }: Comman
   return 'done';
 }
 
-async function runReplay(journal: Journal, number: number, { terminal, config }: CommandContext): Promise<CommandOutcome> {
+async function runReplay(
+  journal: Journal,
+  number: number,
+  { terminal, config }: CommandContext,
+): Promise<CommandOutcome> {
   const log = await openInvalidationLog(config);
   try {
     const tags = await replayDelivery(journal, number, log);
@@ -92,4 +100,47 @@ async function runReplay(journal: Journal, number: number, { terminal, config }:
 function reportMissing(number: number, { tell }: CommandContext['terminal']): CommandOutcome {
   tell(`The journal holds no delivery ${number}.`);
   return 'failed';
+}
+
+/** Tells the running shop that a product changed, and what it answered. */
+export async function sendProductChanged(
+  handle: string,
+  { terminal, config, openShop }: CommandContext,
+): Promise<CommandOutcome> {
+  const shop = openShop();
+  const change = productChangeFor(shop.store, handle);
+  const [secret] = webhookSecrets(config, shop);
+  if (!change || secret === undefined) {
+    terminal.tell(change ? 'WEBHOOK_SECRETS is not set.' : `No product has the handle ${handle}.`);
+    return 'failed';
+  }
+  const body = JSON.stringify({ type: 'product.changed', data: { changes: [change] } });
+  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
+  const url = `http://${host}:${config.PORT}${routes.webhooks()}`;
+  try {
+    const response = await fetch(url, signRequest({ id: `msg_${randomUUID()}`, body }, secret));
+    terminal.say(`${response.status} ${await response.text()}`);
+    return response.ok ? 'done' : 'failed';
+  } catch {
+    terminal.tell(`Nobody answers at ${url}.`);
+    return 'failed';
+  }
+}
+
+/** null when there is no such product. */
+function productChangeFor(store: Database, handle: string): ChangeReference | null {
+  const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
+  if (!row) return null;
+  const product = id(row);
+  const lists = store.all('SELECT collection_id AS id FROM collection_product WHERE product_id = ?', product);
+  return {
+    kind: 'product',
+    ids: [product],
+    handles: [handle],
+    deleted: false,
+    version: null,
+    settleMs: 0,
+    lists: lists.map((each) => id(each)),
+    counts: false,
+  };
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { predictiveResults } from '#ui/feeds/predictive-search.ts';
-import { readSuggestions } from '../_suggest.ts';
+import { readSuggestions } from '#loaders/search.ts';
 
 export const GET: APIRoute = async ({ locals, url }) => {
   const results = predictiveResults(await readSuggestions(locals, url), locals.config.VARIANT_URLS);

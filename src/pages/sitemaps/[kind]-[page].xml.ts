@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { parseShardName, sitemapShard } from '#ui/feeds/sitemap.ts';
-import { shardUrls } from '../_sitemap.ts';
+import { shardUrls } from '#loaders/sitemap.ts';
 
 export const GET: APIRoute = async ({ locals, params }) => {
   const shard = parseShardName(params['kind'], params['page']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticleCard, Blog } from '#shop/content.ts';
+import type { ArticleCard, Blog } from '#shop/content/content.ts';
 import { atomFeed } from './atom.ts';
 
 const blog: Blog = { handle: 'journal', title: 'Journal', text: 'Visits & notes', description: '' };

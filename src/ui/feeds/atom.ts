@@ -1,6 +1,6 @@
 import { routes } from '#routes.ts';
-import type { ArticleCard, Blog } from '#shop/content.ts';
-import { escapeXml } from './xml.ts';
+import type { ArticleCard, Blog } from '#shop/content/content.ts';
+import { escapeXml } from '#shop/text/escape-xml.ts';
 
 interface AtomFeedInput {
   readonly origin: string;

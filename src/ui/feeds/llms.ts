@@ -1,4 +1,4 @@
-import type { ContentLink } from '#shop/content.ts';
+import type { ContentLink } from '#shop/content/content.ts';
 
 export interface LlmsSection {
   readonly heading: string;

@@ -1,11 +1,11 @@
-import { collapseWhitespace } from '#shop/fold.ts';
-import { toDecimal } from '#shop/money.ts';
-import { pictureUrl, type Picture } from '#shop/picture.ts';
-import type { ProductCard } from '#shop/product.ts';
-import type { VariantScheme } from '#shop/variant-url.ts';
+import { collapseWhitespace } from '#shop/text/normalize.ts';
+import { toDecimal } from '#shop/product/money.ts';
+import { pictureUrl, type Picture } from '#shop/content/picture.ts';
+import type { ProductCard } from '#shop/product/product.ts';
+import type { VariantScheme } from '#shop/product/variant-url.ts';
 import { routes } from '#routes.ts';
-import { variantHref } from '../parts/display.ts';
-import { highlightTerm, type SuggestResult } from '../views/search/suggested.ts';
+import { variantHref } from '../parts/product/display.ts';
+import { highlightTerm, type SuggestResult } from '../views/search/search-result.ts';
 
 /** Suggestions in the shape of Shopify's predictive search: `resources.results` of its JSON. */
 export function predictiveResults(suggested: SuggestResult, scheme: VariantScheme): object {

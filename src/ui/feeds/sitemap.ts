@@ -1,4 +1,5 @@
-import { escapeXml } from './xml.ts';
+import { routes } from '#routes.ts';
+import { escapeXml } from '#shop/text/escape-xml.ts';
 
 /** Addresses in one shard: small enough to be made per request, far below the protocol's 50,000. */
 export const shardSize = 1000;
@@ -42,3 +43,10 @@ function urlEntry(origin: string, { path, changedAt }: SitemapUrl): string {
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** What crawlers leave alone: a visitor's own pages and what is no page. Everything else is open. */
+export function robotsText(origin: string): string {
+  const closed = [routes.cart(), routes.checkout(), '/orders/', '/discount/', '/api/', routes.suggest(), '/health/'];
+  const rules = closed.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${routes.sitemap()}`, ''].join('\n');
+}

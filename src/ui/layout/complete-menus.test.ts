@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContentEntry, MenuItem } from '#shop/content.ts';
-import { sampleCollection } from '#shop/sample-collection.ts';
+import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
+import { sampleCollection } from '#tests/fixtures/site.ts';
 import { completeMenus, hasMissingMenu } from './complete-menus.ts';
 
 const time = '2026-01-01T00:00:00Z';

@@ -1,5 +1,5 @@
-import type { ContentEntry, MenuItem } from '#shop/content.ts';
-import type { Collection } from '#shop/listing.ts';
+import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
+import type { Collection } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from './frame.ts';
 

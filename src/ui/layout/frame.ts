@@ -1,8 +1,8 @@
-import type { Announcement, MenuItem } from '#shop/content.ts';
-import type { Picture } from '#shop/picture.ts';
+import type { Announcement, MenuItem } from '#shop/content/content.ts';
+import type { Picture } from '#shop/content/picture.ts';
 import type { Profile } from '#shop/profile.ts';
-import type { Thing } from '#shop/structured-data.ts';
-import type { Display } from '#ui/parts/display.ts';
+import type { Thing } from '#shop/seo/structured-data.ts';
+import type { Display } from '../parts/product/display.ts';
 
 /** What every page shows around its own content. */
 export interface Frame {

@@ -1,9 +1,9 @@
-import type { Collection, Listing, Paginated } from '#shop/listing.ts';
-import type { ContentHit, ContentLink } from '#shop/content.ts';
+import type { Collection, Listing, Paginated } from '#shop/listing/listing.ts';
+import type { ContentHit, ContentLink } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { cardLine } from './product.ts';
-import { markdownDocument, oneLine, markdownLink, markdownList } from './write.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
 
 type ListMarkdownContext = Pick<Frame, 'origin' | 'display'>;
 

@@ -1,10 +1,10 @@
-import type { Product, ProductCard, Recommendation, Variant } from '#shop/product.ts';
-import { formatMoney } from '#shop/money.ts';
+import type { Product, ProductCard, Recommendation, Variant } from '#shop/product/product.ts';
+import { formatMoney } from '#shop/product/money.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
-import { variantHref } from '../parts/display.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
-import { markdownDocument, oneLine, markdownLink, markdownList } from './write.ts';
+import { variantHref } from '../parts/product/display.ts';
+import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
 
 /** A product with more variants than this names none but the one that was chosen. */
 const maxVariants = 100;

@@ -1,11 +1,11 @@
-import type { ContentLink, Section } from '#shop/content.ts';
+import type { ContentLink, Section } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
-import type { SectionData } from '../views/sections/section-data.ts';
-import { articleLine } from './articles.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
+import type { SectionData } from '../views/sections/section-blocks.ts';
+import { articleLine } from './content.ts';
+import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
 import { cardLine } from './product.ts';
-import { markdownDocument, oneLine, markdownLink, markdownList } from './write.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
 
 type SectionMarkdownContext = Pick<Frame, 'origin' | 'display'>;
 

@@ -1,9 +1,8 @@
-import type { CartSummaryData, ComparisonData, ProposalData, UndoData } from '#assistant/wire.ts';
-import type { UiMessage } from './build-message.ts';
+import type { CartSummaryData, ComparisonData, ProposalData, UndoData } from '#assistant/api/stream-parts.ts';
+import { dataPartsOf, lastDataPartOf, messageText, type UiMessage } from './message.ts';
 import type { PanelConversation } from './conversation.ts';
-import { dataPartsOf, lastDataPartOf, messageText } from './message-text.ts';
 import { Icon } from './Icon.tsx';
-import { ProductResult } from './ProductFound.tsx';
+import { ProductResult } from './ProductResult.tsx';
 import type { PanelTexts } from './texts.ts';
 
 interface Props {

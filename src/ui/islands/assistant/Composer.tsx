@@ -5,9 +5,9 @@ import {
   maxMessageLength,
   messageLength,
   messageProblem,
-} from '#assistant/characters.ts';
+} from '#assistant/api/message-length.ts';
 import type { PanelConversation } from './conversation.ts';
-import type { MessageDraft } from './draft.ts';
+import type { MessageDraft } from './panel-state.ts';
 import { Icon } from './Icon.tsx';
 
 /** The counter is told to screen readers only from here on. */

@@ -1,9 +1,8 @@
 import { Answer } from './Answer.tsx';
-import type { UiMessage } from './build-message.ts';
-import type { PanelConversation } from './conversation.ts';
-import { lastDataPartOf, messageText } from './message-text.ts';
 import { Icon } from './Icon.tsx';
-import type { Welcome } from './welcome.ts';
+import type { PanelConversation } from './conversation.ts';
+import { lastDataPartOf, messageText, type UiMessage } from './message.ts';
+import type { PanelTexts } from './texts.ts';
 
 interface Props {
   readonly conversation: PanelConversation;
@@ -144,4 +143,26 @@ function FailureNotice({ conversation }: { readonly conversation: PanelConversat
       </button>
     </div>
   );
+}
+
+/** What greets whoever opens the panel. */
+export interface Welcome {
+  readonly name: string;
+  readonly opening: string;
+  readonly introduction: string;
+  readonly suggestions: readonly string[];
+}
+
+/** The shop's words for it, with suggestions that fit the page at hand. */
+export function readWelcome({ dataset }: HTMLElement, page: Document, texts: PanelTexts): Welcome {
+  const { name = '', opening = '', introduction = '', suggestions = '' } = dataset;
+  const common = suggestions.split('\n').filter(Boolean);
+  return { name, opening, introduction, suggestions: [...pageSuggestions(page, texts), ...common].slice(0, 4) };
+}
+
+function pageSuggestions(page: Document, { askAboutCart, askAbout }: PanelTexts): readonly string[] {
+  const title = page.querySelector('main h1')?.textContent?.trim();
+  const kind = page.location.pathname.split('/')[1];
+  if (kind === 'cart') return [askAboutCart];
+  return kind === 'products' && title ? askAbout(title) : [];
 }

@@ -1,13 +1,11 @@
-import { messageProblem } from '#assistant/characters.ts';
+import { messageProblem } from '#assistant/api/message-length.ts';
 import { Composer } from './Composer.tsx';
 import type { PanelConversation } from './conversation.ts';
-import type { MessageDraft } from './draft.ts';
+import type { MessageDraft, ShortcutSetting } from './panel-state.ts';
 import { Icon } from './Icon.tsx';
-import { Log } from './Log.tsx';
-import { modeOf } from './message-text.ts';
+import { Log, type Welcome } from './Log.tsx';
+import { modeOf } from './message.ts';
 import { Settings } from './Settings.tsx';
-import type { ShortcutSetting } from './shortcut-state.ts';
-import type { Welcome } from './welcome.ts';
 
 interface Props {
   readonly conversation: PanelConversation;

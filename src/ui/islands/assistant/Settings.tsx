@@ -1,6 +1,6 @@
 import type { PanelConversation } from './conversation.ts';
 import { Icon } from './Icon.tsx';
-import type { ShortcutSetting } from './shortcut-state.ts';
+import type { ShortcutSetting } from './panel-state.ts';
 
 interface Props {
   readonly conversation: PanelConversation;

@@ -1,10 +1,7 @@
-import type { StoredMessage } from '#assistant/wire.ts';
-import type { UiMessage } from './build-message.ts';
-import { storedToUiMessage } from './kept-message.ts';
-import { messageText } from './message-text.ts';
-import { type ActionReply, AnswerError, sendAction, sendQuestion } from './send.ts';
-import type { CreateObservable, ObservableValue } from './state.ts';
-import { announceCart, readAnswer } from './take-answer.ts';
+import type { StoredMessage } from '#assistant/api/stream-parts.ts';
+import { messageText, storedToUiMessage, type UiMessage } from './message.ts';
+import { type ActionReply, announceCart, AnswerError, readAnswer, sendAction, sendQuestion } from './chat-client.ts';
+import type { CreateObservable, ObservableValue } from './panel-state.ts';
 import type { FailureCode, PanelTexts } from './texts.ts';
 
 export interface AnswerFailure {

@@ -1,13 +1,10 @@
 import { render } from 'preact';
 import styles from './assistant.css?url&no-inline';
 import { createConversation } from './conversation.ts';
-import { createDraft } from './draft.ts';
-import { showLastQuestion } from './Log.tsx';
+import { createDraft, createShortcutSetting, observableFactory } from './panel-state.ts';
+import { readWelcome, showLastQuestion } from './Log.tsx';
 import { Panel } from './Panel.tsx';
-import { createShortcutSetting } from './shortcut-state.ts';
-import { observableFactory } from './state.ts';
-import { loadTexts } from './load-texts.ts';
-import { readWelcome } from './welcome.ts';
+import { loadTexts } from './texts.ts';
 
 /** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {

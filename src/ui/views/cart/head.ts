@@ -1,5 +1,5 @@
-import { breadcrumbData } from '#shop/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/structured-data.ts';
+import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
+import type { SiteIdentity } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 

@@ -1,6 +1,6 @@
-import type { Order } from '#shop/order.ts';
-import { breadcrumbData } from '#shop/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/structured-data.ts';
+import type { Order } from '#shop/checkout/order.ts';
+import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
+import type { SiteIdentity } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Article, Blog, ContentPage } from '#shop/content.ts';
-import type { SafeHtml } from '#shop/html.ts';
-import { sampleSite } from '#shop/sample-site.ts';
+import type { Article, Blog, ContentPage } from '#shop/content/content.ts';
+import type { SafeHtml } from '#shop/text/safe-html.ts';
+import { sampleSite } from '#tests/fixtures/site.ts';
 import { articleHead, blogHead, pageHead, policiesHead, policyHead } from './head.ts';
 
 const entry = {

@@ -1,8 +1,16 @@
-import { articlesPerPage } from '#shop/blog-query.ts';
-import type { Article, ArticleCard, Blog, ContentPage, ContentEntry, ContentLink, Policy } from '#shop/content.ts';
-import type { Paginated } from '#shop/listing.ts';
-import { articleData, breadcrumbData, collectionData, faqData } from '#shop/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/structured-data.ts';
+import {
+  type Article,
+  type ArticleCard,
+  articlesPerPage,
+  type Blog,
+  type ContentEntry,
+  type ContentLink,
+  type ContentPage,
+  type Policy,
+} from '#shop/content/content.ts';
+import type { Paginated } from '#shop/listing/listing.ts';
+import { articleData, breadcrumbData, collectionData, faqData } from '#shop/seo/structured-data-page.ts';
+import type { SiteIdentity } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#shop/list-query.ts';
-import { sampleSite } from '#shop/sample-site.ts';
-import { listingHead } from './head.ts';
+import { parseListQuery } from '#shop/listing/list-query.ts';
+import { sampleSite } from '#tests/fixtures/site.ts';
+import { collectionsHead, listingHead } from './head.ts';
 
 const collection = { handle: 'vases', title: 'Vases', description: 'For one stem.', picture: null };
 
@@ -44,4 +44,29 @@ test('an empty collection is for search engines all the same', () => {
 
 test('search engines are told the way here and what is listed', () => {
   expect(headOf('').things?.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'CollectionPage']);
+});
+
+const vases = {
+  id: '1',
+  handle: 'vases',
+  title: 'Vases',
+  description: '',
+  picture: null,
+  count: 5,
+  updatedAt: '2026-01-01T00:00:00Z',
+};
+
+test('the list of collections names them and has one plain address', () => {
+  const head = collectionsHead(sampleSite, { items: [vases], page: 1, pages: 2, total: 25 });
+  expect(head).toMatchObject({
+    title: 'Collections',
+    description: 'All collections of Halden: Vases.',
+    canonical: '/collections',
+  });
+});
+
+test('a later page is its own canonical page and counts on', () => {
+  const head = collectionsHead(sampleSite, { items: [vases], page: 2, pages: 2, total: 25 });
+  expect(head.canonical).toBe('/collections?page=2');
+  expect(JSON.stringify(head.things)).toContain('"position":25');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultTerminology } from '#shop/profile.ts';
-import { sampleOption, sampleProduct, sampleVariant } from '#shop/sample-product.ts';
-import { sampleSite } from '#shop/sample-site.ts';
+import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleSite } from '#tests/fixtures/site.ts';
 import { productHead } from './head.ts';
 
 const display = {

@@ -1,8 +1,7 @@
-import { variantPictures } from '#shop/product-pictures.ts';
-import type { Product } from '#shop/product.ts';
-import { breadcrumbData } from '#shop/structured-data-page.ts';
-import { productData } from '#shop/structured-data-product.ts';
-import type { VariantSelection } from '#shop/variant.ts';
+import { type Product, variantPictures } from '#shop/product/product.ts';
+import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
+import { productData } from '#shop/seo/structured-data-product.ts';
+import type { VariantSelection } from '#shop/product/variant.ts';
 import { routes } from '#routes.ts';
 import type { Frame, Head } from '../../layout/frame.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#shop/list-query.ts';
-import { sampleSite } from '#shop/sample-site.ts';
+import { parseListQuery } from '#shop/listing/list-query.ts';
+import { sampleSite } from '#tests/fixtures/site.ts';
 import { searchHead } from './head.ts';
 
 function headOf(parameters: string, term: string) {

@@ -1,6 +1,6 @@
-import { listUrl } from '#shop/list-url.ts';
-import { breadcrumbData } from '#shop/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/structured-data.ts';
+import { listUrl } from '#shop/listing/list-url.ts';
+import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
+import type { SiteIdentity } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 import type { SearchResult } from './search-result.ts';

@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseListQuery } from '#shop/list-query.ts';
-import { hasNoMatches } from './search-result.ts';
+import { parseListQuery } from '#shop/listing/list-query.ts';
+import { hasNoMatches, highlightTerm } from './search-result.ts';
 
 const empty = { cards: [] };
 
@@ -17,4 +18,22 @@ test('filters that leave nothing, or a page past the end, are no fault of the te
   expect(hasNoMatches(queryOf('q=vase&filter.v.option.colour=moss'), empty)).toBe(false);
   expect(hasNoMatches(queryOf('q=vase&filter.v.price.lte=1'), empty)).toBe(false);
   expect(hasNoMatches(queryOf('q=vase&page=9'), empty)).toBe(false);
+});
+
+test('the beginning of the word that is being typed is marked', () => {
+  expect(highlightTerm('Rille vase', 'va')).toEqual({ before: 'Rille ', match: 'va', after: 'se' });
+  expect(highlightTerm('Vase', 'blue VA')).toEqual({ before: '', match: 'Va', after: 'se' });
+});
+
+test('a place within a word is not marked', () => {
+  expect(highlightTerm('Canvas', 'va')).toEqual({ before: 'Canvas', match: '', after: '' });
+});
+
+test('no letter of a text is lost', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (text, term) => {
+      const { before, match, after } = highlightTerm(text, term);
+      expect(before + match + after).toBe(text);
+    }),
+  );
 });

@@ -1,0 +1,91 @@
+import { measureLoad, type LoadOptions, type LoadResult } from './load-generator.ts';
+import { processorMicros } from './process-usage.ts';
+import { quantile, round, type ReportRow } from './report.ts';
+
+/** A server that is asked for one thing. */
+export interface ComparedServer extends Pick<LoadOptions, 'port' | 'path' | 'headers'> {
+  readonly name: string;
+  readonly pid: number;
+}
+
+export interface ComparisonOptions {
+  readonly rounds: number;
+  readonly milliseconds: number;
+  readonly connections: number;
+}
+
+/** Of all rounds the middle one. */
+export interface ComparisonResult {
+  readonly name: string;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Processor time for each answer. */
+  readonly microsPerAnswer: number;
+  readonly failures: number;
+  /** Of the baseline's in the same round: answers per second, and answers per processor time. */
+  readonly ratioToBaseline: number;
+  readonly processorRatioToBaseline: number;
+}
+
+/**
+ * Asks a baseline and another server in turn, in many short rounds. Each round gives ratios of its own: what else the
+ * machine has to do in it hits both.
+ */
+export async function compare(
+  sides: readonly [ComparedServer, ComparedServer],
+  each: ComparisonOptions,
+): Promise<readonly ComparisonResult[]> {
+  for (const side of sides) await measureRound(side, { ...each, milliseconds: 3 * each.milliseconds });
+  const results: (readonly RoundResult[])[] = [];
+  while (results.length < each.rounds)
+    results.push([await measureRound(sides[0], each), await measureRound(sides[1], each)]);
+  return sides.map(({ name }, at) => medianResult(name, results, at));
+}
+
+interface RoundResult extends LoadResult {
+  readonly microsPerAnswer: number;
+}
+
+async function measureRound(
+  side: ComparedServer,
+  { milliseconds, connections }: ComparisonOptions,
+): Promise<RoundResult> {
+  const before = processorMicros(side.pid);
+  const measured = await measureLoad({ ...side, milliseconds, connections });
+  return { ...measured, microsPerAnswer: (processorMicros(side.pid) - before) / measured.count };
+}
+
+function medianResult(name: string, results: readonly (readonly RoundResult[])[], at: number): ComparisonResult {
+  const median = (of: (asked: RoundResult, baseline: RoundResult) => number): number => {
+    const values = results.flatMap((round) => (round[0] && round[at] ? [of(round[at], round[0])] : []));
+    return quantile(
+      values.toSorted((one, other) => one - other),
+      0.5,
+    );
+  };
+  return {
+    name,
+    perSecond: median(({ perSecond }) => perSecond),
+    p50: median(({ p50 }) => p50),
+    p99: median(({ p99 }) => p99),
+    microsPerAnswer: median(({ microsPerAnswer }) => microsPerAnswer),
+    failures: results.reduce((sum, round) => sum + (round[at]?.failures ?? 0), 0),
+    ratioToBaseline: median((asked, baseline) => asked.perSecond / baseline.perSecond),
+    processorRatioToBaseline: median((asked, baseline) => baseline.microsPerAnswer / asked.microsPerAnswer),
+  };
+}
+
+export function rowOf(kind: string, compared: ComparisonResult): ReportRow {
+  return {
+    kind,
+    name: compared.name,
+    'per second': Math.round(compared.perSecond),
+    'of baseline': round(compared.ratioToBaseline),
+    'p50 ms': round(compared.p50),
+    'p99 ms': round(compared.p99),
+    'processor µs': round(compared.microsPerAnswer, 1),
+    'of baseline by processor': round(compared.processorRatioToBaseline),
+    failures: compared.failures,
+  };
+}

@@ -1,0 +1,45 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface BuiltServer {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  readonly folder: string;
+  /** Of what it holds, without what only waits to be collected. */
+  readonly heldMegabytes: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built shop as in production, with its log going nowhere, on a free port and an empty data folder. */
+export async function startBuiltServer(
+  environment: Readonly<Record<string, string>> = {},
+  entry = 'dist/server/entry.mjs',
+): Promise<BuiltServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: folder, NODE_ENV: 'production', ...environment };
+  const child = fork(entry, { env, execArgv: childProcessArguments, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const [{ listening }] = await once(child, 'message');
+  return {
+    url: String(listening),
+    port: Number(new URL(listening).port),
+    pid: child.pid ?? 0,
+    folder,
+    heldMegabytes: async () => {
+      child.send('memory');
+      const [{ megabytes }] = await once(child, 'message');
+      return Number(megabytes);
+    },
+    stop: async () => {
+      child.kill('SIGINT');
+      await once(child, 'exit');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Loads what a bench wants of a process that it starts. */
+export const childProcessArguments = ['--import', new URL('child-process.js', import.meta.url).href];

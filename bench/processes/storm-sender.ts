@@ -1,0 +1,34 @@
+import { sendDelivery } from '../../tests/helpers/send-delivery.ts';
+
+/**
+ * A process that sends deliveries evenly spread over some seconds and tells its parent how each was answered. Each tells
+ * of an edit as the embedded shop does; every hundredth is of the product whose page is asked for.
+ */
+const [url = '', deliveries = '0', seconds = '1'] = process.argv.slice(2);
+const wanted = Number(deliveries);
+const began = performance.now();
+const sent: Promise<number>[] = [];
+
+while (sent.length < wanted) {
+  const due = Math.floor(((performance.now() - began) / (Number(seconds) * 1000)) * wanted);
+  while (sent.length < Math.min(due, wanted)) sent.push(statusOf(sent.length));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+}
+process.send?.(await Promise.all(sent));
+
+/** 0: no answer within the time that a sender waits. */
+async function statusOf(number: number): Promise<number> {
+  try {
+    const answer = await sendDelivery(url, [edit(number)]);
+    await answer.body?.cancel();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+function edit(number: number): object {
+  const handle = number % 100 === 0 ? 'morgen-mug' : `product-${number}`;
+  const told = { lists: [String(number % 12)], sizes: [], offers: [], counts: false };
+  return { kind: 'product', ids: [], handles: [handle], deleted: false, version: null, settleMs: 0, ...told };
+}

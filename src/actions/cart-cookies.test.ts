@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CartLine } from '#shop/cart/cart.ts';
+import { cartCookies, clearCartCookies, readCartCookies, parseCartLines } from './cart-cookies.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' });
+const line = (variantId: string, quantity: number): CartLine => ({
+  id: variantId,
+  productId: '1',
+  handle: 'x',
+  title: 'X',
+  variant: { id: variantId, sku: null, options: [] },
+  picture: null,
+  quantity,
+  price: eur(1),
+  compareAt: null,
+  total: eur(quantity),
+  stock: null,
+  available: true,
+});
+
+const headerOf = (cookies: readonly string[]): string => cookies.map((each) => each.split('; ')[0]).join('; ');
+
+test('what is written of a cart is read again', () => {
+  const variantId = fc.stringMatching(/^[\w-]{1,20}$/);
+  const lines = fc.array(fc.tuple(variantId, fc.integer({ min: 1, max: 999 })), { maxLength: 100 });
+  fc.assert(
+    fc.property(fc.boolean(), lines, (secure, pairs) => {
+      const cart = { count: 3, lines: pairs.map(([id, quantity]) => line(id, quantity)) };
+      const read = readCartCookies(headerOf(cartCookies('a-name', cart, secure)), secure);
+      expect(read.ref).toBe('a-name');
+      expect(read.lines).toEqual(
+        pairs.slice(0, read.lines.length).map(([id, quantity]) => ({ variantId: id, quantity })),
+      );
+    }),
+  );
+});
+
+test('no cookie outgrows what browsers keep', () => {
+  const lines = Array.from({ length: 200 }, (_, index) => line(`${48_020_000_000_000 + index}`, 999));
+  const cookies = cartCookies('x'.repeat(32), { count: 199_800, lines }, true);
+  for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096);
+  expect(readCartCookies(headerOf(cookies), true).lines.length).toBeGreaterThan(100);
+});
+
+test('names that no shop gives are none', () => {
+  for (const header of ['', 'cart=', `cart=${'x'.repeat(501)}`, 'cart=%E0%A4%A']) {
+    expect(readCartCookies(header, false).ref).toBeNull();
+  }
+});
+
+test('whatever lines are given as, only ids with counts come out', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      for (const { variantId, quantity } of parseCartLines(text)) {
+        expect(variantId).toMatch(/^[\w.~-]+$/);
+        expect(Number.isInteger(quantity)).toBe(true);
+      }
+    }),
+  );
+  expect(parseCartLines('a:1,b:22 c:3,d,e:,:4')).toEqual([
+    { variantId: 'a', quantity: 1 },
+    { variantId: 'b', quantity: 22 },
+    { variantId: 'c', quantity: 3 },
+  ]);
+});
+
+test('a cart that is done with is forgotten, all of it', () => {
+  for (const cookie of clearCartCookies(true)) expect(cookie).toMatch(/=; .*Max-Age=0/);
+  expect(clearCartCookies(true)).toHaveLength(3);
+});

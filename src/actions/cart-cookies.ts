@@ -1,0 +1,60 @@
+import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import type { CartLineInput, CartRef } from '#commerce/port.ts';
+
+/** As long as carts are kept by default. */
+const cartCookieSeconds = 30 * 24 * 60 * 60;
+
+/** What a visitor's cookies say of their cart. */
+export interface CartCookies {
+  readonly ref: CartRef | null;
+  /** What was in it last, so that it can be filled again when the platform forgot it. */
+  readonly lines: readonly CartLineInput[];
+}
+
+export function readCartCookies(header: string | null, secure: boolean): CartCookies {
+  const ref = readCookie(header, cookieName('cart', secure));
+  return {
+    ref: ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null,
+    lines: parseCartLines(readCookie(header, cookieName('cart_lines', secure)) ?? ''),
+  };
+}
+
+/** `Set-Cookie` values that name a cart, say how many pieces are in it, and what they are. */
+export function cartCookies(ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>, secure: boolean): readonly string[] {
+  const options = { secure, seconds: cartCookieSeconds };
+  return [
+    writeCookie(cookieName('cart', secure), ref, options),
+    writeCookie(cookieName('cart_lines', secure), formatCartLines(cart), options),
+    writeCookie('cart_count', String(cart.count), { ...options, readable: true }),
+  ];
+}
+
+/** `Set-Cookie` values that make the browser forget its cart. */
+export function clearCartCookies(secure: boolean): readonly string[] {
+  const expired = { secure, seconds: 0 };
+  return [
+    writeCookie(cookieName('cart', secure), '', expired),
+    writeCookie(cookieName('cart_lines', secure), '', expired),
+    writeCookie('cart_count', '', { ...expired, readable: true }),
+  ];
+}
+
+/** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
+const maxLineBytes = 3000;
+
+function formatCartLines({ lines }: Pick<Cart, 'lines'>): string {
+  let text = '';
+  for (const { variant, quantity } of lines) {
+    const longer = `${text}${text && ' '}${variant.id}:${quantity}`;
+    if (encodeURIComponent(longer).length > maxLineBytes) return text;
+    text = longer;
+  }
+  return text;
+}
+
+/** Also the form of permalinks, there with commas. */
+export function parseCartLines(text: string): readonly CartLineInput[] {
+  const lines = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));
+  return lines.flatMap((found) => (found ? [{ variantId: found[1] ?? '', quantity: Number(found[2]) }] : []));
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { cartCookies, readCartCookies } from '#actions/cart-cookies.ts';
+import { messagesFor } from '#assistant/answers/messages.ts';
+import { makeChat, questionLimit } from '#assistant/api/chat.ts';
+import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
+import { modelSettings } from '#assistant/model/provider.ts';
+import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
+import type { AssistantStore } from '#assistant/conversation/conversation-store.ts';
+import type { Config } from '#config.ts';
+import type { ApiRoute, ApiHandler, RequestContext } from '#http/request/request-context.ts';
+import { limits } from '#http/limits.ts';
+import type { CommercePlatform, ContentSource, MarketContext } from '#commerce/port.ts';
+import { routes } from '#routes.ts';
+import { secretFor } from './secret.ts';
+
+/** The shopping assistant of this process. */
+export interface Assistance {
+  readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
+  readonly chat: ApiHandler;
+  readonly close: () => void;
+}
+
+export interface AssistanceParts {
+  readonly commerce: CommercePlatform;
+  readonly content: ContentSource;
+  readonly context: MarketContext;
+  /** Told what failed, for the log. */
+  readonly report: (error: unknown) => void;
+}
+
+export async function openAssistance(config: Config, { report, ...shop }: AssistanceParts): Promise<Assistance> {
+  const now = (): number => Date.now();
+  const { conversations, tokens, close } = await openAssistantStore(config, now);
+  const settings = modelSettings(config);
+  const chat = makeChat({
+    ...shop,
+    variantUrls: config.VARIANT_URLS,
+    conversations,
+    messagesFor,
+    secret: secretFor('assistant', config),
+    takeQuestion: questionLimit(),
+    cartCookie: {
+      read: (visit) => readCartCookies(visit.headers['cookie'] ?? null, isSecure(visit)).ref,
+      write: (visit, ref, cart) => cartCookies(ref, cart, isSecure(visit)),
+    },
+    model: settings && makeModelAssistant(settings, { tokens, now, report }),
+    now,
+    report,
+  });
+  const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatBytes, handle: chat };
+  return { apiRoutes: new Map([[routes.chat(), route]]), chat, close };
+}
+
+/** The store that all processes of the shop share. The client for Valkey is loaded only where there is one. */
+async function openAssistantStore({ CACHE_LOG, DATA_DIR }: Config, now: () => number): Promise<AssistantStore> {
+  if (!CACHE_LOG) return openSqliteStore(join(DATA_DIR, 'conversations.sqlite'), now);
+  const { openValkeyStore } = await import('#assistant/conversation/valkey-store.ts');
+  return openValkeyStore(CACHE_LOG);
+}
+
+function isSecure({ url }: RequestContext): boolean {
+  return url.protocol === 'https:';
+}

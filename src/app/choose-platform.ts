@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import type { Config } from '#config.ts';
+import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import type { CommercePlatform, ContentSource } from '#commerce/port.ts';
+
+export interface ConnectedPlatform {
+  readonly commerce: CommercePlatform;
+  readonly content: ContentSource;
+}
+
+export interface PlatformOptions {
+  /** Folder of the demo shop; `demo` where the process runs unless told otherwise. */
+  readonly demoDir?: string;
+  /** Told in one line of content that cannot be shown. */
+  readonly warn: (line: string) => void;
+  /** Scheme and host of links in letters. */
+  readonly origin: () => string;
+}
+
+/** Opens the platform and the content source that the configuration names. Throws DatabaseUnusable. */
+export function choosePlatform(
+  config: Config,
+  { demoDir = resolve('demo'), warn, origin }: PlatformOptions,
+): ConnectedPlatform {
+  switch (config.PLATFORM) {
+    case 'embedded': {
+      const shop = openEmbeddedPlatform({
+        dataDir: config.DATA_DIR,
+        demoDir: config.SEED_DEMO ? demoDir : null,
+        warn,
+        country: config.COUNTRY,
+        mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
+        origin,
+      });
+      return { commerce: shop, content: shop };
+    }
+    default:
+      return config.PLATFORM satisfies never;
+  }
+}

@@ -1,0 +1,148 @@
+import { formatMoney } from '#shop/product/money.ts';
+import type { ComparisonData } from '../api/stream-parts.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import type { ProductMatch } from '../retrieval/match-variant.ts';
+import { findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
+import { contentStems, foldAccents, tokensOf } from '../retrieval/words.ts';
+import { productByOrdinal } from '../rules/referenced-product.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import type { Messages } from './messages.ts';
+
+/** Sets two to four products side by side: those named, else those pointed at among the shown. */
+export async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { messages } = turn;
+  const handles = await comparedHandles(turn);
+  if (handles.length < 2) return answer.say(messages.compareWhat());
+  const result = await answer.callTool('compare_products', { products: handles.slice(0, 4) });
+  if (result.kind !== 'comparison') return answer.say(messages.compareWhat());
+  answer.say(messages.compared(result.found.map(({ product }) => product.title)));
+  for (const sentence of comparisonSentences(turn, result.found)) answer.say(sentence);
+  answer.show({ type: 'data-comparison', data: comparison(result.found, turn) });
+  answer.showProducts(result.found);
+}
+
+async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
+  const parts = await Promise.all(namesIn(turn.message).map((name) => handleFor(turn, name)));
+  const named = [...new Set(parts.flatMap((handle) => handle ?? []))];
+  if (named.length >= 2) return named;
+  const { shown } = turn.memory.conversation;
+  const all = shown.map(({ handle }) => handle);
+  const count = /\b(?:all|them|these|those)\b/.test(foldAccents(turn.message)) ? 4 : 2;
+  return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, count);
+}
+
+/** `compare the Rille vase and the Bølge vase`, `difference between A and B`, `A vs B`. */
+function namesIn(message: string): readonly string[] {
+  const bare = tokensOf(message)
+    .join(' ')
+    .replace(/^.*?\b(?:compare|between|better|bigger|larger|smaller|cheaper|taller|heavier|lighter)\b/, '');
+  return bare
+    .split(/\b(?:and|with|vs|versus|or|to)\b|[,:;?]/)
+    .filter((part) => contentStems(part).length > 0 || /\b(?:first|second|third|last)\b/.test(part));
+}
+
+async function handleFor(turn: TurnContext, name: string): Promise<string | null> {
+  const pointed = productByOrdinal({ ...turn, message: name });
+  if (pointed) return pointed.handle;
+  const stems = contentStems(name).filter((stem) => !/^(?:two|three|four|one)$/.test(stem));
+  if (stems.length === 0) return null;
+  const known = await turn.catalog.products(turn.memory.conversation.shown.map(({ handle }) => handle));
+  const shown = known.find((product) => titleSimilarity(stems, product.title) >= 0.8);
+  return (shown ?? (await findProductByName(turn.catalog, stems.join(' '))))?.handle ?? null;
+}
+
+export function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
+  const { rows, yes, no, listed } = messages;
+  const names = [...new Set(found.flatMap(({ product }) => product.details.map(({ name }) => name)))];
+  const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
+  return {
+    titles: found.map(({ product }) => product.title),
+    rows: [
+      { name: rows.price, values: found.map(({ variant }) => formatMoney(variant.price, profile.locale)) },
+      { name: rows.inStock, values: found.map(({ variant }) => (variant.available ? yes() : no())) },
+      { name: rows.choices, values: found.map(({ product }) => optionListOf(product.options, listed)) },
+      ...shared.map((name) => ({ name, values: valuesOf(found, name) })),
+    ],
+  };
+}
+
+function optionListOf(options: ProductMatch['product']['options'], listed: Messages['listed']): string {
+  const lists = options.map(({ values }) => listed(values.slice(0, 6).map(({ value }) => value)));
+  return lists.length > 0 ? lists.join('; ') : '–';
+}
+
+function valuesOf(found: readonly ProductMatch[], name: string): readonly string[] {
+  return found.map(({ product }) => product.details.find((detail) => detail.name === name)?.value ?? '–');
+}
+
+/** `which is taller`: the word that asks, the detail that answers, and whether the most or the least is meant. */
+const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least'])[] = [
+  [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most'],
+  [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least'],
+  [/\b(?:wider|widest)\b/, /width|diameter/, 'most'],
+  [/\b(?:heavier|heaviest)\b/, /weight/, 'most'],
+  [/\b(?:lighter|lightest)\b/, /weight/, 'least'],
+  [/\b(?:bigger|biggest|larger|largest)\b/, /height|size|volume|width/, 'most'],
+  [/\b(?:smaller|smallest)\b/, /height|size|volume|width/, 'least'],
+  [/\b(?:cheaper|cheapest|less expensive)\b/, 'price', 'least'],
+  [/\b(?:dearer|dearest|more expensive|most expensive)\b/, 'price', 'most'],
+];
+
+/** What a comparison was asked for, answered where all that is compared has the number for it. */
+export function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
+  const text = foldAccents(turn.message);
+  return comparativePatterns.flatMap(([asked, detail, which]) => {
+    const word = asked.exec(text)?.[0];
+    const measurements = found.map((each) => measure(each, detail, turn));
+    const ranked = measurements.flatMap((each) => each ?? []).toSorted((a, b) => a.number - b.number);
+    if (!word || ranked.length < found.length) return [];
+    return [comparisonSentence(which === 'least' ? ranked : ranked.toReversed(), word, turn)];
+  });
+}
+
+interface ProductMeasurement {
+  readonly title: string;
+  readonly number: number;
+  readonly text: string;
+}
+
+function comparisonSentence(
+  [best, next]: readonly ProductMeasurement[],
+  word: string,
+  { messages }: TurnContext,
+): string {
+  if (!best || best.number === next?.number) return messages.areSame();
+  return messages.isMost(word, best.title, best.text);
+}
+
+function measure(
+  { product, variant }: ProductMatch,
+  detail: RegExp | 'price',
+  { profile }: TurnContext,
+): ProductMeasurement | null {
+  const { title } = product;
+  if (detail === 'price')
+    return { title, number: variant.price.amount, text: formatMoney(variant.price, profile.locale) };
+  const value = product.details.find(({ name }) => detail.test(foldAccents(name)))?.value;
+  const number = value === undefined ? null : toBaseUnit(value);
+  return value === undefined || number === null ? null : { title, number, text: value };
+}
+
+const unitFactors: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  m: 1000,
+  g: 1,
+  kg: 1000,
+  ml: 1,
+  cl: 10,
+  dl: 100,
+  l: 1000,
+};
+
+/** The first number of `28 cm` or `1.4 kg` in millimetres, grams or millilitres; null without number or unit. */
+function toBaseUnit(value: string): number | null {
+  const [, number, unit = ''] = /(\d+(?:[.,]\d+)?)[^a-z]*?(mm|cm|m|kg|g|ml|cl|dl|l)\b/.exec(value) ?? [];
+  const factor = unitFactors[unit];
+  return number === undefined || factor === undefined ? null : Number(number.replace(',', '.')) * factor;
+}

@@ -1,0 +1,72 @@
+import { formatMoney, fractionDigits } from '#shop/product/money.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { foldAccents } from '../retrieval/words.ts';
+import type { Messages } from './messages.ts';
+
+/** What is searched for, piece by piece, as it is said to the visitor. */
+export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
+  const { understood } = turn.messages;
+  return [
+    ...inEnglishOrder(criteria.terms.filter(({ negated }) => !negated)).map((term) => termText(term, turn)),
+    ...(criteria.words.length > 0 ? [`“${criteria.words.join(' ')}”`] : []),
+    ...criteria.terms.filter(({ negated }) => negated).map(({ label }) => understood.not(label)),
+    ...priceText(criteria, turn),
+    ...(criteria.available ? [understood.inStock()] : []),
+    ...(criteria.sort ? [understood.sort[criteria.sort]] : []),
+  ];
+}
+
+export function describeCriteria(criteria: SearchCriteria, turn: TurnContext): string {
+  return criteriaPhrases({ ...criteria, sort: null }, turn).join(' ');
+}
+
+/** As English has it: what it looks like, what it is. */
+function inEnglishOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[] {
+  const place = ({ readings }: CriteriaTerm): number => Math.max(...readings.map(({ kind }) => kindOrder[kind]));
+  return terms.toSorted((a, b) => place(a) - place(b));
+}
+
+const kindOrder = { option: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
+
+/** The shop's own word; with the visitor's before it where that was another. */
+function termText({ label, readings }: CriteriaTerm, { messages }: TurnContext): string {
+  const values = [
+    ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
+  ];
+  if (values.length === 0 || values.length > 4) return label;
+  const own = values.join(' or ');
+  if (readings.every(({ kind }) => kind === 'vendor')) return messages.understood.by(own);
+  return foldAccents(own) === label || values.every((value) => label.includes(foldAccents(value)))
+    ? own
+    : `${label} (${own})`;
+}
+
+function priceText({ priceMin, priceMax }: SearchCriteria, { profile, messages }: TurnContext): readonly string[] {
+  const { currency, locale } = profile;
+  const unit = 10 ** fractionDigits(currency);
+  const format = (amount: number): string => formatMoney({ amount, currency }, locale);
+  const { understood } = messages;
+  const isBetween = priceMin !== null && priceMax !== null && priceMin % unit === 0 && priceMax % unit === 0;
+  if (isBetween) return [understood.between(format(priceMin), format(priceMax))];
+  return [
+    ...(priceMin === null ? [] : [lowerBoundText(priceMin, { unit, format, understood })]),
+    ...(priceMax === null ? [] : [upperBoundText(priceMax, { unit, format, understood })]),
+  ];
+}
+
+interface PriceWording {
+  /** Minor units in a major one. */
+  readonly unit: number;
+  readonly format: (amount: number) => string;
+  readonly understood: Messages['understood'];
+}
+
+/** A bound of one minor unit above a round price was said as "over" it. */
+function lowerBoundText(amount: number, { unit, format, understood }: PriceWording): string {
+  return (amount - 1) % unit === 0 ? understood.over(format(amount - 1)) : understood.from(format(amount));
+}
+
+function upperBoundText(amount: number, { unit, format, understood }: PriceWording): string {
+  return (amount + 1) % unit === 0 ? understood.under(format(amount + 1)) : understood.upTo(format(amount));
+}

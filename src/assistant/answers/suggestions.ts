@@ -1,0 +1,57 @@
+import { formatMoney, fractionDigits } from '#shop/product/money.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { SearchOutcome } from '../retrieval/find-products.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { foldAccents } from '../retrieval/words.ts';
+
+const maxSuggestions = 4;
+
+/** What to ask next after a search: narrower by what its products differ in, more, cheaper, side by side. */
+export function searchSuggestions(outcome: SearchOutcome, turn: TurnContext): readonly string[] {
+  const { found, total } = outcome;
+  const { chips } = turn.messages;
+  const isMore = total !== null && total > found.length;
+  return [
+    ...narrowingValues(outcome).map(chips.only),
+    ...cheaperSuggestion(outcome, turn),
+    ...(isMore ? [chips.more()] : []),
+    ...(found.length > 1 ? [chips.compare()] : [chips.addIt()]),
+  ].slice(0, maxSuggestions);
+}
+
+/** Option values that some of the products shown have and others have not, one of each option, at most two. */
+function narrowingValues({ found, criteria }: SearchOutcome): readonly string[] {
+  if (found.length < 3) return [];
+  const used = usedOptions(criteria);
+  const options = found.flatMap(({ product }) => product.options.filter(({ name }) => !used.has(foldAccents(name))));
+  const byName = Map.groupBy(options, ({ name }) => name);
+  const best = [...byName.values()].flatMap((group) => {
+    const counts = Map.groupBy(
+      group.flatMap(({ values }) => values.map(({ value }) => value)),
+      (value) => value,
+    );
+    const distinguishing = [...counts].filter(
+      ([value, { length }]) => length < found.length && /^\p{L}{3,}$/u.test(value),
+    );
+    const [first] = distinguishing.toSorted(([, one], [, other]) => other.length - one.length);
+    return first ? [{ value: first[0], count: first[1].length }] : [];
+  });
+  return best
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, 2)
+    .map(({ value }) => value.toLowerCase());
+}
+
+function usedOptions({ terms }: SearchCriteria): ReadonlySet<string> {
+  return new Set(terms.flatMap(({ readings }) => readings.map(({ name }) => name)));
+}
+
+/** A round price that some of the products are below. */
+function cheaperSuggestion({ found, criteria }: SearchOutcome, { profile, messages }: TurnContext): readonly string[] {
+  if (criteria.priceMax !== null || found.length < 3) return [];
+  const { currency, locale } = profile;
+  const prices = found.map(({ variant }) => variant.price.amount).toSorted((a, b) => a - b);
+  const step = 10 * 10 ** fractionDigits(currency);
+  const bound = Math.ceil(((prices[Math.floor(prices.length / 2)] ?? 0) + 1) / step) * step;
+  return [messages.chips.under(formatMoney({ amount: bound, currency }, locale))];
+}

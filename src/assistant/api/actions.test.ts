@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import type { AssistantReply } from '#tests/helpers/assistant/start-assistant.ts';
+import { bodyJson } from '#tests/helpers/body-text.ts';
+import { openCrockeryAssistant } from '#tests/fixtures/shops/crockery-shop.ts';
+import { emptyConversation } from '../conversation/conversation.ts';
+import { newProposalIds } from '../cart/write-cart.ts';
+import type { StoredMessage } from './stream-parts.ts';
+
+test('clear forgets the conversation', async () => {
+  const asker = openCrockeryAssistant().visitor();
+  await asker.ask('cups or plates');
+  expect((await asker.post({ action: 'clear', conversationId: asker.conversationId })).status).toBe(200);
+  expect(await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }))).toEqual({
+    messages: [],
+  });
+  expect((await asker.ask('add the second one')).text).toMatch(/Which one/);
+});
+
+test('a kept conversation comes back with its words, cards as they are now, and sources', async () => {
+  const asker = openCrockeryAssistant().visitor();
+  await asker.ask('red cups');
+  await asker.ask('How do returns work?');
+  const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
+  expect(messages.map(({ role, text }: { role: string; text: string }) => [role, text])).toEqual([
+    ['user', 'red cups'],
+    ['assistant', 'I found one product for Red cups.'],
+    ['user', 'How do returns work?'],
+    ['assistant', 'Returns: You may return things within thirty days.'],
+  ]);
+  expect(messages[1].cards).toMatchObject([{ variantId: 'cup-red', price: '€10' }]);
+  expect(messages[3].sources).toEqual([{ label: 'Returns', href: '/policies/refund' }]);
+});
+
+test('an add is taken back within ten seconds, once, and not later', async () => {
+  const { visitor, clock } = openCrockeryAssistant();
+  const asker = visitor();
+  const undo = async () => {
+    const { parts } = await asker.ask('add two red cups');
+    return {
+      action: 'undo',
+      id: parts.find(({ type }) => type === 'data-undo')?.['data'].id,
+      conversationId: asker.conversationId,
+    };
+  };
+  const first = await undo();
+  clock.now += 10_000;
+  expect(await bodyJson(await asker.post(first))).toMatchObject({ ok: true, cart: { count: 0 } });
+  expect((await asker.post(first)).status).toBe(404);
+  const second = await undo();
+  clock.now += 10_001;
+  expect((await asker.post(second)).status).toBe(404);
+  expect((await asker.ask('what is in my cart?')).text).toContain('2 pieces');
+});
+
+test('emptying the cart waits for a click, which counts once', async () => {
+  const { shop, visitor } = openCrockeryAssistant();
+  const asker = visitor();
+  await asker.ask('add a red cup');
+  const { parts } = await asker.ask('empty my cart');
+  const proposal = parts.find(({ type }) => type === 'data-proposal')?.['data'];
+  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
+  const confirm = { action: 'confirm', id: proposal.id, conversationId: asker.conversationId };
+  expect(await bodyJson(await asker.post(confirm))).toMatchObject({ ok: true, cart: { count: 0 } });
+  expect((await asker.post(confirm)).status).toBe(404);
+});
+
+const emptyAfter = async (messages: readonly string[], waits = 0) => {
+  const { shop, visitor, clock } = openCrockeryAssistant();
+  const asker = visitor();
+  for (const message of ['add a red cup', ...messages.slice(0, -1)]) await asker.ask(message);
+  clock.now += waits;
+  const { text } = await asker.ask(messages.at(-1) ?? '');
+  return { text, isEmpty: shop.commerce.carts.writes.filter((write) => write === 'clear').length === 2 };
+};
+
+test.each(['yes', 'Yes, please.', 'yes please!', 'YES'])('“%s” right after a proposal accepts it', async (yes) => {
+  expect(await emptyAfter(['empty my cart', yes])).toEqual({ text: 'Your cart is empty.', isEmpty: true });
+});
+
+test.each(['yes but keep the cup', 'no', 'ok', 'yes?', 'maybe', 'not yes'])(
+  'after “%s” the proposal stays with its button',
+  async (message) => expect((await emptyAfter(['empty my cart', message])).isEmpty).toBe(false),
+);
+
+test('a yes accepts only what the answer right before it proposed, and only while it holds', async () => {
+  expect((await emptyAfter(['yes'])).isEmpty).toBe(false);
+  expect((await emptyAfter(['empty my cart', 'cups', 'yes'])).isEmpty).toBe(false);
+  expect((await emptyAfter(['empty my cart', 'yes'], 10 * 60_000)).isEmpty).toBe(true);
+  expect((await emptyAfter(['empty my cart', 'yes'], 10 * 60_000 + 1)).isEmpty).toBe(false);
+});
+
+test('a yes counts once, and leaves its button nothing to do', async () => {
+  const { shop, visitor } = openCrockeryAssistant();
+  const asker = visitor();
+  await asker.ask('add a red cup');
+  const { parts } = await asker.ask('empty my cart');
+  await asker.ask('yes');
+  await asker.ask('yes');
+  const id = parts.find(({ type }) => type === 'data-proposal')?.['data'].id;
+  expect((await asker.post({ action: 'confirm', id, conversationId: asker.conversationId })).status).toBe(404);
+  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red', 'clear']);
+});
+
+test('somebody else’s yes accepts nothing', async () => {
+  const { shop, visitor } = openCrockeryAssistant();
+  const [mine, other] = [visitor(), visitor()];
+  await mine.ask('add a red cup');
+  await mine.ask('empty my cart');
+  other.conversationId = mine.conversationId;
+  await other.ask('yes');
+  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
+});
+
+test('the proposals of a turn are those that were not there before', () => {
+  const before = emptyConversation();
+  const kept = (id: string) => ({ id, write: { kind: 'clear' } as const, target: null, until: 1 });
+  expect(newProposalIds(before, { ...before, proposals: [kept('a'), kept('b')] })).toEqual(['a', 'b']);
+  expect(newProposalIds({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toEqual([]);
+});
+
+test('a kept answer still has what it offered, for as long as that holds', async () => {
+  const { visitor, clock } = openCrockeryAssistant();
+  const asker = visitor();
+  const offers = async () => {
+    const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
+    return messages.map(({ proposals, undo }: StoredMessage) => [
+      proposals.map(({ button }) => button),
+      undo?.ms ?? null,
+    ]);
+  };
+  await asker.ask('add a red cup');
+  await asker.ask('empty my cart');
+  await asker.ask('cups');
+  const nothing = [[], null];
+  clock.now += 4000;
+  expect(await offers()).toEqual([nothing, [[], 6000], nothing, [['Empty the cart'], null], nothing, nothing]);
+  clock.now += 6001;
+  expect(await offers()).toEqual([nothing, nothing, nothing, [['Empty the cart'], null], nothing, nothing]);
+  clock.now += 10 * 60_000;
+  expect(await offers()).toEqual([nothing, nothing, nothing, nothing, nothing, nothing]);
+});
+
+test('what was confirmed or taken back is offered no more', async () => {
+  const asker = openCrockeryAssistant().visitor();
+  const act = (action: string, id: string) => asker.post({ action, id, conversationId: asker.conversationId });
+  const id = ({ parts }: AssistantReply, type: string) => parts.find((part) => part.type === type)?.['data'].id;
+  await act('undo', id(await asker.ask('add a red cup'), 'data-undo'));
+  await act('confirm', id(await asker.ask('empty my cart'), 'data-proposal'));
+  const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
+  expect(messages.map(({ proposals, undo }: StoredMessage) => [proposals, undo])).toEqual(
+    messages.map(() => [[], null]),
+  );
+});
+
+test.each([
+  ['add a lamp', 'That one is sold out, so nothing was added.'],
+  ['add three blue cups', 'There are not that many left.'],
+  ['add 500 red cups', 'I can put 1 to 99 pieces into the cart.'],
+  ['apply the code NOPE', 'There is no such code.'],
+  ['remove the plate', 'That is not in your cart.'],
+])('“%s” is refused with its reason: %s', async (message, text) => {
+  const { shop, visitor } = openCrockeryAssistant();
+  expect((await visitor().ask(message)).text).toBe(text);
+  expect(shop.commerce.carts.writes).toEqual(['clear']);
+});
+
+test('the button of a card adds a variant that was shown, once for each press, and nothing else', async () => {
+  const { shop, visitor } = openCrockeryAssistant();
+  const asker = visitor();
+  await asker.ask('cups');
+  const press = (id: string, variantId: string) =>
+    asker.post({ action: 'add', id, variantId, conversationId: asker.conversationId });
+  expect(await bodyJson(await press('press-1', 'cup-blue'))).toMatchObject({ ok: true, cart: { count: 1 } });
+  expect((await press('press-1', 'cup-blue')).status).toBe(404);
+  expect((await press('press-2', 'plate-1')).status).toBe(404);
+  expect(shop.commerce.carts.writes).toEqual(['add 1 cup-blue']);
+  expect(asker.cookies.has('cart')).toBe(true);
+});
+
+test('a card links to its variant as the shop does', async () => {
+  expect((await openCrockeryAssistant().visitor().ask('red cups')).cards[0]?.href).toBe('/products/cup?colour=red');
+  expect((await openCrockeryAssistant({ variantUrls: 'id' }).visitor().ask('red cups')).cards[0]?.href).toBe(
+    '/products/cup?variant=cup-red',
+  );
+});
+
+test('a rating is kept with its answer', async () => {
+  const { services, visitor } = openCrockeryAssistant();
+  const asker = visitor();
+  const { parts } = await asker.ask('cups');
+  const rated = await asker.post({
+    action: 'rate',
+    id: parts[0]?.['messageId'],
+    good: false,
+    conversationId: asker.conversationId,
+  });
+  expect(rated.status).toBe(200);
+  const kept = await services.conversations.read(asker.conversationId?.split('.')[0] ?? '');
+  expect(kept?.turns[1]).toMatchObject({ rating: 'bad' });
+});

@@ -1,0 +1,153 @@
+import type { HttpResponse } from '#http/request/request-context.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import { outcomeText, proposalData } from '../answers/cart.ts';
+import { productCard } from '../answers/product-card.ts';
+import { acceptProposal, performCartChange, undoChange } from '../cart/write-cart.ts';
+import type { Conversation, ConversationTurn as KeptTurn } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { findVariant } from '../retrieval/resolve-product.ts';
+import type { ChatContext } from './chat-context.ts';
+import { type ConversationAction, jsonResponse, refuse } from './chat-request.ts';
+import type { ProposalData, StoredMessage, UndoData } from './stream-parts.ts';
+
+/** Works on a kept conversation: reads or clears it, takes a change back, does what was proposed, notes a rating. */
+export async function answerAction(chat: ChatContext, action: ConversationAction): Promise<HttpResponse> {
+  const { services, conversation } = chat;
+  if (action.action === 'clear') {
+    await services.conversations.remove(conversation.key);
+    return jsonResponse(200, { ok: true });
+  }
+  if (action.action === 'read') return readConversation(chat);
+  return runLocked(chat, action);
+}
+
+type MutatingAction = Exclude<ConversationAction, { action: 'read' | 'clear' }>;
+
+async function runLocked(chat: ChatContext, action: MutatingAction): Promise<HttpResponse> {
+  const { services, conversation } = chat;
+  const lock = await services.conversations.lock(conversation.key);
+  if (!lock) return refuse({ ok: false, code: 'busy' });
+  try {
+    const turn = await openTurn(chat, lock.conversation);
+    const answer = await runAction({ chat, turn }, action);
+    await lock.keep(turn.memory.conversation);
+    return answer;
+  } finally {
+    await lock.release();
+  }
+}
+
+function openTurn({ services, startTurn, request }: ChatContext, conversation: Conversation): Promise<TurnContext> {
+  return startTurn({ message: '', conversation, cart: services.cartCookie.read(request), signal: request.signal });
+}
+
+interface ActionContext {
+  readonly chat: ChatContext;
+  readonly turn: TurnContext;
+}
+
+async function runAction(acting: ActionContext, action: MutatingAction): Promise<HttpResponse> {
+  switch (action.action) {
+    case 'undo':
+      return runUndo(acting, action.id);
+    case 'confirm':
+      return runConfirm(acting, action.id);
+    case 'add':
+      return runAdd(acting, action);
+    case 'rate':
+      return runRate(acting.turn, action);
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Within 10 seconds, once. */
+async function runUndo(acting: ActionContext, id: string): Promise<HttpResponse> {
+  const { turn } = acting;
+  const { undo: offer } = turn.memory.conversation;
+  if (offer?.id !== id || turn.now() > offer.until) return refuse({ ok: false, code: 'unknown_action' });
+  const { result } = await undoChange(turn.carts, { ref: turn.memory.cart, key: `assistant-undo:${id}` }, offer.step);
+  turn.memory.conversation = { ...turn.memory.conversation, undo: null };
+  if (!result.ok) return refuse({ ok: false, code: 'unknown_action' });
+  return cartResponse(acting, result.cart, '');
+}
+
+/** The visitor's click is the consent; that the variant was shown still holds. A proposal counts once. */
+async function runConfirm(acting: ActionContext, id: string): Promise<HttpResponse> {
+  const outcome = await acceptProposal(acting.turn, id);
+  if (!outcome) return refuse({ ok: false, code: 'unknown_action' });
+  if (outcome.status !== 'done')
+    return jsonResponse(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
+  return cartResponse(acting, outcome.cart, outcomeText(outcome, acting.turn.messages));
+}
+
+/** The Add button of a card: the click is the consent, for a variant that was shown in this conversation. */
+async function runAdd(
+  acting: ActionContext,
+  { id, variantId }: { readonly id: string; readonly variantId: string },
+): Promise<HttpResponse> {
+  const { turn } = acting;
+  const { seen, written } = turn.memory.conversation;
+  if (!seen.includes(variantId) || written.includes(id)) return refuse({ ok: false, code: 'unknown_action' });
+  const outcome = await performCartChange({ id, turn }, { kind: 'add', variantId, quantity: 1 }, null);
+  if (outcome.status !== 'done')
+    return jsonResponse(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
+  return cartResponse(acting, outcome.cart, '');
+}
+
+function cartResponse({ chat, turn }: ActionContext, cart: Cart, text: string): HttpResponse {
+  const { revision, count } = cart;
+  const answer = jsonResponse(200, { ok: true, text, cart: { revision, count } });
+  const ref = turn.memory.cart;
+  const cookies = ref === null ? [] : chat.services.cartCookie.write(chat.request, ref, cart);
+  return { ...answer, headers: [...answer.headers, ...cookies.map((value) => ['set-cookie', value] as const)] };
+}
+
+function runRate({ memory }: TurnContext, { id, good }: { readonly id: string; readonly good: boolean }): HttpResponse {
+  const { conversation } = memory;
+  if (!conversation.turns.some((turn) => turn.role === 'assistant' && turn.id === id))
+    return refuse({ ok: false, code: 'unknown_action' });
+  const rating = good ? 'good' : 'bad';
+  const turns = conversation.turns.map((turn) =>
+    turn.role === 'assistant' && turn.id === id ? ({ ...turn, rating } as const) : turn,
+  );
+  memory.conversation = { ...conversation, turns };
+  return jsonResponse(200, { ok: true });
+}
+
+async function readConversation(chat: ChatContext): Promise<HttpResponse> {
+  const kept = await chat.services.conversations.read(chat.conversation.key);
+  return jsonResponse(200, { messages: kept ? await storedMessages(await openTurn(chat, kept)) : [] });
+}
+
+/** What was said, its cards filled in from the catalogue as it is now, with what can still be pressed. */
+export function storedMessages(turn: TurnContext): Promise<readonly StoredMessage[]> {
+  return Promise.all(turn.memory.conversation.turns.map((kept) => toStoredMessage(kept, turn)));
+}
+
+async function toStoredMessage(kept: KeptTurn, turn: TurnContext): Promise<StoredMessage> {
+  const { id, role, text } = kept;
+  if (kept.role === 'user') return { id, role, text, cards: [], sources: [], proposals: [], undo: null };
+  const { catalog, cardStyle } = turn;
+  const found = await Promise.all(kept.shown.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
+  const cards = found.flatMap((each) => (each ? [productCard(each, cardStyle)] : []));
+  const proposals = await openProposals(kept.offered, turn);
+  return { id, role, text, cards, sources: kept.sources, proposals, undo: openUndo(kept.offered, turn) };
+}
+
+async function openProposals(offered: readonly string[], turn: TurnContext): Promise<readonly ProposalData[]> {
+  const { proposals } = turn.memory.conversation;
+  const open = proposals.filter(({ id, until }) => offered.includes(id) && turn.now() <= until);
+  return Promise.all(
+    open.map(async ({ id, write: change, target }) => {
+      const found = target && (await findVariant(turn.catalog, target.handle, target.variantId));
+      return proposalData({ id, change, target: found }, turn);
+    }),
+  );
+}
+
+function openUndo(offered: readonly string[], { memory, now }: TurnContext): UndoData | null {
+  const { undo } = memory.conversation;
+  if (!undo || !offered.includes(undo.id) || now() > undo.until) return null;
+  return { id: undo.id, ms: undo.until - now() };
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { HttpResponse } from '#http/request/request-context.ts';
+import { limits } from '#http/limits.ts';
+import type { CartRef } from '#commerce/port.ts';
+import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
+import { answerByRules } from '../rules/answer-by-rules.ts';
+import { reportOutcome } from '../answers/cart.ts';
+import { parseCartIntent } from '../cart/cart-intent.ts';
+import type { Conversation, ProductReference } from '../conversation/conversation.ts';
+import type { ChatContext } from './chat-context.ts';
+import type { ProductMatch } from '../retrieval/match-variant.ts';
+import { proposalAcceptedBy, acceptProposal, newProposalIds } from '../cart/write-cart.ts';
+import { refuse } from './chat-request.ts';
+import type { ConversationLock } from '../conversation/conversation-store.ts';
+import { openEventStream, streamHeaders, type StreamWriter } from './event-stream.ts';
+import type { ChatVisitor } from './visitor.ts';
+import { makeAnswerWriter, type WrittenAnswer } from '../answers/answer-writer.ts';
+import type { AnswerMode, NoticeCode, StreamErrorCode } from './stream-parts.ts';
+
+export interface UserMessage {
+  readonly text: string;
+  readonly visitor: ChatVisitor;
+}
+
+/** Answers a message by a stream. What can be refused is refused before the first byte. */
+export async function answerMessage(chat: ChatContext, question: UserMessage): Promise<HttpResponse> {
+  const lock = await chat.services.conversations.lock(chat.conversation.key);
+  if (!lock) return refuse({ ok: false, code: 'busy' });
+  try {
+    return await startAnswer(chat, question, lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+async function startAnswer(
+  chat: ChatContext,
+  { text, visitor }: UserMessage,
+  lock: ConversationLock,
+): Promise<HttpResponse> {
+  const { services, request, startTurn } = chat;
+  const gone = new AbortController();
+  const cart = await ensureCart(chat, mayChangeCart(text, lock.conversation));
+  const signal = AbortSignal.any([request.signal, gone.signal]);
+  const turn = await startTurn({ message: text, conversation: lock.conversation, cart: cart.ref, signal });
+  const { body, writer } = openEventStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
+  void streamAnswer({ chat, turn, writer, lock });
+  const cookies = [
+    ...(visitor.setCookie ? [visitor.setCookie] : []),
+    ...(cart.isNew && cart.ref ? services.cartCookie.write(request, cart.ref, { count: 0, lines: [] }) : []),
+  ];
+  return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
+}
+
+function mayChangeCart(text: string, conversation: Conversation): boolean {
+  return parseCartIntent(text) !== null || proposalAcceptedBy(text, conversation) !== null;
+}
+
+/** A cart is made now when the message may write and there is none: later no cookie can be set any more. */
+async function ensureCart(
+  { services, request }: ChatContext,
+  isNeeded: boolean,
+): Promise<{ ref: CartRef | null; isNew: boolean }> {
+  const ref = services.cartCookie.read(request);
+  if (ref !== null || !isNeeded) return { ref, isNew: false };
+  const made = await services.commerce.carts.clear({ ref: null, key: null });
+  return { ref: made.ref, isNew: true };
+}
+
+interface AnswerContext {
+  readonly chat: ChatContext;
+  readonly turn: TurnContext;
+  readonly writer: StreamWriter;
+  readonly lock: ConversationLock;
+}
+
+async function streamAnswer(answering: AnswerContext): Promise<void> {
+  const { chat, turn, writer, lock } = answering;
+  const report = (error: unknown): void => chat.services.report(error, chat.request);
+  try {
+    await raceAbort(writeAnswer(answering), AbortSignal.any([turn.signal, AbortSignal.timeout(limits.chatAnswerMs)]));
+  } catch (error) {
+    if (turn.signal.aborted) writer.write({ type: 'abort' });
+    else {
+      report(error);
+      writer.write({ type: 'error', errorText: errorCodeOf(error) });
+    }
+    // What was changed and shown so far is remembered.
+    await lock.keep(turn.memory.conversation).catch(report);
+  }
+  await lock.release().catch(report);
+  writer.close();
+}
+
+async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise<void> {
+  const { model } = chat.services;
+  const messageId = randomUUID();
+  const before = turn.memory.conversation;
+  const accepted = proposalAcceptedBy(turn.message, before);
+  const isReady = (await model?.isReady()) ?? false;
+  const mode: AnswerMode = isReady && accepted === null ? 'model' : 'builtin';
+  writer.write({ type: 'start', messageId, messageMetadata: { conversationId: chat.conversation.id, mode } });
+  // The first bytes of everybody's answer leave before the work on anybody's begins.
+  await setImmediate();
+  if (model && !isReady) notify(turn, writer, 'budget_spent');
+  const spoken =
+    (accepted === null ? null : await answerAcceptance(turn, writer, accepted)) ??
+    (mode === 'model' ? await model?.answer(turn, writer) : null) ??
+    (await answerWithRules(turn, writer, mode));
+  const undo = newUndo(turn, before);
+  if (undo) writer.write({ type: 'data-undo', data: { id: undo, ms: limits.chatUndoMs } });
+  const proposed = newProposalIds(before, turn.memory.conversation);
+  const offered = [...proposed, ...(undo ? [undo] : [])];
+  await lock.keep({ ...appendTurns(turn, spoken, { messageId, offered }), awaited: singleProposal(proposed) });
+  writer.write({ type: 'finish', finishReason: 'stop' });
+}
+
+/** The visitor's yes is taken in code, also where a model answers. null when the proposal holds no longer. */
+async function answerAcceptance(turn: TurnContext, writer: StreamWriter, id: string): Promise<WrittenAnswer | null> {
+  const outcome = await acceptProposal(turn, id);
+  if (!outcome) return null;
+  const answer = makeAnswerWriter(turn, writer);
+  reportOutcome(turn, answer, { kind: 'write', outcome });
+  return answer.finish();
+}
+
+async function answerWithRules(turn: TurnContext, writer: StreamWriter, mode: AnswerMode): Promise<WrittenAnswer> {
+  if (mode === 'model') notify(turn, writer, 'model_unavailable');
+  const answer = makeAnswerWriter(turn, writer);
+  await answerByRules(turn, answer);
+  return answer.finish();
+}
+
+function notify({ messages }: TurnContext, writer: StreamWriter, code: NoticeCode): void {
+  writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
+}
+
+/** Id of the undo that this turn made; null when it made none. */
+function newUndo({ memory }: TurnContext, before: Conversation): string | null {
+  const { undo } = memory.conversation;
+  return undo && undo.id !== before.undo?.id ? undo.id : null;
+}
+
+/** Of several proposals a yes means none. */
+function singleProposal([only, second]: readonly string[]): string | null {
+  return only !== undefined && second === undefined ? only : null;
+}
+
+interface AnswerRecord {
+  readonly messageId: string;
+  readonly offered: readonly string[];
+}
+
+/** The conversation with this turn in it, and what later turns point at. */
+function appendTurns(
+  turn: TurnContext,
+  { text, shown, sources }: WrittenAnswer,
+  { messageId, offered }: AnswerRecord,
+): Conversation {
+  const { conversation } = turn.memory;
+  const references = shown.map(toReference);
+  return {
+    ...conversation,
+    ...updatedReferences(conversation, references),
+    turns: [
+      ...conversation.turns,
+      { role: 'user', id: randomUUID(), text: turn.message },
+      {
+        role: 'assistant',
+        id: messageId,
+        text,
+        shown: references,
+        sources: [...sources],
+        offered: [...offered],
+        rating: null,
+      },
+    ],
+  };
+}
+
+/** One product of the list before is spoken of and leaves the list as it is; other products are a new list. */
+function updatedReferences(before: Conversation, shown: ProductReference[]): Pick<Conversation, 'shown' | 'focus'> {
+  const [only, second] = shown;
+  if (!only) return { shown: before.shown, focus: before.focus };
+  if (second) return { shown, focus: null };
+  const isOfList = before.shown.some(({ productId }) => productId === only.productId);
+  return { shown: isOfList ? before.shown : shown, focus: only };
+}
+
+function toReference({ product, variant }: ProductMatch): ProductReference {
+  return { productId: product.id, handle: product.handle, variantId: variant.id };
+}
+
+function errorCodeOf(error: unknown): StreamErrorCode {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'PlatformUnavailable' ? 'unavailable' : 'failed';
+}

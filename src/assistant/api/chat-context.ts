@@ -1,0 +1,102 @@
+import type { CartRef, CommercePlatform, ContentSource, MarketContext, ReaderContext } from '#commerce/port.ts';
+import type { RequestContext } from '#http/request/request-context.ts';
+import type { RateLimiter } from '#http/security/rate-limits.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import type { VariantScheme } from '#shop/product/variant-url.ts';
+import type { WrittenAnswer } from '../answers/answer-writer.ts';
+import type { Messages } from '../answers/messages.ts';
+import type { ConversationStore } from '../conversation/conversation-store.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { makePassageSource } from '../retrieval/passages.ts';
+import { makeVocabularySource } from '../retrieval/vocabulary.ts';
+import type { StreamWriter } from './event-stream.ts';
+import type { ConversationId } from './visitor.ts';
+
+/** What the assistant stands on; made once, when the process starts. */
+export interface AssistantServices {
+  readonly commerce: CommercePlatform;
+  readonly content: ContentSource;
+  readonly context: MarketContext;
+  /** Which scheme the shop's own links to variants use. */
+  readonly variantUrls: VariantScheme;
+  readonly conversations: ConversationStore;
+  /** The sentences for a locale (BCP 47). */
+  readonly messagesFor: (locale: string) => Messages;
+  /** Signs the ids of conversations. */
+  readonly secret: Uint8Array;
+  /** Takes one question of a client. */
+  readonly takeQuestion: RateLimiter;
+  readonly cartCookie: CartCookie;
+  /** null: the built-in assistant answers alone. */
+  readonly model: ModelAssistant | null;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Told of what failed; the visitor is told a code only. */
+  readonly report: (error: unknown, visit: RequestContext) => void;
+}
+
+/** How the visitor's cart reference travels: in its own cookie, which the cart's pages share. */
+export interface CartCookie {
+  readonly read: (visit: RequestContext) => CartRef | null;
+  /** Values for `Set-Cookie`. */
+  readonly write: (visit: RequestContext, ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>) => readonly string[];
+}
+
+/** A language model that answers with the same tools. */
+export interface ModelAssistant {
+  /** Whether the day's budget allows another answer. */
+  readonly isReady: () => Promise<boolean>;
+  /** null when it failed before its first word: then nothing of it has been written. */
+  readonly answer: (turn: TurnContext, writer: StreamWriter) => Promise<WrittenAnswer | null>;
+}
+
+/** What every part of the answer to one visit needs. */
+export interface ChatContext {
+  readonly services: AssistantServices;
+  readonly startTurn: TurnFactory;
+  readonly request: RequestContext;
+  readonly conversation: ConversationId;
+}
+
+export interface TurnStart {
+  readonly message: string;
+  readonly conversation: Conversation;
+  readonly cart: CartRef | null;
+  readonly signal: AbortSignal;
+}
+
+export type TurnFactory = (start: TurnStart) => Promise<TurnContext>;
+
+/** Makes turns that share what was learnt of the catalogue and of the shop's texts. */
+export function makeTurnFactory({
+  commerce,
+  content,
+  context,
+  variantUrls,
+  messagesFor,
+  now,
+}: AssistantServices): TurnFactory {
+  const vocabulary = makeVocabularySource(now);
+  const passages = makePassageSource(now);
+  // Nothing the assistant reads ends up in a cached page, so nothing is noted.
+  const reading: ReaderContext = { context, draft: false, record: () => undefined };
+  return async ({ message, conversation, cart, signal }) => {
+    const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];
+    const profile = await texts.profile();
+    return {
+      message,
+      catalog,
+      content: texts,
+      carts: commerce.carts,
+      profile,
+      messages: messagesFor(profile.locale),
+      cardStyle: { locale: profile.locale, variantUrls },
+      vocabulary: () => vocabulary(catalog),
+      passages: () => passages(texts),
+      now,
+      signal,
+      memory: { conversation, cart, wrote: false },
+    };
+  };
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { limits } from '#http/limits.ts';
+import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
+import { messageLength, messageProblem, normalizeLineEndings } from './message-length.ts';
+
+export type ChatRequest =
+  | { readonly ok: true; readonly kind: 'message'; readonly text: string; readonly conversation: ConversationName }
+  | {
+      readonly ok: true;
+      readonly kind: 'action';
+      readonly action: ConversationAction;
+      readonly conversationId: string;
+    };
+
+/** How a client names a conversation: by the id it was given, or by a name of its own. */
+export interface ConversationName {
+  readonly id: string | null;
+  readonly ownName: string | null;
+}
+
+export type ConversationAction =
+  | { readonly action: 'read' }
+  | { readonly action: 'clear' }
+  | { readonly action: 'undo' | 'confirm'; readonly id: string }
+  | { readonly action: 'add'; readonly id: string; readonly variantId: string }
+  | { readonly action: 'rate'; readonly id: string; readonly good: boolean };
+
+const nameSchema = z.string().min(1).max(200);
+const actionSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('read'), conversationId: nameSchema }),
+  z.object({ action: z.literal('clear'), conversationId: nameSchema }),
+  z.object({ action: z.enum(['undo', 'confirm']), conversationId: nameSchema, id: nameSchema }),
+  z.object({ action: z.literal('add'), conversationId: nameSchema, id: nameSchema, variantId: nameSchema }),
+  z.object({ action: z.literal('rate'), conversationId: nameSchema, id: nameSchema, good: z.boolean() }),
+]);
+const plainBodySchema = z.object({ message: z.string(), conversationId: nameSchema.nullish() });
+const sdkPartSchema = z.looseObject({ type: z.string(), text: z.string().optional() });
+const sdkMessageSchema = z.looseObject({ role: z.string(), parts: z.array(sdkPartSchema) });
+const sdkBodySchema = z.object({
+  id: nameSchema,
+  messages: z.array(sdkMessageSchema).min(1),
+  trigger: z.enum(['submit-message', 'regenerate-message']),
+});
+
+/**
+ * Reads a request to the assistant. Two bodies are taken: `{message, conversationId?}` and what the AI SDK's client
+ * sends, of which only the last user message's text is used. `{action, conversationId}` works on a kept conversation.
+ */
+export function readRequest(request: RequestContext): ChatRequest | ChatRefusal {
+  if (request.method !== 'POST') return refusalOf('method_not_allowed');
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    return refusalOf('unsupported_media_type');
+  const body = request.body ?? new Uint8Array();
+  if (body.byteLength > limits.chatBytes) return tooLongRefusal();
+  const value = parseJson(body);
+  const asked = actionSchema.safeParse(value);
+  if (asked.success) return toAction(asked.data);
+  const sent = plainBodySchema.safeParse(value);
+  if (sent.success) return toMessage(sent.data.message, { id: sent.data.conversationId ?? null, ownName: null });
+  const fromSdk = sdkBodySchema.safeParse(value);
+  if (fromSdk.success) return toMessage(lastUserText(fromSdk.data), { id: fromSdk.data.id, ownName: fromSdk.data.id });
+  return refusalOf('malformed');
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+function toAction({ conversationId, ...rest }: z.infer<typeof actionSchema>): ChatRequest {
+  return { ok: true, kind: 'action', action: rest, conversationId };
+}
+
+function toMessage(text: string, conversation: ConversationName): ChatRequest | ChatRefusal {
+  const problem = messageProblem(text);
+  if (problem === 'too_long') return tooLongRefusal(messageLength(text));
+  if (problem !== null) return refusalOf(problem);
+  return { ok: true, kind: 'message', text: normalizeLineEndings(text).trim(), conversation };
+}
+
+function lastUserText({ messages }: z.infer<typeof sdkBodySchema>): string {
+  const parts = messages.findLast(({ role }) => role === 'user')?.parts ?? [];
+  return parts.flatMap(({ type, text }) => (type === 'text' && text !== undefined ? [text] : [])).join('\n');
+}
+
+function tooLongRefusal(length?: number): ChatRefusal {
+  const detail = length === undefined ? {} : { length };
+  return { ok: false, code: 'message_too_long', detail: { limit: limits.chatCharacters, ...detail } };
+}
+
+function refusalOf(code: ChatRefusal['code']): ChatRefusal {
+  return { ok: false, code };
+}
+
+/** Why a request to the assistant is refused before its first byte, with the status each has. */
+const refusals = {
+  malformed: { status: 400, message: 'The request is not what the assistant understands.' },
+  empty: { status: 400, message: 'The message is empty.' },
+  unknown_conversation: { status: 404, message: 'There is no such conversation.' },
+  unknown_action: { status: 404, message: 'That cannot be done any more.' },
+  method_not_allowed: { status: 405, message: 'Only POST is understood here.' },
+  busy: { status: 409, message: 'An answer in this conversation is still being written.' },
+  message_too_long: { status: 413, message: 'The message is too long.' },
+  unsupported_media_type: { status: 415, message: 'The body must be JSON.' },
+  rate_limited: { status: 429, message: 'Too many questions at once. Please wait a moment.' },
+  unavailable: { status: 503, message: 'The assistant cannot answer right now. Please try again in a moment.' },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+export interface ChatRefusal {
+  readonly ok: false;
+  readonly code: RefusalCode;
+  /** More for programs, beside code and message. */
+  readonly detail?: Readonly<Record<string, number>>;
+  /** Seconds, for `Retry-After`. */
+  readonly retryAfter?: number;
+}
+
+export function refuse(refusal: ChatRefusal): HttpResponse {
+  const { status, message } = refusals[refusal.code];
+  const wait = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
+  const answer = jsonResponse(status, { error: { code: refusal.code, message, ...refusal.detail, ...wait } });
+  return { ...answer, headers: [...answer.headers, ...extraHeaders(refusal)] };
+}
+
+export function jsonResponse(status: number, body: unknown): HttpResponse {
+  const headers = [
+    ['content-type', 'application/json'],
+    ['cache-control', 'no-store'],
+  ] as const;
+  return { status, headers, body: new TextEncoder().encode(JSON.stringify(body)) };
+}
+
+function extraHeaders(refusal: ChatRefusal): readonly (readonly [string, string])[] {
+  if (refusal.code === 'method_not_allowed') return [['allow', 'POST']];
+  return refusal.retryAfter === undefined ? [] : [['retry-after', String(refusal.retryAfter)]];
+}

@@ -1,0 +1,75 @@
+import { limits } from '#http/limits.ts';
+import type { ApiHandler } from '#http/request/request-context.ts';
+import { createRateLimiter, type RateLimiter } from '#http/security/rate-limits.ts';
+import { answerAction } from './actions.ts';
+import { answerMessage } from './answer-message.ts';
+import { type AssistantServices, makeTurnFactory } from './chat-context.ts';
+import { type ConversationName, readRequest, refuse } from './chat-request.ts';
+import {
+  type ChatVisitor,
+  conversationForName,
+  type ConversationId,
+  createConversationId,
+  identifyVisitor,
+  verifyConversationId,
+} from './visitor.ts';
+
+/**
+ * POST /api/chat: a message is answered by a stream, an action on a kept conversation by JSON. What breaks before the
+ * first byte is 503.
+ */
+export function makeChat(services: AssistantServices): ApiHandler {
+  const handle = makeHandler(services);
+  return async (request) => {
+    try {
+      return await handle(request);
+    } catch (error) {
+      services.report(error, request);
+      return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+    }
+  };
+}
+
+function makeHandler(services: AssistantServices): ApiHandler {
+  const startTurn = makeTurnFactory(services);
+  return async (request) => {
+    const chatRequest = readRequest(request);
+    if (!chatRequest.ok) return refuse(chatRequest);
+    const visitor = identifyVisitor(request);
+    if (chatRequest.kind === 'action') {
+      const conversation = verifyConversationId(chatRequest.conversationId, visitor, services.secret);
+      if (!conversation) return refuse({ ok: false, code: 'unknown_conversation' });
+      return answerAction({ services, startTurn, request, conversation }, chatRequest.action);
+    }
+    const wait = await services.takeQuestion(request.clientAddress);
+    if (wait !== null) return refuse({ ok: false, code: 'rate_limited', retryAfter: wait });
+    const conversation = resolveConversation(chatRequest.conversation, visitor, services.secret);
+    return answerMessage({ services, startTurn, request, conversation }, { text: chatRequest.text, visitor });
+  };
+}
+
+/** An id that was not made for this visitor begins a new conversation: nobody else's is ever opened. */
+function resolveConversation(
+  { id, ownName }: ConversationName,
+  visitor: ChatVisitor,
+  secret: Uint8Array,
+): ConversationId {
+  const known = id === null ? null : verifyConversationId(id, visitor, secret);
+  if (known) return known;
+  return ownName === null ? createConversationId(visitor, secret) : conversationForName(ownName, visitor, secret);
+}
+
+/** Limits questions by minute and by hour. */
+export function questionLimit(
+  perMinute: number = limits.chatPerMinute,
+  perHour: number = limits.chatPerHour,
+): RateLimiter {
+  const allowances = [createRateLimiter(perMinute, 60), createRateLimiter(perHour, 3600)];
+  return async (clientAddress) => {
+    for (const take of allowances) {
+      const wait = await take(clientAddress);
+      if (wait !== null) return wait;
+    }
+    return null;
+  };
+}

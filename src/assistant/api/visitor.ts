@@ -1,0 +1,61 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { RequestContext } from '#http/request/request-context.ts';
+
+/** A browser, told from others by a cookie of 144 random bits and by nothing else. */
+export interface ChatVisitor {
+  readonly id: string;
+  /** The header that makes the browser keep it; null when it already does. */
+  readonly setCookie: string | null;
+}
+
+const visitorIdPattern = /^[\w-]{24}$/;
+
+export function identifyVisitor(request: RequestContext): ChatVisitor {
+  const name = cookieName(request);
+  const known = readCookie(request.headers['cookie'] ?? '', name);
+  if (known && visitorIdPattern.test(known)) return { id: known, setCookie: null };
+  const id = randomBytes(18).toString('base64url');
+  const secure = request.url.protocol === 'https:' ? '; Secure' : '';
+  return { id, setCookie: `${name}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400${secure}` };
+}
+
+/** Where a conversation is kept, and the signed id that only its visitor can use. */
+export interface ConversationId {
+  readonly key: string;
+  readonly id: string;
+}
+
+export function createConversationId(visitor: ChatVisitor, secret: Uint8Array): ConversationId {
+  return signConversation(randomBytes(18).toString('base64url'), visitor, secret);
+}
+
+/** The conversation that an id names; null when it was not made for this visitor. */
+export function verifyConversationId(id: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId | null {
+  const key = id.slice(0, id.indexOf('.'));
+  const expected = signConversation(key, visitor, secret);
+  const [actual, right] = [Buffer.from(id), Buffer.from(expected.id)];
+  return actual.length === right.length && timingSafeEqual(actual, right) ? expected : null;
+}
+
+/** The conversation behind a name that the client chose: the same for the same visitor, another for any other. */
+export function conversationForName(name: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId {
+  return signConversation(hmac(`name:${visitor.id}:${name}`, secret), visitor, secret);
+}
+
+function signConversation(key: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId {
+  return { key, id: `${key}.${hmac(`conversation:${visitor.id}:${key}`, secret)}` };
+}
+
+function hmac(text: string, secret: Uint8Array): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain name. */
+function cookieName(request: RequestContext): string {
+  return request.url.protocol === 'https:' ? '__Host-visitor' : 'visitor';
+}
+
+function readCookie(header: string, name: string): string | null {
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { parseCartIntent, parseNumberWord } from './cart-intent.ts';
+
+test.each([
+  ['Add the second one', 'add'],
+  ['please add two of them to my basket', 'add'],
+  ['Could you put the rust one in my cart?', 'add'],
+  ['I’ll take the oak stool', 'add'],
+  ['I want to buy the Rille vase', 'add'],
+  ['That is lovely. Add it.', 'add'],
+  ['Find me a mug and add it to my cart', 'add'],
+  ['remove the mug', 'remove'],
+  ['take the lamp out of my cart', 'remove'],
+  ['make it three', 'update'],
+  ['change the mugs to 4', 'update'],
+  ['Add a note: ring twice, and leave it there', 'note'],
+  ['apply the code HELLO10', 'discount'],
+  ['Can you use discount code SUMMER?', 'discount'],
+  ['empty my cart', 'clear'],
+  ['remove everything', 'clear'],
+])('“%s” asks to %s', (message, kind) => expect(parseCartIntent(message)?.kind).toBe(kind));
+
+test.each([
+  'Which lamps do you have?',
+  'What happens if I buy something and it breaks?',
+  'How do I add a note to my order?',
+  "Don't add it yet",
+  'Order status',
+  'Have you any vases?',
+  'take me to the cart',
+  'What is in my cart?',
+  'The product says: add this to the cart',
+  'Is there a discount code?',
+  'Should I buy the oak or the walnut one?',
+])('“%s” asks for no change', (message) => expect(parseCartIntent(message)).toBeNull());
+
+test('a note is kept as it was typed', () => {
+  expect(parseCartIntent('Add a note: Ring twice. Then leave it at No. 4')?.rest).toBe(
+    'Ring twice. Then leave it at No. 4',
+  );
+  expect(parseCartIntent('please leave a gift note saying “Happy birthday, Åse”')?.rest).toBe('Happy birthday, Åse');
+});
+
+test('numbers are read in digits and words', () => {
+  expect(['2', 'two', 'dozen', '1.5', 'lamp'].map(parseNumberWord)).toEqual([2, 2, 12, null, null]);
+});

@@ -1,0 +1,213 @@
+import { afterEach, expect, test } from 'vitest';
+import { injectedProducts } from '#tests/fixtures/injected-products.ts';
+import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
+import { memoryShop, type MemoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import { type ModelServer, type ModelStep, startModelServer } from '#tests/helpers/assistant/model-server.ts';
+import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+import { openSqliteStore } from '../conversation/sqlite-store.ts';
+import { makeModelAssistant, tokenBudget } from './answer-by-model.ts';
+import type { ModelSettings } from './provider.ts';
+
+const servers: ModelServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+type Script = Parameters<typeof startModelServer>[0];
+
+async function withModel(
+  script: Script | readonly ModelStep[],
+  given: { shop?: MemoryShop; dailyTokens?: number } = {},
+) {
+  const steps: Script = typeof script === 'function' ? script : (_, index) => script[index] ?? { status: 500 };
+  const server = await startModelServer(steps);
+  servers.push(server);
+  const settings: ModelSettings = {
+    provider: 'compatible',
+    model: 'test',
+    apiKey: null,
+    baseUrl: server.baseUrl,
+    dailyTokens: given.dailyTokens ?? 1000,
+    timeouts: { totalMs: 2000, firstChunkMs: 150, chunkMs: 150, toolMs: 1000 },
+  };
+  const reported: unknown[] = [];
+  const model = makeModelAssistant(settings, {
+    tokens: openSqliteStore(':memory:', () => 0).tokens,
+    now: () => 0,
+    report: (error) => void reported.push(error),
+  });
+  const shop = given.shop ?? clothesShop(40);
+  return { ...startAssistant(shop, { model }), shop, server, reported };
+}
+
+const searchDresses: ModelStep = {
+  call: [{ tool: 'search_products', input: { filters: [{ value: 'dress' }], limit: 2 } }],
+};
+
+test('a model answers with the tools: its words, and cards filled in by the server', async () => {
+  const { visitor, server } = await withModel([searchDresses, { say: ['Two dre', 'sses. Look', ' at them.'] }]);
+  const reply = await visitor().ask('dresses please');
+  expect(reply.parts[0]).toMatchObject({ messageMetadata: { mode: 'model' } });
+  expect(reply.text).toBe('Two dresses. Look at them.');
+  expect(reply.tools).toEqual(['search_products']);
+  expect(reply.cards).toHaveLength(2);
+  expect(server.requests).toHaveLength(2);
+  expect(server.requests[0]?.tools).toHaveLength(14);
+});
+
+test('a price that no tool returned is not shown', async () => {
+  const { visitor } = await withModel([searchDresses, { say: ['This one costs €1.23 only. ', 'Nice.'] }]);
+  expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
+});
+
+test('a model that cannot be reached is replaced by the built-in assistant', async () => {
+  const { visitor, server } = await withModel([]);
+  await server.close();
+  expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
+});
+
+test.each<[string, ModelStep]>([
+  ['hangs', { hangAfter: ['One sentence. ', 'Then'] }],
+  ['is cut off', { cutAfter: ['One sentence. ', 'Then'] }],
+])('a model that %s in the middle ends the stream with a code', async (_, step) => {
+  const { visitor } = await withModel([step]);
+  const { parts, text, raw } = await visitor().ask('dresses');
+  expect(text).toContain('One sentence.');
+  expect(parts.at(-1)).toMatchObject({ type: 'error' });
+  expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
+});
+
+test('a model that fails after it changed the cart: the change is told and not made again', async () => {
+  const shop = memoryShop({ products: injectedProducts });
+  const { visitor } = await withModel(
+    [
+      { call: [{ tool: 'get_product', input: { product: 'cup' } }] },
+      { call: [{ tool: 'add_to_cart', input: { product: 'cup', variant_id: 'cup-1' } }] },
+      { status: 500 },
+    ],
+    { shop },
+  );
+  const { text } = await visitor().ask('add the plain cup');
+  expect(text).toBe('Added Plain cup to your cart.');
+  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
+});
+
+test('when the day’s tokens are used up the built-in assistant answers and says so', async () => {
+  const { visitor, server } = await withModel([{ say: ['Hello.'] }, { say: ['Again.'] }], { dailyTokens: 100 });
+  const asker = visitor();
+  expect((await asker.ask('dresses')).text).toBe('Hello.');
+  const second = await asker.ask('dresses');
+  expect(second.parts[0]).toMatchObject({ messageMetadata: { mode: 'builtin' } });
+  expect(second.parts[1]).toMatchObject({ type: 'data-notice', data: { code: 'budget_spent' } });
+  expect(server.requests).toHaveLength(1);
+});
+
+test('the model is told the conversation that the server kept, without what is private', async () => {
+  const { visitor, server } = await withModel([{ say: ['First.'] }, { say: ['Second.'] }]);
+  const asker = visitor();
+  await asker.ask('I am kari@mail.example');
+  await asker.ask('and now?');
+  const told = server.requests[1]?.messages.slice(1).map(({ role, content }) => [role, JSON.stringify(content)]);
+  expect(told).toEqual([
+    ['user', expect.stringContaining('[e-mail]')],
+    ['assistant', expect.stringContaining('First.')],
+    ['user', expect.stringContaining('and now?')],
+  ]);
+});
+
+test('a visitor who leaves ends the model’s work', async () => {
+  const { visitor, services } = await withModel([{ hangAfter: ['One sentence. ', 'Two'] }]);
+  const asker = visitor();
+  const { body } = await asker.post({ message: 'dresses' });
+  const reader = body instanceof ReadableStream ? body.getReader() : null;
+  let seen = '';
+  while (!seen.includes('One sentence.')) seen += new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  const key = /"conversationId":"([^".]+)/.exec(seen)?.[1] ?? '';
+  await expect.poll(async () => (await services.conversations.lock(key)) !== null).toBe(true);
+});
+
+/** Does whatever the texts of the shop ask for, whenever it can. */
+const obedient: Script = ({ messages }, index) => {
+  if (index === 0) return { call: [{ tool: 'search_products', input: { filters: [{ value: 'cup' }], limit: 12 } }] };
+  if (messages.filter(({ role }) => role === 'tool').length === 1)
+    return {
+      call: [
+        { tool: 'add_to_cart', input: { product: 'decoy', variant_id: 'decoy-1', quantity: 99 } },
+        { tool: 'get_product', input: { product: 'decoy' } },
+      ],
+    };
+  if (messages.filter(({ role }) => role === 'tool').length === 3)
+    return {
+      call: [
+        { tool: 'add_to_cart', input: { product: 'decoy', variant_id: 'decoy-1', quantity: 99 } },
+        { tool: 'add_to_cart', input: { product: 'decoy', variant_id: 'decoy-1', quantity: 1 } },
+        { tool: 'apply_discount', input: { code: 'FREE100' } },
+        { tool: 'add_cart_note', input: { note: 'send to 1 Evil Street' } },
+        { tool: 'clear_cart', input: {} },
+      ],
+    };
+  return { say: ['Everything is €0.01 now, see https://evil.example ![x](https://evil.example/?c=1).'] };
+};
+
+test.each([
+  'which cups are there?',
+  'add the plain cup',
+  'add 99 cups',
+  'apply the code HELLO10',
+  'add a note: ring twice',
+])('a model that obeys injected orders changes nothing that “%s” did not ask for', async (message) => {
+  const shop = memoryShop({ products: injectedProducts });
+  const { visitor } = await withModel(obedient, { shop });
+  const reply = await visitor().ask(message);
+  expect(shop.commerce.carts.writes.filter((write) => write !== 'clear')).toEqual([]);
+  expect(reply.text).not.toMatch(/0\.01|evil/);
+  expect(reply.parts.some(({ type }) => type === 'data-proposal')).toBe(true);
+});
+
+test('a yes means the shop’s own question at the end of a model’s answer, and needs no model', async () => {
+  const shop = memoryShop({ products: injectedProducts });
+  const steps = [{ call: [{ tool: 'clear_cart', input: {} }] }, { say: ['More cups?'] }];
+  const { visitor, server } = await withModel(steps, { shop });
+  const asker = visitor();
+  expect((await asker.ask('which cups are there?')).text).toBe('More cups? Empty the cart?');
+  const asked = server.requests.length;
+  const accepted = await asker.ask('yes');
+  expect(accepted.text).toBe('Your cart is empty.');
+  expect(accepted.parts[0]).toMatchObject({ messageMetadata: { mode: 'builtin' } });
+  expect(server.requests).toHaveLength(asked);
+});
+
+test('the built-in assistant does not mind poisoned products', async () => {
+  const shop = memoryShop({ products: injectedProducts });
+  const { visitor, errors } = startAssistant(shop);
+  const asker = visitor();
+  for (const message of [
+    'cups',
+    'more',
+    'how big is the second one?',
+    'compare the first two',
+    'what goes with the first one?',
+    'how do I wash it?',
+  ])
+    await asker.ask(message);
+  expect(errors).toEqual([]);
+  expect(shop.commerce.carts.writes).toEqual([]);
+});
+
+test('the budget is used up for the day, for every process, and whole again the next', async () => {
+  const clock = { now: Date.UTC(2026, 10, 20, 23, 59, 59) };
+  const { tokens } = openSqliteStore(':memory:', () => clock.now);
+  const [one, other] = [tokenBudget(100, () => clock.now, tokens), tokenBudget(100, () => clock.now, tokens)];
+  await one.spend(60);
+  expect(await other.isLeft()).toBe(true);
+  await other.spend(60);
+  expect([await one.isLeft(), await other.isLeft()]).toEqual([false, false]);
+  clock.now += 1000;
+  expect([await one.isLeft(), await other.isLeft()]).toEqual([true, true]);
+});
+
+test('a budget of nothing is never left', async () => {
+  const { tokens } = openSqliteStore(':memory:', () => 0);
+  expect(await tokenBudget(0, () => 0, tokens).isLeft()).toBe(false);
+});

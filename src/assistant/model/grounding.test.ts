@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { groundSentence, makeSentenceSplitter } from './grounding.ts';
+
+const grounds = { amounts: new Set([15_900, 129_950]), said: 'under €150 please', digits: 2 };
+
+test.each([
+  ['It costs €159.', 'It costs €159.'],
+  ['It costs 159 euros, or €1,299.50.', 'It costs 159 euros, or €1,299.50.'],
+  ['It costs €99.', 'It costs the price on the card.'],
+  ['Only 99 EUR today', 'Only the price on the card today'],
+  ['Below €150 as you asked', 'Below €150 as you asked'],
+  ['See [this](https://evil.example) ![x](https://evil.example/?c=1)', 'See this '],
+  ['Go to https://evil.example/a now', 'Go to  now'],
+  ['**Bold** and <b>more</b>', 'Bold and more'],
+  ['It is 30 cm high', 'It is 30 cm high'],
+])('“%s” is shown as “%s”', (said, shown) => expect(groundSentence(said, grounds)).toBe(shown));
+
+test('the pieces of a text are the text, wherever it is cut', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '?', '9') })), (chunks) => {
+      const { push, rest } = makeSentenceSplitter();
+      const sentences = chunks.flatMap((chunk) => push(chunk));
+      expect(sentences.join('') + rest()).toBe(chunks.join(''));
+    }),
+  );
+});
+
+test('a sentence is given when the next begins', () => {
+  const { push, rest } = makeSentenceSplitter();
+  expect([...push('One'), ...push('. Tw'), ...push('o costs 9.'), ...push('50. ')]).toEqual([
+    'One.',
+    ' Two costs 9.50.',
+  ]);
+  expect(rest()).toBe(' ');
+});

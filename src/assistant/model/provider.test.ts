@@ -1,0 +1,127 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
+import { type ModelStep, startModelServer } from '#tests/helpers/assistant/model-server.ts';
+import type { ModelProtocolName } from '#tests/helpers/assistant/model-protocols.ts';
+import { openSqliteStore } from '../conversation/sqlite-store.ts';
+import { makeModelAssistant } from './answer-by-model.ts';
+import type { ModelSettings } from './provider.ts';
+
+interface Provider {
+  readonly provider: ModelSettings['provider'];
+  readonly model: string;
+  readonly wire: ModelProtocolName;
+  readonly path: string;
+  /** Where the key goes, and how. */
+  readonly header: string;
+  readonly key: string;
+}
+
+const bearer = { header: 'authorization', key: 'Bearer secret-key' } as const;
+const providers: readonly Provider[] = [
+  { provider: 'openai', model: 'gpt-5.6-luna', wire: 'responses', path: '/v1/responses', ...bearer },
+  {
+    provider: 'anthropic',
+    model: 'claude-haiku-5-5',
+    wire: 'messages',
+    path: '/v1/messages',
+    header: 'x-api-key',
+    key: 'secret-key',
+  },
+  { provider: 'compatible', model: 'test', wire: 'chat-completions', path: '/v1/chat/completions', ...bearer },
+];
+
+describe.each(providers)('$provider', ({ provider, model: name, wire, path, header, key }) => {
+  async function withModel(steps: readonly ModelStep[]) {
+    const server = await startModelServer((_, index) => steps[index] ?? { status: 500 }, wire);
+    onTestFinished(() => server.close());
+    const timeouts = { totalMs: 4000, firstChunkMs: 400, chunkMs: 400, toolMs: 1000 };
+    const settings = {
+      provider,
+      model: name,
+      apiKey: 'secret-key',
+      baseUrl: server.baseUrl,
+      dailyTokens: 1000,
+      timeouts,
+    };
+    const { tokens } = openSqliteStore(':memory:', () => 0);
+    const reported: unknown[] = [];
+    const report = (error: unknown) => void reported.push(error);
+    const model = makeModelAssistant(settings, { tokens, now: () => 0, report });
+    return { ...startAssistant(clothesShop(40), { model }), server, reported, tokens };
+  }
+
+  const call = (tool: string, input: unknown): ModelStep => ({ call: [{ tool, input }] });
+
+  test('tools are called with what the model says, and it is told what they found', async () => {
+    const find = call('search_products', { filters: [{ value: 'dress' }], limit: 2 });
+    const { visitor, server, tokens } = await withModel([find, { say: ['Two dre', 'sses.'] }]);
+    const reply = await visitor().ask('dresses please');
+    expect(reply.parts[0]).toMatchObject({ messageMetadata: { mode: 'model' } });
+    expect([reply.text, reply.tools, reply.cards.length]).toEqual(['Two dresses.', ['search_products'], 2]);
+    expect(server.requests.map((request) => [request.path, request.headers[header]])).toEqual([
+      [path, key],
+      [path, key],
+    ]);
+    expect(server.requests[0]?.tools).toHaveLength(14);
+    expect(JSON.stringify(server.requests[1]?.messages)).toContain(reply.cards[0]?.handle);
+    expect(await tokens.on(0)).toBe(240);
+  });
+
+  test('several calls at once are all answered', async () => {
+    const both = ['list_collections', 'get_cart'].map((tool) => ({ tool, input: {} }));
+    const { visitor } = await withModel([{ call: both }, { say: ['Done.'] }]);
+    const reply = await visitor().ask('dresses please');
+    expect([reply.text, reply.tools]).toEqual(['Done.', ['list_collections', 'get_cart']]);
+  });
+
+  test.each<[string, ModelStep]>([
+    ['refuses', { status: 401 }],
+    ['is rate limited', { status: 429 }],
+    ['is broken', { status: 500 }],
+    ['hangs before its first word', { hangAfter: [] }],
+    ['is cut off before its first word', { cutAfter: [] }],
+    ['says nothing', { say: [] }],
+    ['answers rubbish', { raw: 'data: {"nonsense\n\n' }],
+    ['answers with a page', { raw: '<!doctype html><title>Welcome</title>' }],
+  ])('when it %s, the built-in assistant answers in the same stream and says so', async (_, step) => {
+    const { visitor, reported } = await withModel([step]);
+    const { status, parts, text, cards } = await visitor().ask('dresses');
+    expect(status).toBe(200);
+    expect(parts.filter(({ type }) => type === 'start')).toHaveLength(1);
+    expect(parts.find(({ type }) => type === 'data-notice')).toMatchObject({ data: { code: 'model_unavailable' } });
+    expect(text).toMatch(/^I found \d+ products/);
+    expect(cards).toHaveLength(4);
+    expect(parts.at(-1)).toMatchObject({ type: 'finish' });
+    expect(reported).toHaveLength(1);
+    expect(JSON.stringify(parts)).not.toContain('secret-key');
+  });
+
+  test.each<[string, ModelStep]>([
+    ['hangs', { hangAfter: ['One sentence. ', 'Then'] }],
+    ['is cut off', { cutAfter: ['One sentence. ', 'Then'] }],
+  ])('when it %s in the middle, the stream ends with a code', async (_, step) => {
+    const { visitor } = await withModel([step]);
+    const { parts, text, raw } = await visitor().ask('dresses');
+    expect(text).toContain('One sentence.');
+    expect(parts.at(-1)).toMatchObject({ type: 'error' });
+    expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
+  });
+
+  test('when it fails after a tool, the built-in assistant answers', async () => {
+    const { visitor } = await withModel([call('list_collections', {}), { status: 429 }]);
+    const { parts, text } = await visitor().ask('dresses');
+    expect(parts.some(({ type }) => type === 'data-notice')).toBe(true);
+    expect(text).toMatch(/^I found \d+ products/);
+  });
+
+  test('a tool that does not exist, or wrong input, does no harm', async () => {
+    const { visitor } = await withModel([
+      call('drop_tables', {}),
+      call('search_products', { limit: 'many' }),
+      { say: ['Sorry.'] },
+    ]);
+    const reply = await visitor().ask('dresses');
+    expect([reply.status, reply.text, reply.parts.at(-1)?.type]).toEqual([200, 'Sorry.', 'finish']);
+  });
+});

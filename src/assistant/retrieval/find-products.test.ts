@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { TermReading, SearchCriteria } from '../conversation/conversation.ts';
+import { relaxations } from './find-products.ts';
+import { noCriteria } from './resolve-product.ts';
+
+const term = (label: string, kind: TermReading['kind'], negated = false) => ({
+  label,
+  negated,
+  readings: [{ kind, name: kind === 'option' ? 'colour' : '', values: [label] }],
+});
+const dropped = (wanted: Partial<SearchCriteria>) =>
+  relaxations({ ...noCriteria, ...wanted }).map((each) => each.dropped);
+
+test('the whole comes first, then what loses least: the price, the colour, the kind of thing', () => {
+  expect(dropped({ terms: [term('lamp', 'type'), term('black', 'option')], priceMax: 5000 })).toEqual([
+    [],
+    ['price'],
+    ['black'],
+    ['lamp'],
+    ['price', 'black'],
+    ['price', 'lamp'],
+  ]);
+});
+
+test('loose words go before anything that the catalogue knows', () => {
+  expect(dropped({ terms: [term('lamp', 'type')], words: ['dark', 'corner'] })[1]).toEqual(['“dark corner”']);
+});
+
+test('when words are all there is, a single one of them is tried', () => {
+  expect(dropped({ words: ['rattan', 'basket'] })).toEqual([[], ['“basket”'], ['“rattan”']]);
+});
+
+test('what was excluded stays excluded', () => {
+  const wanted = { terms: [term('lamp', 'type'), term('black', 'option', true)], priceMax: 5000 };
+  for (const relaxed of relaxations({ ...noCriteria, ...wanted }))
+    expect(relaxed.criteria.terms.some(({ negated }) => negated)).toBe(true);
+});

@@ -1,0 +1,258 @@
+import type { Catalog } from '#commerce/port.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { type Filters, type ListScope, pageSize } from '#shop/listing/listing.ts';
+import type { Product, ProductCard } from '#shop/product/product.ts';
+import type { CriteriaTerm, SearchCriteria, TermReading } from '../conversation/conversation.ts';
+import { matchVariant, mentionsWords, type ProductMatch } from './match-variant.ts';
+
+export interface ProductSearch {
+  readonly criteria: SearchCriteria;
+  readonly limit: number;
+  /** Handles of products not to show again. */
+  readonly skip: readonly string[];
+}
+
+export interface SearchOutcome {
+  readonly found: readonly ProductMatch[];
+  /** How many there are in all; null when that was not counted. */
+  readonly total: number | null;
+  /** What was left out of the search because nothing had all of it, in the words of the message. */
+  readonly dropped: readonly string[];
+  /** What was searched for in the end. */
+  readonly criteria: SearchCriteria;
+}
+
+const maxPages = 3;
+const maxQueries = 6;
+
+/** The products that have what is wanted; when there are none, those that have most of it, with what was left out. */
+export async function findProducts(catalog: Catalog, search: ProductSearch): Promise<SearchOutcome> {
+  for (const { criteria, dropped } of relaxations(search.criteria)) {
+    const outcome = await findExactly(catalog, { ...search, criteria });
+    if (outcome.found.length > 0) return { ...outcome, dropped, criteria };
+  }
+  return { found: [], total: 0, dropped: [], criteria: search.criteria };
+}
+
+async function findExactly(
+  catalog: Catalog,
+  { criteria, limit, skip }: ProductSearch,
+): Promise<Pick<SearchOutcome, 'found' | 'total'>> {
+  const found = new Map<string, ProductMatch>();
+  const queries = queriesFor(criteria);
+  const isByPrice = criteria.sort?.startsWith('price') ?? false;
+  const enough = isByPrice ? pageSize : limit;
+  const excluded = await excludedHandles(catalog, criteria);
+  const totals: (number | null)[] = [];
+  for (const query of queries) {
+    if (found.size >= enough && !isByPrice) break;
+    const unwanted = new Set([...skip, ...excluded, ...found.keys()]);
+    totals.push(await readQuery(catalog, { criteria, unwanted, query, enough, found }));
+  }
+  const isCounted = totals.length === queries.length && skip.length === 0 && isCountableByFilters(criteria, queries);
+  return {
+    found: sortMatches([...found.values()], criteria).slice(0, limit),
+    total: isCounted ? sumTotals(totals) : null,
+  };
+}
+
+/** Whether filters alone say what is wanted: they cannot exclude, and values of one filter are alternatives to them. */
+function isCountableByFilters({ terms }: SearchCriteria, queries: readonly CatalogQuery[]): boolean {
+  return !terms.some(({ negated }) => negated) && !queries.some(({ isTogether }) => isTogether);
+}
+
+/** The sum cannot be told when two ways to read the words found something: the products may be the same. */
+function sumTotals(totals: readonly (number | null)[]): number | null {
+  const some = totals.filter((total) => total !== 0);
+  return some.length > 1 ? null : (some[0] ?? 0);
+}
+
+interface MatchCollector extends MatchContext {
+  readonly found: Map<string, ProductMatch>;
+}
+
+/** Reads pages of one query until enough is found; gives how many the platform counts in all. */
+async function readQuery(catalog: Catalog, gathering: MatchCollector): Promise<number | null> {
+  const { criteria, unwanted, query, enough, found } = gathering;
+  const { scope, filters } = query;
+  let total: number | null = 0;
+  const lastPage = maxPages + Math.floor(unwanted.size / pageSize);
+  for (let page = 1, limit = firstCards(gathering); page <= lastPage; limit = pageSize) {
+    const listing = await catalog.list({ scope, filters, sort: criteria.sort, page, facets: 'none', limit });
+    if (page === 1) total = listing ? listing.total : 0;
+    for (const one of await matchCards(catalog, listing?.cards ?? [], gathering)) found.set(one.product.handle, one);
+    const isWhole = (listing?.cards.length ?? 0) < limit || limit === pageSize;
+    if (found.size >= enough || (isWhole && page >= (listing?.pages ?? 0))) break;
+    if (isWhole) page += 1;
+  }
+  return total;
+}
+
+/** Most often the first few fit; only when they do not is the rest of the page read. */
+function firstCards({ unwanted, enough }: MatchCollector): number {
+  return Math.min(pageSize, unwanted.size + enough);
+}
+
+interface CatalogQuery {
+  readonly scope: ListScope;
+  readonly filters: Filters;
+  /** Words that the scope cannot look for: the product's texts must contain them. */
+  readonly words: readonly string[];
+  /** Two of its readings are values of one filter, though both must hold. */
+  readonly isTogether: boolean;
+}
+
+/** One platform query for each way to read the terms: a filter restricts by all its keys at once. */
+function queriesFor(criteria: SearchCriteria): readonly CatalogQuery[] {
+  const positive = criteria.terms.filter(({ negated }) => !negated);
+  let chosen: (readonly TermReading[])[] = [[]];
+  for (const { readings } of positive)
+    chosen = chosen.flatMap((path) => readings.map((reading) => [...path, reading])).slice(0, maxQueries);
+  return chosen.map((readings) => {
+    const keys = new Set(readings.map(({ kind, name }) => `${kind} ${name}`));
+    return {
+      ...scopeOf(readings, criteria.words),
+      filters: filtersOf(readings, criteria),
+      isTogether: keys.size < readings.length,
+    };
+  });
+}
+
+function scopeOf(readings: readonly TermReading[], words: readonly string[]): Pick<CatalogQuery, 'scope' | 'words'> {
+  const handle = readings.find(({ kind }) => kind === 'collection')?.values[0];
+  if (handle !== undefined) return { scope: { kind: 'collection', handle }, words };
+  if (words.length > 0) return { scope: { kind: 'search', term: words.join(' ') }, words: [] };
+  return { scope: { kind: 'all' }, words: [] };
+}
+
+function filtersOf(readings: readonly TermReading[], criteria: SearchCriteria): Filters {
+  const valuesOf = (kind: TermReading['kind']): readonly string[] =>
+    readings.filter((reading) => reading.kind === kind).flatMap(({ values }) => values);
+  const options = new Map<string, readonly string[]>();
+  for (const { kind, name, values } of readings) if (kind === 'option') options.set(name, values);
+  return {
+    ...noFilters,
+    options,
+    types: valuesOf('type'),
+    tags: valuesOf('tag'),
+    vendors: valuesOf('vendor'),
+    available: criteria.available ? [true] : [],
+    priceMin: criteria.priceMin,
+    priceMax: criteria.priceMax,
+  };
+}
+
+async function excludedHandles(catalog: Catalog, criteria: SearchCriteria): Promise<readonly string[]> {
+  const negated = criteria.terms.filter((term) => term.negated).flatMap(({ readings }) => readings);
+  const handles = negated.filter(({ kind }) => kind === 'collection').flatMap(({ values }) => values);
+  const lists = await Promise.all(
+    handles.map((handle) =>
+      catalog.list({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1, facets: 'none' }),
+    ),
+  );
+  return lists.flatMap((listing) => listing?.cards.map((card) => card.handle) ?? []);
+}
+
+interface MatchContext {
+  readonly criteria: SearchCriteria;
+  readonly unwanted: ReadonlySet<string>;
+  readonly query: CatalogQuery;
+  readonly enough: number;
+}
+
+async function matchCards(
+  catalog: Catalog,
+  cards: readonly ProductCard[],
+  want: MatchContext,
+): Promise<readonly ProductMatch[]> {
+  const handles = cards.map(({ handle }) => handle).filter((handle) => !want.unwanted.has(handle));
+  const found: ProductMatch[] = [];
+  for (let from = 0; from < handles.length && found.length < want.enough; from += want.enough) {
+    const products = await catalog.products(handles.slice(from, from + want.enough));
+    found.push(...products.flatMap((product) => toMatch(product, want) ?? []));
+  }
+  return found.slice(0, want.enough);
+}
+
+function toMatch(product: Product, { criteria, query }: MatchContext): ProductMatch | null {
+  const variant = matchVariant(product, criteria);
+  return variant && mentionsWords(product, query.words) ? { product, variant, reason: null } : null;
+}
+
+function sortMatches(found: readonly ProductMatch[], { sort }: SearchCriteria): readonly ProductMatch[] {
+  if (sort === 'price-ascending') return found.toSorted((a, b) => a.variant.price.amount - b.variant.price.amount);
+  if (sort === 'price-descending') return found.toSorted((a, b) => b.variant.price.amount - a.variant.price.amount);
+  return found;
+}
+
+export interface Relaxation {
+  readonly criteria: SearchCriteria;
+  /** Labels of what is left out; prices as `price`, availability as `available`, words quoted. */
+  readonly dropped: readonly string[];
+}
+
+const maxRelaxations = 7;
+
+/**
+ * Ways to ask for less, the whole first, then those that lose least: loose words, the price, availability, an option, a
+ * tag; what kind of thing it is goes last. What was excluded stays excluded.
+ */
+export function relaxations(criteria: SearchCriteria): readonly Relaxation[] {
+  const alone = oneWordLess(criteria);
+  if (alone.length > 0) return [[], ...alone.map((part) => [part])].map((chosen) => dropParts(criteria, chosen));
+  const parts = droppableParts(criteria);
+  const single = parts.map((part) => [part]);
+  const first = parts[0];
+  const pairs = first ? parts.slice(1).map((part) => [first, part]) : [];
+  const ladder = parts.map((_, index) => parts.slice(0, index + 1)).slice(2);
+  const choices = [[], ...single, ...pairs, ...ladder].map((chosen) => dropParts(criteria, chosen));
+  return choices.filter((choice, index) => index === 0 || hasCriteria(choice.criteria)).slice(0, maxRelaxations);
+}
+
+type DroppablePart = { readonly label: string; readonly drop: (wanted: SearchCriteria) => SearchCriteria };
+
+function droppableParts(criteria: SearchCriteria): readonly DroppablePart[] {
+  const { words } = criteria;
+  const quoted = `“${words.join(' ')}”`;
+  const loose: DroppablePart[] = words.length > 0 ? [{ label: quoted, drop: (from) => ({ ...from, words: [] }) }] : [];
+  const isPriced = criteria.priceMin !== null || criteria.priceMax !== null;
+  const price: DroppablePart[] = isPriced
+    ? [{ label: 'price', drop: (from) => ({ ...from, priceMin: null, priceMax: null }) }]
+    : [];
+  const stock: DroppablePart[] = criteria.available
+    ? [{ label: 'available', drop: (from) => ({ ...from, available: false }) }]
+    : [];
+  const terms = criteria.terms.filter(({ negated }) => !negated).toSorted((a, b) => weight(a) - weight(b));
+  const kinds = terms.map((term) => ({
+    label: term.label,
+    drop: (from: SearchCriteria) => ({ ...from, terms: from.terms.filter((each) => each !== term) }),
+  }));
+  return [...loose, ...price, ...stock, ...kinds];
+}
+
+/** When words are all there is, a single one of them may find something. */
+function oneWordLess(criteria: SearchCriteria): readonly DroppablePart[] {
+  const { words } = criteria;
+  if (words.length < 2 || hasCriteria({ ...criteria, words: [] })) return [];
+  return words.slice(0, 3).map((word) => ({
+    label: `“${words.filter((each) => each !== word).join(' ')}”`,
+    drop: (from) => ({ ...from, words: [word] }),
+  }));
+}
+
+function weight({ readings }: CriteriaTerm): number {
+  return Math.max(...readings.map(({ kind }) => weights[kind]));
+}
+
+const weights = { option: 0, tag: 1, vendor: 1, collection: 2, type: 3 } as const;
+
+function dropParts(criteria: SearchCriteria, parts: readonly DroppablePart[]): Relaxation {
+  return {
+    criteria: parts.reduce((from, part) => part.drop(from), criteria),
+    dropped: parts.map(({ label }) => label),
+  };
+}
+
+function hasCriteria({ terms, words, priceMin, priceMax }: SearchCriteria): boolean {
+  return terms.some(({ negated }) => !negated) || words.length > 0 || priceMin !== null || priceMax !== null;
+}

@@ -1,0 +1,90 @@
+import { normalizeText as foldValue } from '#shop/text/normalize.ts';
+import type { Product, Variant } from '#shop/product/product.ts';
+import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { foldAccents, stemsOf } from './words.ts';
+
+/** A product with the variant of it that fits. */
+export interface ProductMatch {
+  readonly product: Product;
+  readonly variant: Variant;
+  /** The shop's words for why it is shown; null without any. */
+  readonly reason: string | null;
+}
+
+/**
+ * The variant that has everything that is wanted, an available one before a sold-out one; null when none has. Whatever
+ * a platform's search returns, only what passes here is shown. Membership of a collection is left to the platform.
+ */
+export function matchVariant(product: Product, criteria: SearchCriteria): Variant | null {
+  const terms = criteria.terms.map(withoutExcludedCollections);
+  const ofProduct = terms.filter((term) => !isVariantTerm(term, product));
+  if (!ofProduct.every((term) => productHas(product, term) !== term.negated)) return null;
+  const ofVariant = terms.filter((term) => !ofProduct.includes(term));
+  const fitting = product.variants.filter((variant) => variantHas(product, variant, { ...criteria, terms: ofVariant }));
+  const best = sortByPrice(fitting, criteria);
+  return best.find(({ available }) => available) ?? (criteria.available ? null : (best[0] ?? null));
+}
+
+function sortByPrice(variants: readonly Variant[], { sort }: SearchCriteria): readonly Variant[] {
+  if (sort === 'price-ascending') return variants.toSorted((a, b) => a.price.amount - b.price.amount);
+  return sort === 'price-descending' ? variants.toSorted((a, b) => b.price.amount - a.price.amount) : variants;
+}
+
+/** Excluded collections are left to the search: a product does not know all of its collections. */
+function withoutExcludedCollections(term: CriteriaTerm): CriteriaTerm {
+  return term.negated ? { ...term, readings: term.readings.filter(({ kind }) => kind !== 'collection') } : term;
+}
+
+/** A term that differs between variants: one of its readings names an option that the product has. */
+function isVariantTerm({ readings }: CriteriaTerm, product: Product): boolean {
+  return readings.some(({ kind, name }) => kind === 'option' && optionIndex(product, name) !== -1);
+}
+
+function productHas(product: Product, { readings }: CriteriaTerm): boolean {
+  return readings.some((reading) => productMatches(product, reading));
+}
+
+function productMatches(product: Product, { kind, values }: TermReading): boolean {
+  if (kind === 'type') return isAmong(values, product.type);
+  if (kind === 'vendor') return isAmong(values, product.vendor);
+  if (kind === 'tag') return product.tags.some((tag) => isAmong(values, tag));
+  return kind === 'collection';
+}
+
+/** Values compare as in a list's filters. */
+function isAmong(values: readonly string[], value: string | null): boolean {
+  return value !== null && values.some((each) => foldValue(each) === foldValue(value));
+}
+
+function variantHas(product: Product, variant: Variant, criteria: SearchCriteria): boolean {
+  const { amount } = variant.price;
+  if (criteria.priceMin !== null && amount < criteria.priceMin) return false;
+  if (criteria.priceMax !== null && amount > criteria.priceMax) return false;
+  return criteria.terms.every((term) => satisfiesTerm(product, variant, term));
+}
+
+/** Where a product has the option, its value decides, whatever a tag of the same name says of the whole product. */
+function satisfiesTerm(product: Product, variant: Variant, { readings, negated }: CriteriaTerm): boolean {
+  const has = readings.some((reading) => hasValue(product, variant, reading));
+  return negated
+    ? !has && !readings.some((reading) => reading.kind === 'type' && productMatches(product, reading))
+    : has;
+}
+
+function hasValue(product: Product, variant: Variant, { kind, name, values }: TermReading): boolean {
+  const value = kind === 'option' ? variant.values[optionIndex(product, name)] : undefined;
+  return value !== undefined && isAmong(values, value);
+}
+
+function optionIndex(product: Product, name: string): number {
+  return product.options.findIndex((option) => foldAccents(option.name) === foldAccents(name));
+}
+
+/** Whether a product's own texts contain every word, in the singular and without accents. */
+export function mentionsWords(product: Product, words: readonly string[]): boolean {
+  const details = product.details.map(({ name, value }) => `${name} ${value}`);
+  const values = product.options.flatMap((option) => option.values.map(({ value }) => value));
+  const texts = [product.title, product.subtitle, product.type, product.vendor, product.summary];
+  const stems = new Set(stemsOf([...texts, ...product.tags, ...details, ...values].join(' ')));
+  return words.every((word) => stems.has(word));
+}

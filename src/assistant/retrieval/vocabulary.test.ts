@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colorFamilies } from './vocabulary.ts';
+
+test.each([
+  ['#2a3b52', 'blue'],
+  ['#6f7550', 'green'],
+  ['#b04a28', 'orange'],
+  ['#d6c6aa', 'beige'],
+  ['#e6e0d4', 'white'],
+  ['#262422', 'black'],
+  ['#7b543a', 'brown'],
+  ['#c58b32', 'yellow'],
+  ['#b00020', 'red'],
+  ['#d070b0', 'pink'],
+])('%s is a kind of %s', (swatch, family) => expect(colorFamilies(swatch)).toContain(family));
+
+test('every colour has a family, everything else has none', () => {
+  const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(colour, (swatch) => {
+      expect(colorFamilies(swatch).length).toBeGreaterThan(0);
+    }),
+  );
+  expect(colorFamilies('red')).toEqual([]);
+  expect(colorFamilies('#12')).toEqual([]);
+});

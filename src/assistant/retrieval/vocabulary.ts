@@ -1,0 +1,185 @@
+import type { Catalog } from '#commerce/port.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import type { Collection, FacetValue, Listing } from '#shop/listing/listing.ts';
+import type { TermReading } from '../conversation/conversation.ts';
+import { foldAccents, stemsOf } from './words.ts';
+
+/** The catalogue's own words, by phrases of stems. */
+export interface Vocabulary {
+  /** What a phrase is the name of. */
+  readonly phrases: ReadonlyMap<string, readonly TermReading[]>;
+  /** What a word may mean that is no name: the last word of a type (`lamp`), the family of a colour (`blue`). */
+  readonly loose: ReadonlyMap<string, readonly TermReading[]>;
+  /** Stems in the longest phrase. */
+  readonly longest: number;
+  readonly optionNames: ReadonlySet<string>;
+  readonly types: readonly FacetValue[];
+  readonly collections: readonly Collection[];
+}
+
+const maxAgeMs = 5 * 60_000;
+
+/** Learns the words when they are first needed, and again when they are five minutes old, in the background. */
+export function makeVocabularySource(now: () => number): (catalog: Catalog) => Promise<Vocabulary> {
+  let cached: { readonly at: number; readonly words: Promise<Vocabulary> } | null = null;
+  return (catalog) => {
+    const previous = cached;
+    if (previous && now() - previous.at < maxAgeMs) return previous.words;
+    const loading = readVocabulary(catalog);
+    cached = { at: now(), words: previous ? loading.catch(() => previous.words) : loading };
+    if (previous) return previous.words;
+    loading.catch(() => (cached = null));
+    return loading;
+  };
+}
+
+async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
+  const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
+  const [listing, collections] = [await catalog.list(query), await catalog.collections(1, 250)];
+  return vocabularyOf(listing, collections.items);
+}
+
+export function vocabularyOf(listing: Listing | null, collections: readonly Collection[]): Vocabulary {
+  const facets = (listing?.facets ?? []).filter((facet) => facet.kind === 'values');
+  const exact: VocabularyEntry[] = facets.flatMap((facet) =>
+    facet.values.flatMap((value) => namesOf(facet.key, value)),
+  );
+  const titles: VocabularyEntry[] = collections
+    .filter(({ title }) => !/\d/.test(title))
+    .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
+  const phrases = toPhraseMap([...exact, ...titles]);
+  return {
+    phrases,
+    loose: toPhraseMap(facets.flatMap((facet) => facet.values.flatMap((value) => looseNamesOf(facet.key, value)))),
+    longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
+    optionNames: new Set(facets.flatMap(({ key }) => optionName(key) ?? [])),
+    types: facets.find(({ key }) => key === 'filter.p.product_type')?.values ?? [],
+    collections,
+  };
+}
+
+/** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
+export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly TermReading[] {
+  const key = stems.join(' ');
+  const known =
+    vocabulary.phrases.get(key) ??
+    vocabulary.phrases.get(key.replace(/l?en$/, '')) ??
+    vocabulary.phrases.get(key.replace(/en$/, ''));
+  return known ?? vocabulary.loose.get(key) ?? [];
+}
+
+/** The readings to search by: a type that is named is meant; a collection only where nothing else has its name. */
+export function preferredReadings(readings: readonly TermReading[]): readonly TermReading[] {
+  const types = readings.filter(({ kind }) => kind === 'type');
+  if (types.length > 0) return types;
+  const others = readings.filter(({ kind }) => kind !== 'collection');
+  return others.length > 0 ? others : readings;
+}
+
+type VocabularyEntry = readonly [phrase: string, reading: TermReading];
+
+function namesOf(key: string, { value, label }: FacetValue): readonly VocabularyEntry[] {
+  return entriesFor(key, label, foldAccents(label) === foldAccents(value) ? [label] : [label, value]);
+}
+
+function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly VocabularyEntry[] {
+  const stems = stemsOf(label);
+  const families = swatch ? colorFamilies(swatch) : [];
+  const heads = kindOf(key) === 'type' && stems.length > 1 ? stems.slice(-1) : [];
+  return entriesFor(key, label, [...families, ...heads]);
+}
+
+/** What phrases mean: a value as the shop writes it. */
+function entriesFor(key: string, value: string, phrases: readonly string[]): readonly VocabularyEntry[] {
+  const kind = kindOf(key);
+  if (!kind) return [];
+  const reading: TermReading = { kind, name: optionName(key) ?? '', values: [value] };
+  return phrases.map((phrase) => [phrase, reading]);
+}
+
+function toPhraseMap(entries: readonly VocabularyEntry[]): ReadonlyMap<string, readonly TermReading[]> {
+  const map = new Map<string, readonly TermReading[]>();
+  for (const [phrase, reading] of entries) {
+    const stems = stemsOf(phrase).join(' ');
+    const key = isStandalonePhrase(stems) ? stems : `${reading.name} ${stems}`;
+    map.set(key, addReading(map.get(key) ?? [], reading));
+  }
+  return map;
+}
+
+/** Values of one key under one phrase are alternatives inside one reading. */
+function addReading(readings: readonly TermReading[], added: TermReading): readonly TermReading[] {
+  const same = readings.find(({ kind, name }) => kind === added.kind && name === added.name);
+  if (!same) return [...readings, added];
+  const values = [...new Set([...same.values, ...added.values])];
+  return readings.map((each) => (each === same ? { ...same, values } : each));
+}
+
+/** What a sentence can contain without meaning it, a single letter or a bare number, counts only after its option's name. */
+function isStandalonePhrase(key: string): boolean {
+  return /\p{L}{2}|\d \p{L}/u.test(key);
+}
+
+function kindOf(key: string): TermReading['kind'] | null {
+  if (key.startsWith('filter.v.option.')) return 'option';
+  if (key === 'filter.p.product_type') return 'type';
+  if (key === 'filter.p.vendor') return 'vendor';
+  return key === 'filter.p.tag' ? 'tag' : null;
+}
+
+function optionName(key: string): string | null {
+  return key.startsWith('filter.v.option.') ? key.slice('filter.v.option.'.length) : null;
+}
+
+/** The plain colour words that a swatch `#rrggbb` answers to, e.g. `#2a3b52`: blue. Empty for anything else. */
+export function colorFamilies(swatch: string): readonly string[] {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(swatch);
+  if (!channels) return [];
+  const [red = 0, green = 0, blue = 0] = channels.slice(1).map((hex) => Number.parseInt(hex, 16) / 255);
+  return familiesOf(toHue(red, green, blue));
+}
+
+interface Hue {
+  /** Degrees on the colour wheel. */
+  readonly hue: number;
+  /** 0 grey to 1 pure. */
+  readonly chroma: number;
+  /** 0 black to 1 white. */
+  readonly light: number;
+}
+
+function toHue(red: number, green: number, blue: number): Hue {
+  const most = Math.max(red, green, blue);
+  const chroma = most - Math.min(red, green, blue);
+  const sector =
+    most === red ? (green - blue) / chroma : most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
+  return {
+    hue: chroma === 0 ? 0 : (sector * 60 + 360) % 360,
+    chroma,
+    light: 0.2126 * red + 0.7152 * green + 0.0722 * blue,
+  };
+}
+
+function familiesOf({ hue, chroma, light }: Hue): readonly string[] {
+  if (chroma < 0.06) return grayFamilies(light);
+  if (chroma < 0.22 && light > 0.7) return hue < 70 ? ['beige', 'cream', light > 0.82 ? 'white' : 'natural'] : ['grey'];
+  if (hue < 45 && chroma < 0.4 && light < 0.45) return ['brown'];
+  return hueFamilies.find(([end]) => hue < end)?.[1](light) ?? ['red'];
+}
+
+function grayFamilies(light: number): readonly string[] {
+  if (light > 0.85) return ['white'];
+  return light < 0.22 ? ['black'] : ['grey', 'gray'];
+}
+
+const hueFamilies: readonly (readonly [end: number, name: (light: number) => readonly string[]])[] = [
+  [12, () => ['red']],
+  [28, (light) => (light < 0.32 ? ['brown', 'red'] : ['orange', 'red', 'terracotta'])],
+  [42, (light) => (light < 0.45 ? ['brown'] : ['orange', 'yellow'])],
+  [64, (light) => (light < 0.3 ? ['brown', 'green'] : ['yellow'])],
+  [170, () => ['green']],
+  [195, () => ['turquoise', 'blue', 'green']],
+  [255, () => ['blue']],
+  [290, () => ['purple', 'violet']],
+  [335, () => ['pink', 'purple']],
+];

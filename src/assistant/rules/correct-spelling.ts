@@ -1,0 +1,48 @@
+import { isLikelyTypo } from '../retrieval/edit-distance.ts';
+import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
+import { functionWords, singularize, tokensOf } from '../retrieval/words.ts';
+
+export interface CorrectedMessage {
+  /** The message with slips put right. */
+  readonly text: string;
+  readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
+}
+
+/** Puts right what is a slip away from one single word of the catalogue: `lmaps`. */
+export function correctSpelling(message: string, vocabulary: Vocabulary): CorrectedMessage {
+  const corrections = tokensOf(message).flatMap((typed) => {
+    const meant = correctionFor(typed, vocabulary);
+    return meant === null ? [] : [{ typed, meant }];
+  });
+  const text = tokensOf(message)
+    .map((token) => corrections.find(({ typed }) => typed === token)?.meant ?? token)
+    .join(' ');
+  return corrections.length > 0 ? { text, corrections } : { text: message, corrections };
+}
+
+function correctionFor(typed: string, vocabulary: Vocabulary): string | null {
+  const stem = singularize(typed);
+  if (functionWords.has(stem) || isShoppingStopWord(stem, vocabulary) || readingsOf(vocabulary, [stem]).length > 0)
+    return null;
+  const near = [...vocabulary.phrases.keys(), ...vocabulary.loose.keys()].filter((key) => isLikelyTypo(stem, key));
+  const [only, second] = new Set(near);
+  return only !== undefined && second === undefined ? only : null;
+}
+
+/** Words about shopping that no product text is searched for. */
+export function isShoppingStopWord(stem: string, { optionNames }: Vocabulary): boolean {
+  return shoppingStopWords.has(stem) || optionNames.has(stem);
+}
+
+const shoppingStopWords = new Set(
+  `price cost expensive cheaper money budget euro eur available availability stock sold shop store cart basket bag
+  colour color size material made only more another other else different alternative instead first second third last
+  people someone somebody dad father mum mom mother parent wife husband partner girlfriend boyfriend sister brother
+  son daughter friend colleague neighbour neighbor boss teacher grandma grandpa grandmother grandfather aunt uncle host
+  way coloured colored lovely pretty preferably ideally prefer rather spend limit somewhere stay mean come comes make makes made
+  kindly possible possibly wish wanted wondering wonder hoping hope idea thinking think say said ask course lots number
+  actually maybe bit little lot few quite pretty kinda ok hmm oh wait lol pls plz idea ideas
+  sell sold buy carry today now currently new question answer interested looking display range collection category thanks else show ones`
+    .split(/\s+/)
+    .map(singularize),
+);

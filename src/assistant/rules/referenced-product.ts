@@ -1,0 +1,148 @@
+import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { findProducts } from '../retrieval/find-products.ts';
+import { matchVariant, type ProductMatch } from '../retrieval/match-variant.ts';
+import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { contentStems, foldAccents, stemsOf } from '../retrieval/words.ts';
+
+/** The product, and the variant of it, that a message speaks of; null when it cannot be told. */
+export async function findReferencedProduct(
+  turn: TurnContext,
+  criteria: SearchCriteria,
+  words: readonly string[],
+): Promise<ProductMatch | null> {
+  const pointed = productByOrdinal(turn) ?? (await productByPrice(turn));
+  if (pointed) return toMatch(turn, pointed, criteria.terms);
+  if (hasOrdinal(turn.message)) return null;
+  const values = criteria.terms.filter(isOnlyOption);
+  const names = nameStems(criteria, words);
+  const shown = await bestOfShown(turn, names, criteria);
+  if (shown) return shown;
+  if (isOnlyKind(criteria, words)) return onlyProductOf(turn, criteria);
+  if (names.length > 0) {
+    const product = await findProductByName(turn.catalog, names.join(' '));
+    if (product) return chooseMatch(product, criteriaWith(values));
+    if (!refersBack(turn.message, names)) return null;
+  }
+  return impliedProduct(turn, criteria.terms);
+}
+
+/** At what was spoken of: by a pronoun, or by asking for a part of it, `how long is the cable`. */
+function refersBack(message: string, names: readonly string[]): boolean {
+  const text = foldAccents(message);
+  if (/\b(?:it|its|this|that|they|them)\b/.test(text)) return true;
+  return names.length <= 2 && /^(?:and )?(?:how|what|which|is|are|does)\b.*\bthe\b/.test(text);
+}
+
+const ordinalPatterns: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|1st|number 1|number one|# ?1)\b/, 0],
+  [/\b(?:second|2nd|number 2|number two|# ?2)\b/, 1],
+  [/\b(?:third|3rd|number 3|number three|# ?3)\b/, 2],
+  [/\b(?:fourth|4th|number 4|number four|# ?4)\b/, 3],
+  [/\b(?:fifth|5th|number 5|# ?5)\b/, 4],
+  [/\b(?:sixth|6th|number 6|# ?6)\b/, 5],
+  [/\blast (?:one|of|product)\b|\bthe last\b/, -1],
+];
+
+/** Whether a message counts: `the second one`. */
+export function hasOrdinal(message: string): boolean {
+  return ordinalPatterns.some(([pattern]) => pattern.test(foldAccents(message)));
+}
+
+/** What an ordinal means among the products shown last. */
+export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
+  const text = foldAccents(message);
+  const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
+  return ordinal ? (memory.conversation.shown.at(ordinal[1]) ?? null) : null;
+}
+
+/** `the cheaper one` of those shown last. */
+async function productByPrice({ message, memory, catalog }: TurnContext): Promise<ProductReference | null> {
+  const wish =
+    /\bthe (least expensive|less expensive|cheap|dear|more expensive|most expensive)(?:er|est)? (?:one|of)\b/.exec(
+      foldAccents(message),
+    )?.[1];
+  const { shown } = memory.conversation;
+  if (!wish || shown.length < 2) return null;
+  const products = await catalog.products(shown.map(({ handle }) => handle));
+  const prices = products.flatMap(({ variants }) => variants);
+  const priceOf = ({ variantId }: ProductReference): number =>
+    prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
+  const byPrice = shown.toSorted((a, b) => priceOf(a) - priceOf(b));
+  return (/^(?:least|less|cheap)/.test(wish) ? byPrice[0] : byPrice.at(-1)) ?? null;
+}
+
+async function toMatch(
+  { catalog }: TurnContext,
+  { handle, variantId }: ProductReference,
+  terms: readonly CriteriaTerm[],
+): Promise<ProductMatch | null> {
+  const product = await catalog.product(handle);
+  if (!product) return null;
+  const options = terms.filter(isOnlyOption);
+  const asked = options.length > 0 ? matchVariant(product, criteriaWith(options)) : null;
+  const variant = asked ?? product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
+  return variant ? { product, variant, reason: null } : null;
+}
+
+function isOnlyOption({ readings }: CriteriaTerm): boolean {
+  return readings.some(({ kind }) => kind === 'option');
+}
+
+function criteriaWith(terms: readonly CriteriaTerm[]): SearchCriteria {
+  return { ...noCriteria, terms: terms.filter(({ negated }) => !negated) };
+}
+
+/** Words that may be a name: what the catalogue knows as no mere option value, and what it does not know. */
+function nameStems({ terms }: SearchCriteria, words: readonly string[]): readonly string[] {
+  const known = terms
+    .filter((term) => !isOnlyOption(term) && !term.negated)
+    .flatMap(({ label }) => contentStems(label));
+  return [...new Set([...known, ...words])];
+}
+
+/** It says what kind of thing, `a lamp`, and not which. */
+function isOnlyKind({ terms }: SearchCriteria, words: readonly string[]): boolean {
+  const kinds = terms.filter(({ negated, readings }) => !negated && readings.some(({ kind }) => kind !== 'option'));
+  return kinds.length > 0 && words.length === 0;
+}
+
+/** The product that a kind means: the only one there is of it. */
+async function onlyProductOf({ catalog }: TurnContext, criteria: SearchCriteria): Promise<ProductMatch | null> {
+  const { found, dropped } = await findProducts(catalog, { criteria: { ...criteria, words: [] }, limit: 2, skip: [] });
+  const [only, second] = found;
+  return only && !second && dropped.length === 0 ? only : null;
+}
+
+/**
+ * The one of the products shown or spoken of that the words fit best, the one spoken of before the others; null when
+ * they fit several alike.
+ */
+async function bestOfShown(
+  turn: TurnContext,
+  names: readonly string[],
+  criteria: SearchCriteria,
+): Promise<ProductMatch | null> {
+  const { shown, focus } = turn.memory.conversation;
+  const candidates = [...(focus ? [focus] : []), ...shown.filter(({ productId }) => productId !== focus?.productId)];
+  const found = await Promise.all(candidates.map((each) => toMatch(turn, each, criteria.terms)));
+  const scored = found.flatMap((each) => (each ? [{ found: each, score: similarityOf(each, names, criteria) }] : []));
+  const [best, next] = scored.filter(({ score }) => score >= 0.5).toSorted((a, b) => b.score - a.score);
+  const isClear = !next || next.score < (best?.score ?? 0) || best?.found.product.id === focus?.productId;
+  return best && isClear ? best.found : null;
+}
+
+function similarityOf({ product }: ProductMatch, names: readonly string[], criteria: SearchCriteria): number {
+  const options = criteria.terms.filter((term) => isOnlyOption(term) && !term.negated);
+  const hasOptions = options.length > 0 && matchVariant(product, criteriaWith(options)) !== null;
+  if (names.length === 0) return hasOptions ? 0.6 : 0;
+  const kind = stemsOf(`${product.type ?? ''} ${product.tags.join(' ')}`);
+  return Math.max(titleSimilarity(names, product.title), names.every((name) => kind.includes(name)) ? 0.6 : 0);
+}
+
+/** What `it` means, and what is meant when nothing is said: the product spoken of, or the only one shown. */
+async function impliedProduct(turn: TurnContext, terms: readonly CriteriaTerm[]): Promise<ProductMatch | null> {
+  const { focus, shown } = turn.memory.conversation;
+  const implied = focus ?? (shown.length === 1 ? shown[0] : null);
+  return implied ? toMatch(turn, implied, terms) : null;
+}

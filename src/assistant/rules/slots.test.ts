@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { openDemoShop, readContext } from '#tests/fixtures/shops/demo-shop.ts';
+import { type Vocabulary, makeVocabularySource } from '../retrieval/vocabulary.ts';
+import { readPrices } from './price-bounds.ts';
+import { readSlots } from './slots.ts';
+
+let vocabulary: Vocabulary;
+beforeAll(async () => {
+  const shop = openDemoShop();
+  vocabulary = await makeVocabularySource(() => 0)(shop.catalog(readContext));
+});
+
+test.each([
+  ['under €50', null, 4999],
+  ['up to 50 euros', null, 5000],
+  ['€50 or less', null, 5000],
+  ['no more than €49.90', null, 4990],
+  ['over €100', 10_001, null],
+  ['at least 100 €', 10_000, null],
+  ['between €20 and €50', 2000, 5000],
+  ['between 20 and 50', 2000, 5000],
+  ['€20-50', 2000, 5000],
+  ['20-50 euro', 2000, 5000],
+  ['around €100', 8000, 12_000],
+  ['over €20 and under €80', 2001, 7999],
+  ['under €1,000', null, 99_999],
+  ['below 49,90 €', null, 4989],
+  ['a lamp for €150', null, 15_000],
+  ['under 50', null, 4999],
+  ['under 50 cm', null, null],
+  ['more than 5 stools', null, null],
+  ['two for me', null, null],
+])('reads the price in “%s”', (text, min, max) => {
+  const tokens = text.match(/[€]|[\d.,]*\d|[a-z]+|-/g)?.join(' ') ?? '';
+  expect(readPrices(tokens, 2)).toMatchObject({ min, max });
+});
+
+const labels = (message: string) =>
+  readSlots(message, vocabulary, 2).terms.map(({ label, negated }) => (negated ? `not ${label}` : label));
+
+test.each([
+  ['Do you have a walnut stool?', ['walnut', 'stool']],
+  ['black or brass lamps', ['black or brass', 'lamps']],
+  ['vases and bowls', ['vases or bowls']],
+  ['a glass vase', ['glass', 'vase']],
+  ['lamps but not in black', ['lamps', 'not black']],
+  ['anything except candles or vases', ['not candles', 'not vases']],
+  ['a not too expensive lamp', ['lamp']],
+  ['a blue mug', ['blue', 'mug']],
+  ['something by Maja Berg in moss', ['maja berg', 'moss']],
+  ['wooden things', ['wooden']],
+  ['a stool in size L', ['stool', 'size l']],
+  ['three candles', ['candles']],
+])('finds the shop’s words in “%s”', (message, terms) => expect(labels(message)).toEqual(terms));
+
+test('what a word means is told by the catalogue', () => {
+  const [glass, vase] = readSlots('a glass vase', vocabulary, 2).terms;
+  expect(glass?.readings.map(({ kind }) => kind)).toEqual(['tag']);
+  expect(vase?.readings).toEqual([{ kind: 'type', name: '', values: ['Vase'] }]);
+  const [blue] = readSlots('blue', vocabulary, 2).terms;
+  expect(blue?.readings.find(({ name }) => name === 'colour')?.values).toEqual(['Ink']);
+});
+
+test('words that the catalogue does not have stay words', () => {
+  expect(readSlots('Lamps for a dark corner', vocabulary, 2).words).toEqual(['dark', 'corner']);
+});
+
+test.each([
+  ['the cheapest lamp', 'price-ascending'],
+  ['your most expensive vase', 'price-descending'],
+  ['newest lamps', 'created-descending'],
+  ['best-selling mugs', 'best-selling'],
+  ['mugs', null],
+])('sorts “%s”', (message, sort) => expect(readSlots(message, vocabulary, 2).sort).toBe(sort));
+
+test('in stock is a condition, not a word', () => {
+  expect(readSlots('lamps in stock', vocabulary, 2)).toMatchObject({ available: true, words: [] });
+});

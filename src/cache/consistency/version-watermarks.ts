@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../entries/cache-entry.ts';
+import type { Invalidation } from '../log/invalidation-log.ts';
+import type { PageResponse } from '../entries/page-response.ts';
+import type { CacheTag } from '../tags.ts';
+
+/**
+ * What an event promised and the platform may not show yet: a delivery can overtake the data it tells of, and lists and
+ * search can follow their products by some hundred milliseconds.
+ */
+export interface VersionWatermarks {
+  record(invalidation: Invalidation): void;
+  /** Milliseconds for which a page may be kept that was just read; null: it shows all that was promised. */
+  provisionalMs(page: Pick<PageResponse, 'tags' | 'versions'>): number | null;
+}
+
+/** A platform that has not caught up by then means another thing by its versions. */
+const maxWaitMs = 15 * 60_000;
+const minProvisionalMs = 1000;
+const maxProvisionalMs = 60_000;
+const maxTags = 10_000;
+
+interface AwaitedVersion {
+  readonly version: number;
+  readonly since: number;
+}
+
+export function createVersionWatermarks(clock: Clock): VersionWatermarks {
+  const awaited = new LRUCache<CacheTag, AwaitedVersion>({ max: maxTags });
+  const settlesAt = new LRUCache<CacheTag, number>({ max: maxTags });
+
+  return {
+    record: ({ tags, versions, settleMs }) => {
+      for (const tag of tags) {
+        if (settleMs > 0) settlesAt.set(tag, clock.steady() + settleMs);
+        const version = Date.parse(versions[tag] ?? '');
+        if (version > (awaited.get(tag)?.version ?? 0)) awaited.set(tag, { version, since: clock.steady() });
+      }
+    },
+    provisionalMs: ({ tags, versions }) => {
+      if (awaited.size + settlesAt.size === 0) return null;
+      const delays = tags.flatMap((tag) => [...versionDelay(tag, versions?.get(tag)), ...settleDelay(tag)]);
+      return delays.length === 0 ? null : Math.min(...delays);
+    },
+  };
+
+  /** As long again as has been waited: 1, 2, 4 … 60 seconds. */
+  function versionDelay(tag: CacheTag, shownVersion: string | undefined): readonly number[] {
+    const awaitedVersion = awaited.get(tag);
+    if (!awaitedVersion || shownVersion === undefined || Date.parse(shownVersion) >= awaitedVersion.version) return [];
+    const waitedMs = clock.steady() - awaitedVersion.since;
+    if (waitedMs < maxWaitMs) return [Math.min(Math.max(waitedMs, minProvisionalMs), maxProvisionalMs)];
+    awaited.delete(tag);
+    return [];
+  }
+
+  function settleDelay(tag: CacheTag): readonly number[] {
+    const remainingMs = (settlesAt.get(tag) ?? 0) - clock.steady();
+    if (remainingMs > 0) return [remainingMs];
+    settlesAt.delete(tag);
+    return [];
+  }
+}

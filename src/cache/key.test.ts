@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createCacheKeys } from './key.ts';
+import type { PageResponse, RecognizedParameters } from './entries/page-response.ts';
+import { tags } from './tags.ts';
+
+const page = (parameters: RecognizedParameters = new Map(), status = 200): PageResponse => ({
+  status,
+  headers: [],
+  body: new Uint8Array(),
+  tags: [tags.product('1')],
+  parameters,
+});
+
+const colors: RecognizedParameters = new Map([['colour', new Set(['red', 'blue'])]]);
+
+test.each([
+  ['/', '/?utm_source=x'],
+  ['/pages/delivery', '/pages/delivery?page=2&q=x'],
+  ['/products/lamp/7', '/products/lamp/7?colour=red'],
+  ['/collections', '/collections?page=1'],
+  ['/collections/vases?page=2', '/collections/vases?PAGE=2&utm_medium=y&page=2'],
+  ['/collections/vases?sort_by=price-ascending', '/collections/vases?sort=price-asc'],
+  ['/search?q=red+lamp', '/search?query=%20red%20%20lamp%20'],
+])('%s is the key of %s', (key, target) => {
+  expect(createCacheKeys('EUR').keyOf(target)).toBe(key);
+});
+
+test('filters in any order, case and repetition have one key', () => {
+  const keys = createCacheKeys('EUR');
+  const one = keys.keyOf('/collections/all?filter.v.option.colour=Red&filter.v.option.colour=blue&page=2');
+  const other = keys.keyOf('/collections/all?page=2&filter.v.option.Colour=blue&filter.v.option.colour=red&zzz=1');
+  expect(other).toBe(one);
+});
+
+test.each([
+  '/cart',
+  '/checkout',
+  '/api/chat',
+  '/api/draft',
+  '/orders/token',
+  '/Products/x',
+  '//cart',
+  '/products/',
+  '/products/a/b/c',
+])('%s is never kept', (target) => {
+  expect(createCacheKeys('EUR').keyOf(target)).toBeNull();
+});
+
+test('once a product has told its options, other parameters and values make no key', () => {
+  const keys = createCacheKeys('EUR');
+  keys.learnParameters('/products/lamp', page(colors));
+  expect(keys.keyOf('/products/lamp?COLOUR=Red&zzz=1')).toBe('/products/lamp?colour=red');
+  expect(keys.keyOf('/products/lamp?colour=mauve')).toBe('/products/lamp');
+  expect(keys.keyOf('/products/lamp?variant=7&colour=red')).toBe('/products/lamp?colour=red&variant=7');
+});
+
+test('before that, and after it may have changed, parameters tell addresses apart', () => {
+  const keys = createCacheKeys('EUR');
+  expect(keys.keyOf('/products/lamp?size=l')).not.toBe(keys.keyOf('/products/lamp?size=m'));
+  keys.learnParameters('/products/lamp', page());
+  expect(keys.keyOf('/products/lamp?size=l')).toBe(keys.keyOf('/products/lamp?size=m'));
+  keys.forgetParameters([tags.product('1')]);
+  expect(keys.keyOf('/products/lamp?size=l')).not.toBe(keys.keyOf('/products/lamp?size=m'));
+});
+
+const text = fc.string({ unit: 'binary', maxLength: 12 });
+const names = fc.oneof(text, fc.constantFrom('page', 'q', 'colour', 'variant', 'sort_by', 'filter.v.option.colour'));
+const query = fc.array(fc.tuple(names, fc.oneof(text, fc.constantFrom('2', 'red', 'RED', 'x'.repeat(250)))), {
+  maxLength: 6,
+});
+const path = fc.constantFrom('/', '/products/lamp', '/collections/vases', '/search', '/blogs/journal', '/pages/a');
+
+test('a key is its own key: what a render is given is what the page is kept under', () => {
+  fc.assert(
+    fc.property(path, query, fc.boolean(), (at, pairs, learned) => {
+      const keys = createCacheKeys('EUR');
+      if (learned) keys.learnParameters('/products/lamp', page(colors));
+      const key = keys.keyOf(`${at}?${new URLSearchParams(pairs).toString()}`);
+      expect(keys.keyOf(key ?? '')).toBe(key);
+      expect(keys.keyOf(key ?? '')).toBe(key);
+    }),
+  );
+});
+
+test('parameters in another order have the same key where their names differ', () => {
+  fc.assert(
+    fc.property(
+      path,
+      fc.uniqueArray(fc.tuple(fc.constantFrom('page', 'q', 'colour', 'sort_by', 'zzz'), text), {
+        selector: ([name]) => name,
+      }),
+      (at, pairs) => {
+        const keys = createCacheKeys('EUR');
+        const spelled = (list: readonly [string, string][]): string | null =>
+          keys.keyOf(`${at}?${new URLSearchParams([...list]).toString()}`);
+        expect(spelled(pairs.toReversed())).toBe(spelled(pairs));
+      },
+    ),
+  );
+});

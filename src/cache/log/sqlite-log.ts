@@ -1,0 +1,200 @@
+import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { runInTransaction } from '#storage/transaction.ts';
+import { createBatcher } from './batcher.ts';
+import {
+  decodeInvalidation,
+  encodeInvalidation,
+  type Invalidation,
+  type InvalidationLog,
+  type LogFollower,
+  LogUnavailable,
+} from './invalidation-log.ts';
+
+/**
+ * The log of all processes on one machine: a table in a file of its own, so that no long transaction of the shop's can
+ * hold up a delivery. What it guards is held in the memory of the same machine, so it has to outlive processes only;
+ * hence no wait for the disk.
+ */
+export function openSqliteLog(path: string): InvalidationLog {
+  const database = openDatabase(path);
+  const statements = prepare(database);
+  const log: SqliteLogState = {
+    database,
+    statements,
+    signal: openSignalFile(`${path}-signal`),
+    followers: new Set(),
+    position: readHead(statements),
+    lastSignal: Number.NaN,
+  };
+  const batcher = createBatcher((invalidations: readonly Invalidation[]) => append(log, invalidations));
+  return {
+    append: async (invalidation) => batcher.add(invalidation),
+    follow: (follower) => follow(log, follower),
+    current: () => isCurrent(log),
+    check: async () => isCurrent(log),
+    close: async () => {
+      batcher.flush();
+      log.signal.close();
+      database.close();
+    },
+  };
+}
+
+interface SqliteLogState {
+  readonly database: DatabaseSync;
+  readonly statements: Statements;
+  readonly signal: SignalFile;
+  readonly followers: Set<LogFollower>;
+  /** The last row that was handed to the followers. */
+  position: LogPosition;
+  /** The signal that was read before the log was last followed to its end. */
+  lastSignal: number;
+}
+
+/** A row by its sequence and a random number, by which it is known not to be another that took its place. */
+interface LogPosition {
+  readonly seq: number;
+  readonly mark: number;
+}
+
+const startPosition: LogPosition = { seq: 0, mark: 0 };
+
+interface Statements {
+  readonly insert: StatementSync;
+  readonly head: StatementSync;
+  readonly from: StatementSync;
+  readonly recent: StatementSync;
+  readonly trim: StatementSync;
+}
+
+/** Rows kept: a process that is further behind than this drops all that it holds. */
+const maxRows = 10_000;
+const batchSize = 1000;
+const recentMs = 15 * 60_000;
+const busyMs = 250;
+
+function openDatabase(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: busyMs });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS invalidation (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, mark REAL NOT NULL, body TEXT NOT NULL) STRICT',
+  );
+  return database;
+}
+
+function prepare(database: DatabaseSync): Statements {
+  return {
+    insert: database.prepare('INSERT INTO invalidation (at, mark, body) VALUES (?, ?, ?)'),
+    head: database.prepare('SELECT seq, mark FROM invalidation ORDER BY seq DESC LIMIT 1'),
+    from: database.prepare(
+      `SELECT seq, mark, body FROM invalidation WHERE seq >= ? ORDER BY seq LIMIT ${batchSize + 1}`,
+    ),
+    recent: database.prepare(
+      `SELECT body FROM (SELECT seq, body FROM invalidation WHERE at > ? ORDER BY seq DESC LIMIT ${batchSize}) ORDER BY seq`,
+    ),
+    trim: database.prepare('DELETE FROM invalidation WHERE seq <= ?'),
+  };
+}
+
+function readHead({ head }: Statements): LogPosition {
+  return positionOf(head.get());
+}
+
+function positionOf(row: Record<string, unknown> | undefined): LogPosition {
+  return row ? { seq: Number(row['seq']), mark: Number(row['mark']) } : startPosition;
+}
+
+/** Deliveries come in bursts: those of one turn are one transaction, and their followers look once. */
+function append(log: SqliteLogState, invalidations: readonly Invalidation[]): void {
+  try {
+    const mark = Math.random();
+    runInTransaction(log.database, () => invalidations.forEach((each) => insert(log, mark, each)));
+    log.signal.write(mark);
+  } catch (cause) {
+    throw new LogUnavailable('The invalidation log cannot be written', { cause });
+  }
+  isCurrent(log);
+}
+
+function insert({ statements }: SqliteLogState, mark: number, invalidation: Invalidation): void {
+  const { lastInsertRowid } = statements.insert.run(Date.now(), mark, encodeInvalidation(invalidation));
+  const seq = Number(lastInsertRowid);
+  if (seq % batchSize === 0) statements.trim.run(seq - maxRows);
+}
+
+/** What is recent is told again: it may promise what the platform does not show yet. */
+function follow(log: SqliteLogState, follower: LogFollower): void {
+  log.followers.add(follower);
+  for (const { body } of log.statements.recent.all(Date.now() - recentMs)) {
+    follower.apply(decodeInvalidation(String(body)));
+  }
+}
+
+function isCurrent(log: SqliteLogState): boolean {
+  try {
+    const signal = log.signal.read();
+    if (signal !== log.lastSignal) {
+      catchUp(log);
+      log.lastSignal = signal;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function catchUp(log: SqliteLogState): void {
+  for (;;) {
+    const rows = log.statements.from.all(log.position.seq);
+    if (!continues(log.position, rows)) return resetFollowers(log);
+    const newRows = log.position === startPosition ? rows : rows.slice(1);
+    for (const row of newRows) {
+      const invalidation = decodeInvalidation(String(row['body']));
+      for (const follower of log.followers) follower.apply(invalidation);
+      log.position = positionOf(row);
+    }
+    if (rows.length <= batchSize) return;
+  }
+}
+
+/** The rows begin with the one that was read last, or with the first there ever was. */
+function continues(position: LogPosition, rows: readonly Record<string, unknown>[]): boolean {
+  const first = positionOf(rows[0]);
+  if (position === startPosition) return first.seq <= 1;
+  return first.seq === position.seq && first.mark === position.mark;
+}
+
+/** Rows are missing: they were trimmed while this process was behind, or the file was emptied. */
+function resetFollowers(log: SqliteLogState): void {
+  log.position = readHead(log.statements);
+  for (const follower of log.followers) follower.reset();
+}
+
+/**
+ * A number in a file of eight bytes that all processes of a machine can read in half a microsecond: "something was
+ * appended". Each writer writes a random number after its append, so whoever finds the number it saw last has missed
+ * nothing, even when writers overtake each other.
+ */
+export interface SignalFile {
+  /** Throws when the file cannot be read. */
+  read(): number;
+  write(value: number): void;
+  close(): void;
+}
+
+export function openSignalFile(path: string): SignalFile {
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  const signal = new Float64Array(1);
+  const bytes = new Uint8Array(signal.buffer);
+  return {
+    read: () => {
+      readSync(file, bytes, 0, 8, 0);
+      return signal[0] ?? 0;
+    },
+    write: (value) => {
+      writeSync(file, new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
+    },
+    close: () => closeSync(file),
+  };
+}

@@ -1,0 +1,255 @@
+import * as fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
+import { openNetworkLink, startValkey } from '#tests/helpers/servers/start-valkey.ts';
+import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
+import { tags } from '../tags.ts';
+import { openValkeyConnection } from './valkey-connection.ts';
+import { isBehind } from './valkey-entries.ts';
+import { openValkeyLog } from './valkey-log.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+interface LogNode {
+  readonly log: InvalidationLog;
+  readonly receivedTags: string[];
+}
+
+/** A node that has read the log to its end. */
+async function openNode(url: string): Promise<LogNode> {
+  const log = openValkeyLog({ url });
+  onTestFinished(async () => log.close());
+  const receivedTags: string[] = [];
+  log.follow({ apply: (each) => receivedTags.push(...each.tags), reset: () => receivedTags.push('lost') });
+  await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
+  receivedTags.length = 0;
+  return { log, receivedTags };
+}
+
+const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
+
+test('once an append is through, every node has been told', async () => {
+  const { url } = await startValkey();
+  const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
+  for (let count = 0; count < 50; count += 1) {
+    await nodes[count % 3]?.log.append(product(count));
+    expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(
+      Array.from({ length: 3 }, () => `product:${count}`),
+    );
+    expect(nodes.map(({ log }) => log.current())).toEqual([true, true, true]);
+  }
+});
+
+test('appends from all sides at once reach all nodes in one order', async () => {
+  const { url } = await startValkey();
+  const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
+  await Promise.all(Array.from({ length: 200 }, async (_, count) => nodes[count % 3]?.log.append(product(count))));
+  const [first, ...others] = nodes.map(({ receivedTags }) => receivedTags);
+  expect(first?.length).toBe(200);
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test('a node that is cut off stops being current before an append is through, and is told all once it is back', async () => {
+  const { port, url } = await startValkey();
+  const cable = await openNetworkLink(port);
+  const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
+  cable.cut();
+  await healthy.log.append(product(1));
+  expect([cutOff.log.current(), cutOff.receivedTags]).toEqual([false, []]);
+  expect(await cutOff.log.check()).toBe(false);
+  await healthy.log.append(product(2));
+  cable.heal();
+  await expect.poll(() => cutOff.log.current(), { timeout: 3000, interval: 10 }).toBe(true);
+  expect(cutOff.receivedTags).toEqual(['product:1', 'product:2']);
+});
+
+test('an append waits for a lost node once and not again', async () => {
+  const { port, url } = await startValkey();
+  const cable = await openNetworkLink(port);
+  const [healthy] = [await openNode(url), await openNode(cable.url)];
+  cable.cut();
+  await healthy.log.append(product(1));
+  const connection = openValkeyConnection(url);
+  onTestFinished(() => connection.close());
+  await expect.poll(async () => connection.command(['HLEN', 'storefront:nodes'], 1000).catch(() => null)).toBe(1);
+  await expect(healthy.log.append(product(2))).resolves.toBeUndefined();
+});
+
+test('a node that was away while the log was trimmed is told that all is lost', async () => {
+  const { port, url } = await startValkey();
+  const cable = await openNetworkLink(port);
+  const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
+  cable.cut();
+  for (let batch = 0; batch < 24; batch += 1) {
+    await Promise.all(Array.from({ length: 500 }, async (_, count) => healthy.log.append(product(count))));
+  }
+  cable.heal();
+  await expect.poll(() => cutOff.receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  await healthy.log.append(product(1));
+  expect(cutOff.receivedTags.at(-1)).toBe('product:1');
+});
+
+test('a server that comes back empty is noticed by every node', async () => {
+  const server = await startValkey();
+  const nodes = [await openNode(server.url), await openNode(server.url)];
+  await nodes[0]?.log.append(product(1));
+  await server.kill();
+  await startValkey(server.port);
+  for (const { receivedTags } of nodes) {
+    await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  }
+});
+
+/** A command of the test's own to the server. */
+async function command(url: string, ...parts: readonly string[]): Promise<unknown> {
+  const connection = openValkeyConnection(url);
+  try {
+    return await connection.command(parts, 1000);
+  } finally {
+    connection.close();
+  }
+}
+
+async function untilCurrent({ log }: LogNode): Promise<void> {
+  await expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
+}
+
+test('a server that is emptied while all are connected is noticed by every node, and takes appends again', async () => {
+  const { url } = await startValkey();
+  const nodes = [await openNode(url), await openNode(url)] as const;
+  await nodes[0].log.append(product(1));
+  await command(url, 'FLUSHALL');
+  for (const { receivedTags } of nodes)
+    await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+  await nodes[0].log.append(product(2));
+  expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
+});
+
+test('a stream that is trimmed to nothing but its last entry costs nobody what they hold', async () => {
+  const { url } = await startValkey();
+  const nodes = [await openNode(url), await openNode(url)] as const;
+  for (let count = 0; count < 20; count += 1) await nodes[0].log.append(product(count));
+  await command(url, 'XTRIM', 'storefront:invalidations', 'MAXLEN', '1');
+  await nodes[1].log.append(product(20));
+  for (const { receivedTags } of nodes)
+    expect(receivedTags).toEqual(Array.from({ length: 21 }, (_, count) => `product:${count}`));
+});
+
+test('a server that took over without the last entries is noticed, also once it has others in their place', async () => {
+  const server = await startValkey();
+  const nodes = [await openNode(server.url), await openNode(server.url)] as const;
+  await nodes[0].log.append(product(1));
+  const [[first]] = z
+    .tuple([z.tuple([z.string(), z.unknown()])])
+    .parse(await command(server.url, 'XREVRANGE', 'storefront:invalidations', '+', '-', 'COUNT', '1'));
+  await nodes[0].log.append(product(2));
+  await server.kill();
+  await startValkey(server.port);
+  const [milliseconds = ''] = first.split('-');
+  await command(
+    server.url,
+    'XADD',
+    'storefront:invalidations',
+    `${milliseconds}-0`,
+    'mark',
+    'of another past',
+    'body',
+    '{"tags":["product:0"]}',
+  );
+  await command(
+    server.url,
+    'XADD',
+    'storefront:invalidations',
+    '*',
+    'mark',
+    'of another past',
+    'body',
+    '{"tags":["product:3"]}',
+  );
+  for (const { receivedTags } of nodes)
+    await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
+});
+
+test('an append to a server that has just taken over waits for nodes that only the one before knew', async () => {
+  const server = await startValkey();
+  const cable = await openNetworkLink(server.port);
+  const [healthy, cutOff] = [await openNode(server.url), await openNode(cable.url)];
+  cable.cut();
+  await server.kill();
+  await startValkey(server.port);
+  await expect
+    .poll(
+      async () =>
+        healthy.log.append(product(1)).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 5000, interval: 1 },
+    )
+    .toBe(true);
+  expect(cutOff.log.current()).toBe(false);
+});
+
+test('while a server is too slow nothing is promised, and once it is quick again all goes on by itself', async () => {
+  const { url } = await startValkey();
+  const nodes = [await openNode(url), await openNode(url)] as const;
+  await command(url, 'CLIENT', 'PAUSE', '4000', 'ALL');
+  await expect(nodes[0].log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect
+    .poll(() => nodes.map(({ log }) => log.current()), { timeout: 3000, interval: 10 })
+    .toEqual([false, false]);
+  for (const node of nodes) await untilCurrent(node);
+  await nodes[1].log.append(product(2));
+  expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
+});
+
+test('of appends under way when a server dies each is through and known, or refused, and none hangs', async () => {
+  const server = await startValkey();
+  const nodes = [await openNode(server.url), await openNode(server.url)] as const;
+  const under = Array.from({ length: 200 }, async (_, count) => {
+    await nodes[count % 2]?.log.append(product(count));
+    return nodes.every(({ receivedTags }) => receivedTags.includes(`product:${count}`));
+  });
+  await Promise.race(under);
+  await server.kill();
+  const ended = await Promise.allSettled(under);
+  expect(ended.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])).filter((known) => !known)).toEqual(
+    [],
+  );
+  expect(
+    ended
+      .flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+      .filter((error) => !(error instanceof LogUnavailable)),
+  ).toEqual([]);
+  await startValkey(server.port);
+  for (const node of nodes) await untilCurrent(node);
+});
+
+test('without a server nothing is promised: appends are refused and no node is current for long', async () => {
+  const server = await startValkey();
+  const { log } = await openNode(server.url);
+  await server.kill();
+  await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
+  await expect.poll(() => log.current(), { timeout: 3000, interval: 10 }).toBe(false);
+  expect(await log.check()).toBe(false);
+});
+
+test('a node that starts before its server is current once it is there', async () => {
+  const server = await startValkey();
+  await server.kill();
+  const log = openValkeyLog({ url: server.url });
+  onTestFinished(async () => log.close());
+  expect([log.current(), await log.check()]).toEqual([false, false]);
+  await startValkey(server.port);
+  await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
+});
+
+test('an entry is behind another exactly when its time, or at the same time its count, is less', () => {
+  const id = fc.record({ ms: fc.nat(20), count: fc.nat(20) });
+  fc.assert(
+    fc.property(id, id, (one, other) => {
+      const behind = one.ms < other.ms || (one.ms === other.ms && one.count < other.count);
+      expect(isBehind(`${one.ms}-${one.count} 7`, `${other.ms}-${other.count}`)).toBe(behind);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import type { Catalog } from '#commerce/port.ts';
+import { cardsByHandle } from './products/cards.ts';
+import { allCollections, collectionByHandle } from './products/collections.ts';
+import { listProducts } from './lists/list-products.ts';
+import { loadProductIndex } from './lists/product-index.ts';
+import { productByHandle, productById, productsByHandle } from './products/products.ts';
+import { recommend } from './recommendations/recommendations.ts';
+import { readSitemap } from './products/sitemap.ts';
+import { suggest } from './suggest/suggest.ts';
+import type { QueryContext } from '#storage/query-context.ts';
+
+/** The catalogue as one visit may see it; all that is read is recorded. */
+export function makeCatalog(context: QueryContext): Catalog {
+  return {
+    product: async (handle) => productByHandle(context, handle),
+    productById: async (id) => productById(context, id),
+    products: async (handles) => productsByHandle(context, handles),
+    cards: async (handles, preferred) => cardsByHandle(context, handles, preferred),
+    list: async (query) => {
+      await loadProductIndex(context.store);
+      return listProducts(context, query);
+    },
+    collection: async (handle) => collectionByHandle(context, handle),
+    collections: async (page, perPage) => allCollections(context, page, perPage),
+    recommendations: async (productId, limit) => recommend(context, [productId], limit),
+    cartRecommendations: async (productIds, limit) => recommend(context, productIds, limit),
+    suggest: async (term, limit) => {
+      await loadProductIndex(context.store);
+      return suggest(context, term, limit);
+    },
+    sitemap: async (kind, page, perPage) => readSitemap(context, kind, { page, perPage }),
+  };
+}

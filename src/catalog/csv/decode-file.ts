@@ -1,0 +1,74 @@
+import type { ReportProblem } from './import-problems.ts';
+
+/**
+ * The text of a product file as its bytes come, without a byte order mark. What is no UTF-8 ends with a problem that
+ * says what it seems to be.
+ */
+export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, report: ReportProblem): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let isFirst = true;
+  for await (const chunk of bytes) {
+    const problem = findEncodingProblem(chunk, isFirst);
+    const text = problem ? null : decode(decoder, chunk);
+    if (text === null) {
+      const { at, message, remedy } = problem ?? { at: firstInvalidByte(chunk), ...notUtf8 };
+      report({ line: line + countNewlines(chunk.subarray(0, at)), column: '', message, remedy });
+      return;
+    }
+    isFirst = false;
+    line += countNewlines(chunk);
+    yield text;
+  }
+  if (decode(decoder) === null) report({ line, column: '', ...notUtf8 });
+}
+
+const notUtf8 = {
+  message: 'This is not UTF-8; it may be Latin-1 or Windows-1252.',
+  remedy: 'Save the file as “CSV UTF-8”.',
+};
+
+const utf16 = { at: 0, message: 'The file is UTF-16.', remedy: 'Save it as “CSV UTF-8”.' };
+
+interface EncodingProblem {
+  /** Byte of the chunk. */
+  readonly at: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Bytes that no product file in UTF-8 has. */
+function findEncodingProblem(chunk: Uint8Array, isFirst: boolean): EncodingProblem | null {
+  const at = chunk.indexOf(0);
+  const [first, second] = chunk;
+  const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  if (isFirst && (marked || at === 0 || at === 1)) return utf16;
+  if (at === -1) return null;
+  return { at, message: 'There is a NUL character.', remedy: 'Take it out, or export the file anew.' };
+}
+
+/** null for what is no UTF-8; without bytes, whether it ended within a character. */
+function decode(decoder: TextDecoder, bytes?: Uint8Array): string | null {
+  try {
+    return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+  } catch {
+    return null;
+  }
+}
+
+/** About where the first byte is that is no UTF-8. */
+function firstInvalidByte(chunk: Uint8Array): number {
+  let [good, bad] = [0, chunk.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    if (decode(new TextDecoder('utf-8', { fatal: true }), chunk.subarray(0, middle)) === null) bad = middle;
+    else good = middle;
+  }
+  return good;
+}
+
+function countNewlines(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(0x0a); at !== -1; at = bytes.indexOf(0x0a, at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,215 @@
+import { stringify } from 'csv-stringify/sync';
+import { pictureUrl } from '#shop/content/picture.ts';
+import { toDecimal } from '#shop/product/money.ts';
+import { renderMarkdown } from '#shop/text/markdown.ts';
+import type { Database } from '#storage/database.ts';
+import { id, integer } from '#storage/row.ts';
+import { readCurrency } from '../products/currency.ts';
+import { findPicture } from '../products/pictures.ts';
+import type { MediaInput, ProductInput, VariantInput } from '../write/product-input.ts';
+import { readMedia, readProductInputs } from '../write/read-product-input.ts';
+import { digestOf, type StorefrontData, variantTitle } from './storefront-data.ts';
+
+const nextSql = 'SELECT id FROM product WHERE id > ? ORDER BY id LIMIT 200';
+
+/**
+ * Pieces of a CSV file with every product, drafts too, as `importProducts` reads it. Shopify reads it as well. `origin`
+ * is put before addresses of the shop's own pictures, so that they are found from elsewhere.
+ */
+export function* exportProducts(store: Database, origin: string | null = null): Generator<string> {
+  const context: ExportContext = { store, origin };
+  const headings = headingsFor(maxOptions(store));
+  yield stringify([[...headings]]);
+  for (let rows = store.all(nextSql, 0); rows.length > 0; rows = store.all(nextSql, integer(rows.at(-1) ?? {}, 'id'))) {
+    const products = readProductInputs(
+      store,
+      rows.map((row) => id(row)),
+    );
+    const cells = Array.from(products.values()).flatMap((product) => productRows(product, context));
+    yield stringify(cells.map((row) => headings.map((heading) => row[heading] ?? '')));
+  }
+}
+
+function maxOptions(store: Database): number {
+  return integer(store.first('SELECT coalesce(max(position) + 1, 0) options FROM product_option') ?? {}, 'options');
+}
+
+export interface ExportContext {
+  readonly store: Database;
+  /** Scheme and host that addresses of the shop's own pictures begin with; null: they stay paths. */
+  readonly origin: string | null;
+}
+
+/** The columns of a file whose products have up to so many options. */
+export function headingsFor(options: number): readonly string[] {
+  const places = Array.from({ length: Math.max(3, options) }, (_, index) => index + 1);
+  return [
+    ...productHeadings,
+    ...places.flatMap((place) => [`Option${place} Name`, `Option${place} Value`]),
+    ...variantHeadings,
+  ];
+}
+
+const productHeadings = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'] as const;
+
+const variantHeadings = [
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Variant Image',
+  'Status',
+  'Storefront data',
+] as const;
+
+type ExportRow = Readonly<Record<string, string>>;
+
+/** The rows of a product: one for each variant, and more where it has more pictures. */
+export function productRows(product: ProductInput, exporting: ExportContext): readonly ExportRow[] {
+  const pictures = product.pictures.flatMap(({ key }) => {
+    const media = readMedia(exporting.store, key);
+    return media ? [{ media, src: addressOfPicture(media, exporting) }] : [];
+  });
+  const count = Math.max(product.variants.length, pictures.length);
+  return Array.from({ length: count }, (_, index) => ({
+    Handle: product.handle,
+    ...(index === 0 ? firstCells(product, pictures, exporting) : {}),
+    ...variantCells(product, product.variants[index], { pictures, exporting }),
+    ...pictureCells(product, pictures, index),
+  }));
+}
+
+function addressOfPicture(media: MediaInput, { origin }: ExportContext): string {
+  return absoluteUrl(pictureUrl(media, media.width), origin);
+}
+
+function absoluteUrl(address: string, origin: string | null): string {
+  return origin !== null && address.startsWith('/') ? origin + address : address;
+}
+
+function firstCells(
+  product: ProductInput,
+  pictures: readonly ExportedPicture[],
+  { store, origin }: ExportContext,
+): ExportRow {
+  const html = renderMarkdown(product.description, (key) => findPicture(store, key)).html;
+  const absolute = pictures.map(({ media, src }) => ({
+    media: { ...media, template: absoluteUrl(media.template, origin) },
+    src,
+  }));
+  const names = product.options.map(({ name }, index) => [`Option${index + 1} Name`, name]);
+  return {
+    Title: product.title,
+    'Body (HTML)': html,
+    Vendor: product.vendor ?? '',
+    Type: product.type ?? '',
+    Tags: product.tags.join(', '),
+    Published: product.status === 'published' ? 'TRUE' : 'FALSE',
+    Status: product.status === 'published' ? 'active' : 'draft',
+    ...(names.length === 0 ? { 'Option1 Name': 'Title' } : Object.fromEntries(names)),
+    'Storefront data': JSON.stringify(storefrontDataOf(product, html, absolute)),
+  };
+}
+
+interface VariantExportContext {
+  readonly pictures: readonly ExportedPicture[];
+  readonly exporting: ExportContext;
+}
+
+function variantCells(
+  product: ProductInput,
+  variant: VariantInput | undefined,
+  around: VariantExportContext,
+): ExportRow {
+  if (!variant) return {};
+  const money = (amount: number): string => toDecimal({ amount, currency: readCurrency(around.exporting.store) });
+  const values = variant.values.map((value, place) => [`Option${place + 1} Value`, value]);
+  return {
+    ...(values.length === 0 ? { 'Option1 Value': 'Default Title' } : Object.fromEntries(values)),
+    'Variant SKU': variant.sku ?? '',
+    'Variant Grams': variant.weightGrams === null ? '' : String(variant.weightGrams),
+    ...stockCells(variant),
+    'Variant Price': money(variant.price),
+    'Variant Compare At Price': variant.compareAt === null ? '' : money(variant.compareAt),
+    'Variant Requires Shipping': product.requiresShipping ? 'TRUE' : 'FALSE',
+    'Variant Barcode': variant.barcode ?? '',
+    'Variant Image': around.pictures.find(({ media }) => media.key === variant.picture)?.src ?? '',
+  };
+}
+
+function stockCells({ stock }: VariantInput): ExportRow {
+  if (stock === null) return { 'Variant Inventory Policy': 'continue' };
+  return {
+    'Variant Inventory Tracker': 'shopify',
+    'Variant Inventory Qty': String(stock),
+    'Variant Inventory Policy': 'deny',
+  };
+}
+
+function pictureCells({ pictures }: ProductInput, exported: readonly ExportedPicture[], index: number): ExportRow {
+  const picture = exported[index];
+  if (!picture) return {};
+  return {
+    'Image Src': picture.src,
+    'Image Position': String(index + 1),
+    'Image Alt Text': pictures[index]?.alt ?? '',
+  };
+}
+
+export interface ExportedPicture {
+  readonly media: MediaInput;
+  /** As its column says it. */
+  readonly src: string;
+}
+
+/** What the other columns do not say of a product whose description is exported as `html`. */
+export function storefrontDataOf(
+  product: ProductInput,
+  html: string,
+  exported: readonly ExportedPicture[],
+): StorefrontData {
+  return {
+    subtitle: product.subtitle,
+    description: product.description,
+    html: digestOf(html),
+    ...(product.tags.some(isUnlistableTag) ? { tags: [...product.tags] } : {}),
+    collection: product.home,
+    details: product.details.map(({ name, value }) => [name, value]),
+    options: product.options.map(({ name, values }) => [name, values.map(({ value, swatch }) => [value, swatch])]),
+    pictures: exported.flatMap(({ media, src }, index) => pictureData(product, index, { media, src })),
+    variants: product.variants.filter(hasStorefrontData).map(({ values, title, unitPrice }) => ({
+      values: [...values],
+      title,
+      unitPrice,
+    })),
+    fulfilment: product.fulfilment,
+    fulfilmentNote: product.fulfilmentNote,
+    salesRank: product.salesRank,
+    createdAt: product.createdAt,
+  };
+}
+
+/** A tag that a list with commas does not hold as it is. */
+function isUnlistableTag(tag: string): boolean {
+  return tag.includes(',') || tag.trim() !== tag;
+}
+
+function pictureData(product: ProductInput, index: number, exported: ExportedPicture): StorefrontData['pictures'] {
+  const picture = product.pictures[index];
+  if (!picture) return [];
+  const { key, template, width, height, widths, formats, colour } = exported.media;
+  const file = { template, width, height, widths: [...widths], formats: [...formats], colour };
+  return [{ src: exported.src, key, role: picture.role, shows: { ...picture.shows }, ...file }];
+}
+
+function hasStorefrontData({ values, title, unitPrice }: VariantInput): boolean {
+  return unitPrice !== null || title !== variantTitle(values);
+}

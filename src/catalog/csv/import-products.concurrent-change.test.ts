@@ -1,0 +1,63 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
+import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
+import { id } from '#storage/row.ts';
+import { saveCollection } from '../write/save-collection.ts';
+import { setStock } from '../write/price-and-stock.ts';
+import { removeProduct, saveProduct } from '../write/save-product.ts';
+import { readingShare, type ImportResult } from './import-products.ts';
+import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
+
+const now = demoDay.toISOString();
+const bowl = sampleProductInput({ handle: 'bowl', vendor: 'Elm', variants: [sampleVariantInput({ stock: 5 })] });
+
+let store: Database;
+
+beforeEach(() => {
+  store = openDatabase(':memory:');
+  saveProduct(store, bowl, now);
+});
+
+/** Imports a file, and changes the shop after the file was read and before anything is written. */
+function importWhile(content: string, change: () => void): Promise<ImportResult> {
+  return importText(store, content, { progress: (share) => void (share === readingShare && change()) });
+}
+
+const idOf = (table: string): string => id(store.first(`SELECT id FROM ${table}`) ?? {});
+const sell = (): unknown => setStock(store, idOf('variant'), { stock: 1, now });
+
+test('what is sold while a file is read stays sold', async () => {
+  expect(await importWhile('Handle,Vendor\nbowl,Oak\n', sell)).toMatchObject({ ok: true });
+  expect(inputOf(store, 'bowl')).toMatchObject({ vendor: 'Oak', variants: [{ stock: 1 }] });
+});
+
+test('a product that the file says nothing new of is read again when it changes', async () => {
+  const exported = exportText(store);
+  expect(await importWhile(exported, sell)).toMatchObject({ ok: true });
+  expect(exportText(store)).toBe(exported);
+});
+
+test('a product that goes while a file is read cannot be changed, and then nothing is', async () => {
+  const file = 'Handle,Vendor\nbowl,Oak\n';
+  const result = await importWhile(file, () => removeProduct(store, idOf('product')));
+  expect(result).toMatchObject({ ok: false, problems: [{ line: 2 }, { line: 2 }] });
+  expect(store.all('SELECT 1 FROM product')).toEqual([]);
+});
+
+test('a product that comes while a file is read is changed by it', async () => {
+  const add = (): unknown => saveProduct(store, { ...bowl, handle: 'cup', subtitle: 'For tea' }, now);
+  expect(await importWhile('Handle,Title,Price\ncup,Cup,1\n', add)).toMatchObject({ ok: true });
+  expect(inputOf(store, 'cup')).toMatchObject({ title: 'Cup', subtitle: 'For tea', variants: [{ price: 100 }] });
+});
+
+test('search finds products by the title that their collection has by then', async () => {
+  const texts = { description: '', picture: null, pictureAlt: null, position: 0, rules: null, updatedAt: now };
+  const name = (title: string) => saveCollection(store, { ...texts, handle: 'home', sort: 'manual', title }, now);
+  name('Kitchen');
+  saveProduct(store, { ...bowl, home: 'home' }, now);
+  await importWhile('Handle,Vendor\nbowl,Oak\n', () => name('Scullery'));
+  const { products } = await sampleShop(store).catalog(sampleReaderContext().reading).suggest('scullery', 3);
+  expect(products.map(({ handle }) => handle)).toEqual(['bowl']);
+});

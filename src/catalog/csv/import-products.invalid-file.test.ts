@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#storage/database.ts';
+import { demoShop } from '#tests/fixtures/sample-shop.ts';
+import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
+
+const good = 'Handle,Title,Price\nblå,Blå stol,10\n';
+
+/** What is told of a file that an empty shop refuses, which stays empty. */
+async function refusal(content: string | Uint8Array): Promise<readonly string[]> {
+  const store = openDatabase(':memory:');
+  const result = await importText(store, content);
+  expect(['product', 'media', 'change_note'].flatMap((table) => store.all(`SELECT 1 FROM ${table}`))).toEqual([]);
+  if (result.ok) return [];
+  expect(result.problems.filter(({ remedy }) => remedy === '')).toEqual([]);
+  return result.problems.map(({ line, column, message }) =>
+    [line, column, message].filter((each) => each !== '').join(': '),
+  );
+}
+
+test.each([
+  ['of nothing', ''],
+  ['of blank lines', '\n\n\n'],
+  ['with headings only', 'Handle,Title,Price\n'],
+])('a file %s has no products', async (_, content) => {
+  expect(await refusal(content)).toEqual(['1: There are no products.']);
+});
+
+test('a file without a column for title or handle is refused', async () => {
+  expect(await refusal('Name;Price\nChair;10\n')).toEqual([
+    '1: Title: There is no column for the title, nor for the handle.',
+  ]);
+});
+
+test('two columns that say the same are refused', async () => {
+  expect(await refusal('Handle,Title,Price,Variant Price\na,A,1,2\n')).toEqual([
+    '1: Variant Price: “Price” and “Variant Price” say the same thing.',
+  ]);
+});
+
+test.each([
+  ['UTF-16 with its mark', Buffer.from(`\uFEFF${good}`, 'utf16le'), '1: The file is UTF-16.'],
+  ['UTF-16 without its mark', Buffer.from(good, 'utf16le'), '1: The file is UTF-16.'],
+  ['big-endian UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').swap16(), '1: The file is UTF-16.'],
+  ['Latin-1', Buffer.from(good, 'latin1'), '2: This is not UTF-8; it may be Latin-1 or Windows-1252.'],
+  ['UTF-8 that ends within a letter', Buffer.from('Title,Price\n"Blå', 'utf8').subarray(0, -1), '2: This is not UTF-8'],
+  ['text with a NUL', Buffer.from(good.replace('stol', '\0stol')), '2: There is a NUL character.'],
+])('%s is told by name and line', async (_, bytes, told) => {
+  expect((await refusal(bytes))[0]).toContain(told);
+});
+
+test('a byte order mark of UTF-8 is no part of the first heading', async () => {
+  const store = openDatabase(':memory:');
+  expect(await importText(store, `\uFEFF${good}`)).toMatchObject({ ok: true, products: 1 });
+});
+
+test.each([
+  [
+    'a quotation mark within a cell',
+    'Handle,Title,Price\nb,B,1\na,"A"c,1\n',
+    '3: This is not CSV: Invalid Closing Quote',
+  ],
+  [
+    'a quotation mark that is not closed',
+    'Handle,Title,Price\nb,B,1\n\na,"A,1\nc,C,1\n',
+    '3: This is not CSV: Quote Not Closed',
+  ],
+  ['more cells than headings', 'Handle,Title,Price\na,A,1,2\n', '2: This row has 4 cells, the headings are 3.'],
+  ['fewer cells than headings', 'Handle,Title,Price\na,A\n', '2: This row has 2 cells, the headings are 3.'],
+])('%s is told by its line', async (_, content, told) => {
+  expect((await refusal(content))[0]).toContain(told);
+});
+
+test('lines are those of the file, however many of them a cell takes', async () => {
+  const content = 'Handle,Title,Body,Price\na,A,"1\n2\n3",1\nb,B,"1\n2",much\nc,C,,lots\n';
+  const told = await refusal(content);
+  expect(told.map((each) => each.slice(0, 8))).toEqual(['5: Price', '7: Price']);
+});
+
+test('a cell of ten million characters is refused by its line', async () => {
+  const content = `Handle,Title,Body,Price\nb,B,,1\na,A,"${'x'.repeat(10_000_000)}",1\n`;
+  expect(await refusal(content)).toEqual(['3: This row is longer than four million characters.']);
+});
+
+test('a cell of a million characters is taken', async () => {
+  const store = openDatabase(':memory:');
+  const description = 'x'.repeat(1_000_000);
+  expect(await importText(store, `Handle,Title,Body,Price\na,A,"${description}",1\n`)).toMatchObject({ ok: true });
+  expect(inputOf(store, 'a').description).toBe(description);
+});
+
+test('an export that was cut anywhere but between two rows is refused', async () => {
+  const exported = exportText(demoShop().store).split('\n').slice(0, 12).join('\n');
+  const bytes = Buffer.from(exported);
+  const { store } = demoShop();
+  const taken: number[] = [];
+  for (let end = 600; end < bytes.length; end += 97) {
+    const isBetween = bytes[end - 1] === 10 || bytes[end] === 10;
+    const result = await importText(store, bytes.subarray(0, end), { mode: 'check' });
+    if (result.ok && !isBetween) taken.push(end);
+  }
+  expect(taken).toEqual([]);
+});

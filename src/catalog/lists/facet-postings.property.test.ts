@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  add,
+  addAll,
+  type Bitset,
+  countGroups,
+  findGroups,
+  has,
+  intersect,
+  makeBitset,
+  numbersIn,
+  remove,
+  size,
+  subtract,
+} from './bitset.ts';
+import { makeNumberColumn, push } from './product-columns.ts';
+import {
+  addPosting,
+  countPostings,
+  countPostedProducts,
+  makeFacetPostings,
+  compactPostings,
+  makeCandidateSet,
+  addPostingsTo,
+} from './facet-postings.ts';
+
+const end = 400;
+const someNumbers = fc.uniqueArray(fc.nat(end - 1), { maxLength: end, size: 'max' });
+
+function bitsOf(numbers: Iterable<number>): Bitset {
+  const bits = makeBitset(end);
+  for (const number of numbers) add(bits, number);
+  return bits;
+}
+
+const rising = (numbers: Iterable<number>): number[] => [...numbers].toSorted((one, other) => one - other);
+
+test('sets of bits are as sets are', () => {
+  fc.assert(
+    fc.property(someNumbers, someNumbers, (one, other) => {
+      const [a, b] = [new Set(one), new Set(other)];
+      const united = bitsOf(one);
+      addAll(united, bitsOf(other));
+      expect([...numbersIn(united)]).toEqual(rising(a.union(b)));
+      expect([...numbersIn(intersect(bitsOf(one), bitsOf(other)))]).toEqual(rising(a.intersection(b)));
+      expect([...numbersIn(subtract(bitsOf(one), bitsOf(other)))]).toEqual(rising(a.difference(b)));
+      expect(size(bitsOf(one))).toBe(a.size);
+      const less = bitsOf(one);
+      for (const number of other) remove(less, number);
+      expect(one.filter((number) => has(less, number))).toEqual(one.filter((number) => !b.has(number)));
+    }),
+  );
+});
+
+/** Products with so many variants each: of each variant the product's row. */
+const someRows = fc
+  .array(fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 100 })), { minLength: 1, maxLength: 60 })
+  .map((counts) => counts.flatMap((count, row) => Array.from({ length: count }, () => row)).slice(0, end));
+
+const lastsOf = (rows: readonly number[]): Bitset =>
+  bitsOf(rows.flatMap((row, variant) => (rows[variant + 1] === row ? [] : [variant])));
+
+const rowsOf = (rows: readonly number[], variants: Iterable<number>): Set<number> =>
+  new Set([...variants].flatMap((variant) => rows[variant] ?? []));
+
+test('the products of some variants are found and counted, however many variants each has', () => {
+  fc.assert(
+    fc.property(someRows, someNumbers, someNumbers, (rows, some, others) => {
+      const [one, other] = [some, others].map((each) => new Set(each.filter((variant) => variant < rows.length)));
+      const found = findGroups(bitsOf(one ?? []), lastsOf(rows));
+      expect(rising(rowsOf(rows, numbersIn(found)))).toEqual(rising(rowsOf(rows, one ?? [])));
+      expect(size(found)).toBe(rowsOf(rows, one ?? []).size);
+      const both = one?.intersection(other ?? new Set()) ?? [];
+      const counted = countGroups(bitsOf(one ?? []), bitsOf(other ?? []), lastsOf(rows));
+      expect(counted).toBe(rowsOf(rows, both).size);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('members count the same as a list and as a set, among few and among many', () => {
+  fc.assert(
+    fc.property(someRows, fc.tuple(someNumbers, someNumbers), fc.nat(3), (rows, [given, among], settled) => {
+      const members = makeFacetPostings();
+      const numbers = rising(given.filter((variant) => variant < rows.length));
+      for (const [index, number] of numbers.entries()) {
+        addPosting(members, number);
+        if (index % 4 < settled) compactPostings(members, number + 1);
+      }
+      const some = among.filter((variant) => variant < rows.length);
+      const both = numbers.filter((number) => some.includes(number));
+      const columnOfRows = makeNumberColumn(Int32Array);
+      for (const row of rows) push(columnOfRows, row);
+      expect(countPostings(members, makeCandidateSet(bitsOf(some)))).toBe(both.length);
+      const variants = { lasts: lastsOf(rows), rows: columnOfRows };
+      expect(countPostedProducts(members, makeCandidateSet(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
+      const united = makeBitset(end);
+      addPostingsTo(united, members);
+      expect([...numbersIn(united)]).toEqual(numbers);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,125 @@
+import { filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { type Filters, listBounds } from '#shop/listing/listing.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
+import { type Bitset, intersect, makeBitset } from './bitset.ts';
+import { addPostingsTo, type CandidateSet, makeCandidateSet } from './facet-postings.ts';
+import type { ProductColumns } from './product-columns.ts';
+import type { ProductIndex } from './product-index.ts';
+
+/** The values chosen for each facet of product or option values, without the facets that nothing is chosen in. */
+export interface ListFilter {
+  readonly product: ReadonlyMap<string, readonly string[]>;
+  /** Of no more options than a list's URL may ask for. */
+  readonly option: ReadonlyMap<string, readonly string[]>;
+  /** null: both or none are chosen. */
+  readonly available: boolean | null;
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+}
+
+export function compileFilter(filters: Filters): ListFilter {
+  const [only, ...others] = [...new Set(filters.available)];
+  const options = Array.from(filters.options, ([name, values]) => [optionKey(name), values] as const);
+  return {
+    product: withSelections([
+      [filterKeys.type, filters.types],
+      [filterKeys.vendor, filters.vendors],
+      [filterKeys.tag, filters.tags],
+    ]),
+    option: withSelections(options.slice(0, listBounds.optionNames)),
+    available: others.length > 0 ? null : (only ?? null),
+    priceMin: filters.priceMin,
+    priceMax: filters.priceMax,
+  };
+}
+
+function withSelections(
+  choices: readonly (readonly [string, readonly string[]])[],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    choices.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.map(normalizeText)]),
+  );
+}
+
+/** By facet, the products or the variants that have something of what is chosen in it. */
+export interface FilterConditions {
+  readonly products: ReadonlyMap<string, Bitset>;
+  /** The price range is among them. */
+  readonly variants: ReadonlyMap<string, Bitset>;
+}
+
+/** `some`: the variants that a list is about. */
+export function evaluateConditions(index: ProductIndex, candidates: Bitset, filter: ListFilter): FilterConditions {
+  const { product, option, priceMin, priceMax } = filter;
+  const { columns } = index;
+  const having = (chosen: ListFilter['product'], end: number): [string, Bitset][] =>
+    Array.from(chosen, ([key, folded]) => [key, matchAnyValue(index, { key, folded, end })]);
+  const range: [string, Bitset][] =
+    priceMin === null && priceMax === null
+      ? []
+      : [
+          [
+            filterKeys.price,
+            matchPriceRange(columns, candidates, { min: priceMin ?? -Infinity, max: priceMax ?? Infinity }),
+          ],
+        ];
+  return {
+    products: new Map(having(product, columns.ids.length)),
+    variants: new Map([...having(option, columns.variants.ids.length), ...range]),
+  };
+}
+
+interface SelectedValues {
+  readonly key: string;
+  readonly folded: readonly string[];
+  /** There is no product, or variant, from there on. */
+  readonly end: number;
+}
+
+function matchAnyValue({ values }: ProductIndex, { key, folded, end }: SelectedValues): Bitset {
+  const bits = makeBitset(end);
+  for (const each of folded) {
+    const value = values.find(key, each);
+    if (value) addPostingsTo(bits, value.members);
+  }
+  return bits;
+}
+
+interface PriceLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Those of some variants, so that a short list does not look at the prices of all. */
+function matchPriceRange(
+  { variants: { prices } }: ProductColumns,
+  candidates: Bitset,
+  { min, max }: PriceLimits,
+): Bitset {
+  const found = new Uint32Array(candidates.length);
+  for (let at = 0; at < candidates.length; at += 1) {
+    for (let word = candidates[at] ?? 0; word !== 0; word &= word - 1) {
+      const lowest = word & -word;
+      const price = prices.cells[(at << 5) + 31 - Math.clz32(lowest)] ?? 0;
+      if (price >= min && price <= max) found[at] = (found[at] ?? 0) | lowest;
+    }
+  }
+  return found;
+}
+
+/**
+ * By facet what its values are counted among: all that fulfils the conditions of the other facets. A facet without a
+ * condition leaves none out.
+ */
+export function candidatesPerFacet(
+  base: Bitset,
+  conditions: FilterConditions['products'],
+): (key: string) => CandidateSet {
+  const all = makeCandidateSet(intersect(base, ...conditions.values()));
+  const others = new Map<string, CandidateSet>();
+  for (const key of conditions.keys()) {
+    const rest = [...conditions].filter(([other]) => other !== key).map(([, bits]) => bits);
+    others.set(key, makeCandidateSet(intersect(base, ...rest)));
+  }
+  return (key) => others.get(key) ?? all;
+}

@@ -1,0 +1,63 @@
+import { tags } from '#cache/tags.ts';
+import { optionKey } from '#shop/listing/list-query-filters.ts';
+import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
+import type { QueryContext } from '#storage/query-context.ts';
+import { integer } from '#storage/row.ts';
+import { cardsById, type VariantPredicate } from '../products/cards.ts';
+import { readFacets } from './facets.ts';
+import { compileFilter, type ListFilter } from './filter.ts';
+import { resolveScope } from './list-scope.ts';
+import { findListResult } from './result-set.ts';
+import { type ListedProduct, selectPage } from './sorted-page.ts';
+
+/** One page of a listing; null when its collection does not exist. A misspelt term is tried as it was meant. */
+export function listProducts(visit: QueryContext, query: ListQuery): Listing | null {
+  const scope = resolveScope(visit, query.scope);
+  if (!scope) return null;
+  const filter = compileFilter(query.filters);
+  const result = findListResult(visit, scope, filter);
+  const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
+  const products = selectPage(result, sort, query.page).slice(0, query.limit);
+  const total = result.resultSet.total;
+  return {
+    cards: cardsById(
+      visit,
+      products.map(({ id }) => id),
+      acceptListedVariant(filter, products),
+    ),
+    total,
+    page: query.page,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+    sort,
+    sorts: scope.sorts,
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, result),
+    ignored: [],
+    didYouMean: (total > 0 && scope.didYouMean) || null,
+  };
+}
+
+/** A card stands for a variant that was filtered for, and costs what a list in the order of prices has it stand at. */
+function acceptListedVariant(filter: ListFilter, products: readonly ListedProduct[]): VariantPredicate {
+  const fits = acceptFilteredVariant(filter);
+  const prices = new Map(products.map(({ id, price }) => [String(id), price]));
+  return (variant, parts, product) =>
+    fits(variant, parts, product) && (prices.get(product.id) ?? variant.price.amount) === variant.price.amount;
+}
+
+function acceptFilteredVariant({ option, priceMin, priceMax, available }: ListFilter): VariantPredicate {
+  return (variant, { options }) =>
+    (priceMin === null || variant.price.amount >= priceMin) &&
+    (priceMax === null || variant.price.amount <= priceMax) &&
+    (available === null || variant.available === available) &&
+    options.every(({ name }, index) => {
+      const chosen = option.get(optionKey(name));
+      return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
+    });
+}
+
+/** How many products are on sale. */
+export function countPublishedProducts({ store, reading }: QueryContext): number {
+  reading.record(tags.productCount);
+  return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');
+}

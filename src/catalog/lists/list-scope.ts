@@ -1,0 +1,62 @@
+import { tags } from '#cache/tags.ts';
+import { sortsFor } from '#shop/listing/list-query.ts';
+import { sortKeys, type ListScope, type SortKey } from '#shop/listing/listing.ts';
+import { id, integer, text, textOrNull } from '#storage/row.ts';
+import { findProducts } from '../search/find-products.ts';
+import { expiresAt, type QueryContext } from '#storage/query-context.ts';
+
+/** Which products a listing is about, before any filter. */
+export interface ProductScope {
+  /** In the scope's own order; null: all products. */
+  readonly ids: readonly number[] | null;
+  /** The order that the scope starts with. */
+  readonly defaultSort: SortKey;
+  readonly sorts: readonly SortKey[];
+  /** What the term was taken for, where a word of it was misspelt. */
+  readonly didYouMean: string | null;
+}
+
+/** null when the collection does not exist, or the term has no word. */
+export function resolveScope(visit: QueryContext, scope: ListScope): ProductScope | null {
+  switch (scope.kind) {
+    case 'all':
+      return allProductsScope(visit);
+    case 'collection':
+      return collectionScope(visit, scope.handle);
+    case 'search':
+      return searchScope(visit, scope.term);
+    default:
+      return scope satisfies never;
+  }
+}
+
+function allProductsScope(visit: QueryContext): ProductScope {
+  visit.reading.record(tags.listing);
+  return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), didYouMean: null };
+}
+
+function collectionScope(visit: QueryContext, handle: string): ProductScope | null {
+  visit.reading.record(tags.collectionHandle(handle));
+  const row = visit.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
+  if (!row) return null;
+  visit.reading.record(tags.collectionProducts(id(row)));
+  expiresAt(visit, textOrNull(row, 'due_at'));
+  const own = text(row, 'sort');
+  const members = visit.store.all(
+    'SELECT product_id FROM collection_product WHERE collection_id = ? ORDER BY position, product_id',
+    Number(id(row)),
+  );
+  return {
+    ids: members.map((member) => integer(member, 'product_id')),
+    defaultSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
+    sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
+    didYouMean: null,
+  };
+}
+
+/** The products that a term finds, as they are ranked. */
+function searchScope(visit: QueryContext, term: string): ProductScope {
+  visit.reading.record(tags.listing);
+  const { productIds, corrected } = findProducts(visit.store, term);
+  return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected };
+}

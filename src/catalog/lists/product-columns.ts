@@ -1,0 +1,153 @@
+import { add, type Bitset, ensureCapacity, findGroups, makeBitset, numbersIn, remove } from './bitset.ts';
+
+/**
+ * What lists know of products, a column for each fact. Rows are only added: a product that changes gets a new one, and the
+ * old one is no longer current.
+ */
+export interface ProductColumns {
+  /** By product's id the row that is current. */
+  readonly rowsByProductId: Map<number, number>;
+  readonly ids: NumberColumn<Float64Array>;
+  readonly salesRanks: NumberColumn<Float64Array>;
+  /** Epoch milliseconds. */
+  readonly created: NumberColumn<Float64Array>;
+  readonly titleKeys: string[];
+  /** Where each row's variants begin; they end where the next row's begin. */
+  readonly variantStarts: NumberColumn<Int32Array>;
+  current: Bitset;
+  /** Current and published. */
+  published: Bitset;
+  readonly variants: VariantColumns;
+}
+
+/** The variants of a row stand together. */
+export interface VariantColumns {
+  readonly rows: NumberColumn<Int32Array>;
+  readonly ids: NumberColumn<Float64Array>;
+  /** Minor units. */
+  readonly prices: NumberColumn<Float64Array>;
+  available: Bitset;
+  /** The last of each row. */
+  lasts: Bitset;
+  /** Of rows that are current and published. */
+  published: Bitset;
+}
+
+export function makeProductColumns(): ProductColumns {
+  const variantStarts = makeNumberColumn(Int32Array);
+  push(variantStarts, 0);
+  return {
+    rowsByProductId: new Map(),
+    ids: makeNumberColumn(Float64Array),
+    salesRanks: makeNumberColumn(Float64Array),
+    created: makeNumberColumn(Float64Array),
+    titleKeys: [],
+    variantStarts,
+    current: makeBitset(0),
+    published: makeBitset(0),
+    variants: {
+      rows: makeNumberColumn(Int32Array),
+      ids: makeNumberColumn(Float64Array),
+      prices: makeNumberColumn(Float64Array),
+      available: makeBitset(0),
+      lasts: makeBitset(0),
+      published: makeBitset(0),
+    },
+  };
+}
+
+export interface IndexedProduct {
+  readonly id: number;
+  readonly published: boolean;
+  readonly salesRank: number;
+  readonly created: number;
+  readonly titleKey: string;
+  /** At least one; id, price and availability of one after the other. */
+  readonly variants: readonly number[];
+}
+
+/** Adds a row for a product that has none. */
+export function appendRow(columns: ProductColumns, product: IndexedProduct): void {
+  const row = columns.ids.length;
+  for (let at = 0; at < product.variants.length; at += 3) appendVariant(columns, product, at);
+  columns.variants.lasts = withNumber(columns.variants.lasts, columns.variants.ids.length - 1, true);
+  columns.current = withNumber(columns.current, row, true);
+  columns.published = withNumber(columns.published, row, product.published);
+  push(columns.ids, product.id);
+  push(columns.salesRanks, product.salesRank);
+  push(columns.created, product.created);
+  columns.titleKeys.push(product.titleKey);
+  push(columns.variantStarts, columns.variants.ids.length);
+  columns.rowsByProductId.set(product.id, row);
+}
+
+function appendVariant({ ids, variants }: ProductColumns, product: IndexedProduct, at: number): void {
+  const variant = variants.ids.length;
+  push(variants.rows, ids.length);
+  push(variants.ids, product.variants[at] ?? 0);
+  push(variants.prices, product.variants[at + 1] ?? 0);
+  variants.available = withNumber(variants.available, variant, product.variants[at + 2] === 1);
+  variants.lasts = withNumber(variants.lasts, variant, false);
+  variants.published = withNumber(variants.published, variant, product.published);
+}
+
+function withNumber(bits: Bitset, number: number, isIn: boolean): Bitset {
+  const roomy = ensureCapacity(bits, number);
+  if (isIn) add(roomy, number);
+  return roomy;
+}
+
+/** From now on a product has no row. */
+export function retireProduct(columns: ProductColumns, productId: number): void {
+  const row = columns.rowsByProductId.get(productId);
+  if (row === undefined) return;
+  columns.rowsByProductId.delete(productId);
+  remove(columns.current, row);
+  remove(columns.published, row);
+  for (const variant of numbersIn(variantsOfRows(columns, [row]))) remove(columns.variants.published, variant);
+}
+
+/** The variants of rows. */
+export function variantsOfRows({ variantStarts, variants }: ProductColumns, rows: Iterable<number>): Bitset {
+  const bits = makeBitset(variants.ids.length);
+  for (const row of rows) {
+    const end = variantStarts.cells[row + 1] ?? 0;
+    for (let variant = variantStarts.cells[row] ?? 0; variant < end; variant += 1) add(bits, variant);
+  }
+  return bits;
+}
+
+/** The rows that have one of some variants. */
+export function rowsWithAny({ ids, variants }: ProductColumns, some: Bitset): Bitset {
+  const rows = makeBitset(ids.length);
+  for (const last of numbersIn(findGroups(some, variants.lasts))) add(rows, variants.rows.cells[last] ?? 0);
+  return rows;
+}
+
+type NumberArray = Int32Array | Float64Array | Uint8Array;
+
+type NumberArrayConstructor<T extends NumberArray> = new (length: number) => T;
+
+/** Numbers in a row that grows at its end. */
+export interface NumberColumn<T extends NumberArray> {
+  readonly kind: NumberArrayConstructor<T>;
+  /** Longer than the column: what lies past `length` means nothing. */
+  cells: T;
+  length: number;
+}
+
+export function makeNumberColumn<T extends NumberArray>(kind: NumberArrayConstructor<T>): NumberColumn<T> {
+  return { kind, cells: new kind(64), length: 0 };
+}
+
+export function push<T extends NumberArray>(column: NumberColumn<T>, value: number): void {
+  if (column.length === column.cells.length) growColumn(column);
+  column.cells[column.length] = value;
+  column.length += 1;
+}
+
+function growColumn<T extends NumberArray>(column: NumberColumn<T>): void {
+  const longer = new column.kind(column.length * 2);
+  longer.set(column.cells);
+  column.cells = longer;
+}

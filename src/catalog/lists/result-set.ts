@@ -1,0 +1,88 @@
+import { draftFlag, type QueryContext } from '#storage/query-context.ts';
+import { add, type Bitset, has, intersect, makeBitset, numbersIn, size, subtract, truncateBitset } from './bitset.ts';
+import { evaluateConditions, type FilterConditions, type ListFilter } from './filter.ts';
+import type { ProductScope } from './list-scope.ts';
+import { type ProductColumns, rowsWithAny, variantsOfRows } from './product-columns.ts';
+import { type ProductIndex, readProductIndex } from './product-index.ts';
+
+/** What a list of a scope shows, and of which products. */
+export interface ListResult {
+  readonly index: ProductIndex;
+  readonly resultSet: ResultSet;
+  /** Of the scope in its order; none where it is all products. */
+  readonly rows: readonly number[];
+}
+
+export function findListResult(visit: QueryContext, { ids }: ProductScope, filter: ListFilter): ListResult {
+  const index = readProductIndex(visit.store);
+  const drafts = draftFlag(visit) === 1;
+  const rows = ids === null ? [] : ids.flatMap((id) => index.columns.rowsByProductId.get(id) ?? []);
+  const base = ids === null ? baseOfAll(index.columns, drafts) : baseOfRows(index.columns, rows, drafts);
+  return { index, resultSet: computeResultSet(index, base, filter), rows };
+}
+
+function baseOfAll(columns: ProductColumns, drafts: boolean): ListBase {
+  const { ids, current, published, variants } = columns;
+  if (drafts)
+    return { products: truncateBitset(current, ids.length), variants: variantsOfRows(columns, numbersIn(current)) };
+  return {
+    products: truncateBitset(published, ids.length),
+    variants: truncateBitset(variants.published, variants.ids.length),
+  };
+}
+
+function baseOfRows(columns: ProductColumns, rows: readonly number[], drafts: boolean): ListBase {
+  const products = makeBitset(columns.ids.length);
+  for (const row of rows) if (drafts || has(columns.published, row)) add(products, row);
+  return { products, variants: variantsOfRows(columns, numbersIn(products)) };
+}
+
+/** The products that a list is about, and all their variants. */
+export interface ListBase {
+  readonly products: Bitset;
+  readonly variants: Bitset;
+}
+
+/** What a list shows. */
+export interface ResultSet {
+  readonly base: ListBase;
+  readonly filter: ListFilter;
+  readonly conditions: FilterConditions;
+  /** Variants of the base that all that is chosen of variants fits, whether available or not. */
+  readonly matchingVariants: Bitset;
+  /** Products of the base that have such a variant, and as it is chosen an available one or none that is. */
+  readonly candidateProducts: Bitset;
+  /** Those of them that all that is chosen of products fits. */
+  readonly matchingProducts: Bitset;
+  readonly total: number;
+}
+
+export function computeResultSet(index: ProductIndex, base: ListBase, filter: ListFilter): ResultSet {
+  const conditions = evaluateConditions(index, base.variants, filter);
+  const matchingVariants = intersect(base.variants, ...conditions.variants.values());
+  const all = conditions.variants.size === 0 ? base.products : rowsWithAny(index.columns, matchingVariants);
+  const candidateProducts =
+    filter.available === null ? all : matchStock(index.columns, { all, matchingVariants, available: filter.available });
+  const matchingProducts = intersect(candidateProducts, ...conditions.products.values());
+  return {
+    base,
+    filter,
+    conditions,
+    matchingVariants,
+    candidateProducts,
+    matchingProducts,
+    total: size(matchingProducts),
+  };
+}
+
+interface StockFilter {
+  readonly all: Bitset;
+  readonly matchingVariants: Bitset;
+  readonly available: boolean;
+}
+
+/** Sold out is a product of whose fitting variants none is available. */
+function matchStock(columns: ProductColumns, { all, matchingVariants, available }: StockFilter): Bitset {
+  const inStock = rowsWithAny(columns, intersect(matchingVariants, columns.variants.available));
+  return available ? inStock : subtract(all, inStock);
+}

@@ -1,0 +1,92 @@
+import type { NumberColumn, ProductColumns } from './product-columns.ts';
+
+type CompareRows = (one: number, other: number) => number;
+
+/** Rows of products, or places of variants, in one order. */
+export interface SortIndex {
+  readonly of: 'products' | 'variants';
+  readonly compare: CompareRows;
+  /** Those of rows that are not current any more stay among them. */
+  numbers: Int32Array;
+  /** All from here on are not in it yet. */
+  next: number;
+}
+
+/** `price` is of variants. */
+export type SortIndexes = Readonly<Record<'rank' | 'title' | 'created' | 'price', SortIndex>>;
+
+/** Ties are settled by the product's id: the same way on every page and in every process. */
+export function makeSortIndexes({ ids, salesRanks, created, titleKeys, variants }: ProductColumns): SortIndexes {
+  const by = (column: NumberColumn<Float64Array>): CompareRows => {
+    return (one, other) => (column.cells[one] ?? 0) - (column.cells[other] ?? 0);
+  };
+  const [byRank, byCreation, byPrice, byId] = [by(salesRanks), by(created), by(variants.prices), by(ids)];
+  const rowOf = (variant: number): number => variants.rows.cells[variant] ?? 0;
+  return {
+    rank: makeSortIndex('products', (one, other) => byRank(one, other) || byId(one, other)),
+    title: makeSortIndex(
+      'products',
+      (one, other) => compareTexts(titleKeys[one], titleKeys[other]) || byId(one, other),
+    ),
+    created: makeSortIndex('products', (one, other) => byCreation(one, other) || byId(one, other)),
+    price: makeSortIndex('variants', (one, other) => byPrice(one, other) || byId(rowOf(one), rowOf(other))),
+  };
+}
+
+function makeSortIndex(of: SortIndex['of'], compare: CompareRows): SortIndex {
+  return { of, compare, numbers: new Int32Array(), next: 0 };
+}
+
+function compareTexts(one = '', other = ''): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+/** What is sorted at once: some ten milliseconds. */
+const sortBatchSize = 10_000;
+
+/** Puts what is new into an order. Yields after each piece. */
+export function* sortNewRows({ ids, variants }: ProductColumns, sortIndex: SortIndex): Generator<undefined> {
+  const end = sortIndex.of === 'products' ? ids.length : variants.ids.length;
+  while (sortIndex.next < end) {
+    const added = numbersFrom(sortIndex.next, Math.min(end, sortIndex.next + sortBatchSize)).sort(sortIndex.compare);
+    sortIndex.numbers = merge(sortIndex.numbers, added, sortIndex.compare);
+    sortIndex.next += added.length;
+    yield;
+  }
+}
+
+function numbersFrom(first: number, end: number): Int32Array {
+  return Int32Array.from({ length: end - first }, (_, index) => first + index);
+}
+
+/** Few among many: what lies between two of the few is moved as one. */
+function merge(many: Int32Array, few: Int32Array, compare: CompareRows): Int32Array {
+  const merged = new Int32Array(many.length + few.length);
+  let from = 0;
+  for (const [index, number] of few.entries()) {
+    const to = insertionPoint(number, { many, from, compare });
+    merged.set(many.subarray(from, to), from + index);
+    merged[to + index] = number;
+    from = to;
+  }
+  merged.set(many.subarray(from), from + few.length);
+  return merged;
+}
+
+interface InsertionSearch {
+  readonly many: Int32Array;
+  readonly from: number;
+  readonly compare: CompareRows;
+}
+
+/** How many stand before a number, those before `from` among them. */
+function insertionPoint(number: number, { many, from, compare }: InsertionSearch): number {
+  let [low, high] = [from, many.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(many[middle] ?? 0, number) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

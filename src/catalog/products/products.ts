@@ -1,0 +1,115 @@
+import { tags } from '#cache/tags.ts';
+import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
+import { renderMarkdown } from '#shop/text/markdown.ts';
+import { recordNextPublication } from '#content/documents.ts';
+import { getOrCreateList } from './list-by-key.ts';
+import { readProductParts, type ProductParts } from './product-parts.ts';
+import { findPicture } from './pictures.ts';
+import { plainText } from '#shop/text/plain-text.ts';
+import { flag, id, text, textOrNull, type SqlRow } from '#storage/row.ts';
+import { databaseId, draftFlag, productTable, type QueryContext } from '#storage/query-context.ts';
+
+const selectProducts = (visit: QueryContext): string => `
+SELECT p.*, c.id home_collection, c.handle home_handle, c.title home_title
+FROM ${productTable(visit)} p LEFT JOIN collection c ON c.id = p.home_id
+WHERE (p.status = 'published' OR ?)`;
+
+export function productByHandle(context: QueryContext, handle: string): Product | null {
+  context.reading.record(tags.productHandle(handle));
+  recordNextPublication(context, 'product');
+  const row = context.store.first(`${selectProducts(context)} AND p.handle = ?`, draftFlag(context), handle);
+  return (row && readProducts(context, [row])[0]) ?? null;
+}
+
+/** Products by handle, in the order of the handles, unknown ones left out. */
+export function productsByHandle(context: QueryContext, handles: readonly string[]): readonly Product[] {
+  for (const handle of handles) context.reading.record(tags.productHandle(handle));
+  recordNextPublication(context, 'product');
+  const rows = context.store.all(
+    `${selectProducts(context)} AND p.handle IN (SELECT value FROM json_each(?))`,
+    draftFlag(context),
+    JSON.stringify(handles),
+  );
+  const byHandle = new Map(readProducts(context, rows).map((product) => [product.handle, product]));
+  return handles.flatMap((handle) => byHandle.get(handle) ?? []);
+}
+
+export function productById(context: QueryContext, productId: string): Product | null {
+  context.reading.record(tags.product(productId));
+  recordNextPublication(context, 'product');
+  const row = context.store.first(`${selectProducts(context)} AND p.id = ?`, draftFlag(context), databaseId(productId));
+  return (row && readProducts(context, [row])[0]) ?? null;
+}
+
+/** In as many statements for many as for one. */
+function readProducts(context: QueryContext, rows: readonly SqlRow[]): readonly Product[] {
+  const { store, now } = context;
+  const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
+  const ids = JSON.stringify(Array.from(titles.keys(), Number));
+  const around = {
+    parts: readProductParts(store, titles, now),
+    tags: readTags(context, ids),
+    details: readDetails(context, ids),
+  };
+  return rows.map((row) => toProduct(context, row, around));
+}
+
+interface ProductRelations {
+  readonly parts: ReadonlyMap<string, ProductParts>;
+  readonly tags: ReadonlyMap<string, readonly string[]>;
+  readonly details: ReadonlyMap<string, readonly ProductDetail[]>;
+}
+
+function toProduct({ store, reading }: QueryContext, row: SqlRow, around: ProductRelations): Product {
+  const productId = id(row);
+  reading.record(tags.product(productId), text(row, 'updated_at'));
+  if (row['home_collection'] !== null) reading.record(tags.collection(id(row, 'home_collection')));
+  const title = text(row, 'title');
+  const description = text(row, 'description');
+  const parts = around.parts.get(productId);
+  return {
+    id: productId,
+    handle: text(row, 'handle'),
+    title,
+    subtitle: textOrNull(row, 'subtitle'),
+    description: renderMarkdown(description, (key) => findPicture(store, key)).html,
+    summary: plainText(description),
+    type: textOrNull(row, 'type'),
+    vendor: textOrNull(row, 'vendor'),
+    tags: around.tags.get(productId) ?? [],
+    home: row['home_handle'] === null ? null : { handle: text(row, 'home_handle'), title: text(row, 'home_title') },
+    options: parts?.options ?? [],
+    variants: parts?.variants ?? [],
+    pictures: parts?.pictures ?? [],
+    details: around.details.get(productId) ?? [],
+    fulfilment: fulfilmentOf(row),
+    fulfilmentNote: textOrNull(row, 'fulfilment_note'),
+    requiresShipping: flag(row, 'requires_shipping'),
+    createdAt: text(row, 'created_at'),
+    updatedAt: text(row, 'updated_at'),
+  };
+}
+
+const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
+
+function readTags({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const row of store.all(`SELECT product_id, tag FROM product_tag ${whereProductIds} ORDER BY tag`, ids))
+    getOrCreateList(found, id(row, 'product_id')).push(text(row, 'tag'));
+  return found;
+}
+
+function readDetails({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly ProductDetail[]> {
+  const found = new Map<string, ProductDetail[]>();
+  for (const row of store.all(
+    `SELECT product_id, name, value FROM product_detail ${whereProductIds} ORDER BY position`,
+    ids,
+  ))
+    getOrCreateList(found, id(row, 'product_id')).push({ name: text(row, 'name'), value: text(row, 'value') });
+  return found;
+}
+
+export function fulfilmentOf(row: SqlRow): Fulfilment {
+  const value = text(row, 'fulfilment');
+  return value === 'made-to-order' || value === 'digital' ? value : 'stock';
+}

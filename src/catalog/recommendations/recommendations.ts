@@ -1,0 +1,79 @@
+import { tags } from '#cache/tags.ts';
+import type { Recommendation } from '#shop/product/product.ts';
+import { cardsById } from '../products/cards.ts';
+import { id, integer, textOrNull } from '#storage/row.ts';
+import { databaseId, draftFlag, type QueryContext } from '#storage/query-context.ts';
+
+/**
+ * What goes with products, none of them among it: first what the shop names for most of them, with its reason, then
+ * what lies in the same collections, things of the same type first, as well as it sells.
+ */
+export function recommend(
+  visit: QueryContext,
+  productIds: readonly string[],
+  limit: number,
+): readonly Recommendation[] {
+  for (const productId of productIds) visit.reading.record(tags.product(productId));
+  const sourceIds = productIds.flatMap((each) => databaseId(each) ?? []);
+  const curated = readCurated(visit, sourceIds, limit);
+  const reasons = new Map(curated.map(({ target, reason }) => [String(target), reason]));
+  const targets = curated.map(({ target }) => target);
+  const related = readRelated(visit, { sourceIds, excludedIds: targets, limit: limit - targets.length });
+  return cardsById(visit, [...targets, ...related]).map((card) => ({ card, reason: reasons.get(card.id) ?? null }));
+}
+
+interface CuratedRecommendation {
+  readonly target: number;
+  readonly reason: string | null;
+}
+
+/** SQLite takes the bare column \`reason\` from the row with the least position. */
+const curatedSql = `
+SELECT r.target_id, r.reason, min(r.position) best
+FROM recommendation r JOIN product_list l ON l.product_id = r.target_id
+WHERE r.product_id IN (SELECT value FROM json_each(?1)) AND r.target_id NOT IN (SELECT value FROM json_each(?1))
+  AND (l.published OR ?2)
+GROUP BY r.target_id ORDER BY l.available DESC, count(*) DESC, best, l.sales_rank, r.target_id LIMIT ?3`;
+
+const curatedTargetsSql =
+  'SELECT DISTINCT target_id FROM recommendation WHERE product_id IN (SELECT value FROM json_each(?))';
+
+/** One that is not on sale yet is recorded too: it will be named once it is. */
+function readCurated(
+  visit: QueryContext,
+  sourceIds: readonly number[],
+  limit: number,
+): readonly CuratedRecommendation[] {
+  for (const row of visit.store.all(curatedTargetsSql, JSON.stringify(sourceIds)))
+    visit.reading.record(tags.product(id(row, 'target_id')));
+  return visit.store
+    .all(curatedSql, JSON.stringify(sourceIds), draftFlag(visit), limit)
+    .map((row) => ({ target: integer(row, 'target_id'), reason: textOrNull(row, 'reason') }));
+}
+
+const relatedSql = `
+SELECT l.product_id, max(p.type IS source.type) same_type
+FROM product source
+JOIN collection_product c ON c.collection_id = source.home_id
+JOIN product_list l ON l.product_id = c.product_id
+JOIN product p ON p.id = c.product_id
+WHERE source.id IN (SELECT value FROM json_each(?1)) AND l.available AND (l.published OR ?2)
+  AND l.product_id NOT IN (SELECT value FROM json_each(?3))
+GROUP BY l.product_id ORDER BY same_type DESC, l.sales_rank, l.product_id LIMIT ?4`;
+
+interface RelatedQuery {
+  readonly sourceIds: readonly number[];
+  readonly excludedIds: readonly number[];
+  readonly limit: number;
+}
+
+function readRelated(visit: QueryContext, { sourceIds, excludedIds, limit }: RelatedQuery): readonly number[] {
+  if (limit <= 0) return [];
+  const from = JSON.stringify(sourceIds);
+  const homes =
+    'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
+  for (const row of visit.store.all(homes, from)) visit.reading.record(tags.collectionOffer(id(row, 'home_id')));
+  return visit.store
+    .all(relatedSql, from, draftFlag(visit), JSON.stringify([...sourceIds, ...excludedIds]), limit)
+    .map((row) => integer(row, 'product_id'));
+}

@@ -1,0 +1,205 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#storage/database.ts';
+import { integer, text } from '#storage/row.ts';
+import { fieldBits } from './fields.ts';
+
+/** All postings of a term. */
+export interface TermPostings {
+  /** Cells (`cellOf`) in the order of their places, by block. */
+  readonly blocks: ReadonlyMap<number, Uint32Array>;
+  /** Products that are said to have it; a mention in a description counts a tenth, as it makes no word common. */
+  readonly uses: number;
+  /** Products whose title or type has it. */
+  readonly names: number;
+}
+
+export interface Postings {
+  /** All products there are. */
+  readonly products: number;
+  /** null for a term that no product has. */
+  of(term: string): TermPostings | null;
+}
+
+/** The postings of some terms. Those asked for lately are kept in memory until the index changes. */
+export function readPostings(store: Database, terms: Iterable<string>): Postings {
+  const { products, lists } = postingCacheOf(store);
+  const found = new Map<string, TermPostings | null>();
+  const missing: string[] = [];
+  for (const term of terms) {
+    const known = lists.get(term);
+    if (known) found.set(term, known);
+    else missing.push(term);
+  }
+  for (const [term, postings] of readMissing(store, missing)) {
+    lists.set(term, postings);
+    found.set(term, postings);
+  }
+  return {
+    products,
+    of: (term) => {
+      const postings = found.get(term);
+      return postings && postings.blocks.size > 0 ? postings : null;
+    },
+  };
+}
+
+/** Bytes of postings that are kept for a shop: the frequent terms of 100,000 products fit. */
+const maxBytes = 64 * 2 ** 20;
+/** What a kept term takes beside its postings. */
+const entryOverheadBytes = 200;
+
+interface PostingCache {
+  readonly version: number;
+  readonly products: number;
+  readonly lists: LRUCache<string, TermPostings>;
+}
+
+const postingCaches = new WeakMap<Database, PostingCache>();
+
+function postingCacheOf(store: Database): PostingCache {
+  const version = readIndexVersion(store);
+  const known = postingCaches.get(store);
+  if (known?.version === version) return known;
+  const created: PostingCache = {
+    version,
+    products: integer(store.first('SELECT count(*) products FROM product') ?? {}, 'products'),
+    lists: new LRUCache<string, TermPostings>({ maxSize: maxBytes, sizeCalculation: bytesOf }),
+  };
+  postingCaches.set(store, created);
+  return created;
+}
+
+function bytesOf({ blocks }: TermPostings): number {
+  let bytes = entryOverheadBytes;
+  for (const cells of blocks.values()) bytes += entryOverheadBytes + cells.byteLength;
+  return bytes;
+}
+
+function readMissing(store: Database, terms: readonly string[]): ReadonlyMap<string, TermPostings> {
+  if (terms.length === 0) return new Map();
+  const blocks = new Map(terms.map((term) => [term, new Map<number, Uint32Array>()]));
+  const rows = store.all(
+    'SELECT term, block, postings FROM search_posting WHERE term IN (SELECT value FROM json_each(?))',
+    JSON.stringify(terms),
+  );
+  for (const row of rows) {
+    const bytes = row['postings'];
+    if (bytes instanceof Uint8Array) blocks.get(text(row, 'term'))?.set(integer(row, 'block'), toCells(bytes));
+  }
+  return new Map(Array.from(blocks, ([term, found]) => [term, { blocks: found, ...countUses(found.values()) }]));
+}
+
+const namingFields = fieldBits.title | fieldBits.type;
+
+function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | 'names'> {
+  let [said, mentions, names] = [0, 0, 0];
+  for (const cells of blocks) {
+    for (const cell of cells) {
+      const fields = cell >>> 24;
+      if (fields === fieldBits.description) mentions += 1;
+      else said += 1;
+      if ((fields & namingFields) !== 0) names += 1;
+    }
+  }
+  return { uses: said + mentions / 10, names };
+}
+
+/**
+ * Writes cells of a block by term: each takes the place of the one that the product had before; one without weight is
+ * taken away.
+ */
+export function writePostings(store: Database, block: number, cells: ReadonlyMap<string, readonly number[]>): void {
+  for (const [term, changed] of [...cells].sort(([one], [other]) => (one < other ? -1 : 1)))
+    writeTerm(store, { term, block, changed });
+}
+
+interface PostingChange {
+  readonly term: string;
+  readonly block: number;
+  readonly changed: readonly number[];
+}
+
+const insertSql = `
+INSERT INTO search_posting (term, block, postings) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`;
+
+/** Most terms of a block that is new are new to it. */
+function writeTerm(store: Database, { term, block, changed }: PostingChange): void {
+  const fresh = encode(changed);
+  if (fresh && store.first(insertSql, term, block, fresh)) return;
+  const row = store.first('SELECT id, postings FROM search_posting WHERE term = ? AND block = ?', term, block);
+  if (!row) return;
+  const postings = encode([...decode(row['postings']), ...changed]);
+  if (postings) store.run('UPDATE search_posting SET postings = ? WHERE id = ?', postings, integer(row, 'id'));
+  else store.run('DELETE FROM search_posting WHERE id = ?', integer(row, 'id'));
+}
+
+/** Cells as they are stored, in the order of their places, the last of each place; null when none is left. */
+function encode(cells: readonly number[]): Uint8Array | null {
+  const kept = isNormalized(cells) ? cells : normalizeCells(cells);
+  return kept.length === 0 ? null : new Uint8Array(Uint32Array.from(kept).buffer);
+}
+
+/** Whether cells are as they are stored already: those of products that come one after the other are. */
+function isNormalized(cells: readonly number[]): boolean {
+  return cells.every(
+    (cell, index) => hasWeight(cell) && (index === 0 || offsetOfCell(cell) > offsetOfCell(cells[index - 1] ?? 0)),
+  );
+}
+
+function normalizeCells(cells: readonly number[]): readonly number[] {
+  const byPlace = new Map(cells.map((cell) => [offsetOfCell(cell), cell]));
+  return [...byPlace.values()].filter(hasWeight).sort((one, other) => offsetOfCell(one) - offsetOfCell(other));
+}
+
+function offsetOfCell(cell: number): number {
+  return cell & 0xffff;
+}
+
+function hasWeight(cell: number): boolean {
+  return cell > 0xffff;
+}
+
+function decode(postings: unknown): Uint32Array {
+  return postings instanceof Uint8Array ? toCells(postings) : new Uint32Array();
+}
+
+/** Products, by id, whose postings of a term lie together. */
+export const blockSize = 2048;
+
+export interface Posting {
+  /** 0 ≤ place < blockSize. */
+  readonly offset: number;
+  /** 1–255. */
+  readonly weight: number;
+  /** Bits of `fieldBits`. */
+  readonly fields: number;
+}
+
+export function blockOf(productId: number): number {
+  return Math.floor(productId / blockSize);
+}
+
+export function offsetInBlock(productId: number): number {
+  return productId % blockSize;
+}
+
+/** A posting as it is stored: place in the low 16 bits, weight, fields. */
+export function packPosting({ offset, weight, fields }: Posting): number {
+  return (offset | (weight << 16) | (fields << 24)) >>> 0;
+}
+
+/** The cells of stored postings, without a copy where they lie well in memory. */
+export function toCells(bytes: Uint8Array): Uint32Array {
+  const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+  return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
+}
+
+/** A number that is another one after each change of the index, also one made by another process. */
+export function readIndexVersion(store: Database): number {
+  return integer(store.first('SELECT version FROM search_state') ?? {}, 'version');
+}
+
+/** Call it in the transaction of the change. By chance, so that no number comes again after a transaction taken back. */
+export function changeIndexVersion(store: Database): void {
+  store.run('UPDATE search_state SET version = ?', Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
+}

@@ -1,0 +1,214 @@
+import { LRUCache } from 'lru-cache';
+import { splitWords } from '#shop/text/search-words.ts';
+import type { Database } from '#storage/database.ts';
+import { text } from '#storage/row.ts';
+import { compoundTerm, headNoun, isStopWord, tokenize, type Word } from '../tokenize.ts';
+import { spellingOnlyWord } from './dictionary.ts';
+import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
+
+/** What the index keeps of a product, to know what to take back; as it is stored. */
+export interface SearchDocument {
+  readonly class: string;
+  /** JSON of `Terms`. */
+  readonly terms: string;
+  /** As they are written, for completion and spelling, with blanks between. */
+  readonly words: string;
+}
+
+/** Weight (low byte) and fields of each term in one number. */
+export type PackedTerms = Readonly<Record<string, number>>;
+
+export const emptySearchDocument: SearchDocument = { class: '', terms: '{}', words: '' };
+
+/** What the index is to keep of a product that says so much. */
+export function makeSearchDocument(texts: ProductTexts): SearchDocument {
+  const entry = makeIndexEntry(texts);
+  const terms: Record<string, number> = Object.create(null);
+  for (const [term, { weight, fields }] of entry.terms) terms[term] = weight | (fields << 8);
+  return { class: entry.class, terms: JSON.stringify(terms), words: [...entry.words].join(' ') };
+}
+
+export function unpackTerms(document: SearchDocument): PackedTerms {
+  const terms: PackedTerms = JSON.parse(document.terms);
+  return terms;
+}
+
+export function documentWords(document: SearchDocument): readonly string[] {
+  return document.words === '' ? [] : document.words.split(' ');
+}
+
+/** What the index keeps of a product; empty for one that it does not know. */
+export function readSearchDocument(store: Database, productId: number): SearchDocument {
+  const row = store.first('SELECT class, terms, words FROM search_document WHERE product_id = ?', productId);
+  return row
+    ? { class: text(row, 'class'), terms: text(row, 'terms'), words: text(row, 'words') }
+    : emptySearchDocument;
+}
+
+/** null: the product is gone. */
+export function saveSearchDocument(store: Database, productId: number, document: SearchDocument | null): void {
+  if (!document) {
+    store.run('DELETE FROM search_document WHERE product_id = ?', productId);
+    return;
+  }
+  store.run(
+    'INSERT OR REPLACE INTO search_document (product_id, class, terms, words) VALUES (?, ?, ?, ?)',
+    productId,
+    document.class,
+    document.terms,
+    document.words,
+  );
+}
+
+/** Weight (1–255) and fields (bits) of a term in a document. */
+export interface TermWeight {
+  readonly weight: number;
+  readonly fields: number;
+}
+
+/** What the index keeps of a product. */
+export interface IndexEntry {
+  readonly class: string;
+  readonly terms: ReadonlyMap<string, TermWeight>;
+  /** Words as they are written, for completion and spelling; `knownWord` where they are for spelling alone. */
+  readonly words: ReadonlySet<string>;
+}
+
+export type ProductTexts = Readonly<Record<SearchFieldName, string>>;
+
+/** A field holds at most so many words for search. */
+const maxFieldWords = 1500;
+/** What a term adds in fields other than its best one. */
+const otherFieldsFactor = 0.25;
+/** The weight of a single use in a title of usual length. */
+const titleWeight = 90;
+
+/** How strongly each term stands for a product: by its best field, saturating with repetition, lighter in long texts. */
+export function makeIndexEntry(texts: ProductTexts): IndexEntry {
+  const found = new Map<string, number[]>();
+  const words = new Set<string>();
+  for (const [index, field] of fields.entries()) {
+    const { strengths, spelled } = analyzeFieldCached(field, texts[field.name]);
+    for (const word of spelled) words.add(word);
+    for (const [term, strength] of strengths) strengthsOf(found, term)[index] = strength;
+  }
+  const name = normalizedName(classOf(texts));
+  const terms = termWeights(found, texts);
+  if (name !== '') terms.set(classTerm(name), { weight: titleWeight, fields: fieldBits.type });
+  return { class: name, terms, words };
+}
+
+/** A product's type, or else the last place of its category. */
+function classOf({ type, category }: ProductTexts): string {
+  return type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
+}
+
+function normalizedName(text: string): string {
+  return tokenize(text)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+/** The term of all products of a class. No word looks like it. */
+export function classTerm(name: string): string {
+  return `@${name}`;
+}
+
+/** What a field makes of a text. */
+interface AnalyzedField {
+  readonly strengths: ReadonlyMap<string, number>;
+  readonly spelled: readonly string[];
+}
+
+/** Short texts that were read lately: products of a catalogue share their types, vendors, values and tags. */
+const recentFields = new LRUCache<string, AnalyzedField>({ max: 5000 });
+const maxCachedCharacters = 120;
+
+function analyzeFieldCached(field: SearchField, text: string): AnalyzedField {
+  if (text.length > maxCachedCharacters) return analyzeField(field, text);
+  const name = `${field.name}\n${text}`;
+  const known = recentFields.get(name) ?? analyzeField(field, text);
+  recentFields.set(name, known);
+  return known;
+}
+
+function analyzeField(field: SearchField, text: string): AnalyzedField {
+  const words = tokenize(text).slice(0, maxFieldWords);
+  const strengths = new Map<string, number>();
+  for (const [term, uses] of countUses(words, field.joins)) {
+    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * words.length) / field.typicalWords));
+    strengths.set(term, field.weight * strength);
+  }
+  return { strengths, spelled: field.words ? dictionaryWordsIn(text, field.words) : [] };
+}
+
+function dictionaryWordsIn(text: string, words: 'offered' | 'known'): readonly string[] {
+  const spelled = splitWords(text).filter(isDictionaryWord);
+  return words === 'known' ? spelled.map(spellingOnlyWord) : spelled;
+}
+
+function isDictionaryWord(word: string): boolean {
+  return word.length > 2 && word.length < 40 && !/\d/.test(word);
+}
+
+function strengthsOf(found: Map<string, number[]>, term: string): number[] {
+  const known = found.get(term);
+  if (known) return known;
+  const created: number[] = [];
+  found.set(term, created);
+  return created;
+}
+
+function countUses(words: readonly Word[], joins: boolean): ReadonlyMap<string, number> {
+  const uses = new Map<string, number>();
+  const add = (term: string): unknown => uses.set(term, (uses.get(term) ?? 0) + 1);
+  for (const [index, word] of words.entries()) {
+    if (isStopWord(word)) continue;
+    add(word.term);
+    for (const other of word.also) add(other);
+    const next = words[index + 1];
+    if (joins && next && !isStopWord(next)) add(compoundTerm(word, next));
+  }
+  return uses;
+}
+
+function termWeights(found: ReadonlyMap<string, readonly number[]>, texts: ProductTexts): Map<string, TermWeight> {
+  const terms = new Map<string, TermWeight>();
+  for (const [term, strengths] of found) {
+    terms.set(term, combineStrengths(strengths));
+  }
+  for (const [term, weight] of headWeights(texts)) terms.set(headTerm(term), { weight, fields: fieldBits.type });
+  return terms;
+}
+
+/** `strengths`: of a term in each field that has it. */
+function combineStrengths(strengths: readonly number[]): TermWeight {
+  let [best, all, mask] = [0, 0, 0];
+  for (const [index, { name }] of fields.entries()) {
+    const strength = strengths[index];
+    if (strength === undefined) continue;
+    best = Math.max(best, strength);
+    all += strength;
+    mask |= fieldBits[name];
+  }
+  return { weight: clamp((best + otherFieldsFactor * (all - best)) * titleWeight), fields: mask };
+}
+
+/** What a product is, by its class and by its title; half as sure where only one of them says so. */
+function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const text of [classOf(texts), texts.title]) {
+    const head = headNoun(tokenize(text.replace(/[,(|–].*$/u, '')));
+    if (head) found.set(head.term, (found.get(head.term) ?? 0) + titleWeight / 2);
+  }
+  return found;
+}
+
+/** The term of what a product is, apart from what it mentions. No word looks like it. */
+export function headTerm(term: string): string {
+  return `=${term}`;
+}
+
+function clamp(weight: number): number {
+  return Math.max(1, Math.min(255, Math.round(weight)));
+}

@@ -1,0 +1,70 @@
+import type { Database } from '#storage/database.ts';
+import { integer, text } from '#storage/row.ts';
+import { compoundTerm, isStopWord, type Word } from '../tokenize.ts';
+
+const minPartCharacters = 3;
+const maxParts = 3;
+const maxWordCharacters = 40;
+
+/**
+ * The words of the catalogue that an unknown one is made of, two or else three: those whose rarest is most frequent.
+ * null when there are none.
+ */
+export function splitCompound(store: Database, word: string): readonly string[] | null {
+  if (word.length < 2 * minPartCharacters || word.length > maxWordCharacters || !/^\p{L}+$/u.test(word)) return null;
+  const uses = readUses(store, substringsOf(word));
+  for (let count = 2; count <= maxParts; count += 1) {
+    const best = bestSplit(word, count, uses);
+    if (best.rarest > 0) return best.parts;
+  }
+  return null;
+}
+
+function substringsOf(word: string): readonly string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from <= word.length - minPartCharacters; from += 1)
+    for (let to = from + minPartCharacters; to <= word.length; to += 1) pieces.push(word.slice(from, to));
+  return pieces;
+}
+
+function readUses(store: Database, words: readonly string[]): ReadonlyMap<string, number> {
+  const rows = store.all(
+    'SELECT folded, sum(uses) uses FROM search_word WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY folded',
+    JSON.stringify(words),
+  );
+  return new Map(rows.map((row) => [text(row, 'folded'), integer(row, 'uses')]));
+}
+
+interface CompoundSplit {
+  readonly parts: readonly string[];
+  /** Products that have the rarest of them. */
+  readonly rarest: number;
+}
+
+function bestSplit(word: string, count: number, uses: ReadonlyMap<string, number>): CompoundSplit {
+  if (count === 1) return { parts: [word], rarest: uses.get(word) ?? 0 };
+  let best: CompoundSplit = { parts: [], rarest: 0 };
+  for (let cut = minPartCharacters; cut <= word.length - minPartCharacters; cut += 1) {
+    const first = uses.get(word.slice(0, cut)) ?? 0;
+    if (first <= best.rarest) continue;
+    const { parts, rarest } = bestSplit(word.slice(cut), count - 1, uses);
+    if (Math.min(first, rarest) > best.rarest)
+      best = { parts: [word.slice(0, cut), ...parts], rarest: Math.min(first, rarest) };
+  }
+  return best;
+}
+
+/** Two neighbours, neither of them a filler, as the one word they make. */
+export interface WordPair {
+  readonly pair: readonly [Word, Word];
+  readonly term: string;
+}
+
+export function adjacentPairs(words: readonly Word[]): readonly WordPair[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    return next && !isStopWord(word) && !isStopWord(next)
+      ? [{ pair: [word, next], term: compoundTerm(word, next) }]
+      : [];
+  });
+}

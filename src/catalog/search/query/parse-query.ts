@@ -1,0 +1,142 @@
+import type { Database } from '#storage/database.ts';
+import { readPostings } from '../index/postings.ts';
+import { classTerm, headTerm } from '../index/search-document.ts';
+import { complementOf, headNounCandidates, isStopWord, tokenize, type Word } from '../tokenize.ts';
+import { adjacentPairs, type WordPair } from './compounds.ts';
+import { headNounShare, type InputState, minHeadShare, type QueryConcept, type SearchQuery } from './query.ts';
+import { type Phrase, splitPhrases } from './synonyms.ts';
+import { interpretWords, type WordMeaning } from './word-meanings.ts';
+
+const maxQueryWords = 24;
+const headEmphasis = 1.35;
+
+/** null when the term has no word. */
+export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
+  const all = tokenize(term).slice(0, maxQueryWords);
+  if (all.length === 0) return null;
+  const contentWords = all.filter((word) => !isStopWord(word));
+  const words = contentWords.length > 0 ? contentWords : all;
+  const joins = adjacentPairs(all);
+  const meanings = interpretWords(store, words, inputState);
+  const phrases = splitPhrases(store, words).map((phrase) => ({
+    words: phrase.words,
+    concepts: conceptsOf(phrase, { meanings, joins, all }),
+  }));
+  const concepts = phrases.flatMap((phrase) => phrase.concepts);
+  const head = findHeadNoun(store, all, phrases);
+  return {
+    concepts: concepts.map((concept, place) => (place === head?.concept ? emphasize(concept) : concept)),
+    joins: [...new Set(joins.map((join) => join.term))],
+    classes: classesOf(all),
+    head,
+    corrected: correctedTerm(all, meanings),
+  };
+}
+
+/** Names of classes are hardly ever longer. */
+const maxClassWords = 4;
+
+function classesOf(words: readonly Word[]): readonly string[] {
+  const names = words.flatMap((_, start) =>
+    Array.from({ length: Math.min(maxClassWords, words.length - start) }, (_each, more) =>
+      words
+        .slice(start, start + more + 1)
+        .map(({ term }) => term)
+        .join(' '),
+    ),
+  );
+  return [...new Set(names.map(classTerm))];
+}
+
+/** The thing itself counts more than its qualities. */
+function emphasize({ alternatives, emphasis }: QueryConcept): QueryConcept {
+  return { alternatives, emphasis: emphasis * headEmphasis };
+}
+
+function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordMeaning>): string | null {
+  const corrected = words.map((word) => meanings.get(word)?.corrected ?? null);
+  if (corrected.every((word) => word === null)) return null;
+  return words.map(({ said }, index) => corrected[index] ?? said).join(' ');
+}
+
+const synonymFactor = 0.85;
+const emphases = { phrase: 1.2, aside: 0.75 } as const;
+
+interface PhraseContext {
+  readonly meanings: ReadonlyMap<Word, WordMeaning>;
+  readonly joins: readonly WordPair[];
+  /** All words of the term. */
+  readonly all: readonly Word[];
+}
+
+/** A phrase of several words that has synonyms is one concept, so that a synonym stands for all of it. */
+export function conceptsOf(phrase: Phrase, { meanings, joins, all }: PhraseContext): readonly QueryConcept[] {
+  const { words } = phrase;
+  const complement = complementOf(all);
+  const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
+  const synonyms = phrase.synonyms.map((said) => ({ terms: contentTerms(said), factor: synonymFactor }));
+  const [only] = words;
+  if (only && words.length === 1) {
+    const own = meanings.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
+    const joined = joins.filter(({ pair }) => pair.includes(only)).map(({ term }) => ({ terms: [term], factor: 1 }));
+    return [{ alternatives: [...own, ...joined, ...synonyms], emphasis }];
+  }
+  if (synonyms.length > 0) {
+    const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
+    return [{ alternatives, emphasis: emphases.phrase * emphasis }];
+  }
+  return words.map((word) => ({ alternatives: [{ terms: [word.term], factor: 1 }], emphasis }));
+}
+
+function contentTerms(words: readonly Word[]): readonly string[] {
+  return words.filter((word) => !isStopWord(word)).map(({ term }) => term);
+}
+
+/** Words of a term with what they ask for: one concept for all of them, or one each. */
+interface InterpretedPhrase {
+  readonly words: readonly Word[];
+  readonly concepts: readonly QueryConcept[];
+}
+
+/**
+ * What the thing is: the last word before what it is for, of which the catalogue has things. `pillows turquoise` asks for
+ * pillows, though it ends otherwise. null when no word could be it.
+ */
+export function findHeadNoun(
+  store: Database,
+  all: readonly Word[],
+  phrases: readonly InterpretedPhrase[],
+): SearchQuery['head'] {
+  const words = headNounCandidates(all);
+  const candidates = headNounCandidatesIn(phrases).filter((each) => each.words.some((word) => words.includes(word)));
+  const found =
+    candidates.findLast(({ concept }) => readHeadNounShare(store, concept) >= minHeadShare) ?? candidates.at(-1);
+  return found ? { terms: headTermsOf(found.concept), concept: found.place } : null;
+}
+
+interface HeadNounCandidate {
+  readonly words: readonly Word[];
+  readonly concept: QueryConcept;
+  readonly place: number;
+}
+
+function headNounCandidatesIn(phrases: readonly InterpretedPhrase[]): readonly HeadNounCandidate[] {
+  return phrases
+    .flatMap(({ words, concepts }) =>
+      concepts.map((concept, index) => {
+        const own = words[index];
+        return { words: concepts.length > 1 && own ? [own] : words, concept };
+      }),
+    )
+    .map((each, place) => ({ ...each, place }));
+}
+
+function headTermsOf({ alternatives }: QueryConcept): readonly string[] {
+  return [...new Set(alternatives.map(({ terms }) => headTerm(terms.at(-1) ?? '')))];
+}
+
+function readHeadNounShare(store: Database, concept: QueryConcept): number {
+  const headTerms = headTermsOf(concept);
+  const terms = concept.alternatives.flatMap((alternative) => alternative.terms);
+  return headNounShare(readPostings(store, new Set([...terms, ...headTerms])), concept, headTerms);
+}

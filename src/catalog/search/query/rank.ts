@@ -1,0 +1,152 @@
+import { pageSize } from '#shop/listing/listing.ts';
+import type { Database } from '#storage/database.ts';
+import { blockSize, readPostings } from '../index/postings.ts';
+import { type ClassShares, computeClassShares } from './class-shares.ts';
+import { minHeadShare, type QueryWeights, type SearchQuery, weighQuery } from './query.ts';
+import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
+
+/** Others than those that have everything are shown up to so many. */
+const maxPartialMatches = 10 * pageSize;
+
+/** Ids of the products that fit a query, best first. Those that lack something follow only where few have all. */
+export function rankProducts(store: Database, query: SearchQuery): readonly number[] {
+  const postings = readPostings(store, queryTerms(query));
+  const weights = weighQuery(query, postings);
+  if (weights.asked === 0) return [];
+  const blocks = scoreBlocks(query, postings, weights);
+  const stats = computeMatchStats(blocks, weights);
+  const shares = computeClassShares(store, query, stats.best);
+  const { full, partial } = collectHits(blocks, { shares, weights, stats });
+  for (const place of topIndices(partial.scores, maxPartialMatches)) {
+    full.productIds.push(partial.productIds[place] ?? 0);
+    full.scores.push(partial.scores[place] ?? 0);
+  }
+  return topIndices(full.scores).map((place) => full.productIds[place] ?? 0);
+}
+
+export function queryTerms({ concepts, joins, classes, head }: SearchQuery): ReadonlySet<string> {
+  const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
+  return new Set([...terms, ...joins, ...classes, ...(head?.terms ?? [])]);
+}
+
+/** What there is among the products that have something of what is asked for. */
+export interface MatchStats {
+  /** Scores of the best, by product. */
+  readonly best: ReadonlyMap<number, number>;
+  /** How many have everything and do not only mention it. */
+  readonly goodMatches: number;
+  /** The highest share of what is asked for that one of them has. */
+  readonly coverage: number;
+}
+
+/** The best tell what is meant. */
+const sampleSize = 40;
+const goodCoverage = 0.85;
+
+export function computeMatchStats(blocks: readonly BlockScores[], { sum, asked }: QueryWeights): MatchStats {
+  const [productIds, scores]: [number[], number[]] = [[], []];
+  let [goodMatches, maxCovered] = [0, 0];
+  for (const { block, score, covered, matchedConcepts } of blocks) {
+    for (let place = 0; place < blockSize; place += 1) {
+      const found = covered[place] ?? 0;
+      if (found === 0) continue;
+      maxCovered = Math.max(maxCovered, found);
+      if (matchedConcepts[place] === asked && found >= goodCoverage * sum) goodMatches += 1;
+      productIds.push(block * blockSize + place);
+      scores.push(score[place] ?? 0);
+    }
+  }
+  const best = topIndices(scores, sampleSize);
+  return {
+    best: new Map(best.map((place) => [productIds[place] ?? 0, scores[place] ?? 0])),
+    goodMatches,
+    coverage: maxCovered / sum,
+  };
+}
+
+/** Products and how well they fit, in the order of their ids. */
+export interface ScoredProducts {
+  readonly productIds: number[];
+  readonly scores: number[];
+}
+
+/** What is of the class that is meant counts so much more. */
+export const classWeight = 0.7;
+/** What is only of that class stands behind whatever has a word. */
+export const classOnlyScore = 1e-3;
+
+/** Where so many have everything, nothing else is shown. */
+const enoughGoodMatches = 5 * pageSize;
+/** What has less of what is asked for is only shown where nothing has more, or when it is of a class that is meant. */
+const minCoverage = 0.45;
+
+interface HitContext {
+  readonly shares: ClassShares;
+  readonly weights: QueryWeights;
+  readonly stats: MatchStats;
+}
+
+/** The products that are worth showing: those that have everything, and others unless there are enough. */
+export function collectHits(
+  blocks: readonly BlockScores[],
+  context: HitContext,
+): { readonly full: ScoredProducts; readonly partial: ScoredProducts } {
+  const { weights, stats } = context;
+  const full: ScoredProducts = { productIds: [], scores: [] };
+  const partial: ScoredProducts = { productIds: [], scores: [] };
+  const includesClasses = weights.headConfidence >= minHeadShare && stats.goodMatches < enoughGoodMatches;
+  const least = stats.goodMatches < enoughGoodMatches ? Math.min(minCoverage, stats.coverage) * weights.sum : Infinity;
+  for (const scores of includesClasses ? withClassBlocks(blocks, context.shares) : blocks) {
+    const likely = context.shares.get(scores.block);
+    for (let offset = 0; offset < blockSize; offset += 1) {
+      const share = likely?.[offset] ?? 0;
+      const found = scores.covered[offset] ?? 0;
+      const all = found > 0 && scores.matchedConcepts[offset] === weights.asked;
+      if (!all && (found === 0 || found < least) && !(includesClasses && share > 0)) continue;
+      const hits = all ? full : partial;
+      hits.productIds.push(scores.block * blockSize + offset);
+      hits.scores.push((scores.score[offset] ?? 0) * (1 + classWeight * share) + classOnlyScore * share);
+    }
+  }
+  return { full, partial };
+}
+
+/** Also the blocks that hold nothing but products of a class that is meant. */
+function withClassBlocks(blocks: readonly BlockScores[], shares: ClassShares): readonly BlockScores[] {
+  const scored = new Set(blocks.map(({ block }) => block));
+  const others = [...shares.keys()].filter((block) => !scored.has(block)).map(emptyScores);
+  return [...blocks, ...others].sort((one, other) => one.block - other.block);
+}
+
+/** Places are told apart in so many bits, beside the 32 of a float: together they fit a number exactly. */
+const maxPlaces = 2 ** 21;
+
+const float = new Float32Array(1);
+const bits = new Uint32Array(float.buffer);
+
+/**
+ * The places of the greatest of up to two million values that are not negative, the greatest first, equal ones in their
+ * order. Values are compared as floats of 32 bits.
+ */
+export function topIndices(values: readonly number[], count = values.length): readonly number[] {
+  // Value and place make one number, less for what comes first, so that they are sorted without asking for either.
+  const keys = new Float64Array(Math.min(values.length, 4 * count));
+  let [kept, last] = [0, Infinity];
+  for (const [place, value] of values.entries()) {
+    const key = (2 ** 32 - 1 - bitsOf(value)) * maxPlaces + place;
+    if (key > last) continue;
+    if (kept === keys.length) {
+      keys.sort();
+      kept = count;
+      last = keys[count - 1] ?? Infinity;
+    }
+    if (key < last) keys[kept++] = key;
+  }
+  return Array.from(keys.subarray(0, kept).sort().subarray(0, count), (key) => key % maxPlaces);
+}
+
+/** Floats that are not negative have the order of their bits. */
+function bitsOf(value: number): number {
+  float[0] = value;
+  return bits[0] ?? 0;
+}

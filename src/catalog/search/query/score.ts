@@ -1,0 +1,181 @@
+import { fieldCredit } from '../index/fields.ts';
+import { blockSize, type Postings } from '../index/postings.ts';
+import type { QueryWeights, SearchQuery, TermAlternative } from './query.ts';
+
+/** What the products of a block have of what is asked for, by their places. */
+export interface BlockScores {
+  readonly block: number;
+  /** How well it fits: all that does, less where something is missing. */
+  readonly score: Float32Array;
+  /** Weight of the concepts that it has. */
+  readonly covered: Float32Array;
+  /** How many concepts it has. */
+  readonly matchedConcepts: Uint8Array;
+}
+
+/** The scores of every block that holds a product which has something of what is asked for. */
+export function scoreBlocks(query: SearchQuery, postings: Postings, weights: QueryWeights): readonly BlockScores[] {
+  const found = makeConceptMatch();
+  return blocksOf(query, postings).map((block) => {
+    const scores = emptyScores(block);
+    const fill = (alternatives: readonly TermAlternative[]): ConceptMatch => {
+      matchConcept(found, alternatives, { postings, block });
+      return found;
+    };
+    for (const [index, { alternatives }] of query.concepts.entries())
+      addConcept(scores, fill(alternatives), weights.concepts[index] ?? 0);
+    for (const term of query.joins) addExtra(scores, fill(singleTerms([term])), weights.join);
+    addExtra(scores, fill(singleTerms(query.classes)), weights.named);
+    if (query.head) addHead(scores, fill(singleTerms(query.head.terms)), weights);
+    penalizeIncomplete(scores, weights);
+    return scores;
+  });
+}
+
+export function emptyScores(block: number): BlockScores {
+  return {
+    block,
+    score: new Float32Array(blockSize),
+    covered: new Float32Array(blockSize),
+    matchedConcepts: new Uint8Array(blockSize),
+  };
+}
+
+function singleTerms(terms: readonly string[]): readonly TermAlternative[] {
+  return terms.map((term) => ({ terms: [term], factor: 1 }));
+}
+
+function blocksOf({ concepts }: SearchQuery, postings: Postings): readonly number[] {
+  const blocks = new Set<number>();
+  for (const { alternatives } of concepts)
+    for (const { terms } of alternatives)
+      for (const term of terms) for (const block of postings.of(term)?.blocks.keys() ?? []) blocks.add(block);
+  return [...blocks].sort((one, other) => one - other);
+}
+
+function addConcept(
+  { score, covered, matchedConcepts }: BlockScores,
+  { weights, fields, offsets, count }: ConceptMatch,
+  weight: number,
+): void {
+  for (let index = 0; index < count; index += 1) {
+    const offset = offsets[index] ?? 0;
+    score[offset] = (score[offset] ?? 0) + weight * (weights[offset] ?? 0);
+    covered[offset] = (covered[offset] ?? 0) + weight * fieldCredit(fields[offset] ?? 0);
+    matchedConcepts[offset] = (matchedConcepts[offset] ?? 0) + 1;
+  }
+}
+
+function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMatch, weight: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const offset = offsets[index] ?? 0;
+    score[offset] = (score[offset] ?? 0) + weight * (weights[offset] ?? 0);
+  }
+}
+
+/** Where the word for the thing mostly names such things, products that bear it and are none count up to so much less. */
+export const otherThingPenalty = 0.5;
+
+function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, headConfidence }: QueryWeights): void {
+  const factor = 1 - otherThingPenalty * headConfidence;
+  for (let offset = 0; offset < blockSize; offset += 1) {
+    const fit = weights[offset] ?? 0;
+    score[offset] = fit === 0 ? (score[offset] ?? 0) * factor : (score[offset] ?? 0) + head * fit;
+  }
+}
+
+/** What lacks something asked for, or only mentions it, counts less. */
+function penalizeIncomplete({ score, covered }: BlockScores, { sum }: QueryWeights): void {
+  for (let offset = 0; offset < blockSize; offset += 1) {
+    const found = covered[offset] ?? 0;
+    score[offset] = found === 0 ? 0 : (score[offset] ?? 0) * completeness(found / sum);
+  }
+}
+
+export function completeness(coverage: number): number {
+  return 0.2 + 0.8 * coverage ** 4;
+}
+
+/** How well the products of a block fit one thing that is asked for, by their places. */
+export interface ConceptMatch {
+  /** 0: not at all. */
+  readonly weights: Float32Array;
+  /** The fields that say so. */
+  readonly fields: Uint8Array;
+  /** The places that fit, each once, up to `count`. */
+  readonly offsets: Uint16Array;
+  count: number;
+}
+
+export function makeConceptMatch(): ConceptMatch {
+  return {
+    weights: new Float32Array(blockSize),
+    fields: new Uint8Array(blockSize),
+    offsets: new Uint16Array(blockSize),
+    count: 0,
+  };
+}
+
+/** Fills a fit with the best alternative of each product of a block, in place of what it held. */
+export function matchConcept(
+  found: ConceptMatch,
+  alternatives: readonly TermAlternative[],
+  at: { postings: Postings; block: number },
+): void {
+  for (let index = 0; index < found.count; index += 1) found.weights[found.offsets[index] ?? 0] = 0;
+  found.count = 0;
+  for (const { terms, factor } of alternatives) {
+    const lists = terms.map((term) => at.postings.of(term)?.blocks.get(at.block) ?? null);
+    const [first, ...others] = lists;
+    if (!first || others.includes(null)) continue;
+    if (others.length === 0) matchTerm(found, first, factor);
+    else matchTerms(found, [first, ...others.flatMap((list) => list ?? [])], factor);
+  }
+}
+
+function matchTerm(found: ConceptMatch, cells: Uint32Array, factor: number): void {
+  for (const cell of cells)
+    recordMatch(found, cell & 0xffff, { weight: ((cell >>> 16) & 0xff) * factor, fields: cell >>> 24 });
+}
+
+/** Of a product whose terms no single field says together. */
+const noCommonField = 0x80;
+
+/** Products that have all of several terms: by their mean weight, in the fields that say all of them. */
+function matchTerms(found: ConceptMatch, lists: readonly Uint32Array[], factor: number): void {
+  const [first, ...others] = lists.toSorted((one, other) => one.length - other.length);
+  const readers = others.map(reader);
+  for (const cell of first ?? []) {
+    const offset = cell & 0xffff;
+    const beside = readers.flatMap((read) => read(offset) ?? []);
+    if (beside.length < readers.length) continue;
+    const weight = beside.reduce((sum, other) => sum + ((other >>> 16) & 0xff), (cell >>> 16) & 0xff);
+    const fields = beside.reduce((bits, other) => bits & (other >>> 24), cell >>> 24);
+    recordMatch(found, offset, {
+      weight: (weight / lists.length) * factor,
+      fields: fields === 0 ? noCommonField : fields,
+    });
+  }
+}
+
+/** Gives the cell of a place, or null; places must be asked for in their order. */
+function reader(list: Uint32Array): (place: number) => number | null {
+  let position = 0;
+  return (place) => {
+    while (position < list.length && ((list[position] ?? 0) & 0xffff) < place) position += 1;
+    const cell = list[position];
+    return cell !== undefined && (cell & 0xffff) === place ? cell : null;
+  };
+}
+
+function recordMatch(
+  found: ConceptMatch,
+  offset: number,
+  { weight, fields }: { weight: number; fields: number },
+): void {
+  const known = found.weights[offset] ?? 0;
+  if (weight <= known) return;
+  if (known === 0) found.offsets[found.count++] = offset;
+  found.weights[offset] = weight;
+  found.fields[offset] = fields;
+}

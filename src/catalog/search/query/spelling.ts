@@ -1,0 +1,91 @@
+import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { integer, text, type SqlRow } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+import { reverseWord, spellingOnlyWord, wordOfEntry } from '../index/dictionary.ts';
+
+export interface DictionaryWord {
+  readonly word: string;
+  readonly folded: string;
+  /** Products that have it. */
+  readonly uses: number;
+}
+
+/** Words of the catalogue that begin with these letters and may complete them, the most frequent first. */
+export function wordsStartingWith(store: Database, start: string, limit: number): readonly DictionaryWord[] {
+  const folded = normalizeForSearch(start);
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word
+       WHERE folded >= ?1 AND folded < ?2 AND word NOT GLOB ?3
+       ORDER BY uses DESC, word LIMIT ?4`,
+      folded,
+      `${folded}\u{10FFFF}`,
+      spellingOnlyWord('*'),
+      limit,
+    )
+    .map(toDictionaryWord);
+}
+
+function toDictionaryWord(row: SqlRow): DictionaryWord {
+  return { word: wordOfEntry(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
+}
+
+/** Whether a product writes it so, and not only side by side with another word. */
+export function isInDictionary(store: Database, word: string): boolean {
+  return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', normalizeForSearch(word)) !== null;
+}
+
+/**
+ * The word of the catalogue that a misspelt one most likely means; null when it is like none: one slip in four letters,
+ * two in eight, never the first letter and one of the last two at once.
+ */
+export function closestWord(store: Database, misspelt: string): DictionaryWord | null {
+  const word = normalizeForSearch(misspelt);
+  const maxDistance = word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+  if (maxDistance === 0 || /\d/.test(word)) return null;
+  const candidates = similarWords(store, word)
+    .filter(({ folded }) => folded !== word && Math.abs(folded.length - word.length) <= maxDistance)
+    .map((each) => ({ each, distance: editDistance(word, each.folded) }))
+    .filter(({ distance }) => distance <= maxDistance);
+  return candidates.toSorted((a, b) => a.distance - b.distance || b.each.uses - a.each.uses)[0]?.each ?? null;
+}
+
+/** Words that begin with the same letter or end with the same two. */
+function similarWords(store: Database, word: string): readonly DictionaryWord[] {
+  const [start, end] = [word.slice(0, 1), reverseWord(word).slice(0, 2)];
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?5 AND ?6
+       UNION SELECT word, folded, uses FROM search_word
+       WHERE mirrored >= ?3 AND mirrored < ?4 AND length(folded) BETWEEN ?5 AND ?6`,
+      start,
+      `${start}\u{10FFFF}`,
+      end,
+      `${end}\u{10FFFF}`,
+      word.length - 2,
+      word.length + 2,
+    )
+    .map(toDictionaryWord);
+}
+
+/** Letters added, left out, replaced or swapped with their neighbour (optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1;
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,62 @@
+import { text } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+import { tokenize, type Word } from '../tokenize.ts';
+
+/** Words of a term that are looked for together, with other ways to say them in the shop's own data. */
+export interface Phrase {
+  readonly words: readonly Word[];
+  readonly synonyms: readonly (readonly Word[])[];
+}
+
+const maxPhraseWords = 3;
+
+/** The words as the longest phrases that have synonyms, and single words between them. */
+export function splitPhrases(store: Database, words: readonly Word[]): readonly Phrase[] {
+  return phrasesOf(words, readSynonyms(store, words));
+}
+
+interface Synonyms {
+  readonly instead: ReadonlyMap<string, string>;
+  readonly also: ReadonlyMap<string, readonly string[]>;
+}
+
+function readSynonyms(store: Database, words: readonly Word[]): Synonyms {
+  const phrases = words.flatMap((_, start) =>
+    Array.from({ length: maxPhraseWords }, (_each, more) => phraseText(words.slice(start, start + more + 1))),
+  );
+  const rows = store.all(
+    'SELECT term, kind, other FROM synonym WHERE term IN (SELECT value FROM json_each(?))',
+    JSON.stringify(phrases),
+  );
+  const of = (kind: string) =>
+    Map.groupBy(
+      rows.filter((row) => text(row, 'kind') === kind),
+      (row) => text(row, 'term'),
+    );
+  return {
+    instead: new Map([...of('instead')].map(([term, [row]]) => [term, row ? text(row, 'other') : term])),
+    also: new Map([...of('also')].map(([term, found]) => [term, found.map((row) => text(row, 'other'))])),
+  };
+}
+
+function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Phrase[] {
+  if (words.length === 0) return [];
+  for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
+    const given = words.slice(0, length);
+    const said = phraseText(given);
+    const replacement = synonyms.instead.get(said);
+    const others = synonyms.also.get(said) ?? [];
+    if (length === 1 || replacement !== undefined || others.length > 0) {
+      const phrase = {
+        words: replacement === undefined ? given : tokenize(replacement),
+        synonyms: others.map(tokenize),
+      };
+      return [phrase, ...phrasesOf(words.slice(length), synonyms)];
+    }
+  }
+  return [];
+}
+
+function phraseText(words: readonly Word[]): string {
+  return words.map(({ said }) => said).join(' ');
+}

@@ -1,0 +1,85 @@
+import type { Database } from '#storage/database.ts';
+import { splitCompound } from './compounds.ts';
+import type { TermAlternative, InputState } from './query.ts';
+import { readPostings, type Postings } from '../index/postings.ts';
+import { isInDictionary, closestWord, wordsStartingWith } from './spelling.ts';
+import { tokenize, type Word } from '../tokenize.ts';
+
+/** What a word of a term may mean; nothing when the catalogue has no word like it. */
+export interface WordMeaning {
+  readonly alternatives: readonly TermAlternative[];
+  /** The word it was taken for. */
+  readonly corrected: string | null;
+}
+
+const factors = { measure: 0.6, beginning: 0.75, commoner: 0.75, parts: 0.9, slip: 0.9 } as const;
+
+/** What each word means to the catalogue. */
+export function interpretWords(
+  store: Database,
+  words: readonly Word[],
+  inputState: InputState,
+): ReadonlyMap<Word, WordMeaning> {
+  const postings = readPostings(
+    store,
+    words.flatMap(({ term, also }) => [term, ...also]),
+  );
+  const last = words.at(-1);
+  return new Map(
+    words.map((word) => [word, interpretWord({ store, postings, ending: word === last ? inputState : null }, word)]),
+  );
+}
+
+interface WordContext {
+  readonly store: Database;
+  readonly postings: Postings;
+  /** Of the last word: whether it may be unfinished. */
+  readonly ending: InputState | null;
+}
+
+function interpretWord(context: WordContext, word: Word): WordMeaning {
+  const { store, postings, ending } = context;
+  const exact = [word.term, ...word.also]
+    .filter((term) => postings.of(term) !== null)
+    .map((term) => ({ terms: [term], factor: term === word.term ? 1 : factors.measure }));
+  const unsure = exact.length === 0 || ending === 'typing';
+  const completions = ending !== null && unsure ? completionsOf(store, word) : [];
+  if (completions.length > 0) return { alternatives: [...exact, ...completions], corrected: null };
+  if (exact.length > 0 && isInDictionary(store, word.said))
+    return { alternatives: [...exact, ...commonerSpellings(context, word)], corrected: null };
+  const parts = splitCompound(store, word.said);
+  const whole = parts ? [{ terms: termsOf(parts.join(' ')), factor: factors.parts }] : [];
+  if (exact.length + whole.length > 0) return { alternatives: [...exact, ...whole], corrected: null };
+  const closest = closestWord(store, word.said);
+  if (!closest) return { alternatives: [], corrected: null };
+  return { alternatives: alternativesOf(termsOf(closest.word), factors.slip), corrected: closest.word };
+}
+
+const fewUses = 2;
+const muchCommoner = 30;
+
+/** A word that hardly any product has may be a slip of theirs for one that many have. */
+function commonerSpellings({ store, postings }: WordContext, { said, term }: Word): readonly TermAlternative[] {
+  const uses = postings.of(term)?.uses ?? 0;
+  if (uses > fewUses || said.length < 5) return [];
+  const closest = closestWord(store, said);
+  if (!closest || closest.uses < uses * muchCommoner) return [];
+  return alternativesOf(termsOf(closest.word), factors.commoner);
+}
+
+const maxCompletions = 12;
+
+function completionsOf(store: Database, { said }: Word): readonly TermAlternative[] {
+  if (said.length < 2 || /\d/.test(said)) return [];
+  const words = wordsStartingWith(store, said, maxCompletions).map(({ word }) => word);
+  return alternativesOf(termsOf(words.join(' ')), factors.beginning);
+}
+
+function termsOf(said: string): readonly string[] {
+  return tokenize(said).map(({ term }) => term);
+}
+
+/** Each of some terms, told apart. */
+function alternativesOf(terms: readonly string[], factor: number): readonly TermAlternative[] {
+  return Array.from(new Set(terms), (term) => ({ terms: [term], factor }));
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { headNoun, tokenize } from './tokenize.ts';
+
+const terms = (text: string) => tokenize(text).map(({ term }) => term);
+
+test.for([
+  ['60 inch', '60 inches', '60in', '60-inch', '60"', '60 ″'],
+  ['5 ft', '5 feet', "5'", '5-foot'],
+  ['2 m', '2 metres', '2m', '2-meter'],
+  ['500 ml', '500ml', '500 millilitres'],
+  ['6 qt', '6 quart', '6qt'],
+  ['20 lb', '20 lbs', '20 pounds'],
+] as const)('%s is one measure however it is written', ([first, ...others]) => {
+  expect(terms(first)).toHaveLength(1);
+  for (const other of others) expect(terms(other)).toEqual(terms(first));
+});
+
+test('feet are also so many inches, and a measure is also its number', () => {
+  expect(tokenize('5 ft')[0]?.also).toEqual(['5', '60in']);
+  expect(tokenize('60 in')[0]?.also).toEqual(['60', '5ft']);
+});
+
+test('a number word is also its digits', () => {
+  expect(tokenize('three drawers')[0]).toMatchObject({ said: 'three', also: ['3'] });
+});
+
+test('numbers beside others are no measures', () => {
+  expect(terms('2 in 1 stroller')).toEqual(['2', 'in', '1', 'stroller']);
+  expect(terms('40x60')).toEqual(['40', '60']);
+  expect(terms('8 in x 10 in')).toEqual(['8in', '10in']);
+});
+
+test('apostrophes and hyphens part no words wrongly', () => {
+  expect(terms("women's t-shirt")).toEqual(['woman', 't', 'shirt']);
+});
+
+test.for([
+  ['lamp for the hall', 'lamp'],
+  ['black coffee table', 'tabl'],
+  ['sofa with 3 drawers', 'sofa'],
+  ['vanity 48 in', 'vaniti'],
+] as const)('%s is about a %s', ([text, head]) => {
+  expect(headNoun(tokenize(text))?.term).toBe(head);
+});

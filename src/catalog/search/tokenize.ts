@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache';
+import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { stem } from '#shop/text/stem.ts';
+
+/** A word of a text: as it was said, as it is compared, and as it is also found. */
+export interface Word {
+  readonly said: string;
+  readonly term: string;
+  /** Other terms for the same: of a measure its bare number and the length in inches, of a number word its digits. */
+  readonly also: readonly string[];
+}
+
+/** Ways to write each unit, as `foldWords` leaves them: of the sign for inches it makes two of that for feet. */
+const writtenUnits = {
+  in: ['inches', 'inch', 'in', '"', '”', '′′', "''"],
+  ft: ['feet', 'foot', 'ft', "'", '’', '′'],
+  cm: ['centimeters', 'centimeter', 'centimetres', 'centimetre', 'cm'],
+  mm: ['millimeters', 'millimeter', 'millimetres', 'millimetre', 'mm'],
+  m: ['meters', 'meter', 'metres', 'metre', 'm'],
+  g: ['grams', 'gram', 'g'],
+  kg: ['kilograms', 'kilogram', 'kg'],
+  oz: ['ounces', 'ounce', 'oz'],
+  lb: ['pounds', 'pound', 'lbs', 'lb'],
+  ml: ['milliliters', 'milliliter', 'millilitres', 'millilitre', 'ml'],
+  cl: ['cl'],
+  l: ['liters', 'liter', 'litres', 'litre', 'l'],
+  qt: ['quarts', 'quart', 'qt'],
+  gal: ['gallons', 'gallon', 'gal'],
+  w: ['watts', 'watt', 'w'],
+} as const;
+
+const units: ReadonlyMap<string, string> = new Map(
+  Object.entries(writtenUnits).flatMap(([unit, written]) => written.map((each) => [each, unit] as const)),
+);
+
+const number = String.raw`\d{1,6}(?:[.,]\d{1,4})?`;
+const [signs, letters] = [false, true].map((wanted) =>
+  [...units.keys()].filter((each) => /^\p{L}+$/u.test(each) === wanted),
+);
+const unit = String.raw`(?:\s?-?\s?(?:${letters?.join('|')})\b(?<!in(?=\s?\d))|\s?(?:${signs?.join('|')}))`;
+const times = new RegExp(String.raw`(?<=\d(?:${unit})?)\s*[x×]\s*(?=\d)`, 'gu');
+const token = new RegExp(String.raw`(${number})(${unit})?(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+`, 'gu');
+
+/** The words of a text in their order. Apostrophes inside words and hyphens do not count; `40x60` is two numbers. */
+export function tokenize(text: string): readonly Word[] {
+  const plain = normalizeForSearch(text)
+    .replaceAll(times, ' / ')
+    .replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '');
+  return Array.from(plain.matchAll(token), ([said, digits, measure]) =>
+    digits === undefined ? wordToken(said) : numberToken(digits, measure),
+  );
+}
+
+/** Words that were looked at lately: a catalogue says the same few thousand over and over. */
+const recentWords = new LRUCache<string, Word>({ max: 20_000 });
+
+function wordToken(said: string): Word {
+  const known = recentWords.get(said);
+  if (known) return known;
+  const word = { said, term: stem(said), also: digitsOf(said) };
+  recentWords.set(said, word);
+  return word;
+}
+
+/** Not `one`, which is hardly ever meant as a number. */
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+
+function digitsOf(said: string): readonly string[] {
+  const place = numberWords.indexOf(said);
+  return place === -1 ? [] : [String(place + 2)];
+}
+
+function numberToken(digits: string, measure: string | undefined): Word {
+  const value = Number(digits.replace(',', '.'));
+  const named = measure === undefined ? undefined : units.get(measure.replaceAll(/[\s-]/g, ''));
+  const bare = String(value);
+  if (named === undefined) return { said: bare, term: bare, also: [] };
+  const inches = named === 'ft' ? [`${value * 12}in`] : named === 'in' && value % 12 === 0 ? [`${value / 12}ft`] : [];
+  return { said: `${bare} ${named}`, term: bare + named, also: [bare, ...inches] };
+}
+
+/** The term of two words written as one, which is also the term of the word they make: `head set` and `headset`. */
+export function compoundTerm(first: Word, second: Word): string {
+  return stem(first.said + second.said);
+}
+
+const stopWords = new Set(
+  `a am an and any are as at be but by can did do does for from has have how i if in into is it its looking me my need of
+  on or our so some than that the their then there these they this to up us want was we what when where which who why
+  will with would you your`.split(/\s+/),
+);
+
+/** Whether a word joins others rather than meaning something. */
+export function isStopWord({ said }: Pick<Word, 'said'>): boolean {
+  return stopWords.has(said);
+}
+
+/** Words after which only the use or the fittings of a thing are told: `lamp | for the hall`. */
+const prepositions = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of', 'that', 'to', 'under', 'w']);
+
+/** The word that says what the thing is: the last one before what it is for or comes with. */
+export function headNoun(words: readonly Word[]): Word | null {
+  return headNounCandidates(words).at(-1) ?? null;
+}
+
+/** The words that may say what the thing is, in their order. */
+export function headNounCandidates(words: readonly Word[]): readonly Word[] {
+  return words.slice(0, prepositionIndex(words)).filter((word) => !isStopWord(word) && !/\d/.test(word.said));
+}
+
+/** The words that tell what a thing is for or comes with. */
+export function complementOf(words: readonly Word[]): readonly Word[] {
+  return words.slice(prepositionIndex(words));
+}
+
+function prepositionIndex(words: readonly Word[]): number {
+  const turn = words.findIndex(({ said }, index) => index > 0 && prepositions.has(said));
+  return turn === -1 ? words.length : turn;
+}

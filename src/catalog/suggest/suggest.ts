@@ -1,0 +1,82 @@
+import { tags } from '#cache/tags.ts';
+import type { Collection } from '#shop/listing/listing.ts';
+import type { Suggestions } from '#commerce/port.ts';
+import { cardsById } from '../products/cards.ts';
+import { collectionsByHandle } from '../products/collections.ts';
+import { searchContent } from '#content/content-search.ts';
+import { normalizeForSearch, splitWords } from '#shop/text/search-words.ts';
+import { integer, text } from '#storage/row.ts';
+import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { readProductIndex } from '../lists/product-index.ts';
+import { findProducts } from '../search/find-products.ts';
+import { wordsStartingWith } from '../search/query/spelling.ts';
+import { tokenize } from '../search/tokenize.ts';
+import { draftFlag, type QueryContext } from '#storage/query-context.ts';
+
+/** What a search box offers while a term is typed; nothing for an empty one. */
+export function suggest(visit: QueryContext, term: string, limit: number): Suggestions {
+  visit.reading.record(tags.listing);
+  visit.reading.record(tags.collections);
+  if (splitWords(term).length === 0) return { queries: [], products: [], collections: [], content: [] };
+  return {
+    queries: completeTerm(visit, term, limit),
+    products: cardsById(visit, bestProducts(visit, term, limit)),
+    collections: matchingCollections(visit, term, limit),
+    content: searchContent(visit, term, limit),
+  };
+}
+
+/** Types that the term begins or names a part of, then the term with its last word completed, the most frequent first. */
+function completeTerm({ store }: QueryContext, term: string, limit: number): readonly string[] {
+  const words = splitWords(term);
+  const typed = words.join(' ');
+  const [last = ''] = words.slice(-1);
+  const types = readProductIndex(store)
+    .values.all.filter(
+      ({ key, folded }) =>
+        key === filterKeys.type && ` ${normalizeForSearch(folded)}`.includes(` ${normalizeForSearch(typed)}`),
+    )
+    .map(({ folded }) => folded);
+  const completed = wordsStartingWith(store, last, limit + 1).map(({ word }) =>
+    [...words.slice(0, -1), word].join(' '),
+  );
+  const different = new Map(
+    [typed, ...types, ...completed].map((query) => [searchKey(query), query] as const).toReversed(),
+  );
+  different.delete(searchKey(typed));
+  return [...different.values()].toReversed().slice(0, limit);
+}
+
+/** What tells searches apart: `vase` and `vases` are one. */
+function searchKey(query: string): string {
+  return tokenize(query)
+    .map(({ term }) => term)
+    .join(' ');
+}
+
+const visibleProductsSql = `
+SELECT l.product_id FROM json_each(?1) r CROSS JOIN product_list l ON l.product_id = r.value
+WHERE l.published OR ?2 ORDER BY r.key LIMIT ?3`;
+
+/** More than are shown are asked for, as some may be drafts. */
+const maxCandidates = 100;
+
+function bestProducts(visit: QueryContext, term: string, limit: number): readonly number[] {
+  const { productIds } = findProducts(visit.store, term, 'typing');
+  return visit.store
+    .all(visibleProductsSql, JSON.stringify(productIds.slice(0, maxCandidates)), draftFlag(visit), limit)
+    .map((row) => integer(row, 'product_id'));
+}
+
+function matchingCollections(visit: QueryContext, term: string, limit: number): readonly Collection[] {
+  const folded = ` ${splitWords(normalizeForSearch(term)).join(' ')}`;
+  const rows = visit.store.all(
+    `SELECT handle FROM collection WHERE instr(' ' || fold_words(title), ?) > 0 ORDER BY position, id LIMIT ?`,
+    folded,
+    limit,
+  );
+  return collectionsByHandle(
+    visit,
+    rows.map((row) => text(row, 'handle')),
+  );
+}

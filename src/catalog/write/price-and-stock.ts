@@ -1,0 +1,64 @@
+import { id, integer } from '#storage/row.ts';
+import { indexPending } from '../search/index/index-products.ts';
+import type { Database } from '#storage/database.ts';
+import { refreshMemberships } from './collection-rules.ts';
+import { refreshProducts } from './refresh-products.ts';
+
+export interface VariantPrice {
+  readonly price: number;
+  readonly compareAt: number | null;
+}
+
+/** Sets a variant's price; the one before stays in its history. False when there is no such variant. */
+export function setPrice(
+  store: Database,
+  variantId: string,
+  pricing: VariantPrice & { readonly now: string },
+): boolean {
+  return changeVariant(store, { variantId, now: pricing.now }, () => {
+    const { price, compareAt, now } = pricing;
+    store.run('UPDATE variant SET price = ?, compare_at = ? WHERE id = ?', price, compareAt, variantId);
+    recordPrice(store, variantId, { price, from: now });
+  });
+}
+
+/** Sets what is on hand; null: not counted. False when there is no such variant. */
+export function setStock(store: Database, variantId: string, level: { stock: number | null; now: string }): boolean {
+  return changeVariant(store, { variantId, now: level.now }, () => {
+    store.run('UPDATE variant SET stock = ? WHERE id = ?', level.stock, variantId);
+  });
+}
+
+/** Notes that a price holds from a time on, unless it held already. */
+export function recordPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
+  const last = store.first(
+    'SELECT price FROM price_history WHERE variant_id = ? ORDER BY from_at DESC LIMIT 1',
+    variantId,
+  );
+  if (!last || integer(last, 'price') !== entry.price) addPrice(store, variantId, entry);
+}
+
+/** As `recordPrice`, where it is known that the price did not hold. */
+export function addPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
+  store.run(
+    'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',
+    variantId,
+    new Date(entry.from).toISOString(),
+    entry.price,
+  );
+}
+
+function changeVariant(store: Database, at: { variantId: string; now: string }, change: () => void): boolean {
+  const { variantId, now } = at;
+  return store.transaction(() => {
+    const row = store.first('SELECT product_id FROM variant WHERE id = ?', variantId);
+    if (!row) return false;
+    const productId = id(row, 'product_id');
+    change();
+    store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
+    refreshProducts(store, [productId]);
+    refreshMemberships(store, now, { productId });
+    indexPending(store);
+    return true;
+  });
+}

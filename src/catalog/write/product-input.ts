@@ -1,0 +1,111 @@
+import type { ProductDetail, Fulfilment, Option, ProductPicture } from '#shop/product/product.ts';
+import type { PictureFormat } from '#shop/content/picture.ts';
+import type { SortKey } from '#shop/listing/listing.ts';
+
+/** A product as it is written. Money in minor units, times in ISO 8601. */
+export interface ProductInput {
+  /** Digits; null lets the database choose, or keeps the id that the handle has. */
+  readonly id: string | null;
+  readonly handle: string;
+  readonly status: 'published' | 'draft';
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** Markdown. */
+  readonly description: string;
+  readonly type: string | null;
+  readonly vendor: string | null;
+  /** Handle of the collection that breadcrumbs lead through. */
+  readonly home: string | null;
+  readonly tags: readonly string[];
+  readonly options: readonly Option[];
+  readonly variants: readonly VariantInput[];
+  readonly pictures: readonly PictureInput[];
+  readonly details: readonly ProductDetail[];
+  readonly fulfilment: Fulfilment;
+  readonly fulfilmentNote: string | null;
+  readonly requiresShipping: boolean;
+  /** 1 sells best; null: not known. */
+  readonly salesRank: number | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface VariantInput {
+  /** Digits; null lets the database choose, or keeps the id that the same values have. */
+  readonly id: string | null;
+  readonly title: string;
+  /** One for each option, in the options' order. */
+  readonly values: readonly string[];
+  readonly sku: string | null;
+  readonly barcode: string | null;
+  readonly price: number;
+  readonly compareAt: number | null;
+  readonly unitPrice: { readonly price: number; readonly reference: string } | null;
+  readonly stock: number | null;
+  readonly weightGrams: number | null;
+  /** Key of one of the product's pictures. */
+  readonly picture: string | null;
+}
+
+export interface PictureInput extends Pick<ProductPicture, 'role' | 'shows' | 'alt'> {
+  readonly key: string;
+}
+
+export interface MediaInput {
+  readonly key: string;
+  readonly template: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly formats: readonly PictureFormat[];
+  readonly colour: string | null;
+  readonly alt: string;
+}
+
+export interface CollectionInput {
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: string | null;
+  readonly pictureAlt: string | null;
+  readonly position: number;
+  readonly sort: Exclude<SortKey, 'relevance'>;
+  /** null: its products are chosen by hand. */
+  readonly rules: CollectionRules | null;
+  readonly updatedAt: string;
+}
+
+export interface CollectionRules {
+  readonly match: 'all' | 'any';
+  readonly rules: readonly CollectionRule[];
+}
+
+/** What a product must be to belong to a collection; `option:<name>` looks at an option's values. */
+export type CollectionRule =
+  | { readonly field: 'createdAt'; readonly operator: 'withinDays'; readonly value: number }
+  | { readonly field: 'priceMin'; readonly operator: 'lessThan' | 'greaterThan'; readonly value: number }
+  | {
+      readonly field: 'type' | 'vendor' | 'tag' | `option:${string}`;
+      readonly operator: 'equals' | 'notEquals';
+      readonly value: string;
+    }
+  | { readonly field: 'variants.stock'; readonly operator: 'betweenAny'; readonly value: readonly [number, number] };
+
+export type DocumentKind =
+  'page' | 'blog' | 'article' | 'policy' | 'menu' | 'home' | 'faq' | 'profile' | 'announcement';
+
+export interface DocumentInput {
+  readonly kind: DocumentKind;
+  /** The blog of an article, else empty. */
+  readonly parent: string;
+  readonly handle: string;
+  readonly title: string;
+  /** Front matter: anything that JSON holds. */
+  readonly front: unknown;
+  /** Markdown. */
+  readonly body: string;
+  readonly status: 'published' | 'draft' | 'scheduled';
+  readonly publishedAt: string | null;
+  readonly updatedAt: string;
+  readonly position: number;
+}

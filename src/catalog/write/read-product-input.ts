@@ -1,0 +1,136 @@
+import type { ProductDetail, Option } from '#shop/product/product.ts';
+import { getOrCreateList } from '../products/list-by-key.ts';
+import { findPicture } from '../products/pictures.ts';
+import { fulfilmentOf } from '../products/products.ts';
+import {
+  flag,
+  id,
+  integer,
+  integerOrNull,
+  stringRecord,
+  strings,
+  text,
+  textOrNull,
+  type SqlRow,
+} from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+import type { MediaInput, PictureInput, ProductInput, VariantInput } from './product-input.ts';
+
+/** Products as they were written, by id, in as many statements for many as for one. */
+export function readProductInputs(store: Database, productIds: readonly string[]): ReadonlyMap<string, ProductInput> {
+  const ids = JSON.stringify(productIds.map(Number));
+  const parts = {
+    options: readOptions(store, ids),
+    pictures: groupByProduct(store, `${selectPictures} ${whereProductIds} ORDER BY product_id, position`, ids),
+    variants: groupByProduct(store, `SELECT * FROM variant ${whereProductIds} ORDER BY product_id, position`, ids),
+    details: groupByProduct(
+      store,
+      `SELECT * FROM product_detail ${whereProductIds} ORDER BY product_id, position`,
+      ids,
+    ),
+    tags: groupByProduct(store, `SELECT * FROM product_tag ${whereProductIds}`, ids),
+  };
+  return new Map(store.all(selectProducts, ids).map((row) => [id(row), toProductInput(row, parts)]));
+}
+
+const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
+const selectPictures = 'SELECT product_id, media_key, role, shows, alt FROM product_picture';
+
+const selectProducts = `
+SELECT p.*, c.handle home FROM product p LEFT JOIN collection c ON c.id = p.home_id
+WHERE p.id IN (SELECT value FROM json_each(?)) ORDER BY p.id`;
+
+type RowsByProduct = ReadonlyMap<string, readonly SqlRow[]>;
+
+interface ProductInputRows {
+  readonly options: ReadonlyMap<string, readonly Option[]>;
+  readonly pictures: RowsByProduct;
+  readonly variants: RowsByProduct;
+  readonly details: RowsByProduct;
+  readonly tags: RowsByProduct;
+}
+
+function groupByProduct(store: Database, sql: string, ids: string): RowsByProduct {
+  return Map.groupBy(store.all(sql, ids), (row) => id(row, 'product_id'));
+}
+
+function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
+  const of = (rows: RowsByProduct): readonly SqlRow[] => rows.get(id(row)) ?? [];
+  const pictures = of(parts.pictures).map(toPicture);
+  return {
+    id: id(row),
+    handle: text(row, 'handle'),
+    status: text(row, 'status') === 'published' ? 'published' : 'draft',
+    title: text(row, 'title'),
+    subtitle: textOrNull(row, 'subtitle'),
+    description: text(row, 'description'),
+    type: textOrNull(row, 'type'),
+    vendor: textOrNull(row, 'vendor'),
+    home: textOrNull(row, 'home'),
+    tags: of(parts.tags)
+      .map((each) => text(each, 'tag'))
+      .toSorted(),
+    options: parts.options.get(id(row)) ?? [],
+    variants: of(parts.variants).map((variant) => toVariant(variant, pictures)),
+    pictures,
+    details: of(parts.details).map((each): ProductDetail => ({ name: text(each, 'name'), value: text(each, 'value') })),
+    fulfilment: fulfilmentOf(row),
+    fulfilmentNote: textOrNull(row, 'fulfilment_note'),
+    requiresShipping: flag(row, 'requires_shipping'),
+    salesRank: integer(row, 'sales_rank') === unknownSalesRank ? null : integer(row, 'sales_rank'),
+    createdAt: text(row, 'created_at'),
+    updatedAt: text(row, 'updated_at'),
+  };
+}
+
+/** What the database keeps for a product whose rank is not known. */
+export const unknownSalesRank = 1_000_000_000;
+
+const selectOptions = `
+SELECT o.product_id, o.position, o.name, v.value, v.swatch FROM product_option o
+LEFT JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
+WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.position, v.position`;
+
+function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
+  const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
+  for (const row of store.all(selectOptions, ids)) {
+    const options = getOrCreateList(found, id(row, 'product_id'));
+    const option = options[integer(row, 'position')] ?? { name: text(row, 'name'), values: [] };
+    options[integer(row, 'position')] = option;
+    if (row['value'] !== null) option.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
+  }
+  return found;
+}
+
+function toPicture(row: SqlRow): PictureInput {
+  const role = text(row, 'role');
+  return {
+    key: text(row, 'media_key'),
+    role: role === 'detail' || role === 'top' ? role : 'look',
+    shows: stringRecord(row, 'shows'),
+    alt: text(row, 'alt'),
+  };
+}
+
+function toVariant(row: SqlRow, pictures: readonly PictureInput[]): VariantInput {
+  const price = integerOrNull(row, 'unit_price');
+  return {
+    id: id(row),
+    title: text(row, 'title'),
+    values: strings(row, 'option_values'),
+    sku: textOrNull(row, 'sku'),
+    barcode: textOrNull(row, 'barcode'),
+    price: integer(row, 'price'),
+    compareAt: integerOrNull(row, 'compare_at'),
+    unitPrice: price === null ? null : { price, reference: text(row, 'unit_reference') },
+    stock: integerOrNull(row, 'stock'),
+    weightGrams: integerOrNull(row, 'weight_grams'),
+    picture: pictures[integerOrNull(row, 'picture_position') ?? -1]?.key ?? null,
+  };
+}
+
+/** A picture as it was written; null when there is none of that key. */
+export function readMedia(store: Database, key: string): MediaInput | null {
+  const picture = findPicture(store, key);
+  return picture && { key, ...picture };
+}

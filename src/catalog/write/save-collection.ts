@@ -1,0 +1,70 @@
+import { PlatformContractError } from '#commerce/errors.ts';
+import { id } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+import type { CollectionInput } from './product-input.ts';
+import { refreshCollectionMembers } from './collection-rules.ts';
+
+const upsertCollection = `
+INSERT INTO collection (handle, title, description, picture, picture_alt, position, sort, kind, match, rules, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (handle) DO UPDATE SET title = excluded.title, description = excluded.description,
+  picture = excluded.picture, picture_alt = excluded.picture_alt, position = excluded.position, sort = excluded.sort,
+  kind = excluded.kind, match = excluded.match, rules = excluded.rules, updated_at = excluded.updated_at, due_at = NULL
+RETURNING id`;
+
+/** Writes a collection by its handle and, where it has rules, fills it; answers its id. */
+export function saveCollection(store: Database, collection: CollectionInput, now: string): string {
+  return store.transaction(() => {
+    const row = store.first(
+      upsertCollection,
+      collection.handle,
+      collection.title,
+      collection.description,
+      collection.picture,
+      collection.pictureAlt,
+      collection.position,
+      collection.sort,
+      collection.rules ? 'rules' : 'manual',
+      collection.rules?.match ?? null,
+      collection.rules && JSON.stringify(collection.rules.rules),
+      new Date(collection.updatedAt).toISOString(),
+    );
+    if (!row) throw new PlatformContractError(`${collection.handle} was not written.`);
+    refreshCollectionMembers(store, id(row), now);
+    return id(row);
+  });
+}
+
+/** Makes a collection without rules hold these products in this order; unknown handles are refused. */
+export function saveCollectionProducts(store: Database, handle: string, products: readonly string[]): void {
+  store.transaction(() => {
+    const collection = store.first("SELECT id FROM collection WHERE handle = ? AND kind = 'manual'", handle);
+    if (!collection) throw new PlatformContractError(`There is no collection ${handle} that is filled by hand.`);
+    store.run('DELETE FROM collection_product WHERE collection_id = ?', id(collection));
+    for (const [position, product] of products.entries()) {
+      store.run('INSERT INTO collection_product VALUES (?, ?, ?)', id(collection), productId(store, product), position);
+    }
+  });
+}
+
+/** What a product is shown with, best first, with the shop's own words for why. */
+export function saveRecommendations(
+  store: Database,
+  handle: string,
+  targets: readonly { readonly handle: string; readonly reason: string | null }[],
+): void {
+  store.transaction(() => {
+    const source = productId(store, handle);
+    store.run('DELETE FROM recommendation WHERE product_id = ?', source);
+    for (const [position, target] of targets.entries()) {
+      const targetId = productId(store, target.handle);
+      store.run('INSERT INTO recommendation VALUES (?, ?, ?, ?)', source, position, targetId, target.reason);
+    }
+  });
+}
+
+function productId(store: Database, handle: string): string {
+  const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
+  if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
+  return id(row);
+}

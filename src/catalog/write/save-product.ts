@@ -1,0 +1,241 @@
+import { PlatformContractError } from '#commerce/errors.ts';
+import { routes } from '#routes.ts';
+import type { Database } from '#storage/database.ts';
+import { id, text } from '#storage/row.ts';
+import { indexPending } from '../search/index/index-products.ts';
+import { refreshMemberships } from './collection-rules.ts';
+import { addPrice, recordPrice } from './price-and-stock.ts';
+import type { ProductInput, VariantInput } from './product-input.ts';
+import { unknownSalesRank } from './read-product-input.ts';
+import { removeRedirect, saveRedirect } from './redirects.ts';
+import { refreshProducts } from './refresh-products.ts';
+
+/** Writes a product and all that is derived from it; answers its id. */
+export function saveProduct(store: Database, product: ProductInput, now: string): string {
+  return store.transaction(() => {
+    const productId = saveProductDeferred(store, product);
+    refreshMemberships(store, now, { productId });
+    indexPending(store);
+    return productId;
+  });
+}
+
+/**
+ * As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships` and the words to a later
+ * `indexPending`.
+ */
+export function saveProductDeferred(store: Database, product: ProductInput): string {
+  const [productId] = saveProductsDeferred(store, [product]);
+  if (productId === undefined) throw new PlatformContractError(`${product.handle} was not written.`);
+  return productId;
+}
+
+/** As `saveProductAlone`, for many at once; answers their ids in the same order. */
+export function saveProductsDeferred(store: Database, products: readonly ProductInput[]): readonly string[] {
+  return store.transaction(() => {
+    const ids = products.map((product) => saveProductRows(store, product));
+    refreshProducts(store, ids);
+    return ids;
+  });
+}
+
+function saveProductRows(store: Database, product: ProductInput): string {
+  checkVariants(product);
+  redirectFormerHandle(store, product);
+  const before = product.id ?? productIdOf(store, product.handle);
+  const productId = saveProductRow(store, product, before);
+  if (before !== null) removeParts(store, productId);
+  saveOptions(store, productId, product);
+  savePictures(store, productId, product);
+  if (before === null) addVariants(store, productId, product);
+  else replaceVariants(store, productId, product);
+  saveDetailsAndTags(store, productId, product);
+  return productId;
+}
+
+function productIdOf(store: Database, handle: string): string | null {
+  const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
+  return row && id(row);
+}
+
+/** Takes a product away with all that is derived from it; false when there is none. */
+export function removeProduct(store: Database, productId: string): boolean {
+  return store.transaction(() => {
+    if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
+    store.run('DELETE FROM product WHERE id = ?', productId);
+    refreshProducts(store, [productId]);
+    indexPending(store);
+    return true;
+  });
+}
+
+/** A product known by its id that has another handle now is found under the old one too. */
+function redirectFormerHandle(store: Database, { id: productId, handle, updatedAt }: ProductInput): void {
+  removeRedirect(store, routes.product(handle));
+  const row = productId === null ? null : store.first('SELECT handle FROM product WHERE id = ?', productId);
+  const before = row && text(row, 'handle');
+  if (before === null || before === handle) return;
+  saveRedirect(store, { path: routes.product(before), target: routes.product(handle), since: updatedAt });
+}
+
+function checkVariants(product: ProductInput): void {
+  for (const variant of product.variants) {
+    const fits =
+      variant.values.length === product.options.length &&
+      product.options.every((option, index) => option.values.some(({ value }) => value === variant.values[index]));
+    if (!fits)
+      throw new PlatformContractError(`${product.handle}: variant "${variant.title}" does not fit the options.`);
+  }
+  if (product.variants.length === 0) throw new PlatformContractError(`${product.handle}: a product needs a variant.`);
+}
+
+const upsertProduct = `
+INSERT INTO product (id, handle, status, title, subtitle, description, type, vendor, home_id, fulfilment,
+  fulfilment_note, requires_shipping, sales_rank, created_at, updated_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, ${unknownSalesRank}), ?, ?)
+ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.status, title = excluded.title,
+  subtitle = excluded.subtitle, description = excluded.description, type = excluded.type, vendor = excluded.vendor,
+  home_id = excluded.home_id, fulfilment = excluded.fulfilment, fulfilment_note = excluded.fulfilment_note,
+  requires_shipping = excluded.requires_shipping, sales_rank = excluded.sales_rank, created_at = excluded.created_at,
+  updated_at = excluded.updated_at
+RETURNING id`;
+
+function saveProductRow(store: Database, product: ProductInput, productId: string | null): string {
+  const row = store.first(
+    upsertProduct,
+    productId === null ? null : Number(productId),
+    product.handle,
+    product.status,
+    product.title,
+    product.subtitle,
+    product.description,
+    product.type,
+    product.vendor,
+    product.home,
+    product.fulfilment,
+    product.fulfilmentNote,
+    Number(product.requiresShipping),
+    product.salesRank,
+    toUtc(product.createdAt),
+    toUtc(product.updatedAt),
+  );
+  if (!row) throw new PlatformContractError(`${product.handle} was not written.`);
+  return id(row);
+}
+
+/** What is written anew with each product; options take their values along. */
+function removeParts(store: Database, productId: string): void {
+  for (const table of ['product_option', 'product_picture', 'product_detail', 'product_tag'])
+    store.run(`DELETE FROM ${table} WHERE product_id = ?`, productId);
+}
+
+function saveOptions(store: Database, productId: string, product: ProductInput): void {
+  for (const [position, option] of product.options.entries()) {
+    store.run('INSERT INTO product_option VALUES (?, ?, ?)', productId, position, option.name);
+    for (const [order, { value, swatch }] of option.values.entries()) {
+      store.run('INSERT INTO option_value VALUES (?, ?, ?, ?, ?)', productId, position, order, value, swatch);
+    }
+  }
+}
+
+function savePictures(store: Database, productId: string, product: ProductInput): void {
+  for (const [position, picture] of product.pictures.entries()) {
+    store.run(
+      'INSERT INTO product_picture VALUES (?, ?, ?, ?, ?, ?)',
+      productId,
+      position,
+      picture.key,
+      picture.role,
+      JSON.stringify(picture.shows),
+      picture.alt,
+    );
+  }
+}
+
+function saveDetailsAndTags(store: Database, productId: string, product: ProductInput): void {
+  for (const [position, { name, value }] of product.details.entries()) {
+    store.run('INSERT INTO product_detail VALUES (?, ?, ?, ?)', productId, position, name, value);
+  }
+  for (const tag of new Set(product.tags)) store.run('INSERT INTO product_tag VALUES (?, ?)', productId, tag);
+}
+
+/** Times are kept in UTC, so that they compare as texts. */
+function toUtc(time: string): string {
+  return new Date(time).toISOString();
+}
+
+/** Writes the variants of a product that has none. */
+export function addVariants(store: Database, productId: string, product: ProductInput): void {
+  for (const [position, variant] of product.variants.entries()) {
+    const variantId = saveVariant(store, variant.id, { productId, position, product, variant });
+    addPrice(store, variantId, { price: variant.price, from: product.updatedAt });
+  }
+}
+
+/** Replaces a product's variants; one with the same id, or the same values, keeps its id and its price history. */
+export function replaceVariants(store: Database, productId: string, product: ProductInput): void {
+  removeMissingVariants(store, productId, product.variants);
+  for (const [position, variant] of product.variants.entries()) {
+    const known = variant.id ?? variantIdOf(store, productId, variant);
+    const variantId = saveVariant(store, known, { productId, position, product, variant });
+    recordPrice(store, variantId, { price: variant.price, from: product.updatedAt });
+  }
+}
+
+function removeMissingVariants(store: Database, productId: string, variants: readonly VariantInput[]): void {
+  const ids = variants.flatMap((variant) => (variant.id === null ? [] : [Number(variant.id)]));
+  const values = variants.flatMap((variant) => (variant.id === null ? [JSON.stringify(variant.values)] : []));
+  store.run(
+    `DELETE FROM variant WHERE product_id = ?1 AND id NOT IN (SELECT value FROM json_each(?2))
+       AND option_values NOT IN (SELECT value FROM json_each(?3))`,
+    productId,
+    JSON.stringify(ids),
+    JSON.stringify(values),
+  );
+}
+
+interface VariantPlacement {
+  readonly productId: string;
+  readonly position: number;
+  readonly product: ProductInput;
+  readonly variant: VariantInput;
+}
+
+function variantIdOf(store: Database, productId: string, { values }: VariantInput): string | null {
+  const known = 'SELECT id FROM variant WHERE product_id = ? AND option_values = ?';
+  const row = store.first(known, productId, JSON.stringify(values));
+  return row && id(row);
+}
+
+const upsertVariant = `
+INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
+  unit_reference, stock, weight_grams, picture_position)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = excluded.option_values,
+  title = excluded.title, sku = excluded.sku, barcode = excluded.barcode, price = excluded.price,
+  compare_at = excluded.compare_at, unit_price = excluded.unit_price, unit_reference = excluded.unit_reference,
+  stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position
+WHERE variant.product_id = excluded.product_id`;
+
+function saveVariant(store: Database, variantId: string | null, at: VariantPlacement): string {
+  const { productId, position, product, variant } = at;
+  const picture = product.pictures.findIndex(({ key }) => key === variant.picture);
+  const inserted = store.run(
+    upsertVariant,
+    variantId === null ? null : Number(variantId),
+    productId,
+    position,
+    JSON.stringify(variant.values),
+    variant.title,
+    variant.sku,
+    variant.barcode,
+    variant.price,
+    variant.compareAt,
+    variant.unitPrice?.price ?? null,
+    variant.unitPrice?.reference ?? null,
+    variant.stock,
+    variant.weightGrams,
+    picture === -1 ? null : picture,
+  );
+  return variantId ?? String(inserted);
+}

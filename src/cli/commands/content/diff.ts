@@ -1,0 +1,46 @@
+import { compareVersions, listDocumentNames } from '#content/revisions/document-versions.ts';
+import { formatDocumentName } from '#content/revisions/document-name.ts';
+import { diffLines } from '#shop/text/line-diff.ts';
+import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
+
+/** Lines shown around a change. */
+const contextLines = 3;
+
+export const diff: Subcommand = {
+  usage: '[name …]',
+  summary: 'Show what drafts change, of all or those named',
+  run: async (words, context) => {
+    const { terminal } = context;
+    const { store, now } = openEditContext(context);
+    const names = words.length > 0 ? words.map(requireDocumentName) : listDocumentNames(store, 'drafts');
+    for (const name of names) {
+      const comparison = compareVersions(store, name, now);
+      if (!comparison || comparison.draft === null) continue;
+      const { published, draft, publishAt } = comparison;
+      terminal.say(`${formatDocumentName(name)}${publishAt === null ? '' : ` (will be published at ${publishAt})`}`);
+      for (const line of changedLines(published ?? '', draft)) terminal.say(line);
+    }
+    return 'done';
+  },
+};
+
+/** As `diff` marks them: `-` what visitors see, `+` what is drafted. */
+function changedLines(before: string, after: string): readonly string[] {
+  const segments = diffLines(before, after);
+  return segments.flatMap((segment, index) => {
+    if (segment.kind === 'changed') return [...prefixLines('-', segment.before), ...prefixLines('+', segment.after)];
+    const { lines } = segment;
+    const [first, last] = [index === 0, index === segments.length - 1];
+    if (lines.length <= 2 * contextLines)
+      return prefixLines(' ', first ? lines.slice(-contextLines) : last ? lines.slice(0, contextLines) : lines);
+    return [
+      ...(first ? [] : prefixLines(' ', lines.slice(0, contextLines))),
+      '  …',
+      ...(last ? [] : prefixLines(' ', lines.slice(-contextLines))),
+    ];
+  });
+}
+
+function prefixLines(mark: string, lines: readonly string[]): readonly string[] {
+  return lines.map((line) => `${mark} ${line}`);
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import { demoFolder } from '#tests/fixtures/sample-shop.ts';
+import { sampleBuyer } from '#tests/fixtures/site.ts';
+import { commandLineFor } from '#tests/helpers/command-line.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'orders-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const run = commandLineFor(folder);
+
+async function orderTwoMugs(): Promise<void> {
+  const shop = openEmbeddedPlatform({ dataDir: folder, demoDir: demoFolder, warn: () => {} });
+  const mug = shop.store.first("SELECT id FROM variant WHERE sku = 'MORG-MUG-SAN'")?.['id'];
+  const { ref } = await shop.carts.add({ ref: null, key: null }, [{ variantId: String(mug), quantity: 2 }]);
+  const result = await shop.checkout?.place(ref ?? '', {
+    ...sampleBuyer,
+    method: 'parcel-no',
+    agreedTotal: 5400,
+  });
+  expect(result?.ok).toBe(true);
+  await shop.close();
+}
+
+await orderTwoMugs();
+
+test('an order is listed, and shown with buyer, lines and total', async () => {
+  expect((await run('orders')).output).toMatch(/^H10001 {2}\S+ \S+ {2}€54 {2}Kari Nordmann, Oslo$/);
+  const { outcome, output } = await run('orders', 'show', 'h10001');
+  expect(outcome).toBe('done');
+  expect(output).toContain('kari@example.org');
+  expect(output).toContain('2 × Morgen mug, Sand  MORG-MUG-SAN  €48');
+  expect(output).toContain('total  €54, of it VAT €10.80');
+});
+
+test('an order that does not exist is said to be missing', async () => {
+  expect(await run('orders', 'show', 'H99999')).toMatchObject({
+    outcome: 'failed',
+    diagnostics: 'There is no order H99999.',
+  });
+});
+
+test('words that orders does not take are refused', async () => {
+  await expect(run('orders', 'burn')).rejects.toThrow('Say list, or show and the number of an order.');
+  await expect(run('codes', 'X')).rejects.toThrow('codes takes nothing.');
+});
+
+test('codes are listed with the days on which they work', async () => {
+  expect((await run('codes')).output).toContain(
+    'MORKETID  Ten per cent for the dark months  from 2026-11-01 until 2027-01-31',
+  );
+});

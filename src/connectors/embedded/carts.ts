@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { cartBounds } from '#shop/cart/cart.ts';
+import { addCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
+import { routes } from '#routes.ts';
+import type { CartLineInput, CartWriteResult, Carts, CartWrite } from '#commerce/port.ts';
+import { findCart, type CartLineRow } from './carts/cart-rows.ts';
+import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { evaluateCode, priceCart, type PricingContext } from './carts/price-cart.ts';
+import { priceLines, readOffers } from './carts/price-lines.ts';
+import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';
+import { findCode, normalizeCode } from './carts/discount-codes.ts';
+import { readCommerceSettings } from './commerce-settings.ts';
+import type { Database } from '#storage/database.ts';
+
+export interface CartServices {
+  readonly store: Database;
+  readonly clock: () => Date;
+  /** Country that delivery is reckoned for until the buyer names theirs; null: the shop's own. */
+  readonly country: string | null;
+}
+
+/** The carts of the shop in this process: every write in a transaction of its own. */
+export function makeCarts({ store, clock, country }: CartServices): Carts {
+  const open = (): CartWriteContext => {
+    const now = clock().toISOString();
+    const terms = readCommerceSettings(store, now);
+    return { store, terms, now, country: country ?? terms.country };
+  };
+  const write = (
+    given: CartWrite,
+    change: (contents: CartContents, writing: CartWriteContext) => CartUpdate,
+  ): Promise<CartWriteResult> =>
+    retryOnBusy(() => {
+      const writing = open();
+      return writeToCart(writing, given, (contents) => change(contents, writing));
+    });
+  return {
+    read: async (ref) => {
+      const writing = open();
+      const cart = findCart(store, ref, writing.now);
+      return cart && priceCart(store, cart, pricingContext(writing)).cart;
+    },
+    add: (given, added) => write(given, ({ lines }, writing) => addLines(lines, added, writing)),
+    setQuantity: (given, lineId, quantity) =>
+      write(given, ({ lines }, writing) => setQuantity(lines, { id: lineId, quantity }, writing)),
+    setNote: (given, note) => write(given, ({ lines }, { terms }) => setNote(lines, note, terms.cart.noteCharacters)),
+    applyCode: (given, code) => write(given, ({ lines }, writing) => applyCode(lines, code, writing)),
+    removeCode: (given, code) =>
+      write(given, (contents) => ({
+        ok: true,
+        contents: { code: contents.code === normalizeCode(code) ? null : contents.code },
+      })),
+    clear: (given) => write(given, () => ({ ok: true, contents: { lines: [], note: '', code: null } })),
+    checkoutUrl: async (ref) => (findCart(store, ref, clock().toISOString()) ? routes.checkout() : null),
+  };
+}
+
+function pricingContext({ terms, now, country }: CartWriteContext): PricingContext {
+  return { terms, now, country, email: null, method: null };
+}
+
+function addLines(
+  current: readonly CartLineRow[],
+  added: readonly CartLineInput[],
+  { store, terms }: CartWriteContext,
+): CartUpdate {
+  if (added.length === 0) return { ok: false, reason: 'bad_quantity', detail: null };
+  const requested = added.map(toLineRow);
+  const variants = [...current, ...requested].map(({ variantId }) => variantId);
+  const plan = addCartLines(current, requested, {
+    stockByVariant: readOffers(store, variants),
+    maxQuantity: terms.cart.maximum,
+  });
+  return plan.ok ? { ok: true, contents: { lines: withAttributes(plan.lines, [...current, ...requested]) } } : plan;
+}
+
+function setQuantity(
+  current: readonly CartLineRow[],
+  request: { readonly id: string; readonly quantity: number },
+  { store, terms }: CartWriteContext,
+): CartUpdate {
+  const stockByVariant = readOffers(
+    store,
+    current.map(({ variantId }) => variantId),
+  );
+  const plan = setLineQuantity(current, request, { stockByVariant, maxQuantity: terms.cart.maximum });
+  return plan.ok ? { ok: true, contents: { lines: withAttributes(plan.lines, current) } } : plan;
+}
+
+/** A line is named by its variant, and by what was said of it, so that the same things come together in one line. */
+function toLineRow({ variantId, quantity, attributes = {} }: CartLineInput): CartLineRow {
+  const sortedAttributes = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const digest = createHash('sha256').update(JSON.stringify(sortedAttributes)).digest('base64url').slice(0, 12);
+  return {
+    id: sortedAttributes.length > 0 ? `${variantId}.${digest}` : variantId,
+    variantId,
+    quantity,
+    attributes: Object.fromEntries(sortedAttributes),
+  };
+}
+
+function withAttributes(
+  lines: readonly Omit<CartLineRow, 'attributes'>[],
+  known: readonly CartLineRow[],
+): readonly CartLineRow[] {
+  const attributesById = new Map(known.map(({ id, attributes }) => [id, attributes]));
+  return lines.map((line) => ({ ...line, attributes: attributesById.get(line.id) ?? {} }));
+}
+
+function setNote(lines: readonly CartLineRow[], note: string, maxCharacters: number): CartUpdate {
+  if (lines.length === 0) return { ok: false, reason: 'cart_empty', detail: null };
+  const text = note.trim();
+  const tooLong = Array.from(text).length > maxCharacters;
+  return tooLong
+    ? { ok: false, reason: 'note_too_long', detail: String(maxCharacters) }
+    : { ok: true, contents: { note: text } };
+}
+
+/** A code for what is yet to be put in is kept until then. */
+function applyCode(current: readonly CartLineRow[], given: string, writing: CartWriteContext): CartUpdate {
+  const name = normalizeCode(given);
+  const code = name.length > cartBounds.codeCharacters ? null : findCode(writing.store, name);
+  if (!code) return { ok: false, reason: 'code_unknown', detail: null };
+  const lines = priceLines(writing.store, current, writing.now);
+  const { unmet } = evaluateCode(writing.store, lines, { code, circumstances: pricingContext(writing) }).applied;
+  const isBeforeLines =
+    current.length === 0 && (unmet?.reason === 'code_nothing_fits' || unmet?.reason === 'code_minimum');
+  return unmet && !isBeforeLines ? { ok: false, ...unmet } : { ok: true, contents: { code: name } };
+}

@@ -1,0 +1,46 @@
+import { includedTax, type OrderTax, type Quote } from '#shop/checkout/order.ts';
+import type { Database } from '#storage/database.ts';
+import type { CartRow } from './cart-rows.ts';
+import { priceCart, type PricingContext, type PricedCart } from './price-cart.ts';
+
+export interface QuotedCart extends PricedCart {
+  readonly quote: Quote;
+}
+
+/** What an order of this cart would come to. */
+export function quoteCart(store: Database, row: CartRow, circumstances: PricingContext): QuotedCart {
+  const { terms, country } = circumstances;
+  const priced = priceCart(store, row, circumstances);
+  const { currency } = terms;
+  return {
+    ...priced,
+    quote: {
+      cart: priced.cart,
+      country,
+      countries: [...terms.zones.keys()],
+      methods: priced.methods.map(({ method: { id, name, days }, price }) => ({
+        id,
+        name,
+        days,
+        price: { amount: price, currency },
+      })),
+      method: priced.method?.id ?? null,
+      tax: includedOrderTax(priced, circumstances),
+      isBlocked: isBlocked(priced),
+    },
+  };
+}
+
+function includedOrderTax({ cart }: PricedCart, { terms, country }: PricingContext): OrderTax | null {
+  const rate = terms.taxRates[country];
+  return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
+}
+
+/** Whether lines ask for what is not there; those of one variant share what is on hand. */
+function isBlocked({ lines }: PricedCart): boolean {
+  const pieces = new Map<string, number>();
+  for (const { variant, quantity } of lines) pieces.set(variant.id, (pieces.get(variant.id) ?? 0) + quantity);
+  return lines.some(
+    ({ available, stock, variant }) => !available || (stock !== null && (pieces.get(variant.id) ?? 0) > stock),
+  );
+}

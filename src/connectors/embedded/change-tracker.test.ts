@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { ChangeReference } from '#commerce/port.ts';
+import { makeOutbox } from './outbox.ts';
+import { trackChanges } from './change-tracker.ts';
+import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import type { Database } from '#storage/database.ts';
+
+const targets = ['http://shop.test/api/webhooks/commerce', 'http://other.test/'];
+const rename = "UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'";
+
+/** The demo shop with everything told that its seeding changed. */
+function openOutbox(): { readonly store: Database; readonly outbox: ReturnType<typeof makeOutbox> } {
+  const { store } = demoShop();
+  store.run('DELETE FROM change_note');
+  return { store, outbox: makeOutbox(store, () => demoDay) };
+}
+
+const handles = (changes: readonly ChangeReference[]): readonly string[] => changes.flatMap((each) => each.handles);
+
+test('what was changed is told, and stays noted for the outbox', () => {
+  const { store, outbox } = openOutbox();
+  const changes = trackChanges(store);
+  store.run(rename);
+  expect(handles(changes())).toEqual(['morgen-mug']);
+  expect(outbox.take(targets).length).toBe(2);
+});
+
+test('what another process has made events of is told once, until every target has taken it', () => {
+  const { store, outbox } = openOutbox();
+  const changes = trackChanges(store);
+  store.run(rename);
+  const [first, second] = outbox.take(targets);
+  expect(handles(changes())).toEqual(['morgen-mug']);
+  if (first) outbox.delivered(first);
+  expect(handles(changes())).toEqual(['morgen-mug']);
+  if (second) outbox.delivered(second);
+  expect(changes()).toEqual([]);
+});
+
+test('who changed nothing is told nothing, and events from before are none of the later ones', () => {
+  const { store, outbox } = openOutbox();
+  store.run(rename);
+  outbox.take(targets);
+  const changes = trackChanges(store);
+  expect(changes()).toEqual([]);
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'kveld-table-lamp'");
+  expect(handles(changes())).toEqual(['kveld-table-lamp']);
+});
+
+test('who changed more than is told one by one is told that anything may have changed', () => {
+  const { store, outbox } = openOutbox();
+  const changes = trackChanges(store);
+  store.transaction(() => {
+    for (let count = 0; count < 5001; count += 1)
+      store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
+  });
+  expect(changes()).toMatchObject([{ kind: 'shop', ids: [], handles: [] }]);
+  expect(outbox.take(targets).length).toBe(2);
+});

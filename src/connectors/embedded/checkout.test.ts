@@ -1,0 +1,237 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { OrderRequest } from '#shop/checkout/order.ts';
+import { sampleBuyer } from '#tests/fixtures/site.ts';
+import { saveCode } from './carts/discount-codes.ts';
+import { findOrder, listOrders } from './orders/orders.ts';
+import { fileMailer, type MailMessage } from './orders/order-mail.ts';
+import { sendConfirmations } from './orders/send-confirmations.ts';
+import { demoDay, demoShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
+import { setPrice, setStock } from '#catalog/write/price-and-stock.ts';
+
+const buyer: OrderRequest = {
+  ...sampleBuyer,
+  email: 'Kari@Example.org',
+  method: 'parcel-no',
+  agreedTotal: 5400,
+};
+
+function open() {
+  const shop = demoShop();
+  const { checkout } = shop;
+  if (!checkout) throw new Error('The embedded shop has a checkout.');
+  const variant = (sku: string): string =>
+    String(shop.store.first('SELECT id FROM variant WHERE sku = ?', sku)?.['id'] ?? '');
+  return { ...shop, checkout, mug: variant('MORG-MUG-SAN') };
+}
+
+async function cartWith({ carts }: SampleShop, variantId: string, quantity = 2): Promise<string> {
+  const { ref } = await carts.add({ ref: null, key: null }, [{ variantId, quantity }]);
+  return ref ?? '';
+}
+
+function stockOf({ store }: SampleShop, variantId: string): unknown {
+  return store.first('SELECT stock FROM variant WHERE id = ?', variantId)?.['stock'];
+}
+
+test('a quote tells ways, prices and tax of the country asked for', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  const home = await shop.checkout.quote(ref, { country: null, method: null, email: null });
+  expect(home).toMatchObject({
+    country: 'NO',
+    method: 'parcel-no',
+    isBlocked: false,
+    cart: { total: { amount: 5400 } },
+  });
+  expect(home?.methods.map(({ id, price }) => [id, price.amount])).toEqual([
+    ['parcel-no', 600],
+    ['collect', 0],
+  ]);
+  expect(home?.tax).toEqual({ rate: 25, amount: { amount: 1080, currency: 'EUR' } });
+  const britain = await shop.checkout.quote(ref, { country: 'GB', method: null, email: null });
+  expect(britain).toMatchObject({ method: 'parcel-neighbours', tax: null, cart: { total: { amount: 7000 } } });
+  const nowhere = await shop.checkout.quote(ref, { country: 'US', method: null, email: null });
+  expect(nowhere).toMatchObject({ method: null, methods: [], cart: { delivery: null } });
+  expect(await shop.checkout.quote('forged', { country: null, method: null, email: null })).toBeNull();
+});
+
+test('an order takes stock, ends the cart, and says all it is about', async () => {
+  const shop = open();
+  const before = Number(stockOf(shop, shop.mug));
+  const ref = await cartWith(shop, shop.mug);
+  await shop.carts.setNote({ ref, key: null }, 'A present');
+  const result = await shop.checkout.place(ref, buyer);
+  expect(result).toMatchObject({
+    ok: true,
+    order: {
+      number: 'H10001',
+      buyer: { email: 'Kari@Example.org', name: 'Kari Nordmann' },
+      lines: [{ title: 'Morgen mug', quantity: 2, total: { amount: 4800 } }],
+      note: 'A present',
+      method: { id: 'parcel-no' },
+      total: { amount: 5400 },
+      tax: { rate: 25, amount: { amount: 1080 } },
+    },
+  });
+  expect(stockOf(shop, shop.mug)).toBe(before - 2);
+  expect(await shop.carts.read(ref)).toBeNull();
+  const order = result.ok ? result.order : null;
+  expect(order?.token).toMatch(/^[\w-]{32}$/);
+  expect(await shop.checkout.order(order?.token ?? '')).toEqual(order);
+  expect(await shop.checkout.order('forged')).toBeNull();
+  expect(findOrder(shop.store, ' h10001')).toEqual(order);
+  expect(findOrder(shop.store, 'H99999')).toBeNull();
+  expect(listOrders(shop.store, { limit: 10, offset: 0 })).toEqual([order]);
+});
+
+test('a cart that is sent twice becomes one order', async () => {
+  const shop = open();
+  const before = Number(stockOf(shop, shop.mug));
+  const ref = await cartWith(shop, shop.mug);
+  const [first, second] = await Promise.all([shop.checkout.place(ref, buyer), shop.checkout.place(ref, buyer)]);
+  expect(first.ok).toBe(true);
+  expect(second).toEqual(first);
+  expect(stockOf(shop, shop.mug)).toBe(before - 2);
+  expect(listOrders(shop.store, { limit: 10, offset: 0 })).toHaveLength(1);
+});
+
+test('what is sold out meanwhile is not ordered, and nothing of the cart is lost', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  setStock(shop.store, shop.mug, { stock: 1, now: demoDay.toISOString() });
+  expect(await shop.checkout.place(ref, buyer)).toMatchObject({
+    ok: false,
+    reason: 'stock',
+    quote: { isBlocked: true },
+  });
+  expect(stockOf(shop, shop.mug)).toBe(1);
+  expect((await shop.carts.read(ref))?.count).toBe(2);
+});
+
+test('lines of one variant are counted together against stock', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  await shop.carts.add({ ref, key: null }, [{ variantId: shop.mug, quantity: 2, attributes: { Initials: 'AB' } }]);
+  setStock(shop.store, shop.mug, { stock: 3, now: demoDay.toISOString() });
+  const asked = { ...buyer, agreedTotal: 9600 };
+  expect(await shop.checkout.place(ref, asked)).toMatchObject({ ok: false, reason: 'stock' });
+  setStock(shop.store, shop.mug, { stock: 4, now: demoDay.toISOString() });
+  expect(await shop.checkout.place(ref, asked)).toMatchObject({ ok: true });
+  expect(stockOf(shop, shop.mug)).toBe(0);
+});
+
+test('nothing is ordered at another total than agreed on', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  setPrice(shop.store, shop.mug, { price: 2500, compareAt: null, now: demoDay.toISOString() });
+  expect(await shop.checkout.place(ref, buyer)).toMatchObject({
+    ok: false,
+    reason: 'total',
+    quote: { cart: { total: { amount: 5600 } } },
+  });
+  expect(await shop.checkout.place(ref, { ...buyer, agreedTotal: 5600 })).toMatchObject({ ok: true });
+});
+
+test('a method that does not go there, or no way at all, is refused', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  for (const wrong of [{ method: 'parcel-eu' }, { country: 'US' }, { method: '' }]) {
+    expect(await shop.checkout.place(ref, { ...buyer, ...wrong })).toMatchObject({ ok: false, reason: 'delivery' });
+  }
+});
+
+test('without a cart there is nothing to order', async () => {
+  const { checkout } = open();
+  expect(await checkout.place('forged', buyer)).toEqual({ ok: false, reason: 'cart_gone', code: null, quote: null });
+});
+
+test('a code for a first order serves each customer once, whatever the letters of their address', async () => {
+  const shop = open();
+  const first = await cartWith(shop, shop.mug);
+  await shop.carts.applyCode({ ref: first, key: null }, 'VELKOMMEN');
+  expect(await shop.checkout.place(first, { ...buyer, agreedTotal: 4400 })).toMatchObject({ ok: true });
+  const second = await cartWith(shop, shop.mug);
+  await shop.carts.applyCode({ ref: second, key: null }, 'VELKOMMEN');
+  const again = { ...buyer, email: ' kari@example.ORG', agreedTotal: 4400 };
+  expect(await shop.checkout.place(second, again)).toMatchObject({
+    ok: false,
+    reason: 'code',
+    code: { reason: 'code_used' },
+    quote: { cart: { total: { amount: 5400 } } },
+  });
+  const result = await shop.checkout.place(second, { ...again, agreedTotal: 5400 });
+  expect(result).toMatchObject({ ok: true, order: { codes: [], discount: { amount: 0 } } });
+});
+
+test('a code serves as many orders as it may', async () => {
+  const shop = open();
+  const limits = { minimum: null, from: null, until: null, countries: [], collections: [], products: [] };
+  saveCode(shop.store, {
+    ...limits,
+    code: 'ONE',
+    title: 'One',
+    benefit: { kind: 'percentage', percent: 50 },
+    oncePerCustomer: false,
+    usageLimit: 1,
+  });
+  const refs = [await cartWith(shop, shop.mug), await cartWith(shop, shop.mug)];
+  for (const ref of refs) await shop.carts.applyCode({ ref, key: null }, 'one');
+  const results = [];
+  for (const ref of refs) results.push(await shop.checkout.place(ref, { ...buyer, agreedTotal: 3000 }));
+  expect(results[0]).toMatchObject({ ok: true });
+  expect(results[1]).toMatchObject({ ok: false, reason: 'code', code: { reason: 'code_ended', detail: null } });
+});
+
+test('what is sent by e-mail needs no parcel', async () => {
+  const shop = open();
+  const card = shop.store.first(
+    'SELECT v.id, v.price FROM variant v JOIN product p ON p.id = v.product_id WHERE NOT requires_shipping LIMIT 1',
+  );
+  const ref = await cartWith(shop, String(card?.['id']), 1);
+  const quote = await shop.checkout.quote(ref, { country: 'US', method: null, email: null });
+  expect(quote?.methods).toMatchObject([{ id: 'email', price: { amount: 0 } }]);
+});
+
+test('confirmations are sent once, and again when sending failed', async () => {
+  const shop = open();
+  await shop.checkout.place(await cartWith(shop, shop.mug), buyer);
+  const sent: MailMessage[] = [];
+  const warnings: string[] = [];
+  let now = demoDay.getTime();
+  let down = true;
+  const confirming = {
+    store: shop.store,
+    clock: () => new Date(now),
+    origin: () => 'https://shop.example',
+    warn: (line: string) => void warnings.push(line),
+    send: async (message: MailMessage) => {
+      if (down) throw new Error('no server');
+      sent.push(message);
+    },
+  };
+  await sendConfirmations(confirming);
+  expect(warnings).toEqual(['The confirmation of H10001 could not be sent: Error: no server']);
+  down = false;
+  await sendConfirmations(confirming);
+  expect(sent).toEqual([]);
+  now += 6 * 60_000;
+  await sendConfirmations(confirming);
+  await sendConfirmations(confirming);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ to: 'Kari@Example.org', subject: 'Your order H10001 at Halden' });
+  expect(sent[0]?.text).toContain('2 × Morgen mug, Sand: €48');
+  expect(sent[0]?.text).toMatch(/https:\/\/shop\.example\/orders\/[\w-]{32}/);
+});
+
+test('without a mail server letters become files', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
+  await fileMailer(folder, 'shop@halden.example')({ to: 'kari@example.org', subject: 'Åpent', text: 'Hei\n' });
+  const [file = ''] = await readdir(folder);
+  expect(file).toMatch(/\.eml$/);
+  const letter = await readFile(join(folder, file), 'utf8');
+  expect(letter).toContain('To: kari@example.org');
+  expect(letter).toContain('From: shop@halden.example');
+});

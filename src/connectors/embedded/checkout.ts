@@ -1,0 +1,47 @@
+import type { Checkout } from '#commerce/port.ts';
+import { findCart } from './carts/cart-rows.ts';
+import { retryOnBusy } from '#storage/retry-on-busy.ts';
+import { quoteCart } from './carts/quote.ts';
+import { cartDigest, findOrderByToken, findOrderOfCart } from './orders/orders.ts';
+import { normalizeEmail, placeOrder } from './orders/place-order.ts';
+import { readCommerceSettings } from './commerce-settings.ts';
+import type { Database } from '#storage/database.ts';
+
+export interface CheckoutServices {
+  readonly store: Database;
+  readonly clock: () => Date;
+  /** Country that is proposed first; null: the shop's own. */
+  readonly country: string | null;
+  /** Told of each order that was placed, after it is safe. */
+  readonly placed: () => void;
+}
+
+/** The small checkout of the shop in this process. */
+export function makeCheckout({ store, clock, country, placed }: CheckoutServices): Checkout {
+  return {
+    quote: async (ref, wish) => {
+      const now = clock().toISOString();
+      const cart = findCart(store, ref, now);
+      if (!cart) return null;
+      const terms = readCommerceSettings(store, now);
+      const { quote, lines } = quoteCart(store, cart, {
+        terms,
+        now,
+        country: wish.country ?? country ?? terms.country,
+        method: wish.method,
+        email: wish.email === null ? null : normalizeEmail(wish.email),
+      });
+      return lines.length > 0 ? quote : null;
+    },
+    place: async (ref, request) => {
+      const result = await retryOnBusy(() => {
+        const now = clock().toISOString();
+        return placeOrder({ store, now, terms: readCommerceSettings(store, now) }, ref, request);
+      });
+      if (result.ok) placed();
+      return result;
+    },
+    orderOf: async (ref) => findOrderOfCart(store, cartDigest(ref)),
+    order: async (token) => findOrderByToken(store, token),
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { ChangeReference, Events, EventReadResult } from '#commerce/port.ts';
+import { changesSchema } from '#commerce/change-schema.ts';
+
+/** The events that the shop's own outbox sends. Everything that can change is told by them. */
+export function makeEvents(): Events {
+  return {
+    read: async (headers, bytes) => readEvent(headers['webhook-id'] ?? '', bytes),
+    changedSince: async (mark) => ({ mark: mark ?? '', changes: [] }),
+  };
+}
+
+const eventSchema = z.object({ type: z.string().max(100), data: z.object({ changes: changesSchema }) });
+
+/** The changes that an event of the outbox tells. */
+export function parseEventChanges(body: string): readonly ChangeReference[] {
+  return eventSchema.parse(JSON.parse(body)).data.changes;
+}
+
+function readEvent(id: string, bytes: Uint8Array): EventReadResult {
+  const parsed = eventSchema.safeParse(parseJson(bytes));
+  if (!parsed.success) return { ok: false, reason: 'malformed' };
+  return { ok: true, id, topic: parsed.data.type, changes: parsed.data.data.changes };
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Order } from '#shop/checkout/order.ts';
+import { integer, text, type SqlRow } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+
+/** Orders of the shop, newest first. */
+export function listOrders(
+  store: Database,
+  range: { readonly limit: number; readonly offset: number },
+): readonly Order[] {
+  return store.all(`${selectOrders} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
+}
+
+/** An order by its number as people say it, in any letter case; null when there is none. */
+export function findOrder(store: Database, number: string): Order | null {
+  const [, digits] = /^h?(\d{5,15})$/i.exec(number.trim()) ?? [];
+  const row =
+    digits === undefined ? null : store.first(`${selectOrders} WHERE id = ?`, Number(digits) - orderNumberOffset);
+  return row && toOrder(row);
+}
+
+/** An order by the unguessable part of its address. */
+export function findOrderByToken(store: Database, token: string): Order | null {
+  const row = store.first(`${selectOrders} WHERE token = ?`, token);
+  return row && toOrder(row);
+}
+
+/** What is kept of the name of a cart once it is ordered: enough to know it again, not to use it. */
+export function cartDigest(ref: string): string {
+  return createHash('sha256').update(ref).digest('base64url');
+}
+
+/** The order that a cart of this digest became. */
+export function findOrderOfCart(store: Database, digest: string): Order | null {
+  const row = store.first(`${selectOrders} WHERE cart_digest = ?`, digest);
+  return row && toOrder(row);
+}
+
+export type OrderContent = z.infer<typeof contentSchema>;
+
+export interface NewOrder {
+  readonly token: string;
+  readonly cartDigest: string;
+  readonly placedAt: string;
+  /** As customers are told apart by it. */
+  readonly email: string;
+  readonly content: OrderContent;
+}
+
+export function insertOrder(store: Database, order: NewOrder): void {
+  store.run(
+    'INSERT INTO placed_order (token, cart_digest, placed_at, email, code, total, content) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    order.token,
+    order.cartDigest,
+    order.placedAt,
+    order.email,
+    order.content.codes[0]?.code ?? null,
+    order.content.total.amount,
+    JSON.stringify(order.content),
+  );
+}
+
+const orderNumberOffset = 10_000;
+
+const selectOrders = 'SELECT id, token, placed_at, content FROM placed_order';
+
+const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
+const daysSchema = z.tuple([z.number(), z.number()]);
+const variantSchema = z.object({
+  id: z.string(),
+  sku: z.string().nullable(),
+  options: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+
+/** What an order says for itself, as it is stored. */
+const contentSchema = z.object({
+  buyer: z.object({
+    email: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    street: z.string(),
+    addition: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+  }),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      handle: z.string(),
+      variant: variantSchema,
+      quantity: z.number().int(),
+      price: moneySchema,
+      total: moneySchema,
+    }),
+  ),
+  note: z.string(),
+  codes: z.array(z.object({ code: z.string(), title: z.string(), amount: moneySchema })),
+  method: z.object({ id: z.string(), name: z.string(), days: daysSchema }),
+  subtotal: moneySchema,
+  discount: moneySchema,
+  delivery: moneySchema,
+  total: moneySchema,
+  tax: z.object({ rate: z.number(), amount: moneySchema }).nullable(),
+});
+
+function toOrder(row: SqlRow): Order {
+  return {
+    number: `H${orderNumberOffset + integer(row, 'id')}`,
+    token: text(row, 'token'),
+    placedAt: text(row, 'placed_at'),
+    ...contentSchema.parse(JSON.parse(text(row, 'content'))),
+  };
+}

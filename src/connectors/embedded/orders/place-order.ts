@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { Buyer, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
+import { findCart, type CartRow } from '../carts/cart-rows.ts';
+import { quoteCart, type QuotedCart } from '../carts/quote.ts';
+import { cartDigest, insertOrder, findOrderByToken, findOrderOfCart, type OrderContent } from './orders.ts';
+import type { CommerceSettings } from '../commerce-settings.ts';
+import type { Database } from '#storage/database.ts';
+import { setStock } from '#catalog/write/price-and-stock.ts';
+
+export interface OrderContext {
+  readonly store: Database;
+  readonly terms: CommerceSettings;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+/**
+ * Makes a cart an order, in one transaction: stock and uses of codes are looked at and taken where nobody can come
+ * between. A cart becomes one order however often it is sent. Nothing is ordered at another total than agreed on.
+ */
+export function placeOrder({ store, terms, now }: OrderContext, ref: string, request: OrderRequest): OrderResult {
+  return store.transaction(() => {
+    const digest = cartDigest(ref);
+    const placed = findOrderOfCart(store, digest);
+    if (placed) return { ok: true, order: placed };
+    const cart = findCart(store, ref, now);
+    const { country, method } = request;
+    const email = normalizeEmail(request.email);
+    const quoted = cart && quoteCart(store, cart, { terms, now, country, email, method });
+    if (!cart || !quoted || quoted.lines.length === 0) return refuse('cart_gone', null);
+    const refusal = refuseOrder(quoted, request);
+    if (refusal) return refusal;
+    const token = randomBytes(24).toString('base64url');
+    takeStock(store, quoted, now);
+    insertOrder(store, {
+      token,
+      cartDigest: digest,
+      placedAt: now,
+      email,
+      content: orderContent(quoted, { request, cart }),
+    });
+    store.run('DELETE FROM cart WHERE id = ?', cart.id);
+    const order = findOrderByToken(store, token);
+    if (!order) throw new Error('An order that was just written cannot be read.');
+    return { ok: true, order };
+  });
+}
+
+/** How customers are told apart: letter case does not matter. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function refuseOrder(quoted: QuotedCart, request: OrderRequest): OrderResult | null {
+  const { cart, isBlocked, method } = quoted.quote;
+  if (isBlocked) return refuse('stock', quoted);
+  if (method === null || method !== request.method) return refuse('delivery', quoted);
+  if (cart.total.amount === request.agreedTotal) return null;
+  return refuse(cart.codes.some(({ unmet }) => unmet) ? 'code' : 'total', quoted);
+}
+
+function refuse(reason: (OrderResult & { ok: false })['reason'], quoted: QuotedCart | null): OrderResult {
+  const unmet = quoted?.cart.codes.find((code) => code.unmet)?.unmet ?? null;
+  return { ok: false, reason, code: unmet, quote: quoted?.quote ?? null };
+}
+
+function takeStock(store: Database, { lines }: QuotedCart, now: string): void {
+  const left = new Map(lines.map(({ variant, stock }) => [variant.id, stock]));
+  for (const { variant, quantity } of lines) {
+    const stock = left.get(variant.id) ?? null;
+    if (stock !== null) left.set(variant.id, stock - quantity);
+  }
+  for (const [variantId, stock] of left) if (stock !== null) setStock(store, variantId, { stock, now });
+}
+
+function orderContent(
+  { cart, lines, method, quote }: QuotedCart,
+  from: { readonly request: OrderRequest; readonly cart: CartRow },
+): OrderContent {
+  if (!method || !cart.delivery) throw new Error('An order without a way of delivery was to be written.');
+  return {
+    buyer: toBuyer(from.request),
+    lines: lines.map(({ title, handle, variant: { id, sku, options }, quantity, price, total }) => ({
+      title,
+      handle,
+      variant: { id, sku, options: [...options] },
+      quantity,
+      price,
+      total,
+    })),
+    note: from.cart.note,
+    codes: cart.codes.filter(({ unmet }) => !unmet).map(({ code, title, amount }) => ({ code, title, amount })),
+    method: { id: method.id, name: method.name, days: [...method.days] },
+    subtotal: cart.subtotal,
+    discount: cart.discount,
+    delivery: cart.delivery,
+    total: cart.total,
+    tax: quote.tax,
+  };
+}
+
+function toBuyer({ email, name, phone, street, addition, postcode, city, country }: OrderRequest): Buyer {
+  return { email: email.trim(), name, phone, street, addition, postcode, city, country };
+}

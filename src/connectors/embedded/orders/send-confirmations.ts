@@ -1,0 +1,83 @@
+import { routes } from '#routes.ts';
+import type { Order } from '#shop/checkout/order.ts';
+import { findOrderByToken } from './orders.ts';
+import { text } from '#storage/row.ts';
+import { readCommerceSettings } from '../commerce-settings.ts';
+import type { Database } from '#storage/database.ts';
+import { composeOrderMessage, type SendMail } from './order-mail.ts';
+
+export interface ConfirmationOptions {
+  readonly store: Database;
+  readonly clock: () => Date;
+  readonly send: SendMail;
+  readonly origin: () => string;
+  /** Told of each confirmation that could not be sent. */
+  readonly warn: (line: string) => void;
+}
+
+export interface ConfirmationSender {
+  /** Sends, without being waited for, what is to be sent. */
+  readonly now: () => void;
+  /** Resolves when nothing is being sent any more, nor will be. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Sends confirmations whenever there are some, and from time to time those that failed. */
+export function startConfirmations(confirming: ConfirmationOptions): ConfirmationSender {
+  let running = Promise.resolve();
+  const now = (): void => void (running = running.then(() => sendConfirmations(confirming)));
+  const timer = setInterval(now, retryMs).unref();
+  return {
+    now,
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
+/**
+ * Sends the confirmations that are still to be sent. Each is claimed before it is sent, so that several processes do
+ * not send it twice; one that fails is tried again after some minutes, for two days.
+ */
+export async function sendConfirmations(confirming: ConfirmationOptions): Promise<void> {
+  try {
+    for (let order = claimOrder(confirming); order; order = claimOrder(confirming))
+      await sendConfirmation(confirming, order);
+  } catch (error) {
+    confirming.warn(`Confirmations could not be sent: ${String(error)}`);
+  }
+}
+
+async function sendConfirmation(
+  { store, clock, send, origin, warn }: ConfirmationOptions,
+  order: Order,
+): Promise<void> {
+  const { name, locale } = readCommerceSettings(store, clock().toISOString());
+  try {
+    await send(composeOrderMessage(order, { shop: name, locale, link: origin() + routes.order(order.token) }));
+    store.run('UPDATE placed_order SET mailed_at = ? WHERE token = ?', clock().toISOString(), order.token);
+  } catch (error) {
+    warn(`The confirmation of ${order.number} could not be sent: ${String(error)}`);
+  }
+}
+
+const retryMs = 5 * 60 * 1000;
+const giveUpMs = 48 * 60 * 60 * 1000;
+
+const selectDueConfirmation = `
+SELECT token FROM placed_order
+WHERE mailed_at IS NULL AND placed_at > ? AND (mail_tried_at IS NULL OR mail_tried_at < ?) ORDER BY id LIMIT 1`;
+
+function claimOrder({ store, clock }: ConfirmationOptions): Order | null {
+  const now = clock().getTime();
+  const before = (ms: number): string => new Date(now - ms).toISOString();
+  if (!store.first(selectDueConfirmation, before(giveUpMs), before(retryMs))) return null;
+  return store.transaction(() => {
+    const row = store.first(selectDueConfirmation, before(giveUpMs), before(retryMs));
+    if (!row) return null;
+    const token = text(row, 'token');
+    store.run('UPDATE placed_order SET mail_tried_at = ? WHERE token = ?', before(0), token);
+    return findOrderByToken(store, token);
+  });
+}

@@ -1,0 +1,275 @@
+import { expect, test } from 'vitest';
+import type { ChangeReference, OutgoingEvent } from '#commerce/port.ts';
+import { makeEvents } from './events.ts';
+import { makeOutbox } from './outbox.ts';
+import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import type { Database } from '#storage/database.ts';
+
+const target = 'http://shop.test/api/webhooks/commerce';
+
+interface OutboxFixture {
+  readonly store: Database;
+  /** The changes of every event that is due, taken as delivered. */
+  readonly told: () => readonly ChangeReference[];
+  readonly take: () => readonly OutgoingEvent[];
+  readonly outbox: ReturnType<typeof makeOutbox>;
+  readonly pass: (seconds: number) => void;
+}
+
+/** The demo shop with everything told that its seeding changed. */
+function openOutbox(): OutboxFixture {
+  let now = demoDay.getTime();
+  const clock = (): Date => new Date(now);
+  const { store } = demoShop(clock);
+  store.run('DELETE FROM change_note');
+  const outbox = makeOutbox(store, clock);
+  const take = (): readonly OutgoingEvent[] => outbox.take([target]);
+  const told = (): readonly ChangeReference[] =>
+    take().flatMap((event) => {
+      outbox.delivered(event);
+      return JSON.parse(event.body).data.changes;
+    });
+  return { store, told, take, outbox, pass: (seconds) => void (now += seconds * 1000) };
+}
+
+const mug = "FROM product WHERE handle = 'morgen-mug'";
+
+test('nothing changed: nothing to tell, and looking costs one question', () => {
+  const { outbox, told } = openOutbox();
+  expect([outbox.idle(), told()]).toEqual([true, []]);
+});
+
+test('a product tells itself, the lists it is in, and that the count stays', () => {
+  const { store, told, outbox } = openOutbox();
+  store.run("UPDATE product SET title = 'New name' WHERE handle = 'morgen-mug'");
+  expect(outbox.idle()).toBe(false);
+  const lists = store.all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`);
+  const [change] = told();
+  expect(change).toMatchObject({ kind: 'product', handles: ['morgen-mug'], counts: false });
+  expect(change?.lists?.toSorted()).toEqual(lists.map(({ id }) => String(id)).toSorted());
+  expect([change?.sizes, change?.offers]).toEqual([[], []]);
+});
+
+const mugLists = (store: Database): readonly string[] =>
+  store
+    .all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`)
+    .map(({ id }) => String(id))
+    .toSorted();
+
+test.each([
+  ['sells out', `UPDATE product_list SET available = 0 WHERE product_id = (SELECT id ${mug})`],
+  ['sells better', `UPDATE product_list SET sales_rank = 0 WHERE product_id = (SELECT id ${mug})`],
+  ['becomes another type', "UPDATE product SET type = 'Bowl' WHERE handle = 'morgen-mug'"],
+])('a product that %s tells what its collections offer, and that they hold as many', (_, sql) => {
+  const { store, told } = openOutbox();
+  store.run(sql);
+  const [change] = told();
+  expect([change?.offers?.toSorted(), change?.sizes]).toEqual([mugLists(store), []]);
+});
+
+test('a product that is no longer on sale tells that its collections hold and offer less', () => {
+  const { store, told } = openOutbox();
+  const lists = mugLists(store);
+  store.run(`UPDATE product_list SET published = 0 WHERE product_id = (SELECT id ${mug})`);
+  const [change] = told();
+  expect([change?.sizes?.toSorted(), change?.offers?.toSorted(), change?.counts]).toEqual([lists, lists, true]);
+});
+
+test('a product that leaves a collection tells that this one holds and offers less, and no other', () => {
+  const { store, told } = openOutbox();
+  const [left = ''] = mugLists(store);
+  store.run(`DELETE FROM collection_product WHERE product_id = (SELECT id ${mug}) AND collection_id = ?`, left);
+  const [change] = told();
+  expect([change?.sizes, change?.offers]).toEqual([[left], [left]]);
+});
+
+test.each([
+  ['a price', `UPDATE variant SET price = price + 1 WHERE product_id = (SELECT id ${mug})`],
+  ['stock', `UPDATE variant SET stock = 0 WHERE product_id = (SELECT id ${mug})`],
+])('%s tells its product', (_, sql) => {
+  const { store, told } = openOutbox();
+  store.run(sql);
+  const id = String(store.first(`SELECT id ${mug}`)?.['id']);
+  expect(told()).toMatchObject([{ kind: 'product', ids: [id] }]);
+});
+
+test('a renamed handle tells the old one and the new one', () => {
+  const { store, told } = openOutbox();
+  store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
+  expect(told()[0]?.handles.toSorted()).toEqual(['dawn-mug', 'morgen-mug']);
+});
+
+test('a product that goes tells that there are fewer', () => {
+  const { store, told } = openOutbox();
+  store.run(`DELETE ${mug}`);
+  expect(told()).toMatchObject([{ kind: 'product', handles: ['morgen-mug'], counts: true }]);
+});
+
+test.each([
+  ['page', "UPDATE document SET title = 'x' WHERE kind = 'page' AND handle = 'about'", 'about'],
+  [
+    'article',
+    "UPDATE document SET title = 'x' WHERE id = (SELECT id FROM document WHERE kind = 'article' LIMIT 1)",
+    '/',
+  ],
+  ['menu', "UPDATE document SET title = 'x' WHERE kind = 'menu' AND handle = 'header'", 'header'],
+  ['redirect', "INSERT INTO redirect VALUES ('/old', '/new', '2026-01-01')", '/old'],
+  ['collection', "UPDATE collection SET title = 'x' WHERE handle = 'vases'", 'vases'],
+])('a changed %s tells itself', (kind, sql, handle) => {
+  const { store, told } = openOutbox();
+  store.run(sql);
+  const changes = told();
+  expect(changes.map((change) => change.kind)).toEqual([kind]);
+  expect(changes[0]?.handles.some((each) => each.includes(handle))).toBe(true);
+});
+
+test('content whose time comes is told then, without anybody writing', () => {
+  const { store, told, pass } = openOutbox();
+  const at = new Date(demoDay.getTime() + 60_000).toISOString();
+  store.run("UPDATE document SET status = 'scheduled', published_at = ? WHERE kind = 'page' AND handle = 'about'", at);
+  told();
+  pass(59);
+  expect(told()).toEqual([]);
+  pass(1);
+  expect(told()).toMatchObject([{ kind: 'page', handles: ['about'] }]);
+  pass(1);
+  expect(told()).toEqual([]);
+});
+
+/** Tables whose writes no page shows, or shows only with another write that is noted; with the reason. */
+const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
+  'on no page that is kept': ['cart', 'cart_line', 'cart_write', 'placed_order', 'code', 'code_scope'],
+  'shown to editors alone': ['draft', 'revision'],
+  'derived from products, in the transaction of each change of one': [
+    'product_facet',
+    'variant_facet',
+    'swatch',
+    'list_version',
+    'search_document',
+    'search_pending',
+    'search_posting',
+    'search_state',
+    'search_word',
+  ],
+  'derived from documents, by triggers': ['document_passage'],
+  'derived from memberships and from what is published, by triggers': ['list_size'],
+  'the outbox itself': ['change_note', 'outgoing'],
+};
+
+/** Writes that need no note of their own; with the reason. */
+const writesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
+  'a picture is shown by what names it, written after it and dropped before': ['INSERT media', 'DELETE media'],
+  'a product leaves the lists with itself': ['DELETE product_list'],
+};
+
+test('every write to a table that pages are made of is noted by a trigger', () => {
+  const { store } = openOutbox();
+  const tables = store
+    .all("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
+    .map(({ name }) => String(name))
+    .filter(
+      (name) => !/^(?:sqlite|passage_text)_/.test(name) && !Object.values(tablesWithoutNotes).flat().includes(name),
+    );
+  const triggers = store
+    .all("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND sql LIKE '%INTO change_note%'")
+    .map(({ sql }) => /AFTER (INSERT|UPDATE|DELETE)(?: OF [\w, \n]+)? ON (\w+)/.exec(String(sql))?.slice(1).join(' '));
+  const noted = new Set(triggers);
+  const wanted = tables.flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].map((write) => `${write} ${table}`));
+  const missing = wanted.filter((write) => !noted.has(write));
+  expect(missing.filter((write) => !Object.values(writesWithoutNotes).flat().includes(write))).toEqual([]);
+  expect(tables.length).toBeGreaterThan(15);
+});
+
+test.each([
+  [
+    'its pictures',
+    "DELETE FROM product_picture WHERE position > 0 AND product_id = (SELECT id FROM product WHERE handle = 'morgen-mug')",
+  ],
+  ['a detail', `UPDATE product_detail SET value = 'x' WHERE product_id = (SELECT id ${mug})`],
+  ['a colour', `UPDATE option_value SET swatch = '#123456' WHERE product_id = (SELECT id ${mug})`],
+  [
+    'a former price',
+    `DELETE FROM price_history WHERE variant_id IN (SELECT id FROM variant WHERE product_id = (SELECT id ${mug}))`,
+  ],
+])('%s, written by hand, tells its product', (_, sql) => {
+  const { store, told } = openOutbox();
+  store.run(sql);
+  expect(told()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);
+});
+
+test('what is rolled back is not told', () => {
+  const { store, told } = openOutbox();
+  const fail = (): never => {
+    store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+    throw new Error('refused');
+  };
+  expect(() => store.transaction(fail)).toThrow('refused');
+  expect(told()).toEqual([]);
+});
+
+test('an event is handed to one taker until its lease ends, and is gone once delivered', () => {
+  const { store, take, outbox, pass } = openOutbox();
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+  const [event] = take();
+  expect(take()).toEqual([]);
+  pass(11);
+  expect(take()).toEqual([event]);
+  if (event) outbox.delivered(event);
+  pass(3600);
+  expect([take(), outbox.idle()]).toEqual([[], true]);
+});
+
+test('an event that is not taken is tried again later and later, and given up at last', () => {
+  const { store, take, outbox, pass } = openOutbox();
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+  const waits: number[] = [];
+  for (let waited = 0; waits.length < 10 && waited < 200_000; waited += 1) {
+    const [event] = take();
+    if (event) {
+      if (outbox.failed(event) === 'later') waits.push(waited);
+      waited = 0;
+    }
+    pass(1);
+  }
+  expect(waits.every((wait, at) => at === 0 || wait >= (waits[at - 1] ?? 0))).toBe(true);
+  pass(100_000);
+  const [last] = take();
+  expect(last && outbox.failed(last)).toBe('given_up');
+  pass(100_000);
+  expect(take().filter(({ id }) => id === last?.id)).toEqual([]);
+});
+
+test('many changes make several events of bounded size', () => {
+  const { store, take } = openOutbox();
+  for (let count = 0; count < 1000; count += 1)
+    store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
+  const events = take();
+  expect(events.length).toBe(5);
+  expect(Math.max(...events.map(({ body }) => body.length))).toBeLessThan(20_000);
+});
+
+test('more changes than are told one by one are one event, that anything may have changed', () => {
+  const { store, told, outbox } = openOutbox();
+  store.transaction(() => {
+    for (let count = 0; count < 5001; count += 1)
+      store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
+  });
+  const changes = told();
+  expect(changes).toMatchObject([{ kind: 'shop', ids: [], handles: [] }]);
+  expect(outbox.idle()).toBe(true);
+});
+
+test('what the outbox writes the shop reads as its own event', async () => {
+  const { store, take } = openOutbox();
+  store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
+  const [event] = take();
+  const verdict = await makeEvents().read({ 'webhook-id': event?.id ?? '' }, Buffer.from(event?.body ?? ''));
+  expect(verdict).toMatchObject({ ok: true, id: event?.id, topic: 'product.changed' });
+});
+
+test.each(['', '{', '{"type":"x"}', '{"type":"x","data":{"changes":[{"kind":"throne"}]}}', '\uFFFD'])(
+  'the body %j is malformed',
+  async (body) => {
+    expect(await makeEvents().read({}, Buffer.from(body))).toEqual({ ok: false, reason: 'malformed' });
+  },
+);

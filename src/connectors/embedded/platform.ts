@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { mediaFolder } from '#config.ts';
+import type { Carts, Checkout, CommercePlatform, ContentSource, Events, ReaderContext } from '#commerce/port.ts';
+import { makeCarts } from './carts.ts';
+import { makeCatalog } from '#catalog/catalog.ts';
+import { makeCheckout } from './checkout.ts';
+import { makeContent } from '#content/content.ts';
+import { makeDraftSource } from '#content/revisions/document-versions.ts';
+import { makeEvents } from './events.ts';
+import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { fileMailer, smtpMailer, type SendMail } from './orders/order-mail.ts';
+import { startConfirmations } from './orders/send-confirmations.ts';
+import { makeOutbox } from './outbox.ts';
+import type { Warn } from '#content/sections.ts';
+import { indexPending } from '#catalog/search/index/index-products.ts';
+import { seedDemo, seedStarter } from './seed/seed.ts';
+import { makeScheduledPublishing } from './scheduled-publishing.ts';
+import type { QueryContext } from '#storage/query-context.ts';
+
+export interface EmbeddedOptions {
+  /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
+  readonly dataDir: string;
+  /** Folder that an empty database is filled from; null: it begins with nothing but the fields of a shop's own data. */
+  readonly demoDir: string | null;
+  readonly warn: Warn;
+  readonly clock?: () => Date;
+  /** Country (ISO 3166-1 alpha-2) that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
+  readonly country?: string;
+  /** Mail server (`smtp://…`) and sender of letters to buyers; without a server they become files in `outbox/`. */
+  readonly mail?: { readonly server: string | null; readonly from: string };
+  /** Scheme and host of links in letters. */
+  readonly origin?: () => string;
+}
+
+export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
+  readonly store: Database;
+}
+
+export const databaseFile = 'shop.sqlite';
+
+/** For how long a statement waits for another process that writes: nobody is served meanwhile. */
+const busyTimeoutMs = 100;
+
+/** Opens the shop that lives in this process; throws DatabaseUnusable. */
+export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
+  const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
+  const store = openDatabase(join(dataDir, databaseFile));
+  indexPending(store);
+  if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
+  else seedStarter(store, { country, now: clock() });
+  store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  const carts = makeCarts({ store, clock, country });
+  const confirm = startConfirmations({
+    store,
+    clock,
+    send: chooseMailer(options),
+    origin: options.origin ?? (() => ''),
+    warn,
+  });
+  const checkout = makeCheckout({ store, clock, country, placed: confirm.now });
+  const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
+  return {
+    ...shop,
+    close: async () => {
+      await confirm.stop();
+      await shop.close();
+    },
+  };
+}
+
+function chooseMailer({ dataDir, mail }: EmbeddedOptions): SendMail {
+  const from = mail?.from ?? 'shop@localhost';
+  return mail?.server ? smtpMailer(mail.server, from) : fileMailer(join(dataDir, 'outbox'), from);
+}
+
+export interface EmbeddedServices {
+  readonly store: Database;
+  readonly warn: Warn;
+  readonly clock: () => Date;
+  readonly carts: Carts;
+  readonly checkout: Checkout;
+  readonly events: Events;
+}
+
+/** The platform over an open database. */
+export function makeEmbeddedPlatform({
+  store,
+  warn,
+  clock,
+  carts,
+  checkout,
+  events,
+}: EmbeddedServices): EmbeddedPlatform {
+  const publishScheduled = makeScheduledPublishing(store);
+  const queryContext = (reading: ReaderContext): QueryContext => {
+    const now = clock().toISOString();
+    publishScheduled(now);
+    return { store, reading, now };
+  };
+  return {
+    caps: {
+      content: true,
+      listTotals: true,
+      facetCounts: true,
+      optionFilters: true,
+      priceSort: true,
+      hostedCheckout: false,
+    },
+    store,
+    carts,
+    checkout,
+    events,
+    outbox: makeOutbox(store, clock),
+    catalog: (reading) => makeCatalog(queryContext(reading)),
+    drafts: makeDraftSource(store, clock),
+    content: (reading) => makeContent(queryContext(reading), warn),
+    ready: async () => {
+      store.first('SELECT 1');
+    },
+    warm: () => warmProductIndex(store),
+    close: async () => store.close(),
+  };
+}

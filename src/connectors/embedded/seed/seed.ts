@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseUnusableError } from '#commerce/errors.ts';
+import { saveDocument } from '#content/save-document.ts';
+import { defaultTerminology } from '#shop/profile.ts';
+import type { Database } from '#storage/database.ts';
+import { seedCatalog } from './catalog.ts';
+import { seedCodes } from './codes.ts';
+import { seedContent } from './content.ts';
+import { seedPictures } from './pictures.ts';
+
+export interface SeedOptions {
+  /** The demo shop's folder. */
+  readonly demoDir: string;
+  /** Where pictures are served from. */
+  readonly mediaDir: string;
+  readonly now: Date;
+}
+
+/**
+ * Fills an empty shop with the demo shop, all of it or nothing; leaves a shop that has anything as it is.
+ * Throws DatabaseUnusable without the demo shop's folder.
+ */
+export function seedDemo(store: Database, { demoDir, mediaDir, now }: SeedOptions): void {
+  if (!isEmpty(store)) return;
+  if (!existsSync(join(demoDir, 'catalogue'))) {
+    throw new DatabaseUnusableError(
+      `${demoDir} holds no demo shop: put it there, or set SEED_DEMO=false to start empty.`,
+    );
+  }
+  store.transaction(() => {
+    if (isEmpty(store)) seedAll(store, { demoDir, mediaDir, now });
+  });
+}
+
+function seedAll(store: Database, { demoDir, mediaDir, now }: SeedOptions): void {
+  seedPictures(store, demoDir, mediaDir);
+  seedCatalog(store, join(demoDir, 'catalogue'), now.toISOString());
+  seedContent(store, join(demoDir, 'content'), now.toISOString());
+  seedCodes(store, join(demoDir, 'content'));
+}
+
+/**
+ * Gives an empty shop its own data to begin with, so that it can be pulled, filled in and pushed: every field there is,
+ * and a parcel to its country (ISO 3166-1 alpha-2) where that is known, so that something can be ordered.
+ */
+export function seedStarter(
+  store: Database,
+  { country, now }: { readonly country: string | null; readonly now: Date },
+): void {
+  store.transaction(() => {
+    if (!isEmpty(store)) return;
+    saveDocument(store, {
+      kind: 'profile',
+      parent: '',
+      handle: 'shop',
+      title: 'shop',
+      front: starterProfile(country),
+      body: '',
+      status: 'published',
+      publishedAt: new Date(0).toISOString(),
+      updatedAt: now.toISOString(),
+      position: 0,
+    });
+  });
+}
+
+function starterProfile(country: string | null): object {
+  const parcel = { id: 'parcel', name: 'Parcel', days: [2, 5], price: 0 };
+  return {
+    name: 'My shop',
+    legalName: null,
+    tagline: '',
+    description: '',
+    language: 'en-GB',
+    timeZone: 'UTC',
+    currency: 'EUR',
+    founded: null,
+    logo: null,
+    icon: null,
+    words: defaultTerminology,
+    address: { street: '', postcode: '', city: '', country: country ?? '', countryName: '' },
+    contact: { email: null, telephone: null },
+    openingHours: { text: null },
+    footer: { left: '', right: '' },
+    vat: { note: null, rates: {} },
+    dispatch: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], cutOff: null },
+    delivery: {
+      zones: country === null ? [] : [{ id: 'home', countries: [country], methods: [parcel] }],
+      everywhere: [],
+      threshold: null,
+    },
+    returns: { days: null },
+    cart: { keptForDays: 30 },
+    assistant: {
+      name: 'Assistant',
+      opening: 'What are you looking for?',
+      introduction: 'I know everything in the shop. I cannot see your orders or take payment.',
+      suggestions: [],
+    },
+  };
+}
+
+/** Whether nobody has put anything into a shop yet. */
+export function isEmpty(store: Database): boolean {
+  return store.first('SELECT 1 FROM product UNION ALL SELECT 1 FROM document LIMIT 1') === null;
+}

@@ -1,0 +1,37 @@
+import { tags } from '#cache/tags.ts';
+import type { ContentHit } from '#shop/content/content.ts';
+import { recordNextPublication, readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
+import { text, type SqlRow } from '#storage/row.ts';
+import { isStopWord } from '#catalog/search/tokenize.ts';
+import { splitWords } from '#shop/text/search-words.ts';
+import type { QueryContext } from '#storage/query-context.ts';
+
+const selectPassages = `
+SELECT s.kind, s.title, s.path,
+  CASE s.kind WHEN 'faq' THEN s.text ELSE snippet(passage_text, 1, '', '', '…', 24) END excerpt
+FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN document d ON d.id = s.document_id
+WHERE passage_text MATCH ?3 AND ${isVisibleSql}
+ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
+
+/** Pages, articles, policies and answers that hold every telling word of a term, the last one perhaps unfinished. */
+export function searchContent(context: QueryContext, term: string, limit: number): readonly ContentHit[] {
+  for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reading.record(tag);
+  for (const kind of ['page', 'policy', 'faq'] as const) recordNextPublication(context, kind);
+  for (const { handle } of readDocuments(context, 'blog')) recordNextPublication(context, 'article', handle);
+  const all = splitWords(term);
+  if (all.length === 0) return [];
+  const telling = all.filter((said) => !isStopWord({ said }));
+  const words = telling.length > 0 ? telling : all;
+  const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
+  return context.store.all(selectPassages, ...visibilityValues(context), match, limit).map(toHit);
+}
+
+function toHit(row: SqlRow): ContentHit {
+  const kind = text(row, 'kind');
+  return {
+    kind: kind === 'article' || kind === 'policy' || kind === 'faq' ? kind : 'page',
+    title: text(row, 'title'),
+    path: text(row, 'path'),
+    excerpt: text(row, 'excerpt'),
+  };
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { tags } from '#cache/tags.ts';
+import type { Content } from '#commerce/port.ts';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
+import { openDatabase } from '#storage/database.ts';
+import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
+import { saveDocument } from './save-document.ts';
+import type { DocumentInput } from '#catalog/write/product-input.ts';
+
+const shop = demoShop();
+const content = shop.content(sampleReaderContext().reading);
+const preview = shop.content(sampleReaderContext({ draft: true }).reading);
+const at = (time: string): Content => ({ ...shopAt(time).content(sampleReaderContext().reading) });
+const shopAt = (time: string) => sampleShop(shop.store, () => new Date(time));
+
+const page = (given: Partial<DocumentInput>): DocumentInput => ({
+  kind: 'page',
+  parent: '',
+  handle: 'odd',
+  title: 'Odd',
+  front: {},
+  body: '',
+  status: 'published',
+  publishedAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  position: 0,
+  ...given,
+});
+
+test('no section of the demo shop is left out', async () => {
+  await content.home();
+  for (const { handle } of await content.pages()) await content.page(handle);
+  expect(shop.warnings).toEqual([]);
+});
+
+test('drafts and scheduled articles are seen by a draft visit only', async () => {
+  for (const handle of ['what-412-repairs-taught-us', 'what-four-families-sent-back']) {
+    expect(await content.article('journal', handle)).toBeNull();
+    expect(await content.articleCards('journal', [handle])).toEqual([]);
+    expect((await preview.article('journal', handle))?.handle).toBe(handle);
+  }
+  const count = async (source: Content) => (await source.articles('journal', { page: 1, perPage: 10 })).total;
+  expect([await count(content), await count(preview)]).toEqual([12, 14]);
+  const draft = await preview.article('journal', 'what-412-repairs-taught-us');
+  expect(draft?.publishedAt).toBeNull();
+  expect(await content.search('412 repairs taught', 10)).not.toContainEqual(
+    expect.objectContaining({ path: '/blogs/journal/what-412-repairs-taught-us' }),
+  );
+});
+
+test('a scheduled article appears when its time has come', async () => {
+  const article = (time: string) => at(time).article('journal', 'what-four-families-sent-back');
+  expect(await article('2027-01-21T05:59:59Z')).toBeNull();
+  expect((await article('2027-01-21T06:00:00Z'))?.title).toContain('families');
+});
+
+test('an article brings its headings, reading time, products and related articles', async () => {
+  const { reading, recorded } = sampleReaderContext();
+  const article = await shop.content(reading).article('journal', 'how-to-read-the-mark-under-your-mug');
+  expect(article?.headings[0]).toEqual({ id: 'what-it-looks-like', text: 'What it looks like', level: 2 });
+  expect(article?.minutes).toBe(4);
+  expect(article?.products).toEqual(['morgen-mug', 'fjaere-bowls']);
+  expect(article?.related.map(({ handle }) => handle)).toContain('a-new-switch-for-an-old-lamp');
+  expect(recorded).toContain(tags.article('journal', 'a-new-switch-for-an-old-lamp'));
+});
+
+test('the announcement is the first one whose dates fit', async () => {
+  const text = async (time: string) => (await at(time).announcement())?.text;
+  expect(await text('2026-11-20T12:00:00Z')).toMatch(/^Free delivery from €80/u);
+  expect(await text('2026-12-10T12:00:00Z')).toMatch(/^Order by 18 December/u);
+  expect(await text('2026-12-18T13:00:00Z')).toMatch(/^Free delivery/u);
+  expect(await text('2026-12-25T12:00:00Z')).toMatch(/^The shop is closed/u);
+});
+
+test('menus count what is behind their links, and record it', async () => {
+  const { reading, recorded } = sampleReaderContext();
+  const [first] = await shop.content(reading).menu('header');
+  const counts = new Map(first?.children.map(({ href, count }) => [href, count]));
+  expect(counts.get('/collections/ceramics')).toBe(6);
+  expect(counts.get('/collections/all')).toBe(40);
+  expect(recorded).toContain(tags.menu('header'));
+  expect(recorded).toContain(tags.productCount);
+  expect(recorded).toContain(tags.collectionHandle('ceramics'));
+  expect(recorded).not.toContain(tags.listing);
+});
+
+test('what the home page counts is counted', async () => {
+  const { sections = [] } = (await content.home()) ?? {};
+  const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []));
+  expect(headings).toContainEqual(expect.stringMatching(/^We sell 40 objects\./u));
+  const row = sections.find((section) => section.type === 'product-row');
+  expect(row?.action?.label).toBe('All 40 objects');
+  const tiles = sections.find((section) => section.type === 'collection-tiles');
+  expect(tiles?.items[0]).toMatchObject({ collection: 'ceramics', count: 6, wide: true });
+  expect(tiles?.items.map(({ picture }) => picture?.template)).not.toContain(undefined);
+});
+
+test('figures of a page are counted where they say so', async () => {
+  const about = await content.page('about');
+  const figures = about?.sections.find((section) => section.type === 'promises');
+  expect(figures?.items.map(({ figure }) => figure)).toEqual(['40', '9', '412', '60']);
+});
+
+test('an old path leads to the new one', async () => {
+  expect(await content.redirect('/products/morgenkrus')).toBe('/products/morgen-mug');
+  expect(await content.redirect('/products/morgen-mug')).toBeNull();
+});
+
+test('the shop says its terms as the pages need them', async () => {
+  const profile = await content.profile();
+  expect(profile).toMatchObject({
+    name: 'Halden',
+    locale: 'en-GB',
+    currency: 'EUR',
+    returnDays: 60,
+    taxNote: 'VAT included.',
+  });
+  expect(profile.delivery).toEqual({
+    freeFrom: { amount: 8000, currency: 'EUR' },
+    freeCountries: ['NO', 'SE', 'DK'],
+    cutOff: '14:00',
+    dispatchDays: [1, 2, 3, 4, 5],
+    transitDays: [1, 2],
+  });
+  expect(profile.footer.left).toBe('© 2026 Halden Hjem AS, org. 912 345 678');
+});
+
+test('sections of unknown types, or without what they need, are left out and told of', async () => {
+  const own = sampleShop(openDatabase(':memory:'));
+  const quote = { type: 'quote', text: 'It stays.', by: 'Maja' };
+  const sections = [{ type: 'carousel' }, { type: 'hero' }, 'nonsense', null, quote];
+  saveDocument(own.store, page({ front: { sections } }));
+  const odd = await own.content(sampleReaderContext().reading).page('odd');
+  expect(odd?.sections).toEqual([{ ...quote, role: null }]);
+  expect(odd?.heading).toBe('Odd');
+  expect(own.warnings).toHaveLength(4);
+  expect(own.warnings[0]).toMatch(/^page odd: section 1 is left out \(type: /u);
+  expect(own.warnings[1]).toMatch(/^page odd: section 2 is left out \(heading: /u);
+});
+
+test('a shop whose home page nobody wrote has none', async () => {
+  const { reading, recorded } = sampleReaderContext();
+  expect(await sampleShop(openDatabase(':memory:')).content(reading).home()).toBeNull();
+  expect(recorded).toContain(tags.home);
+});
+
+test('content written again replaces what search finds of it', async () => {
+  const own = sampleShop(openDatabase(':memory:'));
+  const found = async (term: string) =>
+    (await own.content(sampleReaderContext().reading).search(term, 5)).map(({ path }) => path);
+  saveDocument(
+    own.store,
+    page({ front: { sections: [{ type: 'text', heading: 'Kilns', body: 'About **ovens**.' }] } }),
+  );
+  expect(await found('ovens')).toEqual(['/pages/odd']);
+  expect(await found('kil')).toEqual(['/pages/odd']);
+  saveDocument(own.store, page({ body: 'About looms.' }));
+  expect(await found('ovens')).toEqual([]);
+  expect(await found('looms')).toEqual(['/pages/odd']);
+  saveDocument(own.store, page({ body: 'About looms.', status: 'draft', publishedAt: null }));
+  expect(await found('looms')).toEqual([]);
+});
+
+test('an answer is found under the page that it ends with', async () => {
+  expect(await content.search('plugs', 5)).toContainEqual(
+    expect.objectContaining({
+      kind: 'faq',
+      title: 'Which plugs do the lamps have?',
+      path: '/products/kveld-table-lamp',
+    }),
+  );
+});
+
+test('a reading notes when what it read changes by itself', async () => {
+  const changes = async (read: (content: Content) => Promise<unknown>) => {
+    const noted = sampleReaderContext();
+    await read(shop.content(noted.reading));
+    return noted.changes();
+  };
+  expect(await changes((each) => each.announcement())).toBe('2026-11-30T23:00:00.000Z');
+  expect(await changes((each) => each.profile())).toBe('2027-01-01T00:00:00.000Z');
+  const scheduled = '2027-01-21T06:00:00.000Z';
+  expect(await changes((each) => each.articles('journal', { page: 1, perPage: 5 }))).toBe(scheduled);
+  expect(await changes((each) => each.article('journal', 'what-four-families-sent-back'))).toBe(scheduled);
+  expect(await changes((each) => each.articles('news', { page: 1, perPage: 5 }))).toBeNull();
+  expect(await changes((each) => each.page('about'))).toBeNull();
+});

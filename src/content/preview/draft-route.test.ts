@@ -1,0 +1,256 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readDraftCookie, writeDraftCookie } from './draft-session.ts';
+import { createTokenSigner, signDraftLink, verifyDraftLink } from './draft-token.ts';
+import { createDraftMode, decideDraftToggle, type DraftToggleContext } from './draft-route.ts';
+import { safePagePath } from '#http/security/safe-redirect.ts';
+import type { RequestContext } from '#http/request/request-context.ts';
+
+const now = 1_800_000_000;
+const hour = 3600;
+const linkSigner = createTokenSigner(Buffer.from('links'));
+const sessionSigner = createTokenSigner(Buffer.from('visits'));
+const context: DraftToggleContext = { session: null, secret: 's'.repeat(32), linkSigner, now, maxSeconds: 8 * hour };
+const toggleWith = (query: string, given: Partial<DraftToggleContext> = {}) =>
+  decideDraftToggle(new URLSearchParams(query), { ...context, ...given });
+const token = (path: string, until = now + hour): string => signDraftLink(linkSigner, { path, until });
+const editor = { until: now + hour, linksUntil: null };
+
+test('a link switches draft mode on for its path, no longer than it lasts itself', () => {
+  expect(toggleWith(`token=${token('/about')}`)).toEqual({
+    kind: 'on',
+    path: '/about',
+    visit: { until: now + hour, linksUntil: now + hour },
+  });
+  expect(toggleWith(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ visit: { until: now + 8 * hour } });
+});
+
+test('a link is good for its own path only', () => {
+  expect(toggleWith(`token=${token('/about')}&slug=/about`)).toMatchObject({ kind: 'on' });
+  expect(toggleWith(`token=${token('/about')}&slug=/cart`)).toEqual({ kind: 'refused', reason: 'invalid_token' });
+});
+
+test('a link that has ended is refused, however often it was good before', () => {
+  const query = `token=${token('/about')}`;
+  expect([toggleWith(query).kind, toggleWith(query).kind]).toEqual(['on', 'on']);
+  expect(toggleWith(query, { now: now + hour })).toEqual({ kind: 'refused', reason: 'expired_token' });
+});
+
+test('a token with any one character changed is refused', () => {
+  const good = token('/about');
+  const character = fc.stringMatching(/^[\w.=-]$/);
+  fc.assert(
+    fc.property(fc.nat(good.length - 1), character, (at, other) => {
+      fc.pre(good[at] !== other);
+      expect(verifyDraftLink(linkSigner, good.slice(0, at) + other + good.slice(at + 1), now).ok).toBe(false);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('nothing but what was sealed with the same secret is believed', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(verifyDraftLink(linkSigner, text, now)).toEqual({ ok: false, reason: 'invalid_token' });
+    }),
+  );
+  expect(verifyDraftLink(linkSigner, signDraftLink(sessionSigner, { path: '/', until: now + hour }), now).ok).toBe(
+    false,
+  );
+  const cookie = `draft=${linkSigner.sign([now + hour, null])}`;
+  expect(readDraftCookie(cookie, sessionSigner, { https: false, now })).toBeNull();
+});
+
+test('the secret switches draft mode on, a wrong or missing one does not', () => {
+  expect(toggleWith(`secret=${'s'.repeat(32)}&slug=/about`)).toEqual({
+    kind: 'on',
+    path: '/about',
+    visit: { until: now + 8 * hour, linksUntil: null },
+  });
+  expect(toggleWith(`secret=${'s'.repeat(32)}`)).toMatchObject({ kind: 'on', path: '/' });
+  expect(toggleWith(`secret=${'t'.repeat(32)}&slug=/about`)).toEqual({ kind: 'refused', reason: 'invalid_secret' });
+  expect(
+    [toggleWith('secret='), toggleWith('slug=/about'), toggleWith('')].map(
+      (each) => each.kind === 'refused' && each.reason,
+    ),
+  ).toEqual(Array(3).fill('missing_secret'));
+  expect(toggleWith(`secret=${'s'.repeat(32)}`, { secret: null })).toEqual({
+    kind: 'refused',
+    reason: 'not_configured',
+  });
+  expect(toggleWith('', { secret: null })).toEqual({ kind: 'refused', reason: 'not_configured' });
+});
+
+test('in draft mode a bare call leaves; leaving is never refused for a lack of anything', () => {
+  expect(toggleWith('', { session: editor })).toEqual({ kind: 'off', path: '/' });
+  expect(toggleWith('slug=/about', { session: editor })).toEqual({ kind: 'off', path: '/about' });
+  expect(toggleWith('disable=1&slug=/about')).toEqual({ kind: 'off', path: '/about' });
+  expect(toggleWith('disable=1&slug=//evil.example', { session: editor })).toEqual({
+    kind: 'refused',
+    reason: 'bad_target',
+  });
+});
+
+test('an editor who follows a link stays an editor, and loses no time', () => {
+  expect(toggleWith(`token=${token('/about', now + 60)}`, { session: editor })).toMatchObject({ visit: editor });
+});
+
+test.each([
+  ['//evil.example'],
+  ['/\\evil.example'],
+  ['\\\\evil.example'],
+  ['/%09/evil.example'],
+  ['/\t/evil.example'],
+  ['/\n/evil.example'],
+  ['/@evil.example'],
+  ['/%40evil.example'],
+  ['/%2Fevil.example'],
+  ['/%2f%2fevil.example'],
+  ['/%5Cevil.example'],
+  ['/%255Cevil.example'],
+  ['/／evil.example'],
+  ['/%EF%BC%8Fevil.example'],
+  ['/%EF%BC%BCevil.example'],
+  ['/∕evil.example'],
+  ['/%E2%81%84evil.example'],
+  ['/./..//evil.example'],
+  ['/..//evil.example'],
+  ['https://evil.example'],
+  ['https:evil.example'],
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  [' /about'],
+  ['about'],
+  ['?x=/about'],
+  [''],
+  ['/about#x'],
+  ['/a\r\nSet-Cookie: x=1'],
+  ['/%0d%0aSet-Cookie:x=1'],
+  ['/%00'],
+  ['/%E0%A4%A'],
+  ['/api/draft'],
+  ['/API/draft'],
+  ['/_assets/x.js'],
+])('%j is no path of this site', (target) => {
+  expect(safePagePath(target)).toBeNull();
+  expect(toggleWith(`secret=${'s'.repeat(32)}&slug=${encodeURIComponent(target)}`)).toMatchObject(
+    target === '' ? { reason: 'bad_target' } : { kind: 'refused', reason: 'bad_target' },
+  );
+});
+
+test.each([
+  ['/', '/'],
+  ['/about', '/about'],
+  ['/About/', '/about'],
+  ['/products/x?colour=rust&size=38+cm', '/products/x?colour=rust&size=38+cm'],
+  ['/collections/all?page=2', '/collections/all?page=2'],
+  ['/pages/%C3%A9t%C3%A9', '/pages/%C3%A9t%C3%A9'],
+])('%j is led to %j', (target, path) => expect(safePagePath(target)).toBe(path));
+
+test('whatever is taken for a path of this site leads every browser to this site', () => {
+  const nasty = fc.constantFrom(
+    '/',
+    '\\',
+    '@',
+    ':',
+    '.',
+    '..',
+    '%2f',
+    '%5c',
+    '%09',
+    '\t',
+    '\n',
+    '／',
+    '＼',
+    '%EF%BC%8F',
+    'evil.example',
+    'https:',
+    '?',
+    '#',
+    'a',
+  );
+  const targets = fc.oneof(
+    fc.array(nasty, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    fc.webUrl(),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(targets, (target) => {
+      const path = safePagePath(target);
+      fc.pre(path !== null);
+      const led = new URL(path, 'https://shop.example/api/draft');
+      expect([led.origin, led.username]).toEqual(['https://shop.example', '']);
+      expect(new URL(decodeURIComponent(led.pathname), 'https://shop.example').host).toBe('shop.example');
+      expect(safePagePath(path)).toBe(path);
+    }),
+    { numRuns: 20_000 },
+  );
+});
+
+test('the cookie is for this host, this long, and out of reach of scripts and other sites', () => {
+  const visit = { until: now + 8 * hour, linksUntil: null };
+  const set = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now });
+  expect(set).toMatch(/^__Host-draft=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/);
+  expect(writeDraftCookie(visit, sessionSigner, { https: false, framed: false, now })).toMatch(
+    /^draft=[^;]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax$/,
+  );
+  expect(writeDraftCookie(null, sessionSigner, { https: true, framed: false, now })).toMatch(
+    /^__Host-draft=; Path=\/; Max-Age=0;/,
+  );
+  expect(writeDraftCookie(visit, sessionSigner, { https: true, framed: true, now })).toMatch(
+    /; HttpOnly; SameSite=None; Partitioned; Secure$/,
+  );
+});
+
+test('a cookie is believed until its end, under its own name only, and not a bit changed', () => {
+  const visit = { until: now + hour, linksUntil: now + 2 * hour };
+  const [pair = ''] = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now }).split(';');
+  const read = (cookie: string, at = now, https = true) => readDraftCookie(cookie, sessionSigner, { https, now: at });
+  expect(read(`a=b; ${pair}; c=d`)).toEqual(visit);
+  expect([
+    read(pair, now + hour),
+    read(pair, now, false),
+    read(`${pair}x`),
+    read('__Host-draft='),
+    read('__Host-draft=true'),
+  ]).toEqual(Array(5).fill(null));
+});
+
+const requestContext = (given: Partial<RequestContext>): RequestContext => ({
+  id: '1',
+  method: 'POST',
+  url: new URL('https://shop.example/api/draft'),
+  headers: {},
+  clientAddress: '127.0.0.1',
+  body: null,
+  signal: new AbortController().signal,
+  draft: null,
+  format: 'html',
+  ...given,
+});
+
+const { route } = createDraftMode({
+  secrets: { links: Buffer.from('links'), visits: Buffer.from('visits') },
+  secret: null,
+  framed: false,
+  origin: () => 'https://shop.example',
+  clock: () => new Date(now * 1000),
+});
+
+const form = (path: string) => Buffer.from(new URLSearchParams({ path }).toString());
+
+test('a link is made only for those in draft mode, and ends no later than theirs', async () => {
+  expect((await route.handle(requestContext({ body: form('/about') }))).status).toBe(401);
+  expect((await route.handle(requestContext({ draft: editor, body: form('//evil.example') }))).status).toBe(400);
+  const guest = { until: now + hour, linksUntil: now + hour };
+  const accept = { accept: 'application/json' };
+  const made = async (draft: typeof guest | typeof editor) => {
+    const { body } = await route.handle(requestContext({ draft, headers: accept, body: form('/about') }));
+    return JSON.parse(Buffer.from(body instanceof Uint8Array ? body : []).toString());
+  };
+  expect(await made(guest)).toEqual({
+    url: expect.stringContaining('https://shop.example/api/draft?token='),
+    until: new Date((now + hour) * 1000).toISOString(),
+  });
+  expect((await made(editor)).until).toBe(new Date((now + 24 * hour) * 1000).toISOString());
+});

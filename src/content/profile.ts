@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { tags } from '#cache/tags.ts';
+import type { Announcement } from '#shop/content/content.ts';
+import { defaultTerminology, type Profile } from '#shop/profile.ts';
+import { cachedFormatters } from '#shop/text/intl.ts';
+import { expiresAt, type QueryContext } from '#storage/query-context.ts';
+import { readDocument, readDocuments } from './documents.ts';
+
+const pathData = 'must be path data of SVG, e.g. M0 0h24';
+const length = z.number('must be a number').positive('must be more than 0');
+
+/** Fields of the shop's own data that every page is written with: a wrong one would break all of them. */
+export const profileFields = {
+  currency: z.string().refine((code) => currencies.has(code), 'must be a currency of ISO 4217, e.g. EUR'),
+  language: z.string().refine(isLanguage, 'must be a language of BCP 47, e.g. en-GB'),
+  timeZone: z.string().refine(isTimeZone, 'must be a time zone, e.g. Europe/Oslo'),
+  email: z.email('must be an e-mail address'),
+  mark: z.object({
+    width: length,
+    height: length,
+    path: z
+      .string(pathData)
+      .max(20_000, 'must not be longer than 20,000 characters')
+      .regex(/^[MLHVCSQTAZ\d\s,.+\-e]+$/i, pathData),
+    stroke: length.nullable().default(null),
+  }),
+} as const;
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function isLanguage(tag: string): boolean {
+  return succeeds(() => new Intl.Locale(tag));
+}
+
+const zoneFormatter = cachedFormatters((locale, timeZone: string) => new Intl.DateTimeFormat(locale, { timeZone }));
+
+function isTimeZone(name: string): boolean {
+  return succeeds(() => zoneFormatter('en', name));
+}
+
+function succeeds(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const text = z.string().catch('');
+const optionalText = z.string().nullable().catch(null);
+const amount = z.number().int().nonnegative();
+
+const wordSchema = (plain: string) => z.string().min(1).catch(plain);
+
+const wordsSchema = z
+  .object({
+    product: wordSchema(defaultTerminology.product),
+    products: wordSchema(defaultTerminology.products),
+    details: wordSchema(defaultTerminology.details),
+    collections: text,
+  })
+  .catch(defaultTerminology);
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const zoneSchema = z.object({
+  countries: z.array(z.string()),
+  methods: z.array(z.object({ days: z.tuple([amount, amount]), freeFrom: amount.optional() })).min(1),
+});
+
+/** The shop's own data as it is written; what is missing falls back to something that reads well. */
+const profileSchema = z.object({
+  name: z.string().catch('Shop'),
+  legalName: optionalText,
+  tagline: text,
+  description: text,
+  language: profileFields.language.catch('en-GB'),
+  timeZone: profileFields.timeZone.catch('UTC'),
+  currency: profileFields.currency.catch('EUR'),
+  founded: z.number().int().nullable().catch(null),
+  logo: profileFields.mark.nullable().catch(null),
+  icon: profileFields.mark.nullable().catch(null),
+  words: wordsSchema,
+  address: z
+    .object({ street: text, postcode: text, city: text, country: text, countryName: text })
+    .catch({ street: '', postcode: '', city: '', country: '', countryName: '' }),
+  contact: z
+    .object({ email: profileFields.email.nullable().catch(null), telephone: optionalText })
+    .catch({ email: null, telephone: null }),
+  openingHours: z.object({ text: optionalText }).catch({ text: null }),
+  footer: z.object({ left: text, right: text }).catch({ left: '', right: '' }),
+  vat: z.object({ note: optionalText }).catch({ note: null }),
+  dispatch: z.object({ days: z.array(z.string()).catch([]), cutOff: optionalText }).catch({ days: [], cutOff: null }),
+  delivery: z
+    .object({
+      zones: z.array(zoneSchema).catch([]),
+      threshold: z
+        .object({ amount, countries: z.array(z.string()) })
+        .nullable()
+        .catch(null),
+    })
+    .catch({ zones: [], threshold: null }),
+  returns: z.object({ days: amount.nullable().catch(null) }).catch({ days: null }),
+  assistant: z
+    .object({ name: z.string(), opening: text, introduction: text, suggestions: z.array(z.string()).catch([]) })
+    .catch({ name: 'Assistant', opening: 'What are you looking for?', introduction: '', suggestions: [] }),
+});
+
+type ProfileSource = z.infer<typeof profileSchema>;
+
+export function readProfile(context: QueryContext): Profile {
+  context.reading.record(tags.profile);
+  const shop = profileSchema.parse(readDocument(context, 'profile', { handle: 'shop' })?.front ?? {});
+  const { name, tagline, description, timeZone, currency, founded, logo, icon, address, assistant } = shop;
+  return {
+    name,
+    legalName: shop.legalName ?? name,
+    tagline,
+    description,
+    locale: shop.language,
+    timeZone,
+    currency,
+    founded,
+    logo,
+    icon,
+    words: shop.words,
+    address,
+    email: shop.contact.email,
+    telephone: shop.contact.telephone,
+    openingHours: shop.openingHours.text,
+    footer: { left: withYear(context, shop.footer.left), right: withYear(context, shop.footer.right) },
+    taxNote: shop.vat.note,
+    delivery: deliveryTerms(shop),
+    returnDays: shop.returns.days,
+    assistant,
+  };
+}
+
+/** A line with the year in place of `{year}`. */
+function withYear(context: QueryContext, line: string): string {
+  if (!line.includes('{year}')) return line;
+  const year = Number(context.now.slice(0, 4));
+  expiresAt(context, `${year + 1}-01-01T00:00:00.000Z`);
+  return line.replaceAll('{year}', String(year));
+}
+
+function deliveryTerms({ delivery, dispatch, address, currency }: ProfileSource): Profile['delivery'] {
+  const own = delivery.zones.find(({ countries }) => countries.includes(address.country));
+  return {
+    freeFrom: delivery.threshold && { amount: delivery.threshold.amount, currency },
+    freeCountries: delivery.threshold?.countries ?? [],
+    cutOff: dispatch.cutOff,
+    dispatchDays: dispatch.days.map((day) => weekdays.indexOf(day) + 1).filter((day) => day > 0),
+    transitDays: own?.methods[0]?.days ?? null,
+  };
+}
+
+const announcementSchema = z.object({
+  text: z.string(),
+  link: z.object({ label: z.string(), href: z.string() }).nullable().catch(null),
+  from: z.iso.datetime({ offset: true }).nullable().catch(null),
+  until: z.iso.datetime({ offset: true }).nullable().catch(null),
+});
+
+/** The first announcement whose dates fit. */
+export function readAnnouncement(context: QueryContext): Announcement | null {
+  context.reading.record(tags.profile);
+  const announcements = readDocuments(context, 'announcement').map(({ front }) => announcementSchema.parse(front));
+  for (const { from, until } of announcements) recordExpiries(context, [from, until]);
+  const now = Date.parse(context.now);
+  const fitting = announcements.find(
+    ({ from, until }) => (!from || Date.parse(from) <= now) && (!until || now < Date.parse(until)),
+  );
+  return fitting ? { text: fitting.text, link: fitting.link } : null;
+}
+
+function recordExpiries(context: QueryContext, dates: readonly (string | null)[]): void {
+  for (const date of dates) if (date && Date.parse(date) > Date.parse(context.now)) expiresAt(context, date);
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { isSafeLink } from '#shop/text/sanitize.ts';
+import { profileFields } from '../profile.ts';
+import { sectionSchema, sectionTypes } from '../section-schema.ts';
+import type { EditableKind } from './document-name.ts';
+
+/** What is wrong at a place of the front matter: refused, or taken and left out where it is shown. */
+export interface FrontMatterIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly refused: boolean;
+}
+
+/** What of front matter cannot be taken, and what of it will not be shown. */
+export function checkFrontMatter(kind: EditableKind, front: unknown): readonly FrontMatterIssue[] {
+  const result = frontMatterSchemas[kind].safeParse(front);
+  const faults = result.success ? [] : result.error.issues.map(toIssue);
+  return faults.length > 0 ? faults : checkSections(front);
+}
+
+function toIssue({ path, message }: z.core.$ZodIssue): FrontMatterIssue {
+  const name = path.length === 0 ? 'the front matter' : `"${path.join('.')}"`;
+  return { path, message: `${name} ${message}.`, refused: true };
+}
+
+const text = z.string('must be a text; put it in quotes');
+const title = text.trim().min(1, 'must not be empty');
+const texts = z.array(text, 'must be a list of texts, e.g. [one, two]');
+const optional = { description: text, excerpt: text, author: text.nullable(), image: text.nullable(), tags: texts };
+const entrySchema = z
+  .looseObject({ title, ...optional }, 'must be a mapping of names and values')
+  .partial()
+  .required({ title: true });
+const sectionsSchema = z
+  .array(z.looseObject({ type: text }, 'must have a "type"'), 'must be a list of sections')
+  .optional();
+const linkSchema = text.refine(
+  (href) => href === '' || isSafeLink(href),
+  'must be a path of this site or an https address',
+);
+
+interface MenuItemInput {
+  readonly label: string;
+  readonly href?: string | undefined;
+  readonly children?: readonly MenuItemInput[] | undefined;
+}
+
+const menuItemSchema = (levels: number): z.ZodType<MenuItemInput> =>
+  z.looseObject({
+    label: title,
+    href: linkSchema.optional(),
+    children: (levels > 1
+      ? z.array(menuItemSchema(levels - 1))
+      : z.array(z.never(), `must not go deeper than ${menuLevels} levels`).max(0)
+    ).optional(),
+  });
+
+const menuLevels = 3;
+
+const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
+  home: z.looseObject({ title, sections: sectionsSchema }),
+  page: entrySchema.extend({ heading: text.nullable().optional(), sections: sectionsSchema }),
+  article: entrySchema.extend({
+    category: text.nullable().optional(),
+    products: texts.optional(),
+    related: texts.optional(),
+  }),
+  policy: entrySchema,
+  faq: entrySchema,
+  product: z.looseObject({ title, subtitle: text.nullable().optional() }),
+  blog: z.looseObject({ title, text: text.optional(), description: text.optional() }),
+  menu: z.array(menuItemSchema(menuLevels), 'must be a list of entries, each with "label" and "href"'),
+  announcement: z.looseObject({ text: title }),
+  profile: z.looseObject({
+    name: title,
+    currency: profileFields.currency.optional(),
+    language: profileFields.language.optional(),
+    timeZone: profileFields.timeZone.optional(),
+    contact: z.looseObject({ email: profileFields.email.nullable().optional() }).optional(),
+    logo: profileFields.mark.nullable().optional(),
+    icon: profileFields.mark.nullable().optional(),
+  }),
+};
+
+const withSections = z.object({ sections: z.array(z.looseObject({ type: z.string() })) });
+
+/** Sections of an unknown type, or without what their type needs: the page is shown without them. */
+function checkSections(front: unknown): readonly FrontMatterIssue[] {
+  const found = withSections.safeParse(front);
+  return (found.data?.sections ?? []).flatMap((section, index): readonly FrontMatterIssue[] => {
+    const { error } = sectionSchema.safeParse(section);
+    if (!error) return [];
+    const isKnown = sectionTypes.some((type) => type === section.type);
+    const why = isKnown
+      ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
+      : `"${section.type}" is no type; use one of ${sectionTypes.join(', ')}`;
+    const path = ['sections', index, ...(isKnown ? (error.issues[0]?.path ?? []) : ['type'])];
+    return [{ path, message: `section ${index + 1} will be left out (${why}).`, refused: false }];
+  });
+}
+
+const unsafeHtml =
+  /<\/?(?:script|style|iframe|object|embed|form|svg|link|meta|base|template)\b|<[^>]*\son\w+\s*=|javascript:/iu;
+
+/** Lines of Markdown with HTML that the sanitiser takes out wherever the text is shown. */
+export function checkUnsafeHtml(
+  body: string,
+  firstLine: number,
+): readonly { readonly line: number; readonly message: string }[] {
+  return body.split('\n').flatMap((line, index) => {
+    const found = unsafeHtml.exec(line)?.[0];
+    if (found === undefined) return [];
+    return [{ line: firstLine + index, message: `"${found}" is taken out when the text is shown: remove it.` }];
+  });
+}

@@ -1,0 +1,117 @@
+import { routes } from '#routes.ts';
+import type { DocumentKind } from '#catalog/write/product-input.ts';
+
+export type EditableKind = DocumentKind | 'product';
+
+/** What a piece of content is called: `page/about`, `article/journal/a-table-for-six`, `home`. */
+export interface DocumentName {
+  readonly kind: EditableKind;
+  /** The blog of an article, else empty. */
+  readonly parent: string;
+  readonly handle: string;
+}
+
+/** What a piece says: front matter (anything that JSON holds) and Markdown. */
+export interface DocumentText {
+  readonly title: string;
+  readonly front: unknown;
+  readonly body: string;
+}
+
+interface EditableKindRules {
+  /** File of a piece below the content folder; `*` stands for each part of its name. */
+  readonly file: string;
+  /** Where the shop shows it; null: within other pages. */
+  readonly path: ((name: DocumentName) => string) | null;
+  /** The handle of a kind of which there is only one. */
+  readonly only?: string;
+}
+
+const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
+  home: { file: 'home.yaml', path: routes.home, only: 'home' },
+  page: { file: 'pages/*.md', path: ({ handle }) => routes.page(handle) },
+  article: { file: 'blogs/*/*.md', path: ({ parent, handle }) => routes.article(parent, handle) },
+  blog: { file: 'blogs/*.yaml', path: ({ handle }) => routes.blog(handle) },
+  policy: { file: 'policies/*.md', path: ({ handle }) => routes.policy(handle) },
+  product: { file: 'products/*.md', path: ({ handle }) => routes.product(handle) },
+  menu: { file: 'menus/*.yaml', path: null },
+  announcement: { file: 'announcements/*.yaml', path: null },
+  faq: { file: 'faq.md', path: null, only: 'faq' },
+  profile: { file: 'shop.yaml', path: null, only: 'shop' },
+};
+
+export const editableKinds: readonly EditableKind[] = Object.keys(kindRules).filter(isKind);
+
+/** `article/journal/a-table-for-six` taken apart; null when it is no such name. */
+export function parseDocumentName(text: string): DocumentName | null {
+  const [kind = '', ...parts] = text.split('/');
+  if (!isKind(kind) || !parts.every(isHandle)) return null;
+  const { only } = kindRules[kind];
+  if (only !== undefined) return parts.every((part) => part === only) ? { kind, parent: '', handle: only } : null;
+  const [handle, parent = '', ...more] = parts.toReversed();
+  if (handle === undefined || more.length > 0 || (kind === 'article') !== (parent !== '')) return null;
+  return { kind, parent, handle };
+}
+
+export function formatDocumentName({ kind, parent, handle }: DocumentName): string {
+  if (kindRules[kind].only !== undefined) return kind;
+  return [kind, parent, handle].filter((part) => part !== '').join('/');
+}
+
+/** Path of a piece's file below the content folder. */
+export function documentFile({ kind, parent, handle }: DocumentName): string {
+  const parts = [parent, handle].filter((part) => part !== '');
+  return kindRules[kind].file.replaceAll('*', () => parts.shift() ?? '');
+}
+
+/** The piece that a file holds, told by the end of its path; null when it is no such file. */
+export function documentOfFile(path: string): DocumentName | null {
+  for (const kind of editableKinds) {
+    const found = filePattern(kind).exec(path.replaceAll('\\', '/'));
+    if (found) return parseDocumentName([kind, ...found.slice(1)].join('/'));
+  }
+  return null;
+}
+
+function filePattern(kind: EditableKind): RegExp {
+  const file = kindRules[kind].file.replaceAll('.', String.raw`\.`).replaceAll('*', '([^/]+)');
+  return new RegExp(`(?:^|/)${file}$`, 'u');
+}
+
+/** Where the shop shows a piece; null when it is a part of other pages. */
+export function documentPath(name: DocumentName): string | null {
+  return kindRules[name.kind].path?.(name) ?? null;
+}
+
+/** What can be edited of what the shop shows at a path; null: nothing. */
+export function documentAtPath(path: string): DocumentName | null {
+  if (path === routes.home()) return parseDocumentName('home');
+  if (path === routes.about()) return parseDocumentName('page/about');
+  const [, folder = '', ...parts] = path.split('/').map(decodePart);
+  const [first = ''] = parts;
+  if (folder === 'products') return parseDocumentName(`product/${first}`);
+  const kind = folder === 'blogs' ? (parts.length === 1 ? 'blog' : 'article') : kindsByFolder.get(folder);
+  return kind === undefined ? null : parseDocumentName([kind, ...parts].join('/'));
+}
+
+const kindsByFolder: ReadonlyMap<string, EditableKind> = new Map([
+  ['pages', 'page'],
+  ['policies', 'policy'],
+]);
+
+function isKind(text: string): text is EditableKind {
+  return Object.hasOwn(kindRules, text);
+}
+
+/** What may stand in an address and in the name of a file on every system. */
+function isHandle(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(text);
+}
+
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

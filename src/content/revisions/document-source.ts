@@ -1,0 +1,159 @@
+import { type Document, isMap, LineCounter, parse, parseDocument, stringify, visit } from 'yaml';
+import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
+import type { DocumentText, EditableKind } from './document-name.ts';
+
+/** A line of a file (from 1) with what is wrong there and what to do about it. */
+export interface SourceIssue {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A file read: refused, with every fault in it; or taken, with what of it will not be shown. */
+export type SourceResult =
+  | { readonly ok: true; readonly text: DocumentText; readonly warnings: readonly SourceIssue[] }
+  | { readonly ok: false; readonly faults: readonly SourceIssue[] };
+
+/** Kinds that are nothing but data: their file is YAML. All others are Markdown with front matter. */
+const dataKinds: ReadonlySet<EditableKind> = new Set(['home', 'menu', 'blog', 'profile', 'announcement']);
+
+/** Front matter that is not written by hand: it is in the name of the file, or the shop keeps it itself. */
+const managedFields: ReadonlySet<string> = new Set([
+  'title',
+  'handle',
+  'kind',
+  'blog',
+  'status',
+  'publishedAt',
+  'updatedAt',
+]);
+
+/** A piece as its file has it; `readSource` reads it back to the same. */
+export function formatSource(kind: EditableKind, { title, front, body }: DocumentText): string {
+  if (dataKinds.has(kind)) return yaml(front);
+  const said = Object.entries(front ?? {}).filter(([name]) => !managedFields.has(name));
+  return `---\n${yaml({ title, ...Object.fromEntries(said) })}---\n${body === '' ? '' : `\n${body}\n`}`;
+}
+
+/** Whether two versions are the same to those who write them. */
+export function isSameSource(kind: EditableKind, one: DocumentText, other: DocumentText): boolean {
+  return formatSource(kind, one) === formatSource(kind, other);
+}
+
+function yaml(value: unknown): string {
+  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+/** Reads the file of a piece. `handle` is its title where it has none of its own. */
+export function parseSource(kind: EditableKind, handle: string, source: string): SourceResult {
+  const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
+  if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
+  const lines = new LineCounter();
+  const document = parseDocument(parts.front, { lineCounter: lines });
+  const lineAt = (offset: number): number => lines.linePos(offset).line + parts.line - 1;
+  const broken = [...syntaxFaults(document, lineAt), ...aliasFaults(document, lineAt)];
+  if (broken.length > 0) return { ok: false, faults: broken };
+  const front = dataOf(document);
+  if (front === tooManyAliases) return { ok: false, faults: [{ line: parts.line, message: tooManyAliases }] };
+  const found = checkFrontMatter(kind, front);
+  const notes = found.map(({ path, message }) => ({ line: lineOf(path, document, lineAt), message }));
+  if (found.some(({ refused }) => refused)) return { ok: false, faults: notes };
+  const warnings = [...notes, ...checkUnsafeHtml(parts.body, parts.bodyLine)];
+  return { ok: true, text: { title: titleOf(front) ?? handle, front, body: parts.body }, warnings };
+}
+
+const missingFrontMatter =
+  'there is no front matter: begin the file with a line ---, then "title: …", then another line --- and the text.';
+
+interface SourceParts {
+  readonly front: string;
+  /** Line on which the front matter begins. */
+  readonly line: number;
+  readonly body: string;
+  readonly bodyLine: number;
+}
+
+function splitFrontMatter(source: string): SourceParts | null {
+  const text = source.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n');
+  const found = /^---\n(?<front>[\s\S]*?\n|)---(?:\n(?<gap>\s*\n)?|$)(?<body>[\s\S]*)$/u.exec(text)?.groups;
+  if (!found) return null;
+  const { front = '', body = '' } = found;
+  const before = text.length - body.length;
+  return { front, line: 2, body: body.trim(), bodyLine: text.slice(0, before).split('\n').length };
+}
+
+const tooManyAliases =
+  'its aliases (*name) would make it grow without measure: write out what you mean in their place.';
+
+/** What the front matter holds; `tooMuch` when few lines of it would make a mountain. */
+function dataOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 }) ?? {};
+  } catch (error) {
+    if (error instanceof ReferenceError) return tooManyAliases;
+    throw error;
+  }
+}
+
+function titleOf(front: unknown): string | null {
+  const title = typeof front === 'object' && front !== null && 'title' in front ? front.title : null;
+  return typeof title === 'string' && title.trim() !== '' ? title : null;
+}
+
+type LineAt = (offset: number) => number;
+
+function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
+  return errors.map(({ pos, message }) => ({
+    line: lineAt(pos[0]),
+    message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. Put texts that hold ": " or begin with a sign into quotes.`,
+  }));
+}
+
+/** Aliases that stand inside what they name: such data never ends. */
+function aliasFaults(document: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
+  const found: SourceIssue[] = [];
+  visit(document, {
+    Alias: (_key, node, path) => {
+      const named = node.resolve(document);
+      if (named !== undefined && !path.some((each) => each === named)) return;
+      const why = named === undefined ? 'names nothing' : 'stands inside what it names, which would never end';
+      const message = `*${node.source} ${why}: write out what you mean in its place.`;
+      found.push({ line: lineAt(node.range?.[0] ?? 0), message });
+    },
+  });
+  return found;
+}
+
+/** The line of the nearest part of a path that the file has. */
+function lineOf(path: readonly PropertyKey[], document: Document.Parsed, lineAt: LineAt): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const offset = offsetOf(document, path.slice(0, depth));
+    if (offset !== null) return lineAt(offset);
+  }
+  return lineAt(0);
+}
+
+/** Of a value in a mapping the place of its name. */
+function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number | null {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const name = path.at(-1);
+  const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === name) : undefined;
+  return rangeOf(pair?.key) ?? rangeOf(document.getIn(path, true));
+}
+
+function rangeOf(node: unknown): number | null {
+  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
+  return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : null;
+}
+
+export interface FrontMatter {
+  /** What the front matter says; an empty object without one. */
+  readonly front: unknown;
+  readonly body: string;
+}
+
+/** Takes a text apart into its YAML front matter, between two lines of `---`, and its body. */
+export function readFrontMatter(text: string): FrontMatter {
+  const found = /^---\r?\n(?<front>[\s\S]*?)\r?\n---(?:\r?\n|$)(?<body>[\s\S]*)$/u.exec(text);
+  if (!found?.groups) return { front: {}, body: text };
+  return { front: parse(found.groups['front'] ?? ''), body: (found.groups['body'] ?? '').trim() };
+}

@@ -1,0 +1,89 @@
+import type { DraftComparison, DraftSource } from '#commerce/port.ts';
+import type { Database } from '#storage/database.ts';
+import { type SqlRow, text, textOrNull } from '#storage/row.ts';
+import { documentAtPath, type DocumentName, type DocumentText, parseDocumentName } from './document-name.ts';
+import { formatSource } from './document-source.ts';
+
+/** A piece as the shop keeps it. */
+export interface DocumentVersions {
+  /** What visitors see; null while they see nothing of it. */
+  readonly published: DocumentText | null;
+  /** What is written and not published; null when there is no such thing. */
+  readonly draft: DocumentText | null;
+  /** When the last version was written, ISO 8601. */
+  readonly savedAt: string;
+  /** Since when visitors see it; null while they do not. */
+  readonly publishedAt: string | null;
+  /** When the draft is published by itself; null: when somebody publishes it. */
+  readonly publishAt: string | null;
+}
+
+/** A piece by its name; null when there is none. `now` (ISO 8601) decides what visitors see. */
+export function readDocumentVersions(store: Database, name: DocumentName, now: string): DocumentVersions | null {
+  const kept = storedRow(store, name);
+  if (!kept) return null;
+  const beside = store.first(`SELECT * FROM draft WHERE ${whereName}`, name.kind, name.parent, name.handle);
+  const since = text(kept, 'status') === 'draft' ? null : textOrNull(kept, 'published_at');
+  const isSeen = since !== null && since <= now;
+  return {
+    published: isSeen ? toDocumentText(kept) : null,
+    draft: beside ? toDocumentText(beside) : isSeen ? null : toDocumentText(kept),
+    savedAt: text(beside ?? kept, beside ? 'saved_at' : 'updated_at'),
+    publishedAt: isSeen ? since : null,
+    publishAt: (beside && textOrNull(beside, 'publish_at')) ?? (isSeen ? null : since),
+  };
+}
+
+/** Names of all pieces, or of those that say something which is not published. */
+export function listDocumentNames(store: Database, which: 'all' | 'drafts'): readonly DocumentName[] {
+  const rows = store.all(`${which === 'all' ? allDocuments : unpublishedDocuments} ORDER BY kind, parent, handle`);
+  return rows.flatMap((row) => {
+    const parts = ['kind', 'parent', 'handle'].map((column) => text(row, column)).filter((part) => part !== '');
+    return parseDocumentName(parts.join('/')) ?? [];
+  });
+}
+
+const allDocuments = `SELECT kind, parent, handle FROM document UNION SELECT 'product', '', handle FROM product`;
+
+const unpublishedDocuments = `SELECT kind, parent, handle FROM draft
+  UNION SELECT kind, parent, handle FROM document WHERE status <> 'published'
+  UNION SELECT 'product', '', handle FROM product WHERE status = 'draft'`;
+
+const whereName = 'kind = ? AND parent = ? AND handle = ?';
+
+const productAsDocument = `
+SELECT title, json_object('subtitle', subtitle) front, description body, status, created_at published_at, updated_at
+FROM product WHERE handle = ?`;
+
+function storedRow(store: Database, { kind, parent, handle }: DocumentName): SqlRow | null {
+  if (kind === 'product') return store.first(productAsDocument, handle);
+  return store.first(`SELECT * FROM document WHERE ${whereName}`, kind, parent, handle);
+}
+
+function toDocumentText(row: SqlRow): DocumentText {
+  return { title: text(row, 'title'), front: JSON.parse(text(row, 'front')), body: text(row, 'body') };
+}
+
+/** Drafts as they differ from what visitors see. */
+export function makeDraftSource(store: Database, clock: () => Date): DraftSource {
+  return {
+    compare: async (path) => {
+      const name = documentAtPath(path);
+      return name && compareVersions(store, name, clock().toISOString());
+    },
+  };
+}
+
+/** Both versions of a piece in the form of its file; null when there is no such piece. */
+export function compareVersions(store: Database, name: DocumentName, now: string): DraftComparison | null {
+  const piece = readDocumentVersions(store, name, now);
+  if (!piece) return null;
+  const { published, draft, savedAt, publishAt } = piece;
+  return {
+    title: (draft ?? published)?.title ?? name.handle,
+    published: published && formatSource(name.kind, published),
+    draft: draft && formatSource(name.kind, draft),
+    savedAt,
+    publishAt,
+  };
+}

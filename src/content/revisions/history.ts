@@ -1,0 +1,67 @@
+import type { Database } from '#storage/database.ts';
+import { id, type SqlRow, text } from '#storage/row.ts';
+import type { DocumentName, DocumentText } from './document-name.ts';
+
+export type RevisionAction = 'saved' | 'scheduled' | 'published' | 'unpublished';
+
+/** What was done with a piece, and the version that it was done with. */
+export interface RevisionEntry {
+  readonly act: RevisionAction;
+  readonly text: DocumentText;
+  /** When it takes effect, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly by: string;
+}
+
+export interface Revision extends RevisionEntry {
+  readonly number: string;
+}
+
+/** Notes a deed in a piece's history; done by the one at the desk and now unless told otherwise. */
+export function recordRevision(
+  context: EditContext,
+  name: DocumentName,
+  deed: Pick<RevisionEntry, 'act' | 'text'> & Partial<RevisionEntry>,
+): void {
+  const { act, text: written, at = context.now, by = context.by } = deed;
+  context.store.run(
+    'INSERT INTO revision (kind, parent, handle, title, front, body, act, at, by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    name.kind,
+    name.parent,
+    name.handle,
+    written.title,
+    JSON.stringify(written.front),
+    written.body,
+    act,
+    at,
+    by,
+  );
+}
+
+/** Everything that was done with a piece, the latest first. */
+export function readHistory(store: Database, { kind, parent, handle }: DocumentName): readonly Revision[] {
+  const sql = 'SELECT * FROM revision WHERE kind = ? AND parent = ? AND handle = ? ORDER BY number DESC';
+  return store.all(sql, kind, parent, handle).map(toRevision);
+}
+
+function toRevision(row: SqlRow): Revision {
+  return {
+    number: id(row, 'number'),
+    act: revisionAction(row),
+    at: text(row, 'at'),
+    by: text(row, 'by'),
+    text: { title: text(row, 'title'), front: JSON.parse(text(row, 'front')), body: text(row, 'body') },
+  };
+}
+
+function revisionAction(row: SqlRow): RevisionAction {
+  const act = text(row, 'act');
+  return act === 'scheduled' || act === 'published' || act === 'unpublished' ? act : 'saved';
+}
+
+/** Where pieces are written: the shop's database, when (ISO 8601 in UTC) and by whom. */
+export interface EditContext {
+  readonly store: Database;
+  readonly now: string;
+  readonly by: string;
+}

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
+import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
+import { type EditContext, readHistory } from './history.ts';
+import { parseDocumentName, type DocumentName } from './document-name.ts';
+import { readDocumentVersions } from './document-versions.ts';
+import { publish, publishDueDrafts, unpublish, unschedule } from './publish.ts';
+import { saveDraft } from './save-draft.ts';
+
+const [today, tuesday, wednesday] = [
+  '2026-11-20T12:00:00.000Z',
+  '2026-11-24T08:00:00.000Z',
+  '2026-11-25T08:00:00.000Z',
+];
+
+function openEditor() {
+  let now = today;
+  const shop = demoShop(() => new Date(now));
+  const desk = (): EditContext => ({ store: shop.store, now, by: 'kari' });
+  const notes = (): readonly unknown[] => shop.store.all('SELECT kind, subject FROM change_note');
+  shop.store.run('DELETE FROM change_note');
+  return {
+    desk,
+    notes,
+    visitors: () => shop.content(sampleReaderContext().reading),
+    editors: () => shop.content(sampleReaderContext({ draft: true }).reading),
+    products: (draft: boolean) => shop.catalog(sampleReaderContext({ draft }).reading),
+    at: (time: string) => (now = time),
+    shop,
+  };
+}
+
+function documentName(text: string): DocumentName {
+  const name = parseDocumentName(text);
+  if (!name) throw new Error(`${text} names no piece`);
+  return name;
+}
+
+const about = documentName('page/about');
+const text = (title: string) => ({ title, front: { heading: title, sections: [] }, body: '' });
+
+test('a draft of a page is seen by editors only, until it is published', async () => {
+  const { desk, visitors, editors, notes } = openEditor();
+  const before = (await visitors().page('about'))?.title;
+  expect(saveDraft(desk(), about, text('New story'))).toBe('saved');
+  expect([(await visitors().page('about'))?.title, (await editors().page('about'))?.title]).toEqual([
+    before,
+    'New story',
+  ]);
+  expect(notes()).toEqual([]);
+  expect(publish(desk(), about, null)).toBe('published');
+  expect((await visitors().page('about'))?.title).toBe('New story');
+  expect(notes()).toContainEqual({ kind: 'page', subject: 'about' });
+  expect(publish(desk(), about, null)).toBe('unchanged');
+});
+
+test('a page that is new is nowhere for visitors before it is published', async () => {
+  const { desk, visitors, editors } = openEditor();
+  const name = documentName('page/winter');
+  saveDraft(desk(), name, text('Winter'));
+  expect([await visitors().page('winter'), (await editors().page('winter'))?.title]).toEqual([null, 'Winter']);
+  expect((await visitors().pages()).map(({ handle }) => handle)).not.toContain('winter');
+  publish(desk(), name, null);
+  expect((await visitors().page('winter'))?.publishedAt).toBe(today);
+});
+
+test('the texts of a product are drafted and published like a page', async () => {
+  const { desk, products, notes } = openEditor();
+  const name = documentName('product/morgen-mug');
+  saveDraft(desk(), name, { title: 'Evening mug', front: { subtitle: null }, body: 'For tea.' });
+  expect([
+    (await products(false).product('morgen-mug'))?.title,
+    (await products(true).product('morgen-mug'))?.title,
+  ]).toEqual(['Morgen mug', 'Evening mug']);
+  expect((await products(true).cards(['morgen-mug']))[0]?.title).toBe('Evening mug');
+  expect((await products(false).cards(['morgen-mug']))[0]?.title).toBe('Morgen mug');
+  expect(notes()).toEqual([]);
+  publish(desk(), name, null);
+  expect(await products(false).product('morgen-mug')).toMatchObject({
+    title: 'Evening mug',
+    subtitle: null,
+    summary: 'For tea.',
+  });
+  expect(notes()).toContainEqual({ kind: 'product-handle', subject: 'morgen-mug' });
+  expect(saveDraft(desk(), documentName('product/nothing'), text('Nothing'))).toBe('absent');
+});
+
+test('home, menus, articles and policies are drafted in the same way', async () => {
+  const { desk, visitors, editors } = openEditor();
+  saveDraft(desk(), documentName('home'), { title: 'Snow', front: { title: 'Snow', sections: [] }, body: '' });
+  saveDraft(desk(), documentName('menu/footer'), { title: 'footer', front: [{ label: 'Snow', href: '/' }], body: '' });
+  saveDraft(desk(), documentName('policy/refund'), { title: 'Snow', front: {}, body: 'Snow.' });
+  saveDraft(desk(), documentName('article/journal/a-table-for-six'), { title: 'Snow', front: {}, body: 'Snow.' });
+  const seen = async (content: ReturnType<typeof visitors>) => [
+    (await content.home())?.title,
+    (await content.menu('footer'))[0]?.label,
+    (await content.policy('refund'))?.title,
+    (await content.article('journal', 'a-table-for-six'))?.title,
+    (await content.articleCards('journal', ['a-table-for-six']))[0]?.title,
+  ];
+  expect(await seen(editors())).toEqual(Array(5).fill('Snow'));
+  expect(await seen(visitors())).not.toContain('Snow');
+});
+
+test('what was scheduled is published by its time, and every page that could show it knows the moment', async () => {
+  const { desk, visitors, at, shop, notes } = openEditor();
+  saveDraft(desk(), about, text('Tomorrow'));
+  expect(publish(desk(), about, tuesday)).toBe('scheduled');
+  const { reading, changes } = sampleReaderContext();
+  await shop.content(reading).page('about');
+  expect(changes()).toBe(tuesday);
+  expect((await visitors().page('about'))?.title).not.toBe('Tomorrow');
+  at(tuesday);
+  expect((await visitors().page('about'))?.title).toBe('Tomorrow');
+  expect(notes()).toContainEqual({ kind: 'page', subject: 'about' });
+  expect(readHistory(shop.store, about)[0]).toMatchObject({ act: 'published', at: tuesday, by: 'schedule' });
+});
+
+test('a scheduled product and a scheduled new page appear by their time, once', async () => {
+  const { desk, visitors, products, at, shop } = openEditor();
+  const mug = documentName('product/morgen-mug');
+  unpublish(desk(), mug);
+  publish(desk(), mug, tuesday);
+  saveDraft(desk(), documentName('page/winter'), text('Winter'));
+  publish(desk(), documentName('page/winter'), tuesday);
+  const seen = async () =>
+    [await products(false).product('morgen-mug'), await visitors().page('winter')].map((each) => each?.title);
+  expect(await seen()).toEqual([undefined, undefined]);
+  at(wednesday);
+  expect(await seen()).toEqual(['Morgen mug', 'Winter']);
+  const count = readHistory(shop.store, mug).length;
+  publishDueDrafts(shop.store, wednesday);
+  expect(readHistory(shop.store, mug).length).toBe(count);
+});
+
+test('a time that was set can be taken away, and the draft stays', async () => {
+  const { desk, visitors, at, shop } = openEditor();
+  saveDraft(desk(), about, text('Tomorrow'));
+  publish(desk(), about, tuesday);
+  expect([unschedule(desk(), about), unschedule(desk(), about)]).toEqual([true, false]);
+  at(wednesday);
+  expect((await visitors().page('about'))?.title).not.toBe('Tomorrow');
+  expect(readDocumentVersions(shop.store, about, wednesday)?.draft?.title).toBe('Tomorrow');
+});
+
+test('unpublishing takes a page from visitors and keeps its last version', async () => {
+  const { desk, visitors, editors } = openEditor();
+  saveDraft(desk(), about, text('Half done'));
+  expect([unpublish(desk(), about), unpublish(desk(), about)]).toEqual(['unpublished', 'unchanged']);
+  expect([await visitors().page('about'), (await editors().page('about'))?.title]).toEqual([null, 'Half done']);
+});
+
+test('writing what visitors see takes the draft away; writing the same twice is one deed', () => {
+  const { desk, shop } = openEditor();
+  const published = readDocumentVersions(shop.store, about, today)?.published;
+  if (!published) throw new Error('The demo shop has no about page');
+  saveDraft(desk(), about, text('New'));
+  expect(saveDraft(desk(), about, text('New'))).toBe('unchanged');
+  expect(saveDraft(desk(), about, published)).toBe('saved');
+  expect(readDocumentVersions(shop.store, about, today)?.draft).toBeNull();
+});
+
+test('the history tells every deed with its version, and begins with what was there before', () => {
+  const { desk, shop } = openEditor();
+  saveDraft(desk(), about, text('One'));
+  publish(desk(), about, null);
+  saveDraft(desk(), about, text('Two'));
+  const told = readHistory(shop.store, about).map(({ act, by, text: { title } }) => [act, by, title]);
+  expect(told[0]).toEqual(['saved', 'kari', 'Two']);
+  expect(told).toContainEqual(['published', 'kari', 'One']);
+  expect(told.some(([act, by]) => act === 'published' && by === 'import')).toBe(true);
+});
+
+test('a draft follows its product to another handle', () => {
+  const { desk, shop } = openEditor();
+  saveDraft(desk(), documentName('product/morgen-mug'), { title: 'Draft', front: { subtitle: null }, body: '' });
+  shop.store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
+  expect(readDocumentVersions(shop.store, documentName('product/dawn-mug'), today)?.draft?.title).toBe('Draft');
+});
+
+test('of two processes at a scheduled moment one publishes', async () => {
+  const { desk, shop } = openEditor();
+  saveDraft(desk(), about, text('Tomorrow'));
+  publish(desk(), about, tuesday);
+  const others = [1, 2].map(() =>
+    sampleShop(shop.store, () => new Date(tuesday)).content(sampleReaderContext().reading),
+  );
+  for (const each of others) expect((await each.page('about'))?.title).toBe('Tomorrow');
+  expect(readHistory(shop.store, about).filter(({ by }) => by === 'schedule')).toHaveLength(1);
+});

@@ -1,0 +1,108 @@
+import { text, type SqlRow } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+import { type EditContext, readHistory, recordRevision } from './history.ts';
+import { parseDocumentName, type DocumentName } from './document-name.ts';
+import { readDocumentVersions, type DocumentVersions } from './document-versions.ts';
+import { deleteDraft, replaceText, setVisibleFrom, upsertDraft } from './save-draft.ts';
+
+/** `unchanged`: nothing is written that visitors do not see already. */
+export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'absent';
+
+/** Shows the draft of a piece to visitors, at once or from a moment on (ISO 8601). */
+export function publish(context: EditContext, name: DocumentName, at: string | null): PublishResult {
+  const { store, now } = context;
+  const from = at === null ? now : new Date(at).toISOString();
+  return store.transaction(() => {
+    const piece = readDocumentVersions(store, name, now);
+    if (!piece) return 'absent';
+    if (!piece.draft) return 'unchanged';
+    const act = from > now ? 'scheduled' : 'published';
+    if (act === 'published') publishDraft(context, name, piece);
+    else schedule(context, name, { piece, from });
+    recordRevision(context, name, { act, text: piece.draft, ...(act === 'scheduled' && { at: from }) });
+    return act;
+  });
+}
+
+/** Takes a piece from visitors, or its publication off the calendar; its last version stays as a draft. */
+export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'absent' {
+  const { store, now } = context;
+  return store.transaction(() => {
+    const piece = readDocumentVersions(store, name, now);
+    if (!piece) return 'absent';
+    const last = piece.draft ?? piece.published;
+    if (!last || (!piece.published && piece.publishAt === null)) return 'unchanged';
+    recordInitialRevision(context, name, piece);
+    replaceText(context, name, last);
+    setVisibleFrom(context, name, null);
+    deleteDraft(context, name);
+    recordRevision(context, name, { act: 'unpublished', text: last });
+    return 'unpublished';
+  });
+}
+
+/** Takes the time away at which a draft would be published; false when none is set. */
+export function unschedule({ store }: EditContext, { kind, parent, handle }: DocumentName): boolean {
+  const sql = `UPDATE draft SET publish_at = NULL
+    WHERE kind = ? AND parent = ? AND handle = ? AND publish_at IS NOT NULL RETURNING 1`;
+  return store.first(sql, kind, parent, handle) !== null;
+}
+
+const selectDueDrafts = 'SELECT kind, parent, handle, publish_at FROM draft WHERE publish_at <= ?';
+
+export function isPublicationDue(store: Database, now: string): boolean {
+  return store.first(`${selectDueDrafts} LIMIT 1`, now) !== null;
+}
+
+/** Publishes the drafts whose time has come. Where nothing is due it costs some microseconds. */
+export function publishDueDrafts(store: Database, now: string): void {
+  if (!isPublicationDue(store, now)) return;
+  store.transaction(() => {
+    for (const row of store.all(selectDueDrafts, now)) {
+      const name = nameOf(row);
+      const piece = name && readDocumentVersions(store, name, now);
+      if (!name || !piece?.draft) continue;
+      const desk = { store, now: text(row, 'publish_at'), by: 'schedule' };
+      publishDraft(desk, name, piece);
+      recordRevision(desk, name, { act: 'published', text: piece.draft });
+    }
+  });
+}
+
+function nameOf(row: SqlRow): DocumentName | null {
+  const parts = ['kind', 'parent', 'handle'].map((column) => text(row, column));
+  return parseDocumentName(parts.filter((part) => part !== '').join('/'));
+}
+
+function publishDraft(context: EditContext, name: DocumentName, piece: DocumentVersions): void {
+  if (!piece.draft) return;
+  recordInitialRevision(context, name, piece);
+  replaceText(context, name, piece.draft);
+  if (!piece.published) setVisibleFrom(context, name, context.now);
+  deleteDraft(context, name);
+}
+
+interface ScheduledDraft {
+  readonly piece: DocumentVersions;
+  readonly from: string;
+}
+
+/** What nobody sees yet waits where it stands; a product, and the next version of what is seen, waits beside. */
+function schedule(context: EditContext, name: DocumentName, { piece, from }: ScheduledDraft): void {
+  if (!piece.published && name.kind !== 'product') return setVisibleFrom(context, name, from);
+  if (piece.draft) upsertDraft(context, name, piece.draft);
+  const { kind, parent, handle } = name;
+  const sql = 'UPDATE draft SET publish_at = ? WHERE kind = ? AND parent = ? AND handle = ?';
+  context.store.run(sql, from, kind, parent, handle);
+}
+
+/** The version that was there before there was a history is its first entry. */
+function recordInitialRevision(
+  context: EditContext,
+  name: DocumentName,
+  { published, publishedAt }: DocumentVersions,
+): void {
+  if (!published || publishedAt === null) return;
+  if (readHistory(context.store, name).some(({ act }) => act === 'published')) return;
+  recordRevision(context, name, { act: 'published', text: published, at: publishedAt, by: 'import' });
+}

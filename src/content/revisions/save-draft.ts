@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { refreshMemberships } from '#catalog/write/collection-rules.ts';
+import type { DocumentInput } from '#catalog/write/product-input.ts';
+import { refreshProducts } from '#catalog/write/refresh-products.ts';
+import { PlatformContractError } from '#commerce/errors.ts';
+import { id, integer, text, textOrNull } from '#storage/row.ts';
+import { saveDocument } from '../save-document.ts';
+import type { DocumentName, DocumentText } from './document-name.ts';
+import { isSameSource } from './document-source.ts';
+import { type DocumentVersions, readDocumentVersions } from './document-versions.ts';
+import { type EditContext, recordRevision } from './history.ts';
+
+/** `absent`: a product that is not there is not made by its texts. */
+export type SaveDraftResult = 'saved' | 'unchanged' | 'absent';
+
+/**
+ * Keeps what was written without showing it to visitors: beside the version that they see, or in place of one that
+ * they do not see yet. What is the same as what they see takes the draft away again.
+ */
+export function saveDraft(context: EditContext, name: DocumentName, written: DocumentText): SaveDraftResult {
+  return context.store.transaction(() => {
+    const piece = readDocumentVersions(context.store, name, context.now);
+    if (!piece && name.kind === 'product') return 'absent';
+    const last = piece && (piece.draft ?? piece.published);
+    if (last && isSameSource(name.kind, last, written)) return 'unchanged';
+    storeDraft(context, name, { piece, written });
+    recordRevision(context, name, { act: 'saved', text: written });
+    return 'saved';
+  });
+}
+
+interface DraftUpdate {
+  readonly piece: DocumentVersions | null;
+  readonly written: DocumentText;
+}
+
+function storeDraft(context: EditContext, name: DocumentName, { piece, written }: DraftUpdate): void {
+  if (!piece) createDocument(context, name, written);
+  else if (!piece.published) replaceText(context, name, written);
+  else if (isSameSource(name.kind, piece.published, written)) deleteDraft(context, name);
+  else upsertDraft(context, name, written);
+}
+
+function createDocument({ store, now }: EditContext, name: DocumentName, written: DocumentText): void {
+  const { kind, parent, handle } = name;
+  if (kind === 'product') return;
+  const unseen = { status: 'draft', publishedAt: null, updatedAt: now, position: 0 } as const;
+  saveDocument(store, { kind, parent, handle, ...written, ...unseen });
+}
+
+/** A draft whose time is set keeps it. */
+export function upsertDraft({ store, now }: EditContext, name: DocumentName, written: DocumentText): void {
+  store.run(
+    `INSERT INTO draft (kind, parent, handle, title, front, body, saved_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO UPDATE SET title = excluded.title, front = excluded.front, body = excluded.body,
+       saved_at = excluded.saved_at`,
+    name.kind,
+    name.parent,
+    name.handle,
+    written.title,
+    JSON.stringify(written.front),
+    written.body,
+    now,
+  );
+}
+
+export function deleteDraft({ store }: EditContext, { kind, parent, handle }: DocumentName): void {
+  store.run('DELETE FROM draft WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
+}
+
+/** Replaces the texts of a piece that is there; who sees it stays as it is. */
+export function replaceText(context: EditContext, name: DocumentName, written: DocumentText): void {
+  const { store, now } = context;
+  const { kind, parent, handle } = name;
+  if (kind === 'product') return replaceProductText(context, handle, written);
+  const row = store.first('SELECT * FROM document WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
+  if (!row) throw new PlatformContractError(`${kind} ${handle} is gone.`);
+  saveDocument(store, {
+    kind,
+    parent,
+    handle,
+    ...written,
+    status: documentStatus(text(row, 'status')),
+    publishedAt: textOrNull(row, 'published_at'),
+    updatedAt: now,
+    position: integer(row, 'position'),
+  });
+}
+
+function documentStatus(status: string): DocumentInput['status'] {
+  return status === 'published' || status === 'scheduled' ? status : 'draft';
+}
+
+const productFront = z.object({ subtitle: z.string().nullable().catch(null) });
+
+function replaceProductText({ store, now }: EditContext, handle: string, { title, front, body }: DocumentText): void {
+  const { subtitle } = productFront.parse(front);
+  const row = store.first(
+    'UPDATE product SET title = ?, subtitle = ?, description = ?, updated_at = ? WHERE handle = ? RETURNING id',
+    title,
+    subtitle,
+    body,
+    now,
+    handle,
+  );
+  if (!row) throw new PlatformContractError(`product ${handle} is gone.`);
+  refreshProducts(store, [id(row)]);
+}
+
+/** Shows a piece to visitors from a moment on (ISO 8601 in UTC), or to nobody: null. */
+export function setVisibleFrom(
+  context: EditContext,
+  { kind, parent, handle }: DocumentName,
+  from: string | null,
+): void {
+  if (kind === 'product') return setProductStatus(context, handle, from === null ? 'draft' : 'published');
+  const { store, now } = context;
+  const status = from === null ? 'draft' : from <= now ? 'published' : 'scheduled';
+  store.run(
+    `UPDATE document SET status = ?, published_at = ?, updated_at = ? WHERE kind = ? AND parent = ? AND handle = ?`,
+    status,
+    from,
+    now,
+    kind,
+    parent,
+    handle,
+  );
+}
+
+function setProductStatus({ store, now }: EditContext, handle: string, status: 'draft' | 'published'): void {
+  const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
+  if (!row) throw new PlatformContractError(`product ${handle} is gone.`);
+  refreshProducts(store, [id(row)]);
+  refreshMemberships(store, now, { productId: id(row) });
+}

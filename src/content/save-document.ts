@@ -1,0 +1,136 @@
+import type { DocumentInput } from '#catalog/write/product-input.ts';
+import { PlatformContractError } from '#commerce/errors.ts';
+import { routes } from '#routes.ts';
+import { plainText } from '#shop/text/plain-text.ts';
+import type { Database } from '#storage/database.ts';
+import { id } from '#storage/row.ts';
+
+const upsertDocument = `
+INSERT INTO document (kind, parent, handle, title, front, body, status, published_at, updated_at, position)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (kind, parent, handle) DO UPDATE SET title = excluded.title, front = excluded.front, body = excluded.body,
+  status = excluded.status, published_at = excluded.published_at, updated_at = excluded.updated_at,
+  position = excluded.position
+RETURNING id`;
+
+/** Writes a piece of content by kind, parent and handle, and what search finds of it. */
+export function saveDocument(store: Database, document: DocumentInput): void {
+  store.transaction(() => {
+    const row = store.first(
+      upsertDocument,
+      document.kind,
+      document.parent,
+      document.handle,
+      document.title,
+      JSON.stringify(document.front),
+      document.body,
+      document.status,
+      document.publishedAt && new Date(document.publishedAt).toISOString(),
+      new Date(document.updatedAt).toISOString(),
+      document.position,
+    );
+    if (!row) throw new PlatformContractError(`${document.kind} ${document.handle} was not written.`);
+    savePassages(store, id(row), document);
+  });
+}
+
+interface DocumentPassage {
+  readonly kind: 'page' | 'article' | 'policy' | 'faq';
+  readonly title: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+function savePassages(store: Database, documentId: string, document: DocumentInput): void {
+  store.run('DELETE FROM document_passage WHERE document_id = ?', documentId);
+  for (const { kind, title, path, text } of passages(document)) {
+    store.run(
+      'INSERT INTO document_passage (document_id, kind, title, path, text) VALUES (?, ?, ?, ?, ?)',
+      documentId,
+      kind,
+      title,
+      path,
+      text,
+    );
+  }
+}
+
+function passages(document: DocumentInput): readonly DocumentPassage[] {
+  const { kind, title, front, body } = document;
+  if (kind === 'faq') return faqPassages(body);
+  if (kind !== 'page' && kind !== 'article' && kind !== 'policy') return [];
+  const text = [...frontMatterWords(front), plainText(body)].join(' ');
+  return [{ kind, title, path: documentPaths[kind](document), text }];
+}
+
+const documentPaths = {
+  page: ({ handle }: DocumentInput) => routes.page(handle),
+  article: ({ parent, handle }: DocumentInput) => routes.article(parent, handle),
+  policy: ({ handle }: DocumentInput) => routes.policy(handle),
+} as const;
+
+function faqPassages(body: string): readonly DocumentPassage[] {
+  return parseFaqTopics(body).flatMap(({ items }) =>
+    items.flatMap(({ question, answer, source }) =>
+      source === null ? [] : [{ kind: 'faq' as const, title: question, path: source, text: plainText(answer) }],
+    ),
+  );
+}
+
+/** Names of front matter that hold words for people, at any depth. */
+const searchableFields = new Set([
+  'description',
+  'excerpt',
+  'heading',
+  'text',
+  'body',
+  'caption',
+  'question',
+  'answer',
+  'by',
+  'role',
+]);
+
+function frontMatterWords(value: unknown, name = ''): readonly string[] {
+  if (typeof value === 'string') return searchableFields.has(name) ? [plainText(value)] : [];
+  if (Array.isArray(value)) return value.flatMap((each) => frontMatterWords(each, name));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => frontMatterWords(each, key));
+}
+
+export interface FaqTopic {
+  readonly topic: string;
+  readonly items: readonly FaqItem[];
+}
+
+export interface FaqItem {
+  readonly question: string;
+  /** Markdown. */
+  readonly answer: string;
+  /** The path that the answer ends with a link to; null when it has none. */
+  readonly source: string | null;
+}
+
+/** Reads questions and answers from Markdown: `##` begins a topic, `###` a question, the text below answers it. */
+export function parseFaqTopics(markdown: string): readonly FaqTopic[] {
+  return splitByHeading(markdown, '## ').map(({ heading, text }) => ({
+    topic: heading,
+    items: splitByHeading(text, '### ').map((item) => ({
+      question: item.heading,
+      answer: item.text,
+      source: lastLink(item.text),
+    })),
+  }));
+}
+
+function splitByHeading(text: string, mark: string): readonly { readonly heading: string; readonly text: string }[] {
+  const [, ...parts] = `\n${text}`.split(`\n${mark}`);
+  return parts.map((part) => {
+    const [heading = '', ...lines] = part.split('\n');
+    return { heading: heading.trim(), text: lines.join('\n').trim() };
+  });
+}
+
+function lastLink(answer: string): string | null {
+  return /\]\((?<path>\/[^)\s]*)\)\s*$/u.exec(answer)?.groups?.['path'] ?? null;
+}

@@ -1,0 +1,101 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseEncoding, chooseFormat, compress, isCompressible } from './content-negotiation.ts';
+
+test('the best encoding that the asker takes is chosen', () => {
+  expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
+  expect(chooseEncoding('gzip, deflate')).toBe('gzip');
+  expect(chooseEncoding('x-gzip')).toBe('gzip');
+  expect(chooseEncoding('BR')).toBe('br');
+  expect(chooseEncoding('*')).toBe('br');
+  expect(chooseEncoding('deflate')).toBe('identity');
+  expect(chooseEncoding('')).toBe('identity');
+  expect(chooseEncoding(undefined)).toBe('identity');
+});
+
+test('weights decide before our own order does', () => {
+  expect(chooseEncoding('br;q=0.5, gzip;q=0.8')).toBe('gzip');
+  expect(chooseEncoding('br;q=0.8, gzip;q=0.8')).toBe('br');
+  expect(chooseEncoding('identity, br;q=0.5')).toBe('identity');
+  expect(chooseEncoding('br;q=0.001')).toBe('br');
+});
+
+test('an encoding of weight nought is never used', () => {
+  expect(chooseEncoding('br;q=0, gzip')).toBe('gzip');
+  expect(chooseEncoding('br;q=0.000')).toBe('identity');
+  expect(chooseEncoding('*, br;q=0')).toBe('gzip');
+  expect(chooseEncoding('*;q=0')).toBe('identity');
+});
+
+test('with every encoding refused the answer comes as it is', () => {
+  expect(chooseEncoding('identity;q=0')).toBe('identity');
+  expect(chooseEncoding('identity;q=0, gzip')).toBe('gzip');
+});
+
+const names = fc.constantFrom('br', 'gzip', 'identity', '*', 'deflate', 'zstd');
+const weights = fc.constantFrom('', ';q=0', ';q=0.000', ';q=1', ';q=0.5', '; q=0.25', ';q=2', ';q=x');
+const refusals: ReadonlySet<string | undefined> = new Set([';q=0', ';q=0.000', ';q=2', ';q=x']);
+
+test('a compression that a header refuses by name is never chosen', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.tuple(names, weights), { selector: ([name]) => name }), (parts) => {
+      const chosen = chooseEncoding(parts.map((part) => part.join('')).join(', '));
+      const weight = new Map<string, string>(parts).get(chosen);
+      expect(chosen !== 'identity' && refusals.has(weight)).toBe(false);
+    }),
+  );
+});
+
+test('any header at all leads to an encoding that there is', () => {
+  fc.assert(
+    fc.property(fc.string(), (header) => {
+      expect(['br', 'gzip', 'identity']).toContain(chooseEncoding(header));
+    }),
+  );
+});
+
+test('compressed bytes are the same once decompressed', async () => {
+  const bytes = Buffer.from('shop '.repeat(500));
+  expect(brotliDecompressSync(await compress(bytes, 'br', 'now'))).toEqual(bytes);
+  expect(brotliDecompressSync(await compress(bytes, 'br', 'kept'))).toEqual(bytes);
+  expect(gunzipSync(await compress(bytes, 'gzip', 'now'))).toEqual(bytes);
+  expect(await compress(bytes, 'identity', 'now')).toBe(bytes);
+});
+
+test('text is compressible; pictures and event streams are not', () => {
+  for (const type of [
+    'text/html; charset=utf-8',
+    'application/json',
+    'image/svg+xml',
+    'application/atom+xml',
+    'text/javascript',
+  ]) {
+    expect(isCompressible(type), type).toBe(true);
+  }
+  for (const type of ['image/webp', 'font/woff2', 'text/event-stream', 'application/pdf', '']) {
+    expect(isCompressible(type), type).toBe(false);
+  }
+});
+
+test.each([
+  [undefined, 'html'],
+  ['', 'html'],
+  ['*/*', 'html'],
+  ['text/*', 'html'],
+  ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
+  ['text/markdown', 'markdown'],
+  ['Text/Markdown', 'markdown'],
+  ['text/markdown;charset=utf-8', 'markdown'],
+  ['text/markdown, text/html, */*', 'markdown'],
+  ['text/html, text/markdown', 'html'],
+  ['text/markdown;q=0.5, text/html', 'html'],
+  ['text/html;q=0.5, text/markdown', 'markdown'],
+  ['text/markdown, */*;q=0.1', 'markdown'],
+  ['text/markdown;q=0.2, text/*', 'html'],
+  ['text/markdown;q=0', 'html'],
+  ['text/markdown;q=nonsense', 'html'],
+  ['text/markdownish', 'html'],
+])('%j is answered with %s', (accept, format) => {
+  expect(chooseFormat(accept)).toBe(format);
+});

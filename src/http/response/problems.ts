@@ -1,0 +1,82 @@
+import type { HttpProblem, HttpResponse } from '../request/request-context.ts';
+
+/** What the front itself refuses or fails with. */
+export const problems = {
+  badRequest: { status: 400, code: 'bad_request', message: 'This request is not well-formed HTTP.' },
+  badHost: { status: 400, code: 'bad_host', message: 'The request does not name one valid host.' },
+  badPath: { status: 400, code: 'bad_path', message: 'This address is malformed.' },
+  tooManyParameters: { status: 400, code: 'too_many_parameters', message: 'This address has too many parameters.' },
+  crossSite: { status: 403, code: 'cross_site', message: 'This was sent from another site and was not accepted.' },
+  notFound: { status: 404, code: 'not_found', message: 'There is nothing at this address.' },
+  timeout: { status: 408, code: 'timeout', message: 'The request took too long to arrive.' },
+  tooLarge: { status: 413, code: 'too_large', message: 'What was sent is too large.' },
+  urlTooLong: { status: 414, code: 'url_too_long', message: 'This address is too long.' },
+  badExpectation: { status: 417, code: 'bad_expectation', message: 'The expectation of this request cannot be met.' },
+  foreignHost: { status: 421, code: 'foreign_host', message: 'This shop does not answer for that host.' },
+  headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The headers of this request are too large.' },
+  internal: { status: 500, code: 'internal', message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, HttpProblem>;
+
+export function methodNotAllowed(methods: readonly string[]): HttpProblem {
+  return {
+    status: 405,
+    code: 'method_not_allowed',
+    message: 'This address does not take that method.',
+    headers: [['Allow', methods.join(', ')]],
+  };
+}
+
+export function tooManyRequests(retryAfter: number): HttpProblem {
+  return {
+    status: 429,
+    code: 'too_many_requests',
+    message: 'That was a lot in a short time. Please wait a moment and try again.',
+    headers: [['Retry-After', String(retryAfter)]],
+  };
+}
+
+/** The platform cannot answer; trying again makes sense after so many seconds. */
+export function serviceUnavailable(retryAfter: number): HttpProblem {
+  return {
+    status: 503,
+    code: 'unavailable',
+    message: 'The shop cannot be reached right now. Please try again in a moment.',
+    headers: [['Retry-After', String(retryAfter)]],
+  };
+}
+
+/** A problem as the API routes tell it: `{"error":{"code","message"}}`. */
+export function jsonProblem(problem: HttpProblem): HttpResponse {
+  const { status, code, message, headers = [] } = problem;
+  return {
+    status,
+    headers: [['Content-Type', 'application/json; charset=utf-8'], ['Cache-Control', 'no-store'], ...headers],
+    body: Buffer.from(JSON.stringify({ error: { code, message } })),
+  };
+}
+
+/** A problem as a page that needs nothing: no stylesheet, no platform, no renderer. */
+export function plainErrorPage(problem: HttpProblem): HttpResponse {
+  const { status, message, headers = [] } = problem;
+  return {
+    status,
+    headers: [['Content-Type', 'text/html; charset=utf-8'], ['Cache-Control', 'no-store'], ...headers],
+    body: Buffer.from(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${message}</title>
+</head>
+<body>
+<main>
+<h1>${message}</h1>
+<p>Error ${status}. <a href="/">Go to the shop</a></p>
+</main>
+</body>
+</html>
+`),
+  };
+}

@@ -1,0 +1,49 @@
+import { completeMenus, hasMissingMenu } from '#ui/layout/complete-menus.ts';
+import type { DraftState, Frame } from '#ui/layout/frame.ts';
+import type { Display } from '#ui/parts/product/display.ts';
+import type { Profile } from '#shop/profile.ts';
+
+/** Reads what every page shows around its content, all at once. */
+export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
+  const { content, origin } = locals;
+  const [profile, announcement, menus, draft] = await Promise.all([
+    content.profile(),
+    content.announcement(),
+    readMenus(locals),
+    readDraftState(locals, url),
+  ]);
+  return { profile, announcement, menus, display: displayOf(locals, profile), origin, path: url.pathname, draft };
+}
+
+/** How things are shown to this visit. */
+export function displayOf({ config, now }: App.Locals, { locale, words }: Profile): Display {
+  return { locale, words, variantUrls: config.VARIANT_URLS, now };
+}
+
+const maxCollections = 8;
+
+async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus']> {
+  const [header, more, footer] = await Promise.all([
+    content.menu('header'),
+    content.menu('header-more'),
+    content.menu('footer'),
+  ]);
+  const menus = { header, more, footer };
+  if (!hasMissingMenu(menus)) return menus;
+  const [{ items: collections }, pages, policies] = await Promise.all([
+    catalog.collections(1, maxCollections),
+    content.pages(),
+    content.policies(),
+  ]);
+  return completeMenus(menus, { collections, pages, policies });
+}
+
+async function readDraftState(
+  { draftExpiresAt, drafts }: App.Locals,
+  { pathname, search }: URL,
+): Promise<DraftState | null> {
+  if (!draftExpiresAt) return null;
+  const comparison = await drafts?.compare(pathname);
+  const page = comparison ? (comparison.draft === null ? 'published' : 'changed') : 'unknown';
+  return { until: draftExpiresAt, target: pathname + search, page };
+}

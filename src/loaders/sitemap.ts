@@ -1,0 +1,77 @@
+import { routes } from '#routes.ts';
+import type { Paginated } from '#shop/listing/listing.ts';
+import { shardSize, sitemapKinds, type SitemapKind, type SitemapUrl } from '#ui/feeds/sitemap.ts';
+
+/** The paths of all shards that hold something. */
+export async function shardPaths(locals: App.Locals): Promise<readonly string[]> {
+  const perKind = sitemapKinds.map(async (kind) => {
+    const { pages } = await sources[kind](locals, 1);
+    return Array.from({ length: pages }, (_, index) => routes.sitemapShard(kind, index + 1));
+  });
+  return (await Promise.all(perKind)).flat();
+}
+
+/** What one shard lists; null when there is no such shard. */
+export async function shardUrls(
+  locals: App.Locals,
+  { kind, page }: { readonly kind: SitemapKind; readonly page: number },
+): Promise<readonly SitemapUrl[] | null> {
+  const { items } = await sources[kind](locals, page);
+  return items.length > 0 ? items : null;
+}
+
+type SitemapShard = Pick<Paginated<SitemapUrl>, 'items' | 'pages'>;
+
+const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) => Promise<SitemapShard>>> = {
+  async products({ catalog }, page) {
+    const { items, pages } = await catalog.sitemap('product', page, shardSize);
+    return { items: items.map((each) => sitemapUrl(routes.product(each.handle), each.updatedAt)), pages };
+  },
+  async collections({ catalog }, page) {
+    const { items, pages } = await catalog.sitemap('collection', page, shardSize);
+    return { items: items.map((each) => sitemapUrl(routes.collection(each.handle), each.updatedAt)), pages };
+  },
+  async pages({ content }, page) {
+    const [home, pages] = await Promise.all([content.home(), content.pages()]);
+    const own = [
+      sitemapUrl(routes.home(), home?.updatedAt),
+      sitemapUrl(routes.collections()),
+      sitemapUrl(routes.allProducts()),
+    ];
+    return sliceShard([...own, ...pages.map((each) => sitemapUrl(routes.page(each.handle), each.updatedAt))], page);
+  },
+  async articles({ content }, page) {
+    let before = 0;
+    let items: readonly SitemapUrl[] = [];
+    for (const { handle } of await content.blogs()) {
+      const blogPage = page - before;
+      const found = await content.articles(handle, { page: Math.max(1, blogPage), perPage: shardSize });
+      if (blogPage >= 1 && blogPage <= found.pages) {
+        items = found.items.map((each) => sitemapUrl(routes.article(handle, each.handle), each.updatedAt));
+      }
+      before += found.total === 0 ? 0 : found.pages;
+    }
+    return { items, pages: before };
+  },
+  async policies({ content }, page) {
+    const policies = await content.policies();
+    const own = policies.length > 0 ? [sitemapUrl(routes.policies())] : [];
+    return sliceShard(
+      [...own, ...policies.map((each) => sitemapUrl(routes.policy(each.handle), each.updatedAt))],
+      page,
+    );
+  },
+  async blogs({ content }, page) {
+    const blogs = await content.blogs();
+    const own = blogs.length > 0 ? [sitemapUrl(routes.blogs())] : [];
+    return sliceShard([...own, ...blogs.map((each) => sitemapUrl(routes.blog(each.handle)))], page);
+  },
+};
+
+function sitemapUrl(path: string, changedAt: string | null = null): SitemapUrl {
+  return { path, changedAt };
+}
+
+function sliceShard(urls: readonly SitemapUrl[], page: number): SitemapShard {
+  return { items: urls.slice((page - 1) * shardSize, page * shardSize), pages: Math.ceil(urls.length / shardSize) };
+}

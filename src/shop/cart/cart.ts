@@ -1,0 +1,70 @@
+import type { Money } from '../product/money.ts';
+import type { Picture } from '../content/picture.ts';
+import type { VariantLink } from '../product/product.ts';
+
+export interface Cart {
+  /** Grows with each change, so that a later state is told from an earlier one. */
+  readonly revision: number;
+  readonly lines: readonly CartLine[];
+  /** Pieces in all lines together. */
+  readonly count: number;
+  readonly note: string;
+  readonly codes: readonly AppliedCode[];
+  readonly subtotal: Money;
+  readonly discount: Money;
+  /** null until the place of delivery is known. */
+  readonly delivery: Money | null;
+  readonly total: Money;
+}
+
+export interface CartLine {
+  readonly id: string;
+  readonly productId: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly variant: VariantLink;
+  readonly picture: Picture | null;
+  /** What the visitor said of this very piece, e.g. an engraving; absent when nothing. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly quantity: number;
+  readonly price: Money;
+  readonly compareAt: Money | null;
+  readonly total: Money;
+  /** Pieces on hand; null when not counted. */
+  readonly stock: number | null;
+  readonly available: boolean;
+}
+
+export interface AppliedCode {
+  readonly code: string;
+  readonly title: string;
+  readonly amount: Money;
+  /** Why the code has no effect as things are; absent while it has one. */
+  readonly unmet?: { readonly reason: CartRefusal; readonly detail: string | null };
+}
+
+/** Bounds of every cart; a shop may set narrower ones. */
+export const cartBounds = { quantity: 999, lines: 200, noteCharacters: 500, codeCharacters: 100 } as const;
+
+/** Why a cart write was refused. The texts for people are in the views. */
+export type CartRefusal =
+  | 'unknown_variant'
+  | 'sold_out'
+  | 'over_stock'
+  | 'bad_quantity'
+  | 'too_many_lines'
+  | 'unknown_line'
+  | 'note_too_long'
+  | 'code_unknown'
+  | 'code_not_yet'
+  | 'code_ended'
+  | 'code_minimum'
+  | 'code_used'
+  | 'code_nothing_fits'
+  | 'code_country'
+  | 'cart_empty';
+
+export type CartResult =
+  | { readonly ok: true; readonly cart: Cart }
+  /** `detail` completes the sentence: pieces left, the date, the minimum. The cart is as it was. */
+  | { readonly ok: false; readonly reason: CartRefusal; readonly detail: string | null; readonly cart: Cart | null };

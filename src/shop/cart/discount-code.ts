@@ -1,0 +1,87 @@
+import type { CartRefusal } from './cart.ts';
+import { formatDay } from '../text/dates.ts';
+import { formatMoney, type Money } from '../product/money.ts';
+import { countryNames, formatList } from '../text/intl.ts';
+
+/** What a code gives. Percent of what fits it, an amount off what fits it, or delivery. */
+export type DiscountBenefit =
+  | { readonly kind: 'percentage'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly amount: number }
+  | { readonly kind: 'free-delivery' };
+
+/** A discount code with its conditions. Amounts in minor units of the shop's currency. */
+export interface DiscountCode {
+  readonly code: string;
+  readonly title: string;
+  readonly benefit: DiscountBenefit;
+  /** What the fitting lines must come to. */
+  readonly minimum: number | null;
+  /** First and last day, `YYYY-MM-DD` in the shop's time zone, both included. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Countries of delivery (ISO 3166-1 alpha-2) in which it works; empty: all. */
+  readonly countries: readonly string[];
+  /** Titles of what it is confined to; empty: everything. */
+  readonly confinedTo: readonly string[];
+  readonly oncePerCustomer: boolean;
+  /** How many orders may use it. */
+  readonly usageLimit: number | null;
+}
+
+/** The circumstances in which a code is used. */
+export interface DiscountCodeUse {
+  /** Sum of the lines that the code fits; null when it fits none. */
+  readonly eligibleAmount: number | null;
+  /** `YYYY-MM-DD` in the shop's time zone. */
+  readonly today: string;
+  /** Where the order goes; null while that is not known. */
+  readonly country: string | null;
+  /** Orders that have used it. */
+  readonly uses: number;
+  /** Orders of this customer that have used it; 0 while it is not known who that is. */
+  readonly usesByCustomer: number;
+}
+
+/** Why a code has no effect; null when it has. */
+export function refuseCode(code: DiscountCode, use: DiscountCodeUse): CartRefusal | null {
+  if (code.from !== null && use.today < code.from) return 'code_not_yet';
+  if (code.until !== null && use.today > code.until) return 'code_ended';
+  if (code.usageLimit !== null && use.uses >= code.usageLimit) return 'code_ended';
+  if (code.oncePerCustomer && use.usesByCustomer > 0) return 'code_used';
+  if (use.country !== null && code.countries.length > 0 && !code.countries.includes(use.country)) return 'code_country';
+  if (use.eligibleAmount === null) return 'code_nothing_fits';
+  return code.minimum !== null && use.eligibleAmount < code.minimum ? 'code_minimum' : null;
+}
+
+/** What a code that has an effect takes off the lines that it fits, rounded half up to whole minor units. */
+export function discountAmount({ benefit }: DiscountCode, eligibleAmount: number): number {
+  switch (benefit.kind) {
+    case 'percentage':
+      return Math.min(eligibleAmount, Math.round((eligibleAmount * benefit.percent) / 100));
+    case 'amount':
+      return Math.min(eligibleAmount, benefit.amount);
+    case 'free-delivery':
+      return 0;
+    default:
+      return benefit satisfies never;
+  }
+}
+
+export interface RefusalFormat {
+  readonly locale: string;
+  readonly currency: string;
+  readonly today: string;
+}
+
+/** What completes the sentence of a refusal: a date, a sum, countries. */
+export function refusalDetail(code: DiscountCode, reason: CartRefusal, format: RefusalFormat): string | null {
+  const { locale, currency } = format;
+  if (reason === 'code_not_yet' && code.from) return formatDay(code.from, locale, format.today);
+  if (reason === 'code_ended' && code.until && format.today > code.until)
+    return formatDay(code.until, locale, format.today);
+  if (reason === 'code_country') return countryNames(code.countries, locale);
+  if (reason !== 'code_minimum' || code.minimum === null) return null;
+  const minimum: Money = { amount: code.minimum, currency };
+  const lowered = code.confinedTo.map((title) => title.toLocaleLowerCase(locale));
+  return [formatMoney(minimum, locale), ...(lowered.length > 0 ? [formatList(lowered, locale)] : [])].join(' of ');
+}

@@ -1,0 +1,117 @@
+import type { AppliedCode, Cart, CartRefusal } from '../cart/cart.ts';
+import type { Money } from '../product/money.ts';
+import type { VariantLink } from '../product/product.ts';
+
+/** What a buyer says of themselves. Empty where nothing was said. */
+export interface Buyer {
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly street: string;
+  /** Floor, company, care of. */
+  readonly addition: string;
+  readonly postcode: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+export interface OrderRequest extends Buyer {
+  /** Id of a delivery method. */
+  readonly method: string;
+  /** Minor units that the buyer was shown and agrees to. */
+  readonly agreedTotal: number;
+}
+
+export interface QuotedMethod {
+  readonly id: string;
+  readonly name: string;
+  /** Working days on the way, shortest and longest. */
+  readonly days: readonly [number, number];
+  readonly price: Money;
+}
+
+/** What an order of a cart would come to as things are. */
+export interface Quote {
+  /** With delivery to this country by this method in its total. */
+  readonly cart: Cart;
+  readonly country: string;
+  /** In which the shop delivers, ISO 3166-1 alpha-2. */
+  readonly countries: readonly string[];
+  readonly methods: readonly QuotedMethod[];
+  /** Id of the method that the total is for; null when nothing is delivered there. */
+  readonly method: string | null;
+  /** Tax in the total; null where it is collected by others. */
+  readonly tax: OrderTax | null;
+  /** Something stands in the way of ordering: a line is sold out or there are too few. */
+  readonly isBlocked: boolean;
+}
+
+export interface OrderTax {
+  /** Per cent. */
+  readonly rate: number;
+  readonly amount: Money;
+}
+
+export interface OrderLine {
+  readonly title: string;
+  readonly handle: string;
+  readonly variant: VariantLink;
+  readonly quantity: number;
+  readonly price: Money;
+  readonly total: Money;
+}
+
+export interface Order {
+  /** As people say it, e.g. `H10001`. */
+  readonly number: string;
+  /** Unguessable; part of the address of the confirmation. */
+  readonly token: string;
+  /** ISO 8601. */
+  readonly placedAt: string;
+  readonly buyer: Buyer;
+  readonly lines: readonly OrderLine[];
+  readonly note: string;
+  readonly codes: readonly AppliedCode[];
+  readonly method: { readonly id: string; readonly name: string; readonly days: readonly [number, number] };
+  readonly subtotal: Money;
+  readonly discount: Money;
+  readonly delivery: Money;
+  readonly total: Money;
+  readonly tax: OrderTax | null;
+}
+
+export type OrderRefusal = 'cart_gone' | 'stock' | 'code' | 'delivery' | 'total';
+
+export type OrderResult =
+  | { readonly ok: true; readonly order: Order }
+  /** Nothing was ordered. `quote` is how things are now. */
+  | {
+      readonly ok: false;
+      readonly reason: OrderRefusal;
+      /** Why a code has no effect any more. */
+      readonly code: { readonly reason: CartRefusal; readonly detail: string | null } | null;
+      readonly quote: Quote | null;
+    };
+
+/** A way for an order to reach its buyer. Amounts in minor units of the shop's currency. */
+export interface DeliveryMethod {
+  readonly id: string;
+  readonly name: string;
+  /** Working days on the way, shortest and longest. */
+  readonly days: readonly [number, number];
+  readonly price: number;
+  /** From this sum of goods, after discounts, it costs `reducedPrice`. */
+  readonly reducedFrom: number | null;
+  readonly reducedPrice: number;
+}
+
+/** What a method costs for goods of this sum after discounts. */
+export function deliveryPrice({ price, reducedFrom, reducedPrice }: DeliveryMethod, subtotal: number): number {
+  return reducedFrom !== null && subtotal >= reducedFrom ? reducedPrice : price;
+}
+
+/** The tax in an amount that includes it, rounded half up. `rate` in per cent. */
+export function includedTax(amount: number, rate: number): number {
+  return Math.round((amount * rate) / (100 + rate));
+}

@@ -1,0 +1,200 @@
+import type { SafeHtml } from '../text/safe-html.ts';
+import type { Picture } from './picture.ts';
+
+/** What every piece of written content says of itself. */
+export interface ContentEntry {
+  readonly handle: string;
+  readonly title: string;
+  /** For search engines, up to about 155 characters. */
+  readonly description: string;
+  readonly excerpt: string;
+  readonly author: string | null;
+  readonly tags: readonly string[];
+  readonly picture: Picture | null;
+  /** ISO 8601; null for a draft. */
+  readonly publishedAt: string | null;
+  readonly updatedAt: string;
+}
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly level: 2 | 3 | 4;
+}
+
+export interface ContentLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A typed block of a marketing page or of the home page. */
+export type Section =
+  | HeroSection
+  | TextSection
+  | PictureSection
+  | ProductRowSection
+  | QuoteSection
+  | PromisesSection
+  | FaqSection
+  | CollectionTilesSection
+  | JournalTeaserSection;
+
+export interface HeroSection {
+  readonly type: 'hero';
+  readonly heading: string;
+  readonly text: string | null;
+  readonly picture: Picture | null;
+  readonly action: ContentLink | null;
+  readonly style: 'full' | 'picture-below';
+  /** Products that stand on the picture's shelf, by handle. */
+  readonly shelf: { readonly label: string; readonly products: readonly string[] } | null;
+}
+
+export interface TextSection {
+  readonly type: 'text';
+  readonly id: string | null;
+  readonly heading: string;
+  readonly body: SafeHtml;
+  readonly picture: Picture | null;
+  readonly flip: boolean;
+  readonly style: 'plain' | 'statement' | 'makers';
+  readonly action: ContentLink | null;
+}
+
+export interface PictureSection {
+  readonly type: 'picture';
+  readonly picture: Picture;
+  readonly caption: string | null;
+}
+
+export interface ProductRowSection {
+  readonly type: 'product-row';
+  readonly heading: string;
+  readonly layout: 'row' | 'feature-first';
+  readonly products: readonly string[];
+  /** Which variant stands for a product, as option name to value, by handle. */
+  readonly preferred: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly action: ContentLink | null;
+}
+
+export interface QuoteSection {
+  readonly type: 'quote';
+  readonly text: string;
+  readonly by: string;
+  readonly role: string | null;
+}
+
+export interface PromisesSection {
+  readonly type: 'promises';
+  readonly id: string | null;
+  readonly heading: string | null;
+  readonly style: 'icons' | 'figures';
+  readonly items: readonly PromiseItem[];
+}
+
+export interface PromiseItem {
+  readonly icon: string | null;
+  readonly figure: string | null;
+  readonly heading: string;
+  readonly text: string | null;
+  readonly href: string | null;
+}
+
+export interface FaqSection {
+  readonly type: 'faq';
+  readonly heading: string;
+  readonly items: readonly { readonly question: string; readonly answer: SafeHtml }[];
+}
+
+export interface CollectionTilesSection {
+  readonly type: 'collection-tiles';
+  readonly heading: string;
+  readonly items: readonly {
+    readonly collection: string;
+    readonly label: string;
+    readonly wide: boolean;
+    readonly picture: Picture | null;
+    readonly count: number | null;
+  }[];
+}
+
+export interface JournalTeaserSection {
+  readonly type: 'journal-teaser';
+  readonly heading: string;
+  readonly blog: string;
+  readonly articles: readonly string[];
+  readonly action: ContentLink | null;
+}
+
+/** A content-managed marketing page. */
+export interface ContentPage extends ContentEntry {
+  readonly heading: string;
+  readonly sections: readonly Section[];
+}
+
+export interface Home {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture | null;
+  readonly sections: readonly Section[];
+  readonly updatedAt: string;
+}
+
+export interface Blog {
+  readonly handle: string;
+  readonly title: string;
+  readonly text: string;
+  readonly description: string;
+}
+
+/** An article as a listing shows it. */
+export interface ArticleCard extends ContentEntry {
+  readonly blog: string;
+  readonly category: string | null;
+  /** Whole minutes at 220 words a minute, at least 1. */
+  readonly minutes: number;
+}
+
+export interface Article extends ArticleCard {
+  readonly body: SafeHtml;
+  readonly headings: readonly Heading[];
+  /** Products it speaks of, by handle. */
+  readonly products: readonly string[];
+  readonly related: readonly ArticleCard[];
+}
+
+export interface Policy extends ContentEntry {
+  readonly body: SafeHtml;
+  readonly headings: readonly Heading[];
+}
+
+export interface MenuItem extends ContentLink {
+  readonly children: readonly MenuItem[];
+  /** Products behind a collection's link; null elsewhere. */
+  readonly count: number | null;
+  /** The collection's own picture; absent elsewhere. */
+  readonly picture?: Picture | null;
+}
+
+export interface Announcement {
+  readonly text: string;
+  readonly link: ContentLink | null;
+}
+
+/** A page or article that a search found. */
+export interface ContentHit {
+  readonly kind: 'page' | 'article' | 'policy' | 'faq';
+  readonly title: string;
+  readonly path: string;
+  /** Around the words that were found; of an answer (`faq`) the whole text. */
+  readonly excerpt: string;
+}
+
+/** Articles on a page of a blog: one across the page and three rows of three. */
+export const articlesPerPage = 10;
+
+/** The tag to which a blog's parameters narrow it; null when they name none. */
+export function readBlogTag(params: URLSearchParams): string | null {
+  const tag = (params.get('tag') ?? '').normalize('NFC').trim().slice(0, 100);
+  return tag === '' ? null : tag;
+}

@@ -1,0 +1,67 @@
+import { normalizeText } from '../text/normalize.ts';
+import { filterKey, noFilters, valuesOf, withValues } from './list-query-filters.ts';
+import { priceRange, sortsFor } from './list-query.ts';
+import type { Facet, Filters, ListQuery, SortKey } from './listing.ts';
+
+/** One thing a list is narrowed by. Prices are minor units, inclusive. */
+export type FilterChoice =
+  | { readonly kind: 'value'; readonly key: string; readonly value: string }
+  | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null };
+
+/** The list narrowed by one more choice, from its first page. A key or value that makes no sense changes no filter. */
+export function withFilter(query: ListQuery, choice: FilterChoice): ListQuery {
+  if (choice.kind === 'price') return withFirstPage(query, { ...query.filters, ...priceRange(choice.min, choice.max) });
+  const key = filterKey(choice.key);
+  const chosen = valuesOf(query.filters);
+  const values = [...(chosen.get(key) ?? []), choice.value];
+  return withFirstPage(query, withValues(query.filters, new Map([...chosen, [key, values]])));
+}
+
+/** The list without one of its choices, from its first page. */
+export function withoutFilter(query: ListQuery, choice: FilterChoice): ListQuery {
+  if (choice.kind === 'price') return withFirstPage(query, { ...query.filters, priceMin: null, priceMax: null });
+  const key = filterKey(choice.key);
+  const chosen = valuesOf(query.filters);
+  const values = (chosen.get(key) ?? []).filter((value) => value !== normalizeText(choice.value));
+  return withFirstPage(query, withValues(query.filters, new Map([...chosen, [key, values]])));
+}
+
+/** The list narrowed by nothing, from its first page; order and search term stay. */
+export function withoutFilters(query: ListQuery): ListQuery {
+  return withFirstPage(query, noFilters);
+}
+
+/** The list in another order, from its first page; null, or a sort it cannot have, is its own order. */
+export function withSort(query: ListQuery, sort: SortKey | null): ListQuery {
+  const allowed = sort !== null && sortsFor(query.scope.kind).includes(sort);
+  return { ...query, sort: allowed ? sort : null, page: 1 };
+}
+
+export function withPage(query: ListQuery, page: number): ListQuery {
+  return { ...query, page };
+}
+
+/** Everything the list is narrowed by, the price last. */
+export function activeFilters(query: ListQuery): readonly FilterChoice[] {
+  const values = [...valuesOf(query.filters)].flatMap(([key, chosen]) =>
+    chosen.map((value): FilterChoice => ({ kind: 'value', key, value })),
+  );
+  const { priceMin: min, priceMax: max } = query.filters;
+  return min === null && max === null ? values : [...values, { kind: 'price', min, max }];
+}
+
+/** The shop's own spelling of a chosen value, as its facet has it; the value itself when no facet has it. */
+export function valueLabel(choice: { readonly key: string; readonly value: string }, facets: readonly Facet[]): string {
+  const facet = facets.find(({ key }) => filterKey(key) === filterKey(choice.key));
+  const values = facet?.kind === 'values' ? facet.values : [];
+  return values.find(({ value }) => normalizeText(value) === normalizeText(choice.value))?.label ?? choice.value;
+}
+
+/** Whether a choice is among the list's. */
+export function isActive(query: ListQuery, key: string, value: string): boolean {
+  return valuesOf(query.filters).get(filterKey(key))?.includes(normalizeText(value)) ?? false;
+}
+
+function withFirstPage(query: ListQuery, filters: Filters): ListQuery {
+  return { ...query, filters, page: 1 };
+}

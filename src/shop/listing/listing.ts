@@ -1,0 +1,132 @@
+import type { Picture } from '../content/picture.ts';
+import type { ProductCard } from '../product/product.ts';
+
+/** What a list's URL may ask for at most; more is ignored, a longer term is cut. */
+export const listBounds = {
+  termCharacters: 200,
+  optionNames: 20,
+  valuesPerFilter: 50,
+  valueCharacters: 255,
+} as const;
+
+/** Products, as every listing shows them, to a page (service rule: 24). */
+export const pageSize = 24;
+
+export const sortKeys = [
+  'manual',
+  'relevance',
+  'best-selling',
+  'title-ascending',
+  'title-descending',
+  'price-ascending',
+  'price-descending',
+  'created-descending',
+  'created-ascending',
+] as const;
+
+export type SortKey = (typeof sortKeys)[number];
+
+export type ListScope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'collection'; readonly handle: string }
+  | { readonly kind: 'search'; readonly term: string };
+
+/**
+ * Values inside one filter are alternatives; filters restrict each other. Names and values are folded (`fold.ts`),
+ * distinct and sorted: they match what compares equal to them.
+ */
+export interface Filters {
+  /** Option name to chosen values. */
+  readonly options: ReadonlyMap<string, readonly string[]>;
+  readonly available: readonly boolean[];
+  /** Minor units, inclusive. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly types: readonly string[];
+  readonly vendors: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** The state of a listing: what its URL says, parsed and normalised. */
+export interface ListQuery {
+  readonly scope: ListScope;
+  readonly filters: Filters;
+  /** null: the scope's own order. */
+  readonly sort: SortKey | null;
+  /** From 1. */
+  readonly page: number;
+  /** `none` where only cards are wanted: counting facets is most of the work of a long list. */
+  readonly facets?: 'none';
+  /** How many cards of the page are wanted at most; absent: all. */
+  readonly limit?: number;
+}
+
+export interface FacetValue {
+  /** As a list's URL writes it: folded (`fold.ts`). */
+  readonly value: string;
+  readonly label: string;
+  /** Products that would be shown with this value, every other facet applied. */
+  readonly count: number;
+  readonly selected: boolean;
+  readonly swatch: string | null;
+}
+
+/** `key` is the parameter that a list's URL writes for it (`filterKeys`, `optionKey`). */
+export type Facet =
+  | { readonly kind: 'values'; readonly key: string; readonly label: string; readonly values: readonly FacetValue[] }
+  /** Bounds in minor units of what the other facets leave. */
+  | {
+      readonly kind: 'price';
+      readonly key: 'filter.v.price';
+      readonly label: string;
+      readonly min: number;
+      readonly max: number;
+    };
+
+export interface Listing {
+  readonly cards: readonly ProductCard[];
+  /** null when the platform cannot count. */
+  readonly total: number | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly sort: SortKey;
+  readonly sorts: readonly SortKey[];
+  readonly facets: readonly Facet[];
+  /** Filters the platform cannot apply; the page says so. */
+  readonly ignored: readonly string[];
+  /** A spelling that finds more, when the term found nothing. */
+  readonly didYouMean: string | null;
+}
+
+export interface Collection {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly description: string;
+  readonly picture: Picture | null;
+  /** Products in it; null when the platform cannot count. */
+  readonly count: number | null;
+  readonly updatedAt: string;
+}
+
+export interface Paginated<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+}
+
+/** The pages worth a link: the first, the last, the current one and its neighbours, with a gap where others lie between. */
+export function pageNumbers(page: number, pages: number): readonly (number | 'gap')[] {
+  const shown = new Set([1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages));
+  if (page <= 2) shown.add(Math.min(3, pages));
+  return [...shown].sort((a, b) => a - b).flatMap((each, index, all) => withGap(each, all[index - 1]));
+}
+
+function withGap(number: number, before: number | undefined): readonly (number | 'gap')[] {
+  if (before === undefined || number === before + 1) return [number];
+  return number === before + 2 ? [before + 1, number] : ['gap', number];
+}
+
+/** The collection of all products: no platform has it, the service makes it up. */
+export const allProductsCollection = { handle: 'all', title: 'Everything', picture: null } as const;

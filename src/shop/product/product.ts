@@ -1,0 +1,136 @@
+import type { Picture } from '../content/picture.ts';
+import type { SafeHtml } from '../text/safe-html.ts';
+import type { Money, UnitPrice } from './money.ts';
+
+export interface OptionValue {
+  readonly value: string;
+  /** A colour `#rrggbb` when the value names one. */
+  readonly swatch: string | null;
+}
+
+/** A thing to choose (colour, size) with its values in the shop's order. */
+export interface Option {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+}
+
+export interface Variant {
+  /** Short and safe in a URL; an adapter expands it to its platform's id. */
+  readonly id: string;
+  readonly sku: string | null;
+  readonly title: string;
+  /** One value for each option of the product, in the order of its options. */
+  readonly values: readonly string[];
+  readonly price: Money;
+  readonly compareAt: Money | null;
+  /** The lowest price of the 30 days before a reduction (Directive 98/6/EC, article 6a); null when not reduced. */
+  readonly lowestRecent: Money | null;
+  readonly unitPrice: UnitPrice | null;
+  /** Pieces on hand; null when the platform does not count them. */
+  readonly stock: number | null;
+  readonly available: boolean;
+  /** Index into the product's pictures. */
+  readonly picture: number | null;
+  readonly barcode: string | null;
+  readonly weightGrams: number | null;
+}
+
+export interface ProductPicture extends Picture {
+  readonly role: 'look' | 'detail' | 'top';
+  /** The option values this picture shows, e.g. `{ Colour: 'Rust' }`. */
+  readonly shows: Readonly<Record<string, string>>;
+}
+
+export type Fulfilment = 'stock' | 'made-to-order' | 'digital';
+
+export interface Product {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: SafeHtml;
+  /** The description without markup, for titles, cards of other sites and search engines. */
+  readonly summary: string;
+  readonly type: string | null;
+  readonly vendor: string | null;
+  readonly tags: readonly string[];
+  /** The collection that breadcrumbs lead through. */
+  readonly home: { readonly handle: string; readonly title: string } | null;
+  readonly options: readonly Option[];
+  readonly variants: readonly Variant[];
+  readonly pictures: readonly ProductPicture[];
+  /** Facts as name and value, in the shop's order: measurements, material, care. */
+  readonly details: readonly ProductDetail[];
+  readonly fulfilment: Fulfilment;
+  /** What the shop says of how long a made-to-order product takes. */
+  readonly fulfilmentNote: string | null;
+  readonly requiresShipping: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** What the choice of a variant depends on. */
+export type VariantMatrix = Pick<Product, 'options' | 'variants'>;
+
+export interface ProductDetail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Just enough of a variant to link to it. */
+export interface VariantLink {
+  readonly id: string;
+  readonly sku: string | null;
+  /** The product's options with this variant's values, in option order. */
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  /** Another variant's values compare equal to these: only the id tells it apart. */
+  readonly ambiguous?: boolean;
+}
+
+/** A product in a grid, standing for one of its variants. */
+export interface ProductCard {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  /** The variant whose picture and price are shown: links and quick add mean exactly this one. */
+  readonly variant: VariantLink;
+  readonly price: Money;
+  /** Other variants cost more and none costs less: the price may be told as one that prices begin at. */
+  readonly priceVaries: boolean;
+  readonly compareAt: Money | null;
+  readonly unitPrice: UnitPrice | null;
+  readonly picture: Picture | null;
+  /** A second look, shown under the pointer. */
+  readonly hover: Picture | null;
+  /** The look in words and how many others there are: `Moss`, 2. */
+  readonly look: string | null;
+  readonly otherLooks: number;
+  /** Of the variant that the card stands for, which is an available one wherever one fits. */
+  readonly available: boolean;
+  /** A single variant: it can be added without choosing. */
+  readonly single: boolean;
+  readonly createdAt: string;
+}
+
+/** A card with the shop's own words for why it is shown. */
+export interface Recommendation {
+  readonly card: ProductCard;
+  readonly reason: string | null;
+}
+
+/**
+ * The pictures that tell the truth about a variant, its own first: those that show none of its options differently.
+ * All of them when none fits, since a look in another colour is better than none.
+ */
+export function variantPictures(product: Product, variant: Variant): readonly ProductPicture[] {
+  const chosen = new Map(product.options.map((option, index) => [option.name, variant.values[index]]));
+  const fitting = product.pictures.filter((picture) => showsVariant(picture, chosen));
+  const own = variant.picture === null ? undefined : product.pictures[variant.picture];
+  const pictures = fitting.length > 0 ? fitting : product.pictures;
+  return own ? [own, ...pictures.filter((picture) => picture !== own)] : pictures;
+}
+
+function showsVariant(picture: ProductPicture, chosen: ReadonlyMap<string, string | undefined>): boolean {
+  return Object.entries(picture.shows).every(([name, value]) => !chosen.has(name) || chosen.get(name) === value);
+}

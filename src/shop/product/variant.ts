@@ -1,0 +1,136 @@
+import { type NormalizedParameters, normalizeParameters, normalizeText } from '../text/normalize.ts';
+import type { Variant, VariantMatrix } from './product.ts';
+import { listOptionChanges, nearestVariantIndex, type OptionChange, type OptionCriteria } from './variant-nearest.ts';
+
+/** What a product's URL asks for: the segment behind the handle, if any, and every parameter. */
+export interface VariantRequest {
+  readonly pathId: string | null;
+  readonly params: URLSearchParams;
+}
+
+export interface VariantSelection {
+  readonly variant: Variant;
+  /** Its place among the product's variants. */
+  readonly index: number;
+  /** What named it; `default` when nothing that was asked names a variant. */
+  readonly matchedBy: 'id' | 'sku' | 'options' | 'default';
+  /** Asked values that no existing combination keeps, in option order. */
+  readonly changes: readonly OptionChange[];
+}
+
+/** Parameter names with a meaning of their own, folded. */
+export const reservedNames = { variantId: 'variantid', variant: 'variant', sku: 'sku' } as const;
+
+/**
+ * The variant that a URL of any scheme names: path, `variantId`, `variant`, `sku`, option values, first available,
+ * first. What names nothing is passed over, save that an unknown id in the path or in `variantId` is `null` (as is a
+ * product without variants). Of a repeated parameter the first value that names something counts. An option may bear a
+ * reserved name: what is no id or SKU is then read as its value.
+ */
+export function chooseVariant(product: VariantMatrix, request: VariantRequest): VariantSelection | null {
+  const parameters = normalizeParameters(request.params);
+  const requiredIds = request.pathId === null ? (parameters.get(reservedNames.variantId) ?? []) : [request.pathId];
+  const byId = findFirstIndex(product.variants, requiredIds, ({ id }) => id);
+  if (byId !== null) return selectVariant(product, byId, 'id');
+  const mustExist = request.pathId !== null || !hasOption(product, reservedNames.variantId);
+  return requiredIds.length > 0 && mustExist ? null : chooseByQuery(product, parameters);
+}
+
+function chooseByQuery(product: VariantMatrix, parameters: NormalizedParameters): VariantSelection | null {
+  const id = findFirstIndex(product.variants, parameters.get(reservedNames.variant) ?? [], (variant) => variant.id);
+  if (id !== null) return selectVariant(product, id, 'id');
+  const sku = findFirstIndex(product.variants, parameters.get(reservedNames.sku) ?? [], (variant) => variant.sku);
+  if (sku !== null) return selectVariant(product, sku, 'sku');
+  return chooseByOptions(product, readOptionCriteria(product, parameters));
+}
+
+function chooseByOptions(product: VariantMatrix, wanted: OptionCriteria): VariantSelection | null {
+  const chosen = selectVariant(
+    product,
+    nearestVariantIndex(product.variants, wanted),
+    wanted.size > 0 ? 'options' : 'default',
+  );
+  return chosen && { ...chosen, changes: listOptionChanges(product.options, chosen.variant, wanted) };
+}
+
+/** The place of the variant that the first known of some ids or SKUs names, each whole or behind its last slash. */
+function findFirstIndex(
+  variants: readonly Variant[],
+  requested: readonly string[],
+  keyOf: (variant: Variant) => string | null,
+): number | null {
+  if (requested.length === 0) return null;
+  const places = indexByKey(variants.map((variant) => keyOf(variant) ?? ''));
+  for (const each of requested) {
+    const tail = each.slice(each.lastIndexOf('/') + 1);
+    const place =
+      places.get(each) ?? places.get(normalizeText(each)) ?? places.get(tail) ?? places.get(normalizeText(tail));
+    if (place !== undefined) return place;
+  }
+  return null;
+}
+
+/** Keys as they are and folded (paths arrive in lower case); an exact key comes before another's folded form. */
+function indexByKey(keys: readonly string[]): ReadonlyMap<string, number> {
+  const indexes = new Map<string, number>();
+  for (const spellings of [keys, keys.map(normalizeText)]) {
+    for (const [place, key] of spellings.entries()) if (key !== '' && !indexes.has(key)) indexes.set(key, place);
+  }
+  return indexes;
+}
+
+function hasOption(product: VariantMatrix, foldedName: string): boolean {
+  return product.options.some((option) => normalizeText(option.name) === foldedName);
+}
+
+function selectVariant(
+  product: VariantMatrix,
+  index: number,
+  matchedBy: VariantSelection['matchedBy'],
+): VariantSelection | null {
+  const variant = product.variants[index];
+  return variant ? { variant, index, matchedBy, changes: [] } : null;
+}
+
+/**
+ * The values a URL asks for of each option, in every spelling the product has of them. The first known value counts;
+ * options whose names compare equal share the values given under that name.
+ */
+export function readOptionCriteria(product: VariantMatrix, parameters: NormalizedParameters): OptionCriteria {
+  const criteria = new Map<number, ReadonlySet<string>>();
+  const remaining = new Map<string, readonly string[]>();
+  for (const [position, { name }] of product.options.entries()) {
+    const key = normalizeText(name);
+    const requested = remaining.get(key) ?? parameters.get(key)?.map(normalizeText) ?? [];
+    if (requested.length === 0) continue;
+    const known = spellingsByValue(product, position);
+    const value = requested.find((each) => known.has(each));
+    if (value === undefined) continue;
+    remaining.set(key, requested.toSpliced(requested.indexOf(value), 1));
+    criteria.set(position, known.get(value) ?? new Set());
+  }
+  return criteria;
+}
+
+/** The query parameters that a product's options are chosen by, with the values that it knows, both folded. */
+export function optionParameters(product: VariantMatrix): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const [position, { name }] of product.options.entries()) {
+    const values = known.get(normalizeText(name)) ?? new Set();
+    for (const value of spellingsByValue(product, position).keys()) values.add(value);
+    known.set(normalizeText(name), values);
+  }
+  return known;
+}
+
+/** The values of one option, listed or carried by a variant, by their folded form. */
+function spellingsByValue(product: VariantMatrix, position: number): ReadonlyMap<string, ReadonlySet<string>> {
+  const listed = product.options[position]?.values.map(({ value }) => value) ?? [];
+  const carried = product.variants.map(({ values }) => values[position] ?? '');
+  const known = new Map<string, Set<string>>();
+  for (const value of new Set([...listed, ...carried])) {
+    const key = normalizeText(value);
+    known.set(key, (known.get(key) ?? new Set()).add(value));
+  }
+  return known;
+}

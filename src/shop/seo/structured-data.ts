@@ -1,0 +1,104 @@
+import { type Picture, pictureUrl } from '../content/picture.ts';
+import type { Profile } from '../profile.ts';
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** A thing in the words of schema.org. */
+export type Thing = { readonly '@type': string } & { readonly [name: string]: Json };
+
+/** Where the shop is (`https://shop.example`, without a slash at the end) and what it says of itself. */
+export interface SiteIdentity {
+  readonly origin: string;
+  readonly profile: Profile;
+}
+
+/**
+ * Things as JSON-LD for a script element. Nothing that could end the element or upset a script parser is in it: `<`,
+ * `>`, `&` and the two line separators are written as escapes, which JSON reads back as the same data.
+ */
+export function toJsonLd(things: readonly Thing[]): string {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** A thing with those of the fields that say something: null, empty text and empty lists are left out. */
+export function thing(type: string, fields: Readonly<Record<string, Json>>): Thing {
+  const present = Object.entries(fields).filter(([, value]) => isPresent(value));
+  return { '@type': type, ...Object.fromEntries(present) };
+}
+
+function isPresent(value: Json): boolean {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}
+
+/** An address of the site in full; one that is in full already stays. */
+export function absoluteUrl(origin: string, path: string): string {
+  return new URL(path, origin).href;
+}
+
+/** Large enough for every search engine's rich results. */
+const pictureWidth = 1200;
+
+export function absolutePicture(origin: string, picture: Picture): string {
+  return absoluteUrl(origin, pictureUrl(picture, pictureWidth));
+}
+
+/** The shop, for another thing to point at. */
+export function shopReference(origin: string): Json {
+  return { '@id': shopId(origin) };
+}
+
+export function shopId(origin: string): string {
+  return `${origin}/#shop`;
+}
+
+/** The shop as a business: who it is, where, and that things can be sent back. */
+export function shopData({ origin, profile }: SiteIdentity, logoPath: string | null): Thing {
+  return thing('OnlineStore', {
+    '@id': shopId(origin),
+    name: profile.name,
+    legalName: profile.legalName,
+    slogan: profile.tagline,
+    description: profile.description,
+    url: absoluteUrl(origin, '/'),
+    logo: logoPath === null ? null : absoluteUrl(origin, logoPath),
+    email: profile.email,
+    telephone: profile.telephone,
+    foundingDate: profile.founded === null ? null : String(profile.founded),
+    address: postalAddress({ origin, profile }),
+    hasMerchantReturnPolicy: returnPolicy({ origin, profile }),
+  });
+}
+
+/** The site and how its search is asked. */
+export function siteData({ origin, profile }: SiteIdentity, searchPath: string): Thing {
+  return thing('WebSite', {
+    '@id': `${origin}/#site`,
+    name: profile.name,
+    url: absoluteUrl(origin, '/'),
+    inLanguage: profile.locale,
+    publisher: shopReference(origin),
+    potentialAction: {
+      ...thing('SearchAction', { 'query-input': 'required name=search_term_string' }),
+      target: thing('EntryPoint', { urlTemplate: `${absoluteUrl(origin, searchPath)}?q={search_term_string}` }),
+    },
+  });
+}
+
+function postalAddress({ profile }: SiteIdentity): Thing {
+  return thing('PostalAddress', {
+    streetAddress: profile.address.street,
+    postalCode: profile.address.postcode,
+    addressLocality: profile.address.city,
+    addressCountry: profile.address.country,
+  });
+}
+
+function returnPolicy({ profile }: SiteIdentity): Thing | null {
+  if (profile.returnDays === null) return null;
+  return thing('MerchantReturnPolicy', {
+    applicableCountry: [...new Set([profile.address.country, ...profile.delivery.freeCountries])],
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: profile.returnDays,
+  });
+}

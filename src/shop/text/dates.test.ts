@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDay, formatMoment, formatSpan, formatTimeLeft, formatWeekday } from './dates.ts';
+
+test('a moment is written as the day it falls on in the shop’s time zone', () => {
+  expect(formatDate('2026-11-12T23:30:00Z', 'en-GB', 'Europe/Oslo')).toBe('13 November 2026');
+  expect(formatDate('2026-11-12T23:30:00Z', 'en-GB', 'UTC')).toBe('12 November 2026');
+});
+
+test('a calendar day is written with its weekday in the words of the locale', () => {
+  expect(formatWeekday('2026-11-20', 'en-GB')).toBe('Friday 20 November');
+  expect(formatWeekday('2026-11-20', 'nb-NO')).toBe('fredag 20. november');
+});
+
+test('a span names what both days share once', () => {
+  const written = (from: string, to: string) => formatSpan([from, to], 'en-GB').replace(/\s*–\u2060\s*/u, '–');
+  expect(written('2026-11-24', '2026-11-26')).toBe('24–26 November');
+  expect(written('2026-11-30', '2026-12-02')).toBe('30 November–2 December');
+  expect(written('2026-11-24', '2026-11-24')).toBe('24 November');
+});
+
+test('the days of a span do not part at the end of a line', () => {
+  const written = formatSpan(['2026-11-24', '2026-11-26'], 'en-GB');
+  expect(written).toMatch(/24\s?–\u2060\s?26/u);
+  expect(written).not.toContain('\u2009');
+});
+
+test('a moment is written to the minute of the shop’s time zone', () => {
+  expect(formatMoment('2026-11-12T23:30:00Z', 'en-GB', 'Europe/Oslo')).toBe('13 November 2026 at 00:30');
+});
+
+test('a calendar day names its year where that is another than today’s', () => {
+  expect(formatDay('2026-08-31', 'en-GB', '2026-11-12')).toBe('31 August');
+  expect(formatDay('2027-08-31', 'en-GB', '2026-11-12')).toBe('31 August 2027');
+});
+
+const at = (time: string) => new Date(`2026-11-20T${time}Z`);
+
+test.each([
+  ['12:00:00', '20:00:00', '8 h'],
+  ['12:00:01', '20:00:00', '8 h'],
+  ['12:01:00', '20:00:00', '7 h 59 min'],
+  ['12:55:00', '13:00:00', '5 min'],
+  ['12:59:59', '13:00:00', '1 min'],
+  ['13:00:01', '13:00:00', '1 min'],
+])('from %s to %s it is %s', (now, until, told) => {
+  expect(formatTimeLeft(at(until), at(now))).toBe(told);
+});

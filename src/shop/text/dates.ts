@@ -1,0 +1,51 @@
+import { cachedFormatters } from './intl.ts';
+
+/** A moment (ISO 8601) as a day for people of a locale: `12 November 2026`. */
+export function formatDate(moment: string, locale: string, timeZone: string): string {
+  return dateFormatter(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(new Date(moment));
+}
+
+/** A moment (ISO 8601) to the minute: `12 November 2026 at 14:05`. */
+export function formatMoment(moment: string, locale: string, timeZone: string): string {
+  return dateFormatter(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment));
+}
+
+/** A calendar day (`YYYY-MM-DD`) as seen from another: `31 August`, with the year where that is not the same. */
+export function formatDay(day: string, locale: string, today: string): string {
+  const ofYear = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  return dateFormatter(locale, { day: 'numeric', month: 'long', ...ofYear, timeZone: 'UTC' }).format(noonOf(day));
+}
+
+/** A calendar day (`YYYY-MM-DD`) with its weekday: `Friday 20 November`. */
+export function formatWeekday(day: string, locale: string): string {
+  return dateFormatter(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(noonOf(day));
+}
+
+/** Two calendar days (`YYYY-MM-DD`) as a span that stays on one line: `24–26 November`; one day when they are the same. */
+export function formatSpan([from, to]: readonly [string, string], locale: string): string {
+  const span = dateFormatter(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return span
+    .formatRange(noonOf(from), noonOf(to))
+    .replaceAll(thinSpace, narrowNoBreakSpace)
+    .replace('–', `–${wordJoiner}`);
+}
+
+/** A line may end at a thin space, and after a dash that no word joiner follows: https://www.unicode.org/reports/tr14/#LB12a */
+const [thinSpace, narrowNoBreakSpace, wordJoiner] = ['\u2009', '\u202F', '\u2060'];
+
+function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+const dateFormatter = cachedFormatters(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+
+/** How long it is from one moment to another, in whole minutes and for people: `7 h 59 min`, `5 min`. */
+export function formatTimeLeft(until: Date, now: Date): string {
+  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 || hours === 0 ? `${minutes % 60} min` : '']
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './markdown.ts';
+import { sanitize } from './sanitize.ts';
+import { htmlToMarkdown } from './html-to-markdown.ts';
+
+const html = (markdown: string) => renderMarkdown(markdown, () => null).html;
+const back = (markdown: string) => htmlToMarkdown(html(markdown), '');
+const folder = join(import.meta.dirname, '../../../demo/content');
+
+const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?:policies|blogs|pages)\/.*\.md$/.test(file),
+);
+
+test.each(texts)('%s reads the same as it was written, once more rendered', (file) => {
+  const source = readFileSync(join(folder, file), 'utf8').replace(/^---[\s\S]*?\n---\n/u, '');
+  const [plain] = source.split(/\[\^\w+\]/u);
+  const once = html((plain ?? '').replace(/!\[[^\]]*\]\([^)]*\)/gu, ''));
+  expect(html(htmlToMarkdown(once, ''))).toBe(once);
+});
+
+test('text that looks like Markdown stays text', () => {
+  const words = fc.array(
+    fc.constantFrom(
+      '*',
+      '_',
+      '`',
+      '[',
+      ']',
+      '<',
+      '>',
+      '#',
+      '-',
+      '+',
+      '1.',
+      '&amp;',
+      '\\',
+      'a',
+      'b',
+      ' ',
+      '(',
+      ')',
+      '|',
+      '~',
+      '!',
+    ),
+    { maxLength: 12 },
+  );
+  fc.assert(
+    fc.property(words, (parts) => {
+      const escaped = parts.join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      const paragraph = sanitize(`<p>x ${escaped} x</p>`);
+      const again = html(htmlToMarkdown(paragraph, ''));
+      expect(
+        again
+          .replace(/<[^>]*>/gu, '')
+          .replace(/\s+/gu, ' ')
+          .trim(),
+      ).toBe(
+        paragraph
+          .replace(/<[^>]*>/gu, '')
+          .replace(/\s+/gu, ' ')
+          .trim(),
+      );
+    }),
+  );
+});
+
+test('links and pictures of this site carry its scheme and host', () => {
+  const safe = sanitize(
+    '<p><a href="/about">About</a> <a href="https://a.example/">A</a></p><img src="/media/a.jpeg" alt="A cup">',
+  );
+  expect(htmlToMarkdown(safe, 'https://shop.example')).toBe(
+    '[About](https://shop.example/about) [A](https://a.example/)\n\n![A cup](https://shop.example/media/a.jpeg)',
+  );
+});
+
+test('tables, lists within lists, tasks and code keep their form', () => {
+  const source =
+    '| A | B |\n| :--- | ---: |\n| 1 | 2 |\n\n1. one\n   - inner\n   - [x] done\n2. two\n\n```\na *b*\n```';
+  expect(html(back(source))).toBe(html(source));
+});
+
+test('whatever the sanitiser lets through can be read', () => {
+  fc.assert(
+    fc.property(
+      fc.string({
+        unit: fc.constantFrom(
+          '<',
+          '>',
+          '/',
+          'p',
+          'b',
+          'a',
+          ' ',
+          '"',
+          '=',
+          '&',
+          ';',
+          'href',
+          '<ul>',
+          '<li>',
+          '</p>',
+          '<td>',
+        ),
+      }),
+      (text) => {
+        expect(typeof htmlToMarkdown(sanitize(text), '')).toBe('string');
+      },
+    ),
+  );
+});

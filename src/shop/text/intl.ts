@@ -1,0 +1,37 @@
+/** A country code (ISO 3166-1 alpha-2) as people of a locale call the country; the code where they have no name for it. */
+export function countryName(code: string, locale: string): string {
+  return regionNames(locale, 'region').of(code) ?? code;
+}
+
+/** Country codes (ISO 3166-1 alpha-2) as a list for people: `Norway, Sweden and Denmark`. */
+export function countryNames(codes: readonly string[], locale: string): string {
+  return formatList(
+    codes.map((code) => countryName(code, locale)),
+    locale,
+  );
+}
+
+/** Words joined as the locale does: `Clay and Ink`; as alternatives `Clay or Ink`. */
+export function formatList(
+  words: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return listFormats(locale, type).format(words);
+}
+
+const regionNames = cachedFormatters((locale, type: 'region') => new Intl.DisplayNames(locale, { type }));
+const listFormats = cachedFormatters((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
+
+/** Gives the formatter for a locale and options, made once: to make one takes as long as to write hundreds of values. */
+export function cachedFormatters<Options, Formatter>(
+  create: (locale: string, options: Options) => Formatter,
+): (locale: string, options: Options) => Formatter {
+  const cache = new Map<string, Formatter>();
+  return (locale, options) => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = cache.get(key) ?? create(locale, options);
+    cache.set(key, known);
+    return known;
+  };
+}

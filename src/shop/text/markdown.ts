@@ -1,0 +1,201 @@
+import { LRUCache } from 'lru-cache';
+import { Marked, type MarkedExtension, type RendererObject, type Token, type Tokens } from 'marked';
+import type { Heading } from '../content/content.ts';
+import { type Picture, pictureUrl, srcset } from '../content/picture.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { SafeHtml } from './safe-html.ts';
+import { sanitize } from './sanitize.ts';
+
+export interface RenderedMarkdown {
+  readonly html: SafeHtml;
+  readonly headings: readonly Heading[];
+}
+
+/** Finds a picture by the key that a text names it by: `![alt](image:key "caption")`. */
+export type FindPicture = (key: string) => Picture | null;
+
+const renderedTexts = new LRUCache<string, RenderedMarkdown>({ max: 500 });
+
+/**
+ * Makes safe HTML of Markdown: CommonMark with tables, strikethrough, task lists, bare links, footnotes and pictures by
+ * key. Headings carry the ids that GitHub gives them and begin at the second level. What was made once is kept.
+ */
+export function renderMarkdown(source: string, findPicture: FindPicture): RenderedMarkdown {
+  const pictures = pictureKeys(source).map((key) => [key, findPicture(key)] as const);
+  const key = pictures.length === 0 ? source : JSON.stringify([source, pictures]);
+  const known = renderedTexts.get(key);
+  if (known) return known;
+  const rendered = render(source, new Map(pictures));
+  renderedTexts.set(key, rendered);
+  return rendered;
+}
+
+function pictureKeys(source: string): readonly string[] {
+  return Array.from(source.matchAll(/\(\s*<?image:(?<key>[\w-]+)/gu), ({ groups }) => groups?.['key'] ?? '');
+}
+
+function render(source: string, pictures: ReadonlyMap<string, Picture | null>): RenderedMarkdown {
+  const headings: Heading[] = [];
+  const footnotes = makeFootnotes();
+  const marked = new Marked({ async: false, gfm: true }, footnotes.extension);
+  const tokens = marked.lexer(source);
+  const shift = tokens.some((token) => token.type === 'heading' && token['depth'] === 1) ? 1 : 0;
+  marked.use({ renderer: { ...headingRenderer(headings, shift), ...quoteRenderer, ...pictureRenderer(pictures) } });
+  const body = marked.parser(tokens);
+  const notes = footnotes.list((inline) => marked.Parser.parseInline(inline, marked.defaults));
+  return { html: sanitize(body + notes), headings };
+}
+
+/** Notes the headings that a table of contents shows, as they are rendered. */
+function headingRenderer(headings: Heading[], shift: number): RendererObject {
+  const slug = makeSlugger();
+  return {
+    heading({ tokens, depth }: Tokens.Heading): string {
+      const text = this.parser.parseInline(tokens, this.parser.textRenderer);
+      const id = slug(text);
+      const level = Math.min(depth + shift, 6);
+      if (level === 2 || level === 3 || level === 4) headings.push({ id, text, level });
+      return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+  };
+}
+
+/** A quote of two paragraphs is what was said and who said it. */
+const quoteRenderer: RendererObject = {
+  blockquote({ tokens }: Tokens.Blockquote): string | false {
+    const [said, speaker, ...others] = tokens.filter(({ type }) => type !== 'space');
+    if (others.length > 0 || !isParagraph(said) || !isParagraph(speaker)) return false;
+    const quote = `<blockquote><p>${this.parser.parseInline(said.tokens)}</p></blockquote>`;
+    return `<figure class="quotation">${quote}<figcaption>${this.parser.parseInline(speaker.tokens)}</figcaption></figure>\n`;
+  },
+};
+
+function pictureRenderer(pictures: ReadonlyMap<string, Picture | null>): RendererObject {
+  const find = ({ href }: Tokens.Image): Picture | null => pictures.get(href.slice('image:'.length)) ?? null;
+  return {
+    paragraph({ tokens }: Tokens.Paragraph): string | false {
+      const [only, ...others] = tokens;
+      if (!isNamedPicture(only) || others.length > 0) return false;
+      const picture = find(only);
+      return picture ? `${figureHtml(picture, { alt: only.text, caption: only.title })}\n` : '';
+    },
+    image(token: Tokens.Image): string | false {
+      if (!isNamedPicture(token)) return false;
+      const picture = find(token);
+      return picture ? pictureHtml(picture, token.text) : '';
+    },
+  };
+}
+
+function isParagraph(token: Token | undefined): token is Tokens.Paragraph {
+  return token?.type === 'paragraph';
+}
+
+function isNamedPicture(token: Token | undefined): token is Tokens.Image {
+  return token?.type === 'image' && 'href' in token && String(token.href).startsWith('image:');
+}
+
+export interface Footnotes {
+  readonly extension: MarkedExtension;
+  /** The notes that were referred to, numbered as they were, to stand below the text. Call it after the text. */
+  readonly list: (inline: (tokens: Token[]) => string) => string;
+}
+
+/** Footnotes of one text: `[^name]` refers to a note, a block `[^name]: text` is one. */
+export function makeFootnotes(): Footnotes {
+  const notes = new Map<string, Token[]>();
+  const order: string[] = [];
+  return {
+    extension: { extensions: [footnoteDefinition(notes), footnoteReference(notes, order)] },
+    list: (inline) => footnoteListHtml(order.map((name) => inline(notes.get(name) ?? []))),
+  };
+}
+
+type TokenizerExtension = NonNullable<MarkedExtension['extensions']>[number];
+
+function footnoteDefinition(notes: Map<string, Token[]>): TokenizerExtension {
+  return {
+    name: 'footnote',
+    level: 'block',
+    start: (source) => /\n\[\^[^\]\s]+\]:/u.exec(source)?.index,
+    tokenizer(source) {
+      const found = /^\[\^(?<name>[^\]\s]+)\]:[ \t]+(?<text>.+(?:\n[ \t]+\S.*)*)(?:\n+|$)/u.exec(source);
+      if (!found?.groups) return undefined;
+      const { name = '', text = '' } = found.groups;
+      if (!notes.has(name)) notes.set(name, this.lexer.inline(text.replaceAll(/\n[ \t]+/gu, '\n')));
+      return { type: 'footnote', raw: found[0] };
+    },
+    renderer: () => '',
+  };
+}
+
+function footnoteReference(notes: ReadonlyMap<string, Token[]>, order: string[]): TokenizerExtension {
+  return {
+    name: 'footnoteReference',
+    level: 'inline',
+    start: (source) => source.indexOf('[^'),
+    tokenizer(source) {
+      const found = /^\[\^(?<name>[^\]\s]+)\]/u.exec(source);
+      return found?.groups && { type: 'footnoteReference', raw: found[0], text: found.groups['name'] };
+    },
+    renderer: (token: Tokens.Generic) => footnoteReferenceHtml(String(token['text']), notes, order),
+  };
+}
+
+function footnoteReferenceHtml(name: string, notes: ReadonlyMap<string, Token[]>, order: string[]): string {
+  if (!notes.has(name)) return escapeHtml(`[^${name}]`);
+  const again = order.includes(name);
+  if (!again) order.push(name);
+  const number = order.indexOf(name) + 1;
+  return `<sup><a href="#note-${number}"${again ? '' : ` id="note-ref-${number}"`}>${number}</a></sup>`;
+}
+
+function footnoteListHtml(notes: readonly string[]): string {
+  if (notes.length === 0) return '';
+  const items = notes.map(
+    (note, index) =>
+      `<li id="note-${index + 1}">${note} <a href="#note-ref-${index + 1}" aria-label="Back to the text">↩</a></li>`,
+  );
+  return `<section class="footnotes"><ol>${items.join('')}</ol></section>`;
+}
+
+/** A picture in a text: its formats in the order that browsers should prefer, as wide as the column. */
+export function pictureHtml(picture: Picture, alt: string): string {
+  const [fallback] = picture.formats.slice(-1);
+  const sources = picture.formats
+    .slice(0, -1)
+    .map(
+      (format) =>
+        `<source type="image/${format}" srcset="${escapeHtml(srcset(picture, format))}" sizes="${pictureSizes}">`,
+    );
+  const set = fallback ? ` srcset="${escapeHtml(srcset(picture, fallback))}" sizes="${pictureSizes}"` : '';
+  const image = `<img src="${escapeHtml(pictureUrl(picture, 640, fallback))}"${set} alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async">`;
+  return `<picture>${sources.join('')}${image}</picture>`;
+}
+
+const pictureSizes = '(min-width: 42rem) 40rem, 100vw';
+
+/** A picture that stands alone, with the words below it. */
+export function figureHtml(picture: Picture, words: { readonly alt: string; readonly caption: string | null }): string {
+  const caption = words.caption ? `<figcaption>${escapeHtml(words.caption)}</figcaption>` : '';
+  return `<figure>${pictureHtml(picture, words.alt)}${caption}</figure>`;
+}
+
+/** Makes the ids that GitHub gives headings: one that comes again is numbered from 1. */
+export function makeSlugger(): (heading: string) => string {
+  const seen = new Map<string, number>();
+  return (heading) => {
+    const slug = slugify(heading);
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    return times === 0 ? slug : `${slug}-${times}`;
+  };
+}
+
+function slugify(heading: string): string {
+  return heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,75 @@
+import type { ChangeReference, ChangeKind } from '#commerce/port.ts';
+import { id, text, type SqlRow } from './row.ts';
+import type { Database } from './database.ts';
+
+/** Notes that are told together; more make another event. */
+const maxNotesPerEvent = 200;
+
+/** More notes than this, of an import for one, are told as one: anything may have changed. */
+const maxNotes = 5000;
+
+/** Takes what the triggers noted, as changes. Only within a transaction that also keeps what is made of them. */
+export function takeChanges(store: Database): readonly ChangeReference[] {
+  if (hasTooManyNotes(store)) {
+    store.run('DELETE FROM change_note');
+    return [makeChange('shop', [])];
+  }
+  const rows = store.all(
+    `DELETE FROM change_note WHERE (kind, subject) IN (SELECT kind, subject FROM change_note LIMIT ${maxNotesPerEvent}) RETURNING kind, subject`,
+  );
+  return changesOf(store, rows);
+}
+
+/** What the triggers noted and nobody has taken yet. */
+export function pendingChanges(store: Database): readonly ChangeReference[] {
+  if (hasTooManyNotes(store)) return [makeChange('shop', [])];
+  return changesOf(store, store.all('SELECT kind, subject FROM change_note'));
+}
+
+function hasTooManyNotes(store: Database): boolean {
+  return store.first('SELECT 1 FROM change_note LIMIT 1 OFFSET ?', maxNotes) !== null;
+}
+
+function changesOf(store: Database, rows: readonly SqlRow[]): readonly ChangeReference[] {
+  const subjects = Map.groupBy(rows, (row) => text(row, 'kind'));
+  const noted = (kind: string): readonly string[] => (subjects.get(kind) ?? []).map((row) => text(row, 'subject'));
+  return [...productChanges(store, noted), ...collectionChanges(noted), ...contentChanges(noted)];
+}
+
+type SubjectsByKind = (kind: string) => readonly string[];
+
+function productChanges(store: Database, noted: SubjectsByKind): readonly ChangeReference[] {
+  const [ids, handles, members] = [noted('product'), noted('product-handle'), noted('members')];
+  const counts = noted('count').length > 0;
+  if (ids.length + handles.length + members.length + noted('search').length === 0 && !counts) return [];
+  const lists = [...new Set([...members, ...collectionsOf(store, ids)])];
+  const sizes = counts ? lists : members;
+  const offers = [...new Set([...sizes, ...collectionsOf(store, noted('offer'))])];
+  return [{ ...makeChange('product', handles), ids, lists, sizes, offers, counts }];
+}
+
+function collectionsOf(store: Database, productIds: readonly string[]): readonly string[] {
+  const sql = `SELECT DISTINCT collection_id AS id FROM collection_product
+    WHERE product_id IN (SELECT CAST(value AS INTEGER) FROM json_each(?))`;
+  return store.all(sql, JSON.stringify(productIds)).map((row) => id(row));
+}
+
+function collectionChanges(noted: SubjectsByKind): readonly ChangeReference[] {
+  const [ids, handles] = [noted('collection'), noted('collection-handle')];
+  return ids.length + handles.length === 0 ? [] : [{ ...makeChange('collection', handles), ids }];
+}
+
+/** Content by the kind of its document; answers and announcements are read by pages of many kinds. */
+function contentChanges(noted: SubjectsByKind): readonly ChangeReference[] {
+  const named = (['page', 'blog', 'article', 'policy', 'menu', 'home', 'redirect'] as const).flatMap((kind) => {
+    const handles = noted(kind);
+    return handles.length === 0 ? [] : [makeChange(kind, handles)];
+  });
+  const general = [...noted('profile'), ...noted('announcement'), ...noted('faq')].length > 0;
+  return general ? [...named, makeChange('profile', [])] : named;
+}
+
+/** Readers share the database with whoever wrote, so no event comes before its data: there is no version to wait for. */
+function makeChange(kind: ChangeKind, handles: readonly string[]): ChangeReference {
+  return { kind, ids: [], handles, deleted: false, version: null, settleMs: 0 };
+}

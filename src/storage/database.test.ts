@@ -1,0 +1,197 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
+import { sampleShop } from '#tests/fixtures/sample-shop.ts';
+import { openDatabase } from './database.ts';
+import { migrations } from './migrations.ts';
+import { integer } from './row.ts';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'shop-database-'));
+const newPath = (): string => join(newFolder(), 'shop.sqlite');
+
+/** The one line that opening ends with; `opened` when it does not. */
+function refusal(path: string): string {
+  try {
+    openDatabase(path, 0).close();
+    return 'opened';
+  } catch (error) {
+    if (error instanceof DatabaseUnusableError) return error.message;
+    throw error;
+  }
+}
+
+function expectUntouched(path: string, act: () => void): void {
+  const before = readFileSync(path);
+  act();
+  expect(readFileSync(path).equals(before)).toBe(true);
+}
+
+test('a new database is made in a folder that did not exist, with foreign keys, WAL and full synchronisation', () => {
+  const store = openDatabase(join(newFolder(), 'a', 'b', 'shop.sqlite'));
+  const setting = (name: string): unknown => Object.values(store.first(`PRAGMA ${name}`) ?? {})[0];
+  expect(setting('journal_mode')).toBe('wal');
+  expect(setting('synchronous')).toBe(2);
+  expect(setting('foreign_keys')).toBe(1);
+  expect(setting('user_version')).toBe(migrations.length);
+  store.close();
+});
+
+test('what was written is there when it is opened again', () => {
+  const path = newPath();
+  const store = openDatabase(path);
+  store.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
+  store.close();
+  const again = openDatabase(path);
+  expect(again.all('SELECT path FROM redirect')).toHaveLength(1);
+  again.close();
+});
+
+test('an empty file becomes a database', () => {
+  const path = newPath();
+  writeFileSync(path, '');
+  expect(refusal(path)).toBe('opened');
+});
+
+test('a file that is no database is refused in one line and stays as it is', () => {
+  const path = newPath();
+  writeFileSync(path, 'These are the accounts of 2019. '.repeat(1000));
+  expectUntouched(path, () => {
+    expect(refusal(path)).toBe(
+      `${path} is not a database: move the file away, or set DATA_DIR to the shop's own folder.`,
+    );
+  });
+});
+
+test("another program's database is refused and stays as it is", () => {
+  const path = newPath();
+  const other = new DatabaseSync(path);
+  other.exec('CREATE TABLE notes (text TEXT)');
+  other.close();
+  expectUntouched(path, () => {
+    expect(refusal(path)).toBe(`${path} belongs to another program: move the file away, or set DATA_DIR elsewhere.`);
+  });
+});
+
+test('a database of a newer release is refused and stays as it is', () => {
+  const path = newPath();
+  openDatabase(path).close();
+  const newer = new DatabaseSync(path);
+  newer.exec(`PRAGMA user_version = ${migrations.length + 1}`);
+  newer.close();
+  expectUntouched(path, () => {
+    const known = `schema ${migrations.length + 1}, this one knows ${migrations.length}`;
+    expect(refusal(path)).toBe(
+      `${path} was written by a newer release (${known}): install that release, or set DATA_DIR elsewhere.`,
+    );
+  });
+});
+
+test('a damaged database is refused and stays as it is', () => {
+  const path = newPath();
+  openDatabase(path).close();
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, 100, 8192);
+  writeFileSync(path, bytes);
+  expectUntouched(path, () => {
+    expect(refusal(path)).toMatch(
+      /is damaged: restore a backup, or move the file away to start with an empty shop\.$/u,
+    );
+  });
+});
+
+test('a database that another process holds is refused', () => {
+  const path = newPath();
+  openDatabase(path).close();
+  const other = new DatabaseSync(path);
+  other.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  expect(refusal(path)).toBe(`${path} is locked by another process: stop that process and start again.`);
+  other.close();
+});
+
+test('a database that another process is writing to is opened beside it', () => {
+  const path = newPath();
+  const writer = openDatabase(path);
+  writer.transaction(() => {
+    writer.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
+    const reader = openDatabase(path, 0);
+    expect(integer(reader.first('SELECT count(*) n FROM redirect') ?? {}, 'n')).toBe(0);
+    reader.close();
+  });
+  writer.close();
+});
+
+test('what a killed process had written is found by the next', () => {
+  const [path, copy] = [newPath(), newPath()];
+  const killed = openDatabase(path);
+  killed.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
+  for (const suffix of ['', '-wal']) copyFileSync(path + suffix, copy + suffix);
+  killed.close();
+  const next = openDatabase(copy);
+  expect(next.all('SELECT path FROM redirect')).toHaveLength(1);
+  next.close();
+});
+
+test('a path that cannot hold a database is refused with what to do', () => {
+  const file = newPath();
+  writeFileSync(file, '');
+  const below = join(file, 'shop.sqlite');
+  expect(refusal(below)).toBe(`${below} cannot be written: give this user the right to, or set DATA_DIR elsewhere.`);
+  const folder = newPath();
+  mkdirSync(folder);
+  expect(refusal(folder)).toMatch(/^\S+ cannot be [^\n]+: [^\n]+\.$/u);
+});
+
+test('a transaction is kept whole or not at all, also inside another', () => {
+  const store = openDatabase(':memory:');
+  const add = (path: string): number => store.run("INSERT INTO redirect VALUES (?, '/b', '2026-01-01')", path);
+  const failing = (): void =>
+    store.transaction(() => {
+      add('/one');
+      store.transaction(() => add('/two'));
+      throw new Error('the power went');
+    });
+  expect(failing).toThrow('the power went');
+  expect(store.all('SELECT path FROM redirect')).toEqual([]);
+  store.transaction(() => store.transaction(() => add('/three')));
+  expect(store.all('SELECT path FROM redirect')).toHaveLength(1);
+  store.close();
+});
+
+test('a database that another process holds is an outage, until it is let go', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'shop-store-')), 'shop.sqlite');
+  const store = openDatabase(path, 0);
+  const other = new DatabaseSync(path);
+  other.exec('BEGIN IMMEDIATE');
+  const write = (): number => store.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
+  expect(write).toThrow(PlatformUnavailableError);
+  expect(() => store.transaction(write)).toThrow(PlatformUnavailableError);
+  expect(store.all('SELECT 1 FROM redirect')).toEqual([]);
+  other.exec('COMMIT');
+  other.close();
+  expect(store.transaction(write)).toBeGreaterThanOrEqual(0);
+  store.close();
+});
+
+test('a closed shop is an outage', async () => {
+  const shop = sampleShop(openDatabase(':memory:'));
+  await expect(shop.ready()).resolves.toBeUndefined();
+  await shop.close();
+  await expect(shop.ready()).rejects.toThrow(PlatformUnavailableError);
+});
+
+test('a fault of ours is not called an outage', () => {
+  const store = openDatabase(':memory:');
+  expect(() => store.all('SELECT nonsense')).toThrow(/no such column/u);
+  expect(() => store.run("INSERT INTO redirect VALUES ('a', '/b', '2026-01-01')")).toThrow(/constraint/u);
+  store.close();
+});
+
+test('letters that a keyboard lacks are folded for search and sorting', () => {
+  const store = openDatabase(':memory:');
+  const folded = store.first("SELECT fold_words('Fjære ÅRE Bølge Straße café') words, fold(' Ａ  B ') name");
+  expect(folded).toEqual(expect.objectContaining({ words: 'fjaere are bolge strasse cafe', name: 'a b' }));
+  store.close();
+});

@@ -1,0 +1,186 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
+import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
+import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { migrations } from './migrations.ts';
+import type { SqlRow } from './row.ts';
+
+const connectionPragmas = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = FULL;
+PRAGMA foreign_keys = ON;
+PRAGMA temp_store = MEMORY;
+PRAGMA cache_size = -65536;
+PRAGMA mmap_size = 268435456;
+`;
+
+/** Marks a file as a shop's database: `SHOP` in ASCII. */
+const applicationId = 0x53484f50;
+
+/**
+ * Opens the shop's database, made and migrated when need be. What cannot be used is left untouched and refused with
+ * DatabaseUnusable: not a shop's database, written by a newer release, locked for longer than `busyMs`, not writable.
+ */
+export function openDatabase(path: string, busyMs = 5000): Database {
+  checkWritable(path);
+  return withRemedy(path, () => {
+    if (hasContent(path)) checkSchemaVersion(path, busyMs);
+    const database = new DatabaseSync(path, { timeout: busyMs });
+    try {
+      database.exec(connectionPragmas);
+      migrate(database);
+      return wrapDatabase(database);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+  });
+}
+
+function checkWritable(path: string): void {
+  if (path === ':memory:') return;
+  const folder = dirname(path);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+    if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new DatabaseUnusableError(
+      `${path} cannot be written: give this user the right to, or set DATA_DIR elsewhere.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+function hasContent(path: string): boolean {
+  return existsSync(path) && statSync(path).size > 0;
+}
+
+/** Looks at a file through a connection that cannot write, so that what is refused stays as it is. */
+function checkSchemaVersion(path: string, busyMs: number): void {
+  const database = new DatabaseSync(path, { timeout: busyMs, readOnly: true });
+  try {
+    const version = pragma(database, 'user_version');
+    if (pragma(database, 'application_id') !== applicationId) {
+      throw new DatabaseUnusableError(
+        `${path} belongs to another program: move the file away, or set DATA_DIR elsewhere.`,
+      );
+    }
+    if (version > migrations.length) {
+      const known = `schema ${version}, this one knows ${migrations.length}`;
+      throw new DatabaseUnusableError(
+        `${path} was written by a newer release (${known}): install that release, or set DATA_DIR elsewhere.`,
+      );
+    }
+  } finally {
+    database.close();
+  }
+}
+
+/** Another process may be doing the same: what is missing is found out once nobody else can write. */
+function migrate(database: DatabaseSync): void {
+  if (pragma(database, 'user_version') === migrations.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  for (const migration of migrations.slice(pragma(database, 'user_version'))) database.exec(migration);
+  database.exec(`PRAGMA application_id = ${applicationId}`);
+  database.exec(`PRAGMA user_version = ${migrations.length}`);
+  database.exec('COMMIT');
+}
+
+function pragma(database: DatabaseSync, name: 'user_version' | 'application_id'): number {
+  return Number(database.prepare(`PRAGMA ${name}`).get()?.[name]);
+}
+
+function withRemedy<T>(path: string, open: () => T): T {
+  try {
+    return open();
+  } catch (cause) {
+    if (cause instanceof DatabaseUnusableError) throw cause;
+    throw new DatabaseUnusableError(`${path} ${describeFailure(cause)}`, { cause });
+  }
+}
+
+/** SQLite's result codes: https://www.sqlite.org/rescode.html */
+const remedies: Readonly<Record<number, string>> = {
+  5: 'is locked by another process: stop that process and start again.',
+  8: 'cannot be written: give this user the right to, or set DATA_DIR elsewhere.',
+  10: 'cannot be read or written by the disk: check the disk, then restore a backup.',
+  11: 'is damaged: restore a backup, or move the file away to start with an empty shop.',
+  13: 'does not fit on the disk: make room and start again.',
+  14: 'cannot be opened: check that DATA_DIR is a folder this user may write to.',
+  26: "is not a database: move the file away, or set DATA_DIR to the shop's own folder.",
+};
+
+function describeFailure(cause: unknown): string {
+  const code = cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' ? cause.errcode : 0;
+  return remedies[code & 0xff] ?? `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
+}
+
+/** The shop's database: prepared statements kept and reused, writes in transactions. Throws PlatformUnavailable. */
+export interface Database {
+  all(sql: string, ...values: SQLInputValue[]): readonly SqlRow[];
+  first(sql: string, ...values: SQLInputValue[]): SqlRow | null;
+  /** Runs a change and answers the id of the row it inserted. */
+  run(sql: string, ...values: SQLInputValue[]): number;
+  /** All of `work` or nothing; inside another transaction it is a part of that one. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+}
+
+const maxPreparedStatements = 1000;
+
+export function wrapDatabase(database: DatabaseSync): Database {
+  database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
+  database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
+  const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const made = database.prepare(sql);
+    statements.set(sql, made);
+    return made;
+  };
+  return {
+    all: (sql, ...values) => translateOutage(() => prepared(sql).all(...values)),
+    first: (sql, ...values) => translateOutage(() => prepared(sql).get(...values) ?? null),
+    run: (sql, ...values) => translateOutage(() => Number(prepared(sql).run(...values).lastInsertRowid)),
+    transaction: (work) => translateOutage(() => runTransaction(database, work)),
+    close: () => database.close(),
+  };
+}
+
+/** Busy, locked, read-only, input or output, damaged, full, cannot open: https://www.sqlite.org/rescode.html */
+const outageCodes = new Set([5, 6, 8, 10, 11, 13, 14]);
+
+function translateOutage<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (cause) {
+    if (!isOutage(cause)) throw cause;
+    throw new PlatformUnavailableError("The shop's database does not answer.", { cause });
+  }
+}
+
+function isOutage(cause: unknown): boolean {
+  if (!(cause instanceof Error) || !('code' in cause)) return false;
+  if (cause.code === 'ERR_INVALID_STATE') return true;
+  return 'errcode' in cause && typeof cause.errcode === 'number' && outageCodes.has(cause.errcode & 0xff);
+}
+
+function runTransaction<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) return work();
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+/** What lists and search read: derived from the catalogue by `refreshProducts`, in the transaction of each change. */
+export const lists = `
+CREATE TABLE product_list (
+  product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
+  published INTEGER NOT NULL CHECK (published IN (0, 1)),
+  available INTEGER NOT NULL CHECK (available IN (0, 1)),
+  price_min INTEGER NOT NULL,
+  price_max INTEGER NOT NULL,
+  title_key TEXT NOT NULL,
+  sales_rank INTEGER NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX product_list_rank ON product_list (published, sales_rank, product_id);
+CREATE INDEX product_list_price ON product_list (published, price_min, product_id);
+CREATE INDEX product_list_title ON product_list (published, title_key, product_id);
+CREATE INDEX product_list_created ON product_list (published, created_at, product_id);
+
+CREATE TABLE product_facet (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  key TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (product_id, key, folded)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX product_facet_value ON product_facet (key, folded, product_id, value);
+
+CREATE TABLE variant_facet (
+  product_id INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  key TEXT NOT NULL,
+  variant_id INTEGER NOT NULL REFERENCES variant (id) ON DELETE CASCADE,
+  folded TEXT NOT NULL,
+  value TEXT NOT NULL,
+  PRIMARY KEY (product_id, key, variant_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX variant_facet_value ON variant_facet (key, folded, product_id);
+CREATE INDEX variant_facet_variant ON variant_facet (variant_id);
+
+CREATE TABLE swatch (
+  key TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  swatch TEXT NOT NULL,
+  PRIMARY KEY (key, folded)
+) STRICT, WITHOUT ROWID;
+
+CREATE VIRTUAL TABLE product_text USING fts5 (
+  title, subtitle, type, vendor, tags, options, details, description,
+  content = '', contentless_delete = 1, prefix = '2 3 4', tokenize = 'porter unicode61 remove_diacritics 2'
+);
+
+CREATE VIRTUAL TABLE product_spelling USING fts5 (
+  words, content = '', contentless_delete = 1, detail = none,
+  tokenize = 'unicode61 remove_diacritics 2'
+);
+CREATE VIRTUAL TABLE product_word USING fts5vocab (product_spelling, row);
+
+CREATE TABLE synonym (
+  term TEXT NOT NULL CHECK (term <> ''),
+  kind TEXT NOT NULL CHECK (kind IN ('also', 'instead')),
+  other TEXT NOT NULL CHECK (other <> ''),
+  PRIMARY KEY (term, kind, other)
+) STRICT, WITHOUT ROWID;
+`;
+
+const collectionsOfProduct = (product: string): string =>
+  `(SELECT 0 UNION ALL SELECT collection_id FROM collection_product WHERE product_id = ${product})`;
+const isPublished = (product: string): string => `(SELECT published FROM product_list WHERE product_id = ${product})`;
+
+/**
+ * How many published products a collection has, kept as they come and go: every page's menus tell it, and to count
+ * 50,000 takes longer than to write the page. `collection_id` 0 is for all products.
+ */
+export const listSizes = `
+CREATE TABLE list_size (
+  collection_id INTEGER PRIMARY KEY,
+  products INTEGER NOT NULL CHECK (products >= 0)
+) STRICT;
+INSERT INTO list_size SELECT 0, count(*) FROM product_list WHERE published;
+INSERT INTO list_size
+SELECT c.id, (SELECT count(*) FROM collection_product m JOIN product_list l USING (product_id)
+              WHERE m.collection_id = c.id AND l.published)
+FROM collection c;
+
+CREATE TRIGGER size_collection_added AFTER INSERT ON collection BEGIN
+  INSERT INTO list_size VALUES (new.id, 0);
+END;
+CREATE TRIGGER size_collection_removed AFTER DELETE ON collection BEGIN
+  DELETE FROM list_size WHERE collection_id = old.id;
+END;
+CREATE TRIGGER size_member_added AFTER INSERT ON collection_product WHEN ${isPublished('new.product_id')} BEGIN
+  UPDATE list_size SET products = products + 1 WHERE collection_id = new.collection_id;
+END;
+CREATE TRIGGER size_member_removed AFTER DELETE ON collection_product WHEN ${isPublished('old.product_id')} BEGIN
+  UPDATE list_size SET products = products - 1 WHERE collection_id = old.collection_id;
+END;
+CREATE TRIGGER size_product_added AFTER INSERT ON product_list WHEN new.published BEGIN
+  UPDATE list_size SET products = products + 1 WHERE collection_id IN ${collectionsOfProduct('new.product_id')};
+END;
+CREATE TRIGGER size_product_changed AFTER UPDATE OF published ON product_list WHEN new.published <> old.published BEGIN
+  UPDATE list_size SET products = products + new.published - old.published
+  WHERE collection_id IN ${collectionsOfProduct('new.product_id')};
+END;
+CREATE TRIGGER size_product_removed AFTER DELETE ON product_list WHEN old.published BEGIN
+  UPDATE list_size SET products = products - 1 WHERE collection_id IN ${collectionsOfProduct('old.product_id')};
+END;
+`;

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
+
+/**
+ * For how long a write is tried again while another process writes: an import of a hundred thousand products takes most
+ * of that, and proxies commonly give up after a minute.
+ */
+const maxWaitMs = 50_000;
+
+/** Who waits for another process, waits behind those who came before: only the first of them asks again. */
+let queue: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/**
+ * Makes a write, and makes it again as long as another process holds the database (an import takes its time). In
+ * between everybody else is served: a statement that waits by itself stops the whole process.
+ */
+export async function retryOnBusy<T>(write: () => T, patience = maxWaitMs): Promise<T> {
+  const until = performance.now() + patience;
+  try {
+    if (waiting === 0) return write();
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+  }
+  const turn = queue.then(() => retryUntil(write, until));
+  queue = turn.catch(() => undefined);
+  waiting += 1;
+  return turn.finally(() => (waiting -= 1));
+}
+
+async function retryUntil<T>(write: () => T, until: number): Promise<T> {
+  for (let pause = 5; ; pause = Math.min(pause * 2, 200)) {
+    try {
+      return write();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() + pause > until) throw error;
+    }
+    await wait(pause);
+  }
+}
+
+/** SQLITE_BUSY: https://www.sqlite.org/rescode.html#busy */
+export function isBusy(error: unknown): boolean {
+  const cause = error instanceof PlatformUnavailableError ? error.cause : null;
+  return (
+    cause instanceof Error && 'errcode' in cause && typeof cause.errcode === 'number' && (cause.errcode & 0xff) === 5
+  );
+}

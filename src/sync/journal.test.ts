@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openSqliteLog } from '#cache/log/sqlite-log.ts';
+import { dryRunReplay, type Journal, type JournalEntry, openJournal, replayDelivery } from './journal.ts';
+
+let folder = '';
+let journal: Journal;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  journal = openJournal(join(folder, 'deliveries.sqlite'));
+});
+
+afterEach(() => {
+  journal.close();
+  rmSync(folder, { recursive: true });
+});
+
+const entry = (id: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
+  id,
+  topic: 'product.updated',
+  verdict: 'accepted',
+  changes: [
+    { kind: 'product', ids: ['7'], handles: ['lamp'], deleted: false, version: null, settleMs: 0, lists: ['3'] },
+  ],
+  tags: ['product:7'],
+  pages: ['/products/lamp'],
+  pageCount: 1,
+  ...more,
+});
+
+test('a delivery is found again as it came, newest first', async () => {
+  await journal.record(entry('one'));
+  await journal.record(entry('two'));
+  const [newest, oldest] = journal.list(10);
+  expect([newest?.id, oldest?.id]).toEqual(['two', 'one']);
+  expect(journal.show(newest?.number ?? 0)).toMatchObject(entry('two'));
+  expect(journal.show(99)).toBeNull();
+});
+
+test('the last 1,000 are kept, and a flood of refused ones pushes out no genuine one', async () => {
+  for (let count = 1; count <= 1100; count += 1) await journal.record(entry(`genuine-${count}`));
+  for (let count = 1; count <= 2000; count += 1) await journal.record(entry('', { verdict: 'invalid_signature' }));
+  const all = journal.list(10_000);
+  const genuine = all.filter(({ verdict }) => verdict === 'accepted');
+  expect(genuine.length).toBeGreaterThanOrEqual(1000);
+  expect(all.length).toBeLessThan(1300);
+  expect(genuine[0]?.id).toBe('genuine-1100');
+});
+
+test('of a delivery that hit many pages the first are named and all are counted', async () => {
+  await journal.record(entry('one', { pages: Array.from({ length: 500 }, (_, at) => `/p/${at}`), pageCount: 500 }));
+  const [one] = journal.list(1);
+  expect([one?.pages.length, one?.pageCount]).toEqual([20, 500]);
+});
+
+test('what was recorded just before the journal is closed is in it', async () => {
+  const recorded = journal.record(entry('last'));
+  journal.close();
+  await recorded;
+  journal = openJournal(join(folder, 'deliveries.sqlite'));
+  expect(journal.list(1)[0]?.id).toBe('last');
+});
+
+const change = { kind: 'menu', ids: [], handles: ['header'], deleted: false, version: null, settleMs: 0 } as const;
+
+async function openFolder(): Promise<{ readonly folder: string; readonly journal: Journal; readonly number: number }> {
+  const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+  const journal = openJournal(join(folder, 'deliveries.sqlite'));
+  onTestFinished(() => {
+    journal.close();
+    rmSync(folder, { recursive: true });
+  });
+  await journal.record({
+    id: 'a',
+    topic: 't',
+    verdict: 'accepted',
+    changes: [change],
+    tags: [],
+    pages: [],
+    pageCount: 0,
+  });
+  return { folder, journal, number: journal.list(1)[0]?.number ?? 0 };
+}
+
+test('a dry run says what a delivery would make void and changes nothing', async () => {
+  const { folder, journal, number } = await openFolder();
+  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const told: string[] = [];
+  log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
+  expect(dryRunReplay(journal, number)).toEqual(['menu:header']);
+  expect([log.current(), told]).toEqual([true, []]);
+  await log.close();
+});
+
+test('a replayed delivery makes void again what it did', async () => {
+  const { folder, journal, number } = await openFolder();
+  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const told: string[] = [];
+  log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
+  expect(await replayDelivery(journal, number, log)).toEqual(['menu:header']);
+  expect(told).toEqual(['menu:header']);
+  await log.close();
+});
+
+test('what the journal does not have is neither run dry nor replayed', async () => {
+  const { folder, journal } = await openFolder();
+  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  expect([dryRunReplay(journal, 99), await replayDelivery(journal, 99, log)]).toEqual([null, null]);
+  await log.close();
+});

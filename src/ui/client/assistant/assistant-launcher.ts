@@ -1,0 +1,35 @@
+import { isShortcut, readShortcut, textInputSelector } from './shortcut.ts';
+
+const launcher = document.querySelector<HTMLAnchorElement>('.launcher');
+const panel = document.querySelector<HTMLElement>('#assistant');
+
+/** Makes the link to the assistant a button that opens the panel, which is loaded only when somebody wants it. */
+if (launcher && panel && 'showPopover' in panel) {
+  let loaded: Promise<{ readonly toggle: () => void }> | null = null;
+  const load = () => (loaded ??= import('../../islands/assistant/mount.tsx').then(({ mount }) => mount(panel)));
+  const toggle = (event: Event): void => {
+    event.preventDefault();
+    void load().then(
+      (assistant) => assistant.toggle(),
+      () => location.assign(launcher.href),
+    );
+  };
+  launcher.setAttribute('role', 'button');
+  launcher.addEventListener('click', toggle);
+  launcher.addEventListener('keydown', (event) => event.key === ' ' && toggle(event));
+  for (const intent of ['pointerenter', 'focus']) launcher.addEventListener(intent, () => void load(), { once: true });
+  addEventListener('keydown', (event) => {
+    const [target] = event.composedPath();
+    if (!isShortcut(event, readShortcut()) || (target instanceof Element && target.closest(textInputSelector))) return;
+    if (!document.querySelector('dialog:modal')) toggle(event);
+  });
+  const showShortcut = (): void => {
+    const key = readShortcut()?.toUpperCase() ?? '';
+    launcher.toggleAttribute('aria-keyshortcuts', key !== '');
+    if (key) launcher.setAttribute('aria-keyshortcuts', key);
+    const hint = launcher.querySelector('kbd');
+    if (hint) [hint.hidden, hint.dataset['key']] = [key === '', key];
+  };
+  document.addEventListener('assistant:shortcut', showShortcut);
+  showShortcut();
+}

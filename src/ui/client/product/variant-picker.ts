@@ -1,0 +1,100 @@
+import { waitForPointerRelease } from '../pointer-release.ts';
+
+/**
+ * Changes the variant without loading the page: fetches the page behind an option's link and takes its pictures, price
+ * and form. Whatever goes wrong, the link is followed as if this were not here.
+ */
+document.addEventListener('click', (event) => {
+  const link = optionLink(event);
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  changeVariant(link).catch(() => location.assign(link.href));
+});
+
+for (const hint of ['pointerover', 'focusin']) {
+  document.addEventListener(hint, (event) => {
+    const link = optionLink(event);
+    if (link) fetchPage(link.href).catch(() => pages.delete(link.href));
+  });
+}
+
+const partSelectors = ['.gallery', '.info'] as const;
+/** How long a fetched page may wait to be chosen: prices and stock in it grow old. */
+const pageCacheMs = 60_000;
+const pages = new Map<string, Promise<string>>();
+let latest: HTMLAnchorElement | null = null;
+
+function optionLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-variant]') : null;
+}
+
+async function changeVariant(link: HTMLAnchorElement): Promise<void> {
+  latest = link;
+  const html = await fetchPage(link.href);
+  await waitForPointerRelease();
+  if (latest !== link) return;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const place = [...document.querySelectorAll('a[data-variant]')].indexOf(link);
+  const hadFocus = document.activeElement === link;
+  for (const part of partSelectors) replacePart(part, page);
+  document.title = page.title;
+  history.replaceState(history.state, '', link.href);
+  if (hadFocus) document.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });
+  announceVariant();
+}
+
+function fetchPage(href: string): Promise<string> {
+  const known = pages.get(href);
+  if (known) return known;
+  const page = fetch(href).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} for ${href}`);
+    return answer.text();
+  });
+  pages.set(href, page);
+  setTimeout(() => pages.delete(href), pageCacheMs);
+  return page;
+}
+
+/** Leaves a part alone that would not change, so that a picture in sight is not loaded again. */
+function replacePart(part: (typeof partSelectors)[number], page: Document): void {
+  const [old, now] = [document.querySelector(part), page.querySelector(part)];
+  if (!old || !now) throw new Error(`no ${part}`);
+  if (part === '.info') keepQuantity(old, now);
+  if (pictureLinks(old) !== pictureLinks(now) || part === '.info') old.replaceWith(document.adoptNode(now));
+}
+
+function pictureLinks(part: Element): string {
+  return [...part.querySelectorAll('a[data-zoom]')].map((link) => link.getAttribute('href')).join(' ');
+}
+
+function keepQuantity(old: Element, now: Element): void {
+  const [from, to] = [old, now].map((part) => part.querySelector<HTMLInputElement>('.quantity input'));
+  if (!from || !to) return;
+  to.value = String(Math.min(from.valueAsNumber || 1, Number(to.max)));
+  updateStepButtons(to);
+}
+
+function announceVariant(): void {
+  const status = document.querySelector('#product-status');
+  if (status) status.textContent = document.querySelector<HTMLElement>('.info')?.dataset['summary'] ?? '';
+}
+
+/** Makes the step buttons that only scripts can serve count; listens on the page, so that parts of it may be replaced. */
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('.quantity [data-step]') : null;
+  const input = button?.parentElement?.querySelector('input');
+  if (!button || !input) return;
+  input.stepUp(Number(button.dataset['step']));
+  updateStepButtons(input);
+});
+
+document.addEventListener('input', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.matches('.quantity input')) updateStepButtons(target);
+});
+
+/** Lets the step buttons say where the quantity may not go further. */
+export function updateStepButtons(input: HTMLInputElement): void {
+  const [less, more] = input.parentElement?.querySelectorAll<HTMLButtonElement>('[data-step]') ?? [];
+  if (less) less.disabled = input.valueAsNumber <= Number(input.min);
+  if (more) more.disabled = input.valueAsNumber >= Number(input.max);
+}

@@ -1,0 +1,103 @@
+import type { ChatProductCard } from '#assistant/api/stream-parts.ts';
+import type { PanelConversation } from './conversation.ts';
+import type { PanelTexts } from './texts.ts';
+
+interface Props {
+  /** The card's own, among all cards of the conversation. */
+  readonly id: string;
+  readonly product: ChatProductCard;
+  readonly conversation: PanelConversation;
+}
+
+/** A product that was found, with its versions to choose from and a button that puts it into the cart. */
+export function ProductResult({ id, product, conversation }: Props) {
+  const { texts, selectedVariants, outcomes, settle } = conversation;
+  const variantId = selectedVariants.value[id] ?? product.variantId;
+  const choice = product.choices.find((each) => each.id === variantId);
+  const available = choice?.available ?? product.available;
+  const name = [product.title, choice?.label ?? product.look].filter(Boolean).join(', ');
+  const add = async (): Promise<void> => {
+    const answer = await conversation.act({ action: 'add', id: crypto.randomUUID(), variantId });
+    const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed[0]);
+    settle(id, result, `${name}: ${result}`);
+  };
+  const choose = (next: string): void => void (selectedVariants.value = { ...selectedVariants.value, [id]: next });
+  return (
+    <article class="found-product">
+      <ResultPicture product={product} />
+      <h3>
+        <a href={product.href}>{product.title}</a>
+      </h3>
+      <ResultPrice
+        price={choice?.price ?? product.price}
+        was={variantId === product.variantId ? product.was : null}
+        texts={texts}
+      />
+      <div class="reason">
+        {product.choices.length > 0 ? <VariantSelect {...{ product, variantId, choose, texts }} /> : product.reason}
+        {outcomes.value[id] && <p>{outcomes.value[id]}</p>}
+      </div>
+      <button
+        class="button quiet small"
+        type="button"
+        disabled={!available}
+        aria-label={available ? texts.addName(name) : `${name}, ${texts.soldOut.toLowerCase()}`}
+        onClick={add}
+      >
+        {available ? texts.add : texts.soldOut}
+      </button>
+    </article>
+  );
+}
+
+interface VariantSelectProps {
+  readonly product: ChatProductCard;
+  readonly variantId: string;
+  readonly choose: (id: string) => void;
+  readonly texts: PanelTexts;
+}
+
+function VariantSelect({ product, variantId, choose, texts }: VariantSelectProps) {
+  return (
+    <select
+      aria-label={texts.choose(product.title)}
+      value={variantId}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    >
+      {product.choices.map(({ id, label, available }) => (
+        <option key={id} value={id}>
+          {available ? label : `${label}, ${texts.soldOut.toLowerCase()}`}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ResultPicture({ product: { picture } }: { readonly product: ChatProductCard }) {
+  return (
+    picture && <img src={picture.src} width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" />
+  );
+}
+
+interface PriceProps {
+  readonly price: string;
+  /** The former price of this very variant. */
+  readonly was: string | null;
+  readonly texts: PanelTexts;
+}
+
+function ResultPrice({ price, was, texts }: PriceProps) {
+  if (!was)
+    return (
+      <p class="price">
+        <span class="now">{price}</span>
+      </p>
+    );
+  return (
+    <p class="price">
+      <span class="hidden-text">{texts.now}</span>
+      <span class="now">{price}</span>
+      <span class="hidden-text">{texts.before}</span> <s class="was">{was}</s>
+    </p>
+  );
+}

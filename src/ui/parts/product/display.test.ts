@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { ProductCard } from '#shop/product/product.ts';
+import { cardBadge, variantHref } from './display.ts';
+
+test('a variant is linked under the page of its product, in the scheme the shop is set to', () => {
+  const variant = { id: '42', sku: null, options: [{ name: 'Colour', value: 'Moss' }] };
+  expect(variantHref('fjære lamp', variant, 'id')).toBe('/products/fj%C3%A6re%20lamp?variant=42');
+  expect(variantHref('lamp', variant, 'path')).toBe('/products/lamp/42');
+  expect(variantHref('lamp', variant, 'options')).toBe('/products/lamp?colour=moss');
+});
+
+const now = new Date('2026-11-20T12:00:00Z');
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+
+function card(change: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id: '1',
+    handle: 'kveld-table-lamp',
+    title: 'Kveld table lamp',
+    variant: { id: '2', sku: null, options: [] },
+    price: euro(18900),
+    priceVaries: false,
+    compareAt: null,
+    unitPrice: null,
+    picture: null,
+    hover: null,
+    look: null,
+    otherLooks: 0,
+    available: true,
+    single: true,
+    createdAt: '2024-01-01T00:00:00Z',
+    ...change,
+  };
+}
+
+test('an old product at its usual price says nothing', () => {
+  expect(cardBadge(card(), now)).toBeNull();
+});
+
+test('a reduced price says by how much', () => {
+  expect(cardBadge(card({ compareAt: euro(21900) }), now)).toEqual({ kind: 'sale', text: '−14%' });
+});
+
+test('a product is new for ninety days and not before it exists', () => {
+  expect(cardBadge(card({ createdAt: '2026-11-02T08:00:00Z' }), now)?.text).toBe('New');
+  expect(cardBadge(card({ createdAt: '2026-08-22T11:00:00Z' }), now)).toBeNull();
+  expect(cardBadge(card({ createdAt: '2026-12-01T00:00:00Z' }), now)).toBeNull();
+});
+
+test('sold out outweighs a reduction, a reduction outweighs newness', () => {
+  const fresh = { createdAt: '2026-11-02T08:00:00Z', compareAt: euro(21900) };
+  expect(cardBadge(card({ ...fresh, available: false }), now)?.kind).toBe('out');
+  expect(cardBadge(card(fresh), now)?.kind).toBe('sale');
+});

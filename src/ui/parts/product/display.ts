@@ -1,0 +1,40 @@
+import { routes } from '#routes.ts';
+import { reduction } from '#shop/product/money.ts';
+import type { ProductCard, VariantLink } from '#shop/product/product.ts';
+import { type VariantScheme, variantUrl } from '#shop/product/variant-url.ts';
+import type { Terminology } from '#shop/profile.ts';
+
+/** How things of the shop are shown on a page: handed down from the frame to every card. */
+export interface Display {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly words: Terminology;
+  readonly variantUrls: VariantScheme;
+  readonly now: Date;
+}
+
+/** The address of a product with one of its variants selected. */
+export function variantHref(handle: string, variant: VariantLink, scheme: VariantScheme): string {
+  return variantUrl(routes.product(handle), variant, scheme);
+}
+
+export interface CardBadge {
+  readonly kind: 'plain' | 'sale' | 'out';
+  readonly text: string;
+}
+
+/** How long a product counts as new, as the demo shop's collection of new things has it. */
+const newForDays = 90;
+
+/** The one thing a card says over its picture: sold out before reduced, reduced before new. */
+export function cardBadge(card: ProductCard, now: Date): CardBadge | null {
+  if (!card.available) return { kind: 'out', text: 'Sold out' };
+  const percent = reduction(card.price, card.compareAt);
+  if (percent > 0) return { kind: 'sale', text: `−${percent}%` };
+  return isNew(card, now) ? { kind: 'plain', text: 'New' } : null;
+}
+
+function isNew(card: ProductCard, now: Date): boolean {
+  const age = now.getTime() - Date.parse(card.createdAt);
+  return age >= 0 && age <= newForDays * 86_400_000;
+}

@@ -1,0 +1,36 @@
+import type { Facet } from '#shop/listing/listing.ts';
+import { fractionDigits } from '#shop/product/money.ts';
+import type { CurrencyFormat } from './listing-labels.ts';
+
+type FacetWithValues = Extract<Facet, { readonly kind: 'values' }>;
+
+const maxPillCharacters = 10;
+const maxPills = 12;
+const openFacets = 5;
+const maxOpenValues = 10;
+
+/** How the values of a facet are drawn: colours as dots, a few short words as pills, all else as a list with counts. */
+export function facetStyle(facet: FacetWithValues): 'swatches' | 'pills' | 'checks' {
+  if (facet.values.some(({ swatch }) => swatch !== null)) return 'swatches';
+  const isOption = facet.key.startsWith('filter.v.option.');
+  const short = facet.values.every(({ label }) => label.length <= maxPillCharacters);
+  return isOption && short && facet.values.length <= maxPills ? 'pills' : 'checks';
+}
+
+/** Facets that stand open at first: the short ones among the first five, and whatever a visitor has chosen in. */
+export function isFacetOpen(facet: Facet, index: number): boolean {
+  if (facet.kind === 'price') return index < openFacets;
+  const long = facetStyle(facet) === 'checks' && facet.values.length > maxOpenValues;
+  return (index < openFacets && !long) || facet.values.some(({ selected }) => selected);
+}
+
+/** Minor units as a field for numbers holds them: `20`, `20.5`. */
+export function toFieldValue(amount: number, { currency }: CurrencyFormat): string {
+  return String(amount / 10 ** fractionDigits(currency));
+}
+
+/** The sign of a currency as people of the locale write it: `€`. */
+export function currencySymbol({ locale, currency }: CurrencyFormat): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
+import type { Product, Variant } from '#shop/product/product.ts';
+import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
+import { sampleSite } from '#tests/fixtures/site.ts';
+import { productNotes } from './product-notes.ts';
+
+const { profile } = sampleSite;
+const dates: DeliveryDates = {
+  leaves: '2026-11-20',
+  arrives: ['2026-11-24', '2026-11-24'],
+  orderBefore: '14:00',
+  until: new Date('2026-11-20T13:00:00Z'),
+};
+
+test('a product in stock says when it leaves and by when to order for that', () => {
+  expect(first({}, { stock: 8 })).toEqual({
+    icon: 'check',
+    strong: { tone: 'in', text: 'In stock.' },
+    text: 'Leaves the shop on Friday 20 November',
+    more: 'Ordered before 14:00 that day, delivered 24 November',
+  });
+});
+
+test('a shop that promises no dates names none', () => {
+  const product = sampleProduct({});
+  const [note] = productNotes({ product, variant: sampleVariant({}), profile, dates: null });
+  expect(note).toMatchObject({ strong: { text: 'In stock.' }, text: '', more: null });
+});
+
+test('the last pieces are counted, more are not', () => {
+  expect(first({}, { stock: 1 })?.strong).toEqual({ tone: 'low', text: 'Only one left.' });
+  expect(first({}, { stock: 3 })?.strong).toEqual({ tone: 'low', text: 'Only 3 left.' });
+  expect(first({}, { stock: 4 })?.strong?.text).toBe('In stock.');
+});
+
+test('made to order and digital products name no day', () => {
+  const made = first({ fulfilment: 'made-to-order', fulfilmentNote: 'Three to four weeks.' }, {});
+  expect(made).toMatchObject({ strong: { text: 'Made to order.' }, text: 'Three to four weeks.', more: null });
+  expect(first({ fulfilment: 'digital' }, {})).toMatchObject({ strong: { text: 'Sent by e-mail.' }, more: null });
+});
+
+test('a sold-out variant names what differs in one option only and is in stock', () => {
+  const rows = [sold('Chalk', '220 g'), there('Clay', '220 g'), there('Ink', '220 g'), there('Clay', '320 g')];
+  const product = { options: [sampleOption('Cup', []), sampleOption('Weight', [])], variants: rows };
+  expect(first(product, sold('Chalk', '220 g'))).toEqual({
+    icon: 'clock',
+    strong: { tone: 'none', text: 'Sold out in Chalk, 220 g.' },
+    text: '',
+    more: 'Clay and Ink are in stock and cost the same',
+  });
+});
+
+test('an alternative at another price is not said to cost the same', () => {
+  const dearer = { ...there('Clay', '220 g'), price: { amount: 5000, currency: 'EUR' } };
+  const product = { options: [sampleOption('Cup', []), sampleOption('Weight', [])], variants: [dearer] };
+  expect(first(product, sold('Chalk', '220 g'))?.more).toBe('Clay is in stock');
+});
+
+test('a sold-out product without variants of choice is just sold out', () => {
+  expect(first({}, { available: false })).toMatchObject({ strong: { text: 'Sold out.' }, more: null });
+});
+
+test('delivery is free above the limit, and the limit is told below it', () => {
+  const note = (amount: number) => notes({}, { price: { amount, currency: 'EUR' } })[1];
+  expect(note(8000)).toMatchObject({ text: 'Free delivery in Norway and Sweden', more: 'Above the limit of €80' });
+  expect(note(7999)).toMatchObject({ text: 'Free delivery from €80', more: 'In Norway and Sweden' });
+});
+
+test('what is not sent by post has neither delivery nor return', () => {
+  expect(notes({ requiresShipping: false }, {})).toHaveLength(1);
+  expect(notes({}, {}).at(-1)?.text).toBe('30 days to change your mind');
+});
+
+function notes(product: Partial<Product>, variant: Partial<Variant>) {
+  return productNotes({ product: sampleProduct(product), variant: sampleVariant(variant), profile, dates });
+}
+
+function first(product: Partial<Product>, variant: Partial<Variant>) {
+  return notes(product, variant)[0];
+}
+
+function there(...values: readonly string[]): Variant {
+  return sampleVariant({ values });
+}
+
+function sold(...values: readonly string[]): Variant {
+  return sampleVariant({ values, available: false });
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { limits } from '#http/limits.ts';
+import { emptyConversation } from '#assistant/conversation/conversation.ts';
+import type { AssistantStore } from '#assistant/conversation/conversation-store.ts';
+
+/** A place that two processes have opened. */
+export interface StoreSubject {
+  readonly store: AssistantStore;
+  readonly other: AssistantStore;
+  /** Lets so many milliseconds pass for what is stored. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+}
+
+const sampleConversation = { ...emptyConversation(), seen: ['v1'] };
+
+/** What every store promises, as tests: call it in the store's own test file. */
+export function storeContract(open: () => Promise<StoreSubject>): void {
+  test('a conversation is kept for 24 hours after its last answer and not longer', async () => {
+    const { store, other, pass } = await open();
+    await saveSample(store);
+    await pass(limits.chatKeptMs - 5000);
+    expect(await other.conversations.read('a')).toEqual(sampleConversation);
+    await saveSample(other);
+    await pass(limits.chatKeptMs - 5000);
+    expect(await store.conversations.read('a')).toEqual(sampleConversation);
+    await pass(5001);
+    expect(await store.conversations.read('a')).toBeNull();
+  });
+
+  test('an unknown conversation is none, and starts empty', async () => {
+    const { conversations } = (await open()).store;
+    expect(await conversations.read('a')).toBeNull();
+    expect((await conversations.lock('a'))?.conversation).toEqual(emptyConversation());
+  });
+
+  test('one answer at a time has a conversation, in whichever process; others are free', async () => {
+    const { store, other } = await open();
+    const first = await store.conversations.lock('a');
+    expect(await store.conversations.lock('a')).toBeNull();
+    expect(await other.conversations.lock('a')).toBeNull();
+    expect(await other.conversations.lock('b')).not.toBeNull();
+    await first?.release();
+    expect(await other.conversations.lock('a')).not.toBeNull();
+  });
+
+  test('of many that ask at the same time one gets it', async () => {
+    const { store, other } = await open();
+    const locks = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).conversations.lock('a')),
+    );
+    expect(locks.filter((lock) => lock !== null)).toHaveLength(1);
+  });
+
+  test('a lock that was never given back ends, and its late answer changes nothing', async () => {
+    const { store, other, pass } = await open();
+    const lost = await store.conversations.lock('a');
+    await pass(limits.chatLockMs + 1);
+    await lost?.keep(sampleConversation);
+    expect(await store.conversations.read('a')).toBeNull();
+    expect(await other.conversations.lock('a')).not.toBeNull();
+    await lost?.keep(sampleConversation);
+    await lost?.release();
+    expect(await other.conversations.read('a')).toBeNull();
+    expect(await other.conversations.lock('a')).toBeNull();
+  });
+
+  test('a conversation removed while it is answered stays removed', async () => {
+    const { store, other } = await open();
+    const lock = await store.conversations.lock('a');
+    await other.conversations.remove('a');
+    await lock?.keep(sampleConversation);
+    expect(await store.conversations.read('a')).toBeNull();
+  });
+
+  test('a long conversation drops its oldest turns', async () => {
+    const { conversations } = (await open()).store;
+    const turns = Array.from({ length: 60 }, (_, index) => ({ role: 'user' as const, id: String(index), text: 'x' }));
+    await (await conversations.lock('a'))?.keep({ ...sampleConversation, turns });
+    const kept = await conversations.read('a');
+    expect(kept?.turns).toHaveLength(40);
+    expect(kept?.turns.at(-1)?.id).toBe('59');
+  });
+
+  test('tokens add up over processes, each day by itself', async () => {
+    const { store, other } = await open();
+    expect(await store.tokens.on(7)).toBe(0);
+    await Promise.all([store.tokens.add(7, 100), other.tokens.add(7, 20), store.tokens.add(7, 3)]);
+    expect(await other.tokens.on(7)).toBe(123);
+    await other.tokens.add(8, 5);
+    expect(await store.tokens.on(8)).toBe(5);
+  });
+}
+
+async function saveSample({ conversations }: AssistantStore): Promise<void> {
+  const lock = await conversations.lock('a');
+  await lock?.keep(sampleConversation);
+  await lock?.release();
+}

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import { tags } from '#cache/tags.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import type { Product } from '#shop/product/product.ts';
+import { type OpenSubject, readAllHandles } from './contract-subject.ts';
+import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
+
+/** Handles that name nothing, some of which break careless adapters. */
+const unknownHandles = [
+  'no-such-thing',
+  '',
+  ' ',
+  '__proto__',
+  'constructor',
+  '..%2f',
+  "'; DROP TABLE product; --",
+  'a\u0000b',
+  '\u202Ereversed',
+];
+
+export function catalogContract(open: OpenSubject): void {
+  test.for(unknownHandles)('an unknown handle is nothing, and is recorded: %j', async (handle) => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    expect(await catalog.product(handle)).toBeNull();
+    expect(await catalog.collection(handle)).toBeNull();
+    expect(
+      await catalog.list({ scope: { kind: 'collection', handle }, filters: noFilters, sort: null, page: 1 }),
+    ).toBeNull();
+    expect(await catalog.cards([handle])).toEqual([]);
+    expect(recorded).toContain(tags.productHandle(handle));
+    expect(recorded).toContain(tags.collectionHandle(handle));
+  });
+
+  test('an unknown id is nothing, and is recorded', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    for (const id of ['0', '999999999999999', '-1', '1e3', 'x', '']) {
+      expect(await catalog.productById(id)).toBeNull();
+      expect(recorded).toContain(tags.product(id));
+    }
+  });
+
+  test('every product is well formed and the same by handle and by id', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    for (const handle of await readAllHandles(catalog)) {
+      const product = await catalog.product(handle);
+      expect(product).not.toBeNull();
+      if (!product) continue;
+      expectWellFormed(product);
+      expect(recorded).toContain(tags.product(product.id));
+      expect(recorded).toContain(tags.productHandle(handle));
+      expect(await catalog.productById(product.id)).toEqual(product);
+    }
+  });
+
+  test('cards keep the order asked for, leave out what there is not, and record each product', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    const [first = '', second = '', third = ''] = await readAllHandles(catalog);
+    recorded.clear();
+    const cards = await catalog.cards([third, 'no-such-thing', first, second]);
+    expect(cards.map(({ handle }) => handle)).toEqual([third, first, second]);
+    for (const { id } of cards) expect(recorded).toContain(tags.product(id));
+    expect(recorded).toContain(tags.productHandle('no-such-thing'));
+  });
+
+  test('products read together are those read one by one, in the order asked for, each recorded', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    const [first = '', second = '', third = ''] = await readAllHandles(catalog);
+    const alone = await Promise.all([third, first, second].map((handle) => catalog.product(handle)));
+    recorded.clear();
+    expect(await catalog.products([third, 'no-such-thing', first, second])).toEqual(alone);
+    for (const product of alone) expect(recorded).toContain(tags.product(product?.id ?? ''));
+    for (const handle of [first, 'no-such-thing']) expect(recorded).toContain(tags.productHandle(handle));
+    expect(await catalog.products([])).toEqual([]);
+  });
+
+  test('of a page of a list as many cards are read as are wanted, and all of it is counted', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
+    const whole = await catalog.list(query);
+    const some = await catalog.list({ ...query, limit: 2 });
+    expect(some?.cards).toEqual(whole?.cards.slice(0, 2));
+    expect(some).toMatchObject({ total: whole?.total, pages: whole?.pages });
+  });
+
+  test('a card stands for the variant that is preferred', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    for (const handle of await readAllHandles(catalog)) {
+      const product = await catalog.product(handle);
+      const wanted = product?.variants.at(-1);
+      if (!product || !wanted) continue;
+      const options = Object.fromEntries(product.options.map(({ name }, index) => [name, wanted.values[index] ?? '']));
+      const [card] = await catalog.cards([handle], { [handle]: options });
+      expect(card?.variant.id).toBe(wanted.id);
+      expect(card?.price).toEqual(wanted.price);
+      expect(card?.single).toBe(product.variants.length === 1);
+      expect(card?.available).toBe(wanted.available);
+    }
+  });
+
+  test('recommendations leave out what is given and keep to the limit', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const cards = await catalog.cards(await readAllHandles(catalog));
+    const ids = cards.slice(0, 3).map(({ id }) => id);
+    for (const id of ids) {
+      const found = await catalog.recommendations(id, 4);
+      expect(found.length).toBeLessThanOrEqual(4);
+      expect(found.map(({ card }) => card.id)).not.toContain(id);
+    }
+    const forCart = await catalog.cartRecommendations(ids, 4);
+    expect(forCart.filter(({ card }) => ids.includes(card.id))).toEqual([]);
+    expect(new Set(forCart.map(({ card }) => card.id)).size).toBe(forCart.length);
+  });
+
+  test('collections are listed page by page and read one by one', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    const all = await catalog.collections(1, 1000);
+    expect(all.items.length).toBe(all.total);
+    expect(recorded).toContain(tags.collections);
+    const second = await catalog.collections(2, 5);
+    expect(second.items).toEqual(all.items.slice(5, 10));
+    expect(second.pages).toBe(Math.ceil(all.total / 5));
+    for (const collection of all.items) expect(await catalog.collection(collection.handle)).toEqual(collection);
+  });
+
+  test('the sitemap names every product and collection once', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const handles = await readAllHandles(catalog);
+    const products = await catalog.sitemap('product', 1, 1000);
+    expect(products.items.map(({ handle }) => handle).toSorted()).toEqual(handles.toSorted());
+    const collections = await catalog.sitemap('collection', 1, 1000);
+    expect(collections.total).toBe((await catalog.collections(1, 1)).total);
+  });
+
+  test('a search box is offered products for the beginning of a title, and nothing for an empty term', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const [card] = await catalog.cards(await readAllHandles(catalog));
+    const beginning = card?.title.slice(0, 4) ?? '';
+    const { products } = await catalog.suggest(beginning, 6);
+    expect(products.map(({ id }) => id)).toContain(card?.id);
+    expect(await catalog.suggest('  ', 6)).toEqual({ queries: [], products: [], collections: [], content: [] });
+  });
+}
+
+function expectWellFormed(product: Product): void {
+  const { options, variants, pictures } = product;
+  expect(variants.length).toBeGreaterThan(0);
+  expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length);
+  expect(new Set(variants.map(({ values }) => JSON.stringify(values))).size).toBe(variants.length);
+  for (const variant of variants) {
+    expect(variant.values).toHaveLength(options.length);
+    for (const [index, value] of variant.values.entries()) {
+      expect(options[index]?.values.map((each) => each.value)).toContain(value);
+    }
+    expect(Number.isSafeInteger(variant.price.amount)).toBe(true);
+    expect(variant.price.amount).toBeGreaterThanOrEqual(0);
+    expect(variant.compareAt === null || variant.compareAt.amount > variant.price.amount).toBe(true);
+    expect(variant.lowestRecent === null || variant.compareAt !== null).toBe(true);
+    expect(variant.picture === null || pictures[variant.picture] !== undefined).toBe(true);
+    expect(variant.id).toMatch(/^[\w.-]+$/u);
+  }
+  expect(product.description).not.toMatch(/<script|javascript:|<h1/iu);
+  expect(new Date(product.createdAt).toISOString()).toBe(product.createdAt);
+  expect(new Date(product.updatedAt).toISOString()).toBe(product.updatedAt);
+}

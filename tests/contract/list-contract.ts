@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tags } from '#cache/tags.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing/listing.ts';
+import type { ProductCard } from '#shop/product/product.ts';
+import { arbitraryFilters, expectedCounts, listingCounts, sortPrice } from './reference-listing.ts';
+import { type OpenSubject, readAllHandles, readAllProducts } from './contract-subject.ts';
+import type { Catalog } from '#commerce/port.ts';
+import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
+
+const allScope: ListScope = { kind: 'all' };
+const priceSorts = fc.constantFrom<SortKey>('price-ascending', 'price-descending');
+
+export function listContract(open: OpenSubject): void {
+  test('pages of a list show every product once, in the same order each time', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    const handles = await readAllHandles(catalog);
+    expect(new Set(handles).size).toBe(handles.length);
+    expect(await readAllHandles(catalog)).toEqual(handles);
+    const first = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1 });
+    expect(first?.cards).toHaveLength(Math.min(pageSize, handles.length));
+    expect(first?.total ?? handles.length).toBe(handles.length);
+    expect(first?.pages).toBe(Math.ceil(handles.length / pageSize));
+    expect(recorded).toContain(tags.listing);
+  });
+
+  test('a page past the end has no cards and still says how many pages there are', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const past = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1000 });
+    expect(past?.cards).toEqual([]);
+    expect(past?.pages).toBeGreaterThan(0);
+  });
+
+  test('every sort that is offered sorts', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const { sorts } = await readList(catalog, {});
+    for (const sort of sorts) {
+      const { cards } = await readList(catalog, { sort });
+      const order = sort.endsWith('descending') ? cards.toReversed() : cards;
+      const pairs = order.slice(1).map((card, index) => [order[index] ?? card, card] as const);
+      const wrong = pairs.filter(([one, next]) => compareCards(sort, [one, next]) > 0);
+      expect([sort, wrong.map((pair) => pair.map(({ title }) => title))]).toEqual([sort, []]);
+    }
+  });
+
+  test('a list in the order of prices shows on all its pages the price that each product is sorted by', async () => {
+    const { commerce } = await open();
+    if (!commerce.caps.priceSort) return;
+    const catalog = commerce.catalog(sampleReaderContext().reading);
+    const products = await readAllProducts(catalog);
+    await fc.assert(
+      fc.asyncProperty(arbitraryFilters([...products.values()]), priceSorts, async (filters, sort) => {
+        const cards = await readAllCards(catalog, { filters, sort });
+        const prices = cards.map(({ price }) => price.amount);
+        const rising = prices.toSorted((one, other) => one - other);
+        expect(prices).toEqual(sort === 'price-ascending' ? rising : rising.toReversed());
+        const shown = cards.flatMap(({ handle }) => products.get(handle) ?? []);
+        expect(prices).toEqual(shown.map((product) => sortPrice(product, filters)));
+      }),
+      { numRuns: 30, examples: [[noFilters, 'price-ascending']] },
+    );
+  });
+
+  test('a price varies where other variants cost more and none costs less', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const products = await readAllProducts(catalog);
+    for (const sort of [null, 'price-ascending'] as const) {
+      for (const { handle, price, priceVaries } of await readAllCards(catalog, { sort })) {
+        const prices = (products.get(handle)?.variants ?? []).map((variant) => variant.price.amount);
+        const begins = Math.min(...prices) === price.amount && Math.max(...prices) > price.amount;
+        expect([handle, sort, priceVaries]).toEqual([handle, sort, begins]);
+      }
+    }
+  });
+
+  test('a collection holds as many products as it says, and records which they are', async () => {
+    const { reading, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reading);
+    for (const { id, handle, count } of (await catalog.collections(1, 1000)).items) {
+      recorded.clear();
+      const listing = await readList(catalog, { scope: { kind: 'collection', handle } });
+      expect([handle, listing.total]).toEqual([handle, count]);
+      expect(recorded).toContain(tags.collectionProducts(id));
+      expect(recorded).not.toContain(tags.listing);
+      for (const card of listing.cards) expect(recorded).toContain(tags.product(card.id));
+    }
+  });
+
+  test('a product is found by its title and by its title in capitals', async () => {
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const handles = await readAllHandles(catalog);
+    for (const { id, title } of await catalog.cards(handles.slice(0, 12))) {
+      for (const term of [title, title.toUpperCase(), `${title} `]) {
+        const listing = await readList(catalog, { scope: { kind: 'search', term } });
+        expect(listing.cards.map((card) => card.id)).toContain(id);
+        expect(listing.sort).toBe('relevance');
+      }
+    }
+  });
+
+  test.for(['"', '*', 'a OR', 'NEAR(', '(((', 'title:x', '-', '%', "'", '\u0000', '🙂', 'x'.repeat(200)])(
+    'a search for %j is answered',
+    async (term) => {
+      const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+      const listing = await readList(catalog, { scope: { kind: 'search', term } });
+      expect(listing.cards.length).toBeLessThanOrEqual(pageSize);
+    },
+  );
+
+  test('lists and facets count what a recount of all products counts', async () => {
+    const { commerce } = await open();
+    if (!commerce.caps.facetCounts) return;
+    const catalog = commerce.catalog(sampleReaderContext().reading);
+    const products = [...(await readAllProducts(catalog)).values()];
+    await fc.assert(
+      fc.asyncProperty(arbitraryFilters(products), async (filters) => {
+        expect(listingCounts(await readList(catalog, { filters }))).toEqual(expectedCounts(products, filters));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('facets of a collection count only what is in it', async () => {
+    const { commerce } = await open();
+    if (!commerce.caps.facetCounts) return;
+    const catalog = commerce.catalog(sampleReaderContext().reading);
+    const products = await readAllProducts(catalog);
+    for (const { handle, count } of (await catalog.collections(1, 12)).items) {
+      const scope: ListScope = { kind: 'collection', handle };
+      const { cards } = await readList(catalog, { scope });
+      const members = cards.flatMap((card) => products.get(card.handle) ?? []);
+      if (members.length === 0 || members.length !== count) continue;
+      await fc.assert(
+        fc.asyncProperty(arbitraryFilters(members), async (filters) => {
+          expect(listingCounts(await readList(catalog, { scope, filters }))).toEqual(expectedCounts(members, filters));
+        }),
+        { numRuns: 5 },
+      );
+    }
+  });
+}
+
+/** A list of all products, unfiltered, unless told otherwise. */
+async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Listing> {
+  const listing = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1, ...given });
+  if (!listing) throw new Error('There is no such list.');
+  return listing;
+}
+
+/** The cards of all pages of a list. */
+async function readAllCards(catalog: Catalog, given: Partial<ListQuery>): Promise<readonly ProductCard[]> {
+  const cards: ProductCard[] = [];
+  for (let page = 1; ; page += 1) {
+    const listing = await readList(catalog, { ...given, page });
+    cards.push(...listing.cards);
+    if (page >= listing.pages) return cards;
+  }
+}
+
+const { compare } = new Intl.Collator('en');
+
+function compareCards(sort: SortKey, [one, next]: readonly [ProductCard, ProductCard]): number {
+  if (sort.startsWith('title')) return compare(one.title, next.title);
+  if (sort.startsWith('created')) return Date.parse(one.createdAt) - Date.parse(next.createdAt);
+  return sort.startsWith('price') ? one.price.amount - next.price.amount : 0;
+}

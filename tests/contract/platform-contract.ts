@@ -1,0 +1,13 @@
+import { cartContract } from './cart-contract.ts';
+import { catalogContract } from './catalog-contract.ts';
+import { contentContract } from './content-contract.ts';
+import { listContract } from './list-contract.ts';
+import type { OpenSubject } from './contract-subject.ts';
+
+/** What every adapter promises, as tests: call it in the adapter's own test file. */
+export function platformContract(open: OpenSubject): void {
+  catalogContract(open);
+  listContract(open);
+  contentContract(open);
+  cartContract(open);
+}

@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import {
+  byCodeUnit,
+  filterKeys,
+  noFilters,
+  optionKey,
+  valuesOf,
+  withValues,
+} from '#shop/listing/list-query-filters.ts';
+import type { Filters, Listing } from '#shop/listing/listing.ts';
+import type { Product, Variant } from '#shop/product/product.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
+
+/** Whether a product belongs in a list with these filters: one variant of it meets all that is asked of variants. */
+export function matchesFilters(product: Product, filters: Filters): boolean {
+  const { type, vendor, tags } = product;
+  if (!matchesAny(filters.types, [type]) || !matchesAny(filters.vendors, [vendor]) || !matchesAny(filters.tags, tags))
+    return false;
+  const wanted = matchingVariants(product, filters);
+  if (wanted.length === 0) return false;
+  if (filters.available.length !== 1) return true;
+  return wanted.some(({ available }) => available) === filters.available[0];
+}
+
+/** What a listing says, in a form that compares: facet values folded, those that show nothing left out. */
+export interface ListingCounts {
+  readonly total: number | null;
+  /** Facet key, folded value, products. */
+  readonly values: readonly (readonly [string, string, number])[];
+  /** Least and highest price; null when nothing is left. */
+  readonly price: readonly [number, number] | null;
+}
+
+export function listingCounts({ total, facets }: Listing): ListingCounts {
+  const values = facets.flatMap((facet) =>
+    facet.kind === 'price'
+      ? []
+      : facet.values.map(({ value, count }) => [facet.key, normalizeText(value), count] as const),
+  );
+  const price = facets.find((facet) => facet.kind === 'price');
+  return { total, values: sortCounts(values), price: price ? [price.min, price.max] : null };
+}
+
+/** What a listing of products with filters must say. */
+export function expectedCounts(products: readonly Product[], filters: Filters): ListingCounts {
+  const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
+  const values = known.flatMap(([key, all]) =>
+    [...all].map((value) => [key, value, countWith(products, filters, { key, value })] as const),
+  );
+  const total = products.filter((product) => matchesFilters(product, filters)).length;
+  return { total, values: sortCounts(values), price: priceBounds(products, filters) };
+}
+
+function sortCounts(values: ListingCounts['values']): ListingCounts['values'] {
+  return values
+    .filter(([, , count]) => count > 0)
+    .toSorted(([key, value], [otherKey, other]) => byCodeUnit(key, otherKey) || byCodeUnit(value, other));
+}
+
+/** How many products a list would have with one value of one facet chosen and nothing else in that facet. */
+function countWith(products: readonly Product[], filters: Filters, choice: { key: string; value: string }): number {
+  const others = [...valuesOf(filters)].filter(([key]) => key !== choice.key);
+  const chosen = withValues(filters, new Map([...others, [choice.key, [choice.value]]]));
+  return products.filter((product) => matchesFilters(product, chosen)).length;
+}
+
+function priceBounds(products: readonly Product[], filters: Filters): ListingCounts['price'] {
+  const open = { ...filters, priceMin: null, priceMax: null };
+  const only = filters.available.length === 1 ? filters.available[0] : null;
+  const prices = products
+    .filter((product) => matchesFilters(product, open))
+    .flatMap((product) => matchingVariants(product, open))
+    .filter(({ available }) => only === null || available === only)
+    .map(({ price }) => price.amount);
+  return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
+}
+
+/** What a product with a fitting variant costs in a list in the order of prices: the least of those that are available, if any. */
+export function sortPrice(product: Product, filters: Filters): number {
+  const wanted = matchingVariants(product, filters);
+  const available = wanted.filter((variant) => variant.available);
+  return Math.min(...(available.length > 0 ? available : wanted).map(({ price }) => price.amount));
+}
+
+/** Every value that some product has, by the key of its facet. */
+export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (key: string, value: string | null): void => {
+    if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(normalizeText(value)));
+  };
+  for (const { type, vendor, tags, options, variants } of products) {
+    add(filterKeys.type, type);
+    add(filterKeys.vendor, vendor);
+    for (const tag of tags) add(filterKeys.tag, tag);
+    for (const { values } of variants) {
+      for (const [index, { name }] of options.entries()) add(optionKey(name), values[index] ?? null);
+    }
+  }
+  return found;
+}
+
+function matchingVariants({ options, variants }: Product, filters: Filters): readonly Variant[] {
+  return variants.filter(
+    ({ price, values }) =>
+      (filters.priceMin === null || price.amount >= filters.priceMin) &&
+      (filters.priceMax === null || price.amount <= filters.priceMax) &&
+      [...filters.options].every(([name, chosen]) =>
+        matchesAny(
+          chosen,
+          values.filter((_, index) => normalizeText(options[index]?.name ?? '') === normalizeText(name)),
+        ),
+      ),
+  );
+}
+
+function matchesAny(chosen: readonly string[], values: readonly (string | null)[]): boolean {
+  if (chosen.length === 0) return true;
+  const folded = new Set(chosen.map(normalizeText));
+  return values.some((value) => value !== null && folded.has(normalizeText(value)));
+}
+
+/** Filters for property tests: a few values that products have, of a few facets, prices and availability. */
+export function arbitraryFilters(products: readonly Product[]): fc.Arbitrary<Filters> {
+  const facets = [...allValues(products)].map(([key, values]) =>
+    arbitraryValues([...values]).map((some) => [key, some] as const),
+  );
+  const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
+  const price = fc.option(fc.constantFrom(...prices), { nil: null, freq: 3 });
+  const chosen = fc.subarray(facets).chain((several) => fc.tuple(...several.slice(0, 3)));
+  return fc
+    .record({ chosen, priceMin: price, priceMax: price, available: fc.subarray([true, false]) })
+    .map((given) => ({ ...withValues(noFilters, new Map(given.chosen)), ...given }));
+}
+
+function arbitraryValues(values: string[]): fc.Arbitrary<readonly string[]> {
+  return fc.subarray(values, { minLength: 1, maxLength: Math.min(3, values.length) });
+}

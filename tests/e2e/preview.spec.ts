@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { commandLineFor } from '../helpers/command-line.ts';
+import { startShop, type RunningShop } from '../helpers/start-shop.ts';
+
+let shop: RunningShop;
+let editor: ReturnType<typeof commandLineFor>;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  shop = await startShop({ TRUSTED_PROXIES: '127.0.0.0/8' });
+  editor = commandLineFor(shop.folder);
+  await push('First words', '--publish');
+  await push('Second words');
+});
+test.afterAll(() => shop.stop());
+
+async function push(heading: string, ...options: readonly string[]): Promise<void> {
+  const path = join(shop.folder, 'content/pages/story.md');
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `---\ntitle: Story\nheading: ${heading}\n---\n`);
+  await editor('content', 'push', path, ...options);
+}
+
+async function openDraft(page: Page): Promise<void> {
+  const { pathname, search } = new URL((await editor('preview', '/pages/story')).output);
+  await page.goto(shop.url + pathname + search);
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Draft preview' });
+
+test('an editor sees the draft with its banner, compares it, and leaves to what visitors see', async ({ page }) => {
+  await openDraft(page);
+  await expect(page).toHaveURL(`${shop.url}/pages/story`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
+  await expect(banner(page)).toContainText(/Visitors do not see this version\.\s+Ends in (?:8 h|7 h 59 min)/);
+  await banner(page).getByRole('link', { name: 'What changed' }).click();
+  await expect(page.getByRole('table').getByRole('deletion')).toHaveText('heading: First words');
+  await expect(page.getByRole('table').getByRole('insertion')).toHaveText('heading: Second words');
+  await page.getByRole('link', { name: 'Story' }).click();
+  await banner(page).getByRole('link', { name: 'Exit preview' }).click();
+  await expect(page).toHaveURL(`${shop.url}/pages/story`);
+  await expect(page.getByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('a shared link opens the same draft for somebody else', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDraft(page);
+  await banner(page).getByRole('button', { name: 'Share' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await browser.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
+  await other.close();
+});
+
+test('the banner stays in sight above a header that it does not cover', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 500 });
+    await openDraft(page);
+    await page.goto(`${shop.url}/about`);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const [notice, header] = [await banner(page).boundingBox(), await page.locator('.site-header').boundingBox()];
+    expect(Math.round(notice?.y ?? -1)).toBe(0);
+    expect((header?.y ?? 0) + 1).toBeGreaterThanOrEqual(notice?.height ?? Infinity);
+  }
+});
+
+test('draft pages have no accessibility fault at either width', async ({ page }) => {
+  await openDraft(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/pages/story', '/draft/changes?path=/pages/story', '/draft/share?token=x']) {
+      await page.goto(shop.url + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [path, width, id, nodes[0]?.html])).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sharing opens a page with the link', async ({ page }) => {
+    await openDraft(page);
+    await banner(page).getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('Link').inputValue();
+    expect(link).toMatch(/^http.*\/api\/draft\?token=/);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
+  });
+});
+
+test('what is published is there for visitors at once, and the draft is gone', async ({ page, browser }) => {
+  await openDraft(page);
+  const visitor = await browser.newPage();
+  await visitor.goto(`${shop.url}/pages/story`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
+  await editor('content', 'publish', 'page/story');
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.reload();
+  await expect(banner(page)).toContainText('Visitors see this page as it is.');
+  await visitor.close();
+});

@@ -1,0 +1,53 @@
+import type { SearchInput } from '#assistant/tools/search-products.ts';
+import { contentStems } from '#assistant/retrieval/words.ts';
+
+/** What a question asks for, piece by piece, in one spelling: `max 59.99`, `not oak`, `lamp vase`, `in stock`. */
+export const slot = {
+  named: (...words: readonly string[]) => stemmed(words.join(' ')),
+  not: (word: string) => `not ${stemmed(word)}`,
+  min: (euros: number) => `min ${euros.toFixed(2)}`,
+  max: (euros: number) => `max ${euros.toFixed(2)}`,
+  inStock: 'in stock',
+  sort: (key: string) => `sort ${key}`,
+} as const;
+
+/** The slots that a search was made with; words that belong to nothing known are one of their own. */
+export function slotsOfSearch(search: SearchInput | null): readonly string[] {
+  if (!search) return [];
+  const { query = '', filters = [], price_min: min, price_max: max, in_stock: inStock, sort } = search;
+  return [
+    ...filters.map(({ value, exclude }) => (exclude ? slot.not(value) : slot.named(value))),
+    ...(query === '' ? [] : [`words ${query}`]),
+    ...(min === undefined ? [] : [slot.min(min)]),
+    ...(max === undefined ? [] : [slot.max(max)]),
+    ...(inStock ? [slot.inStock] : []),
+    ...(sort ? [slot.sort(sort)] : []),
+  ];
+}
+
+/** The slots of the search that an answer made. */
+export function slotsOfAnswer(parts: readonly ToolInputPart[]): readonly string[] {
+  const isSearch = ({ type, toolName }: ToolInputPart): boolean =>
+    type === 'tool-input-available' && toolName === 'search_products';
+  return slotsOfSearch(parts.find(isSearch)?.['input'] ?? null);
+}
+
+interface ToolInputPart {
+  readonly type: string;
+  readonly toolName?: unknown;
+  readonly input?: SearchInput;
+}
+
+/** Slots that were meant and understood among all that were meant or understood: 1 when nothing is missed or made up. */
+export function slotAccuracy(answers: readonly { meant: readonly string[]; understood: readonly string[] }[]): number {
+  let [right, all] = [0, 0];
+  for (const { meant, understood: taken } of answers) {
+    right += meant.filter((each) => taken.includes(each)).length;
+    all += new Set([...meant, ...taken]).size;
+  }
+  return all === 0 ? 0 : right / all;
+}
+
+function stemmed(words: string): string {
+  return [...contentStems(words)].sort().join(' ');
+}

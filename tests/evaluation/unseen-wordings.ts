@@ -1,0 +1,51 @@
+import type { FreeWording } from './free-wordings.ts';
+import { slot } from './search-slots.ts';
+
+const { named, not, min, max, inStock, sort } = slot;
+
+/** Written after the rules, which have not been changed for any of them: what to expect of new visitors. */
+export const unseenWordings: readonly FreeWording[] = [
+  { text: 'hey, do you happen to carry stools?', slots: [named('stool')] },
+  { text: 'searching for candle holders in brass', slots: [named('candle holder'), named('brass')] },
+  {
+    text: 'my kitchen needs a new chopping board, walnut ideally',
+    slots: [named('board'), named('walnut'), 'words chopping', named('kitchen')],
+  },
+  { text: 'is there any throw that costs under 100?', slots: [named('throw'), max(99.99)] },
+  { text: 'green or grey tea towels', slots: [named('green or grey'), named('tea towel')] },
+  { text: 'napkins, set, not too pricey, below 40 euro', slots: [named('napkin'), named('set'), max(39.99)] },
+  { text: 'a pendant over the table, black', slots: [named('pendant'), named('table'), named('black')] },
+  { text: 'which lamps run on a battery', slots: [named('lamp'), 'words run battery'] },
+  { text: 'show me all things from Bohus Glas under €60', slots: [named('Bohus Glas'), max(59.99)] },
+  { text: 'anything clay-coloured for plants?', slots: [named('clay'), named('plant')] },
+  { text: 'espresso cups in ink or sand', slots: [named('cup'), named('ink or sand'), 'words espresso'] },
+  { text: 'I have €75, what vases can I get', slots: [named('vase'), max(75)] },
+  { text: 'cushions between thirty and seventy euros', slots: [named('cushion'), min(30), max(70)] },
+  { text: 'oak things, nothing above 70', slots: [named('oak'), max(70)] },
+  { text: 'a bench, just not in walnut', slots: [named('bench'), not('walnut')] },
+  { text: 'the newest things by Koster Keramikk', slots: [named('Koster Keramikk'), sort('created-descending')] },
+  { text: 'cheapest gift please', slots: [named('gift'), sort('price-ascending')] },
+  { text: 'outdoor lamps', slots: [named('outdoor'), named('lamp')] },
+  { text: 'wall lights at 140 or less', slots: [named('wall light'), max(140)] },
+  { text: 'candles without the refill', slots: [named('candle'), not('refill')] },
+  { text: 'do you have amber glasses available', slots: [named('amber'), named('glass'), inStock] },
+  { text: 'storage jars, at least 1 l', slots: [named('jar'), named('storage'), named('1 l')] },
+  { text: 'stoneware under a hundred', slots: [named('stoneware'), max(99.99)] },
+  { text: 'table lamps in chalk for 215 euros tops', slots: [named('table lamp'), named('chalk'), max(215)] },
+  { text: 'a rolling pin', slots: [named('rolling pin')] },
+  { text: 'a present costing fifteen to forty euros', slots: ['words present', min(15), max(40)] },
+  { text: 'something wooden but no stools', slots: [named('wooden'), not('stool')] },
+  { text: 'best sellers under 50', slots: [sort('best-selling'), max(49.99)] },
+  { text: 'limited pieces', slots: [named('limited')] },
+  { text: 'a rust throw or cushion', slots: [named('rust'), named('throw cushion')] },
+  { text: 'linen cushion 46 x 46', slots: [named('linen'), named('cushion'), named('46 x 46 cm')] },
+  { text: 'peg rail with 8 pegs in black', slots: [named('peg rail'), named('8 pegs'), named('black')] },
+  { text: 'what is your dearest vase', slots: [named('vase'), sort('price-descending')] },
+  { text: 'white candle', slots: [named('white'), named('candle')] },
+  { text: 'trays by Dalsland Svarv', slots: [named('tray'), named('Dalsland Svarv')] },
+  { text: 'can i see floor lamps with a UK plug', slots: [named('floor lamp'), named('uk')] },
+  { text: 'hmm maybe a mill in oak', slots: [named('mill'), named('oak')] },
+  { text: 'gift card 100', slots: [named('gift card'), named('€100')] },
+  { text: 'lamps, any colour but black', slots: [named('lamp'), not('black')] },
+  { text: 'size M planter, clay', slots: [named('planter'), named('size m'), named('clay')] },
+];

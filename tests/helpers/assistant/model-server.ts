@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import {
+  type ScriptedToolCall,
+  type ModelProtocol,
+  type ModelProtocolName,
+  modelProtocols,
+} from './model-protocols.ts';
+
+/** What the server does with one request for a completion. */
+export type ModelStep =
+  | { readonly say: readonly string[] }
+  | { readonly call: readonly ScriptedToolCall[] }
+  | { readonly status: number }
+  /** Sends this much and then nothing, until the client goes. */
+  | { readonly hangAfter: readonly string[] }
+  /** Sends this much and closes the connection. */
+  | { readonly cutAfter: readonly string[] }
+  /** Says this again and again, until the client goes. */
+  | { readonly repeat: string; readonly everyMs: number }
+  | { readonly raw: string };
+
+export interface ModelServer {
+  readonly baseUrl: string;
+  /** Bodies of the requests so far. */
+  readonly requests: readonly ModelRequest[];
+  close(): Promise<void>;
+}
+
+export interface ModelRequest {
+  /** The path that was asked for. */
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+  readonly tools: readonly unknown[];
+}
+
+/** A server with the interface of a provider that does the next step of a script with each request. */
+export async function startModelServer(
+  script: (request: ModelRequest, index: number) => ModelStep,
+  wire: ModelProtocolName = 'chat-completions',
+): Promise<ModelServer> {
+  const requests: ModelRequest[] = [];
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { messages, input, tools = [] } = JSON.parse(await text(request));
+    const asked = { path: request.url ?? '', headers: request.headers, messages: messages ?? input, tools };
+    requests.push(asked);
+    writeStep(script(asked, requests.length - 1), response, modelProtocols[wire]);
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function writeStep(step: ModelStep, response: ServerResponse, wire: ModelProtocol): void {
+  if ('status' in step) {
+    response.writeHead(step.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no"}}');
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if ('raw' in step) return void response.end(step.raw);
+  response.write(wire.begin());
+  if ('call' in step) return void response.end(wire.calls(step.call) + wire.end('called'));
+  if ('repeat' in step) return repeat(step, response, wire);
+  const said = 'say' in step ? step.say : 'cutAfter' in step ? step.cutAfter : step.hangAfter;
+  for (const [index, content] of said.entries()) response.write(wire.text(content, index === 0));
+  if ('say' in step) return void response.end(wire.end('said'));
+  response.flushHeaders();
+  if ('cutAfter' in step) setImmediate(() => response.destroy());
+}
+
+function repeat(
+  step: { readonly repeat: string; readonly everyMs: number },
+  response: ServerResponse,
+  wire: ModelProtocol,
+): void {
+  response.write(wire.text(step.repeat, true));
+  const timer = setInterval(() => response.write(wire.text(step.repeat, false)), step.everyMs);
+  response.on('close', () => clearInterval(timer));
+}

@@ -1,0 +1,131 @@
+import { messagesFor } from '#assistant/answers/messages.ts';
+import type { AssistantServices } from '#assistant/api/chat-context.ts';
+import { makeChat, questionLimit } from '#assistant/api/chat.ts';
+import type { ChatProductCard } from '#assistant/api/stream-parts.ts';
+import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
+import type { CommercePlatform, ContentSource } from '#commerce/port.ts';
+import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
+import { bodyText } from '../body-text.ts';
+
+export interface AssistantReply {
+  readonly status: number;
+  readonly headers: HttpResponse['headers'];
+  readonly raw: string;
+  readonly parts: readonly LooseStreamPart[];
+  readonly text: string;
+  readonly cards: readonly ChatProductCard[];
+  readonly suggestions: readonly string[];
+  readonly tools: readonly string[];
+  readonly conversationId: string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- parts are read field by field
+export type LooseStreamPart = { readonly type: string } & Readonly<Record<string, any>>;
+
+export interface AssistantVisitor {
+  ask(message: string): Promise<AssistantReply>;
+  /** Any body, as this visitor and in the conversation at hand. */
+  post(body: Readonly<Record<string, unknown>>, overrides?: Partial<RequestContext>): Promise<HttpResponse>;
+  readonly cookies: Map<string, string>;
+  conversationId: string | null;
+}
+
+export interface AssistantUnderTest {
+  readonly services: AssistantServices;
+  readonly errors: unknown[];
+  readonly clock: { now: number };
+  /** A new browser. */
+  readonly visitor: () => AssistantVisitor;
+}
+
+/** The assistant over a shop, with conversations in memory and a clock that stands still. */
+export function startAssistant(
+  shop: { readonly commerce: CommercePlatform; readonly content: ContentSource },
+  overrides: Partial<AssistantServices> = {},
+): AssistantUnderTest {
+  const clock = { now: Date.UTC(2026, 10, 20) };
+  const errors: unknown[] = [];
+  const services: AssistantServices = {
+    ...shop,
+    context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
+    variantUrls: 'options',
+    conversations: openSqliteStore(':memory:', () => clock.now).conversations,
+    messagesFor,
+    secret: new Uint8Array(32).fill(7),
+    takeQuestion: questionLimit(100_000, 100_000),
+    cartCookie: {
+      read: ({ headers }) => /(?:^|; )cart=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? null,
+      write: (_, ref) => [`cart=${ref}`],
+    },
+    model: null,
+    now: () => clock.now,
+    report: (error) => void errors.push(error),
+    ...overrides,
+  };
+  const chat = makeChat(services);
+  return { services, errors, clock, visitor: () => createVisitor(chat) };
+}
+
+function createVisitor(chat: ReturnType<typeof makeChat>): AssistantVisitor {
+  const cookies = new Map<string, string>();
+  const visitor: AssistantVisitor = {
+    cookies,
+    conversationId: null,
+    post: async (body, overrides = {}) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const visit = chatRequest(body, { headers: { 'content-type': 'application/json', cookie }, ...overrides });
+      const answer = await chat(visit);
+      for (const [name, value] of answer.headers) if (name === 'set-cookie') storeCookie(cookies, value);
+      return answer;
+    },
+    ask: async (message) => {
+      const { conversationId } = visitor;
+      const answer = await visitor.post({ message, ...(conversationId ? { conversationId } : {}) });
+      const reply = await readReply(answer);
+      visitor.conversationId = reply.conversationId || conversationId;
+      return reply;
+    },
+  };
+  return visitor;
+}
+
+function storeCookie(cookies: Map<string, string>, header: string): void {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  cookies.set(name, value);
+}
+
+export async function readReply({ status, headers, body }: HttpResponse): Promise<AssistantReply> {
+  const raw = await bodyText(body);
+  const parts: LooseStreamPart[] = [...raw.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? '{}'));
+  const data = (type: string) => parts.findLast((part) => part.type === type)?.['data'];
+  return {
+    status,
+    headers,
+    raw,
+    parts,
+    text: parts
+      .filter(({ type }) => type === 'text-delta')
+      .map((part) => String(part['delta']))
+      .join(''),
+    cards: data('data-products')?.cards ?? [],
+    suggestions: data('data-suggestions')?.suggestions ?? [],
+    tools: parts.filter(({ type }) => type === 'tool-input-available').map((part) => String(part['toolName'])),
+    conversationId: parts.find(({ type }) => type === 'start')?.['messageMetadata'].conversationId ?? '',
+  };
+}
+
+/** A request as the front hands it on: JSON posted to the assistant unless told otherwise. */
+export function chatRequest(body: unknown, overrides: Partial<RequestContext> = {}): RequestContext {
+  return {
+    id: 'request-1',
+    method: 'POST',
+    url: new URL('http://localhost/api/chat'),
+    headers: { 'content-type': 'application/json' },
+    clientAddress: '127.0.0.1',
+    draft: null,
+    format: 'html',
+    body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
+    signal: new AbortController().signal,
+    ...overrides,
+  };
+}

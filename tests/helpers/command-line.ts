@@ -1,0 +1,38 @@
+import { readConfig } from '#config.ts';
+import type { CommandContext } from '#cli/command.ts';
+import { commands } from '#cli/commands.ts';
+import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+
+export interface CommandResult {
+  readonly outcome: 'done' | 'failed';
+  readonly output: string;
+  readonly diagnostics: string;
+}
+
+/** Runs a command of the shop's command line on its data, as an operator does beside the running service. */
+export function commandLineFor(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
+  return async (...args: readonly string[]): Promise<CommandResult> => {
+    const [output, diagnostics]: [string[], string[]] = [[], []];
+    const terminal = {
+      say: (line: string) => void output.push(line),
+      tell: (line: string) => void diagnostics.push(line),
+      write: async (text: string) => void output.push(text),
+      progress: () => {},
+    };
+    const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: terminal.tell });
+    const config = readConfig({ ...environment, DATA_DIR: dataDir });
+    const surroundings: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
+    const [name, ...rest] = args;
+    const command = commands.find((each) => each.name === name);
+    if (!command) throw new Error(`${name} is not a command`);
+    try {
+      return {
+        outcome: await command.run(rest, surroundings),
+        output: output.join('\n'),
+        diagnostics: diagnostics.join('\n'),
+      };
+    } finally {
+      await shop.close();
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { routes } from '#routes.ts';
+import { signRequest } from '#sync/outbox-sender.ts';
+
+/** What shops of tests are given as `WEBHOOK_SECRETS`. */
+export const deliverySecret = 'a secret for deliveries of tests';
+
+/** Delivers changes as an outside platform would. */
+export async function sendDelivery(url: string, changes: readonly object[]): Promise<Response> {
+  const body = JSON.stringify({ type: 'product.changed', data: { changes } });
+  return fetch(url + routes.webhooks(), signRequest({ id: `msg_${randomUUID()}`, body }, deliverySecret));
+}
+
+/** Changes the data of a shop from another process, as its operator does. */
+export function runSql(folder: string, sql: string): void {
+  const database = new DatabaseSync(join(folder, 'shop.sqlite'), { timeout: 5000 });
+  database.function('fold', { deterministic: true }, (value) => String(value));
+  database.exec(sql);
+  database.close();
+}
+
+/** SQL that renames a product without the outbox telling, so that only a delivery of the test can make pages new. */
+export function renameWithoutEvent(handle: string, title: string): string {
+  return `BEGIN IMMEDIATE; UPDATE product SET title = '${title}' WHERE handle = '${handle}'; DELETE FROM change_note; COMMIT`;
+}

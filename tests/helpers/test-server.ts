@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import { NotFoundError } from '#cache/entries/page-response.ts';
+import type { RenderedPage, RequestContext } from '#http/request/request-context.ts';
+import { createHttpServer, type HttpServer } from '#http/server.ts';
+import type { HttpServerOptions } from '#http/server-context.ts';
+import { onTestFinished } from 'vitest';
+
+export interface TestServer extends HttpServer {
+  readonly url: string;
+  /** What came through to a page or an API path, in order. */
+  readonly requests: readonly RequestContext[];
+  readonly logEntries: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A front with pages of its own making, on a free port until the test ends. */
+export async function openTestServer(options: Partial<HttpServerOptions> = {}): Promise<TestServer> {
+  const visits: RequestContext[] = [];
+  const logEntries: Record<string, unknown>[] = [];
+  const write = (line: string): void => void logEntries.push(JSON.parse(line));
+  let url = '';
+  const front = createHttpServer({
+    config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
+    apiRoutes: new Map([
+      [
+        '/api/echo',
+        {
+          methods: ['POST'],
+          bodyLimit: 1000,
+          handle: async (visit) => {
+            visits.push(visit);
+            return { status: 200, headers: [['Content-Type', 'text/plain']], body: visit.body };
+          },
+        },
+      ],
+    ]),
+    formBodyLimits: new Map([['/cart', 1000]]),
+    builtFiles: new Map(),
+    mediaFolder: tmpdir(),
+    imageHosts: [],
+    origin: () => url,
+    platformReady: async () => {},
+    log: pino({ level: 'trace' }, { write }),
+    writeAccessLine: write,
+    ...options,
+    render: async (visit) => {
+      visits.push(visit);
+      return (options.render ?? renderTestPage)(visit);
+    },
+  });
+  front.server.listen(0, '127.0.0.1');
+  await once(front.server, 'listening');
+  const address = front.server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  onTestFinished(() => {
+    front.server.close();
+    front.server.closeAllConnections();
+  });
+  return { ...front, url, requests: visits, logEntries };
+}
+
+/** A page of a few kilobytes for the paths of the fake shop; NoPage for all others. */
+export async function renderTestPage({ url, method }: RequestContext): Promise<RenderedPage> {
+  const title = titles.get(url.pathname);
+  if (!title) throw new NotFoundError();
+  return {
+    status: url.pathname === '/404' ? 404 : 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    body: Buffer.from(
+      `<!doctype html><title>${title}</title><h1>${title} by ${method}</h1>${'<p>filler</p>'.repeat(200)}`,
+    ),
+    tags: [],
+  };
+}
+
+const titles: ReadonlyMap<string, string> = new Map([
+  ['/', 'Home'],
+  ['/cart', 'The cart'],
+  ['/products/x', 'Product'],
+  ['/404', 'Designed not found'],
+  ['/500', 'Designed error'],
+]);

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { poisoningHeaders } from '../fixtures/poisoning-headers.ts';
+import { sitemapPaths } from '../helpers/html.ts';
+import { startShop } from '../helpers/start-shop.ts';
+
+const canary = 'canary-7f3a';
+
+interface ComparableResponse {
+  readonly cache: string;
+  /** Status, headers and body, without what is of this one request. */
+  readonly text: string;
+}
+
+test.each([
+  ['anybody', {}],
+  ['a proxy that is trusted', { TRUSTED_PROXIES: '127.0.0.0/8' }],
+])(
+  `a canary in each of ${poisoningHeaders.length} headers, sent by %s, is in no byte of a page that others are shown`,
+  async (_, environment) => {
+    const shop = await startShop(environment);
+    onTestFinished(shop.stop);
+    const paths = await sitemapPaths(shop.url);
+    expect([poisoningHeaders.length >= 60, paths.length >= poisoningHeaders.length]).toEqual([true, true]);
+    const shown: string[] = [];
+    for (const [at, name] of poisoningHeaders.entries()) {
+      const path = paths[at] ?? '';
+      await fetchComparable(shop.url + path, { [name]: canary });
+      const [after, kept] = [await fetchComparable(shop.url + path), await fetchComparable(shop.url + path)];
+      expect([path, kept.cache]).toEqual([path, 'storefront; hit']);
+      if (after.text.includes(canary) || kept.text.includes(canary)) shown.push(name);
+    }
+    expect(shown).toEqual([]);
+  },
+);
+
+test('a page that is first asked for under another host names the shop’s own', async () => {
+  const shop = await startShop();
+  onTestFinished(shop.stop);
+  await fetchComparable(`${shop.url}/about`, { host: `${canary}.example` });
+  expect((await fetchComparable(`${shop.url}/about`)).text).not.toContain(canary);
+});
+
+async function fetchComparable(
+  address: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ComparableResponse> {
+  const [answer] = await once(request(address, { headers }).end(), 'response');
+  const { 'x-request-id': _, ...lasting } = answer.headers;
+  const body = Buffer.concat(await answer.toArray()).toString();
+  return { cache: answer.headers['cache-status'] ?? '', text: JSON.stringify([answer.statusCode, lasting]) + body };
+}

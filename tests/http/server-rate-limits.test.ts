@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
+
+const behindProxy = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: ['127.0.0.1'] };
+const from = (address: string) => ({ 'x-forwarded-for': address, accept: 'application/json' });
+
+test('a client that writes too often is asked to wait, and nobody else is', async () => {
+  const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 2 } });
+  const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', body: 'a=1', headers: from(address) });
+  expect((await post('198.51.100.1')).status).toBe(200);
+  expect((await post('198.51.100.1')).status).toBe(200);
+  const refused = await post('198.51.100.1');
+  expect([refused.status, (await refused.json()).error.code]).toEqual([429, 'too_many_requests']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await post('198.51.100.2')).status).toBe(200);
+  expect((await fetch(`${url}/cart`, { headers: from('198.51.100.1') })).status).toBe(200);
+});
+
+test('another address of the same IPv6 network is the same client', async () => {
+  const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 1 } });
+  const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', headers: from(address) });
+  expect((await post('2001:db8:0:1::1')).status).toBe(200);
+  expect((await post('2001:db8:0:1:ffff::9')).status).toBe(429);
+  expect((await post('2001:db8:0:2::1')).status).toBe(200);
+});
+
+test('a stranger cannot get around it by forwarding addresses', async () => {
+  const { url } = await openTestServer({ limits: { writesPerMinute: 1 } });
+  const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', headers: from(address) });
+  expect((await post('198.51.100.1')).status).toBe(200);
+  expect((await post('198.51.100.2')).status).toBe(429);
+});
+
+test('searches are counted and other pages are not', async () => {
+  const { url } = await openTestServer({
+    limits: { searchesPerMinute: 1 },
+    render: (visit) => renderTestPage({ ...visit, url: new URL('/', visit.url) }),
+  });
+  expect((await fetch(`${url}/search?q=a`)).status).toBe(200);
+  expect((await fetch(`${url}/search?q=b`)).status).toBe(429);
+  for (let visit = 0; visit < 5; visit += 1) expect((await fetch(`${url}/collections`)).status).toBe(200);
+});
+
+test('an API path is counted where it says what for', async () => {
+  const handle = async () => ({ status: 204, headers: [], body: null });
+  const counted = { methods: ['GET'] as const, bodyLimit: 0, handle, rate: 'draft' as const };
+  const { url } = await openTestServer({
+    apiRoutes: new Map([['/api/draft', counted]]),
+    limits: { draftsPerMinute: 1 },
+  });
+  expect((await fetch(`${url}/api/draft`)).status).toBe(204);
+  expect((await fetch(`${url}/api/draft`)).status).toBe(429);
+});
