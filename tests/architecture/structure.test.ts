@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { importGraph } from '../../scripts/structure/import-graph.ts';
+import { readProject } from '../../scripts/structure/project.ts';
+import { measureSources } from '../../scripts/structure/sources.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('the examples by which the files of a task are found are still named so', () => {
+  const { tasks } = measureSources(readProject(root));
+  expect(tasks.flatMap(({ unmatched }) => unmatched)).toEqual([]);
+});
+
+test('files, functions, types and imports of a project are counted', () => {
+  const project = readProject(
+    projectOf({
+      'src/cart/total.ts': [
+        "import { tax } from '#tax.ts';",
+        'interface Line { readonly price: number }',
+        'export function total(lines: readonly Line[]): number {',
+        '  return lines.reduce((sum, { price }) => sum + tax(price), 0);',
+        '}',
+      ],
+      'src/tax.ts': [
+        "import type { Cart } from './cart/cart.ts';",
+        'type Line = any;',
+        'export const tax = (it: Line | Cart) => it;',
+      ],
+      'src/cart/cart.ts': ["export { total } from './total.ts';", 'export interface Cart {}'],
+      'src/cart/sample.ts': ['export const sample = 1;'],
+      'src/Cart.astro': ['---', "import { total } from './cart/total.ts';", 'interface Props {}', '---', '<p />'],
+      'src/Line.astro': ['---', 'interface Props {}', '---', '<script>', "  import './tax.ts';", '</script>'],
+      'tests/total.test.ts': ["import { sample } from '../src/cart/sample.ts';"],
+    }),
+  );
+  expect(measureSources(project)).toMatchObject({
+    files: 6,
+    lines: 22,
+    fileLines: { median: 3, p95: 6, longest: 6 },
+    functionLines: { median: 1, p95: 3, longest: 3 },
+    duplicateTypes: { Line: ['src/cart/total.ts', 'src/tax.ts'] },
+    singleImporterFiles: ['src/cart/cart.ts'],
+    testOnlyFiles: ['src/cart/sample.ts'],
+    importCycles: [['src/cart/cart.ts', 'src/cart/total.ts', 'src/tax.ts']],
+    anyTypes: { 'src/tax.ts': 1 },
+    testLines: 1,
+  });
+});
+
+test('an import of types alone is told from others', () => {
+  const project = readProject(
+    projectOf({
+      'src/a.ts': [
+        "import { type B } from './b.ts';",
+        "import { b, type B as Same } from './b.ts';",
+        "export * from './b.ts';",
+      ],
+      'src/b.ts': ["export type A = import('./a.ts').A;", "export const b = () => import('./a.ts');"],
+    }),
+  );
+  expect(importGraph(project).map(({ from, isTypeOnly }) => [from, isTypeOnly])).toEqual([
+    ['src/a.ts', true],
+    ['src/a.ts', false],
+    ['src/a.ts', false],
+    ['src/b.ts', true],
+    ['src/b.ts', false],
+  ]);
+});
+
+test('an import that leads nowhere is an error', () => {
+  const project = readProject(projectOf({ 'src/a.ts': ["import './missing.ts';"] }));
+  expect(() => importGraph(project)).toThrow('src/a.ts imports ./missing.ts: no such file.');
+});
+
+function projectOf(files: Readonly<Record<string, readonly string[]>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ imports: { '#*': './src/*' } }));
+  for (const [path, lines] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), `${lines.join('\n')}\n`);
+  }
+  return folder;
+}
