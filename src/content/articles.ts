@@ -3,7 +3,7 @@ import { tags } from '#cache/tags.ts';
 import type { Article, ArticleCard, Blog } from '#shop/content/content.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
-import type { ArticleRange } from '#commerce/port.ts';
+import type { ArticleRange } from './port.ts';
 import {
   documentTable,
   isVisibleSql,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
-import type { Content } from '#commerce/port.ts';
+import type { Content } from './port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';

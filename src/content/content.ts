@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import { findPicture } from '#catalog/products/pictures.ts';
-import type { Content } from '#commerce/port.ts';
+import type { Content } from './port.ts';
 import type { ContentEntry, ContentPage, Home, Policy } from '#shop/content/content.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
 import type { QueryContext } from '#storage/query-context.ts';

@@ -3,8 +3,7 @@ import { createBatcher } from '#cache/log/batcher.ts';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
 import { writeMetric } from '#cache/metrics.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import { changesSchema } from '#commerce/change-schema.ts';
-import type { ChangeReference } from '#commerce/port.ts';
+import { changesSchema, type ChangeReference } from '#commerce/changes.ts';
 import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Outbox, OutgoingEvent } from '#commerce/port.ts';
+import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { type OutboxSenderOptions, startOutboxSender } from './outbox-sender.ts';
 import { type Delivery, verifySignature } from './signatures.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Outbox, OutgoingEvent } from '#commerce/port.ts';
+import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { readStandardSecret, signStandard } from './signatures.ts';
 
 export interface OutboxSenderOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tags, type CacheTag } from '#cache/tags.ts';
 import type { OpenSubject } from './contract-subject.ts';
-import type { Content } from '#commerce/port.ts';
+import type { Content } from '#content/port.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 export function contentContract(open: OpenSubject): void {

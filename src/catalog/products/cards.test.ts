@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '../port.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { placeholderKey, savePicture } from './pictures.ts';
 import {

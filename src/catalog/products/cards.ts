@@ -2,7 +2,7 @@ import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import type { PreferredVariants } from '#commerce/port.ts';
+import type { PreferredVariants } from '../port.ts';
 import { recordNextPublication } from '#content/documents.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
 import { id, text, type SqlRow } from '#storage/row.ts';

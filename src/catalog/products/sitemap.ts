@@ -1,6 +1,6 @@
 import { tags } from '#cache/tags.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
-import type { SitemapEntry } from '#commerce/port.ts';
+import type { SitemapEntry } from '../port.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { integer, text } from '#storage/row.ts';
 import type { QueryContext } from '#storage/query-context.ts';

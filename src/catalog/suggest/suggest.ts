@@ -1,6 +1,6 @@
 import { tags } from '#cache/tags.ts';
 import type { Collection } from '#shop/listing/listing.ts';
-import type { Suggestions } from '#commerce/port.ts';
+import type { Suggestions } from '../port.ts';
 import { cardsById } from '../products/cards.ts';
 import { collectionsByHandle } from '../products/collections.ts';
 import { searchContent } from '#content/content-search.ts';

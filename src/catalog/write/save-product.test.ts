@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { ListScope } from '#shop/listing/listing.ts';
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '../port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleOption, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { addCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
 import { routes } from '#routes.ts';
-import type { CartLineInput, CartWriteResult, Carts, CartWrite } from '#commerce/port.ts';
+import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { evaluateCode, priceCart, type PricingContext } from './carts/price-cart.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeReference } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import { makeOutbox } from './outbox.ts';
 import { trackChanges } from './change-tracker.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';

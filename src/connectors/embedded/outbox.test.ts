@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChangeReference, OutgoingEvent } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
+import type { OutgoingEvent } from '#commerce/events.ts';
 import { makeEvents } from './events.ts';
 import { makeOutbox } from './outbox.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Outbox, OutgoingEvent } from '#commerce/port.ts';
+import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { takeChanges } from '#storage/change-notes.ts';
 import { isPublicationDue, publishDueDrafts } from '#content/revisions/publish.ts';
 import { integer, text } from '#storage/row.ts';

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { mediaFolder } from '#config.ts';
-import type { Carts, Checkout, CommercePlatform, ContentSource, Events, ReaderContext } from '#commerce/port.ts';
+import type { Events } from '#commerce/events.ts';
+import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from '#catalog/catalog.ts';
 import { makeCheckout } from './checkout.ts';
@@ -99,14 +101,6 @@ export function makeEmbeddedPlatform({
     return { store, reading, now };
   };
   return {
-    caps: {
-      content: true,
-      listTotals: true,
-      facetCounts: true,
-      optionFilters: true,
-      priceSort: true,
-      hostedCheckout: false,
-    },
     store,
     carts,
     checkout,
