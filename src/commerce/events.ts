@@ -29,9 +29,9 @@ export interface OutgoingEvent {
 export interface Outbox {
   /** Makes events of what changed, for all targets, and hands out those whose time has come. */
   take(targets: readonly string[]): readonly OutgoingEvent[];
-  delivered(event: OutgoingEvent): void;
+  markDelivered(event: OutgoingEvent): void;
   /** Puts it off for longer each time, until it is given up. */
-  failed(event: OutgoingEvent): 'later' | 'given_up';
+  markFailed(event: OutgoingEvent): 'later' | 'given_up';
   /** Nothing changed and nothing is due: costs some microseconds. */
-  idle(): boolean;
+  isIdle(): boolean;
 }

@@ -5,7 +5,7 @@ import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/ord
 import type { Events, Outbox } from './events.ts';
 
 export interface CommercePlatform {
-  catalog(reading: ReaderContext): Catalog;
+  catalog(reader: ReaderContext): Catalog;
   readonly carts: Carts;
   /** null for a platform that has its own page for it. */
   readonly checkout: Checkout | null;
@@ -36,7 +36,7 @@ export interface ReaderContext {
   /** `updatedAt` (ISO 8601) of what was read, where a delivery may come before the data it tells of. */
   readonly record: (tag: CacheTag, updatedAt?: string) => void;
   /** Epoch milliseconds at which what was read changes by itself: a date to publish, a sale that ends. */
-  readonly until?: (moment: number) => void;
+  readonly expireAt?: (moment: number) => void;
 }
 
 /** An opaque name for a cart, kept only in the visitor's HttpOnly cookie. */

@@ -15,7 +15,7 @@ import type { Paginated } from '#shop/listing/listing.ts';
 import type { Profile } from '#shop/profile.ts';
 
 export interface ContentSource {
-  content(reading: ReaderContext): Content;
+  content(reader: ReaderContext): Content;
   /** Absent where texts are written in a system of its own. */
   readonly drafts?: DraftSource;
 }

@@ -88,7 +88,7 @@ function nextWrite({ ref }: CartWriteResult) {
 
 /** Two variants of which several can be bought. */
 async function findTwoVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
-  const catalog = commerce.catalog(sampleReaderContext().reading);
+  const catalog = commerce.catalog(sampleReaderContext().reader);
   const [first, second] = await findWellStockedVariants(catalog);
   if (!first || !second) throw new Error('The shop has too little to sell.');
   return [first, second];

@@ -6,8 +6,8 @@ import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 export function contentContract(open: OpenSubject): void {
   const visit = async (): Promise<{ content: Content; recorded: ReadonlySet<CacheTag> }> => {
-    const { reading, recorded } = sampleReaderContext();
-    return { content: (await open()).content.content(reading), recorded };
+    const { reader, recorded } = sampleReaderContext();
+    return { content: (await open()).content.content(reader), recorded };
   };
 
   test('content that there is not is nothing, and is recorded', async () => {

@@ -15,8 +15,8 @@ import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /** What a search box offers while a term is typed; nothing for an empty one. */
 export function suggest(visit: QueryContext, term: string, limit: number): Suggestions {
-  visit.reading.record(tags.listing);
-  visit.reading.record(tags.collections);
+  visit.reader.record(tags.listing);
+  visit.reader.record(tags.collections);
   if (splitWords(term).length === 0) return { queries: [], products: [], collections: [], content: [] };
   return {
     queries: completeTerm(visit, term, limit),

@@ -27,8 +27,8 @@ export function makeOutbox(store: Database, clock: () => Date): Outbox {
   };
   return {
     take: (targets) => withRelaxedSync(store, () => take(targets)),
-    delivered: ({ number }) => withRelaxedSync(store, () => deleteEvent(store, number)),
-    failed: ({ number, attempts }) => {
+    markDelivered: ({ number }) => withRelaxedSync(store, () => deleteEvent(store, number)),
+    markFailed: ({ number, attempts }) => {
       const pause = retryDelays[attempts];
       withRelaxedSync(store, () =>
         pause === undefined
@@ -37,7 +37,7 @@ export function makeOutbox(store: Database, clock: () => Date): Outbox {
       );
       return pause === undefined ? 'given_up' : 'later';
     },
-    idle: () => {
+    isIdle: () => {
       const waiting = store.first(
         'SELECT 1 FROM change_note UNION ALL SELECT 1 FROM outgoing WHERE due <= ? LIMIT 1',
         clock().getTime(),

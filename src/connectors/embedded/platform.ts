@@ -60,7 +60,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     origin: options.origin ?? (() => ''),
     warn,
   });
-  const checkout = makeCheckout({ store, clock, country, placed: confirm.now });
+  const checkout = makeCheckout({ store, clock, country, onOrderPlaced: confirm.sendPending });
   const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
   return {
     ...shop,
@@ -95,10 +95,10 @@ export function makeEmbeddedPlatform({
   events,
 }: EmbeddedServices): EmbeddedPlatform {
   const publishScheduled = makeScheduledPublishing(store);
-  const queryContext = (reading: ReaderContext): QueryContext => {
+  const queryContext = (reader: ReaderContext): QueryContext => {
     const now = clock().toISOString();
     publishScheduled(now);
-    return { store, reading, now };
+    return { store, reader, now };
   };
   return {
     store,
@@ -106,9 +106,9 @@ export function makeEmbeddedPlatform({
     checkout,
     events,
     outbox: makeOutbox(store, clock),
-    catalog: (reading) => makeCatalog(queryContext(reading)),
+    catalog: (reader) => makeCatalog(queryContext(reader)),
     drafts: makeDraftSource(store, clock),
-    content: (reading) => makeContent(queryContext(reading), warn),
+    content: (reader) => makeContent(queryContext(reader), warn),
     ready: async () => {
       store.first('SELECT 1');
     },
