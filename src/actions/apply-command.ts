@@ -1,5 +1,5 @@
 import type { Cart } from '#shop/cart/cart.ts';
-import type { CartWriteResult, Carts, CartWrite } from '#commerce/port.ts';
+import type { CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import type { CartCommand } from './cart-command.ts';
 import type { Flash } from './flash.ts';
 

@@ -7,7 +7,7 @@ import { exportText, importText, placesOf } from '#tests/fixtures/sample-import.
 
 const count = (store: Database, table: string): number => store.all(`SELECT 1 FROM ${table}`).length;
 const read = (store: Database, handle: string): Promise<Product | null> =>
-  sampleShop(store).catalog(sampleReaderContext().reading).product(handle);
+  sampleShop(store).catalog(sampleReaderContext().reader).product(handle);
 
 const older = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Inventory Tracker,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Cost per item,Material (product.metafields.custom.material),Seat height
 rocker,Rocking chair,<p>Rocks.</p>,Oak & Co,Chairs,"porch, oak",TRUE,Colour,Red,R-1,9000,3,shopify,199.90,249,https://pictures.example/r.jpg,1,A red chair,44,Oak,17 in
@@ -124,6 +124,6 @@ test('what is imported is told of, found and listed in rule-based collections', 
   expect(shop.store.all("SELECT subject FROM change_note WHERE kind = 'product-handle'")).toEqual([
     { subject: 'rocker' },
   ]);
-  const { products } = await shop.catalog(sampleReaderContext().reading).suggest('rocking', 3);
+  const { products } = await shop.catalog(sampleReaderContext().reader).suggest('rocking', 3);
   expect(products.map(({ handle }) => handle)).toEqual(['rocker']);
 });
