@@ -17,7 +17,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   catalog: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'content'],
   content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog', 'http'],
   connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
-  cache: ['shop', 'routes', 'storage/transaction.ts', 'sync/retry.ts'],
+  cache: ['shop', 'routes', 'storage/sqlite.ts', 'sync/retry.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
   http: [
     'shop',
@@ -28,7 +28,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'content/preview',
     'assistant/api/message-length.ts',
   ],
-  assistant: ['shop', 'routes', 'config', 'commerce', 'http', 'cache/log/valkey-connection.ts'],
+  assistant: ['shop', 'routes', 'config', 'commerce', 'storage/sqlite.ts', 'http', 'cache/log/valkey-connection.ts'],
 
   // Presentation: given data.
   actions: ['shop', 'routes', 'config', ...adapters],
