@@ -89,6 +89,14 @@ fine,Fine again,Title,Default Title,10,1,active,
   expect([count(store, 'product'), count(store, 'media')]).toEqual([0, 0]);
 });
 
+test('an invalid cell is reported once, however often it is used', async () => {
+  const text = `Handle,Title,Price,Image Src,Image Position,Variant Image
+chair,Chair,much,https://pictures.example/a.jpg,first,https://pictures.example/b.jpg
+`;
+  const result = await importText(openDatabase(':memory:'), text);
+  expect(placesOf(result)).toEqual(['2 Price', '2 Image Position']);
+});
+
 test('a dry run writes nothing', async () => {
   const store = openDatabase(':memory:');
   expect(await importText(store, older, { mode: 'check' })).toEqual({
@@ -114,7 +122,7 @@ test('progress is told throughout, forwards, to the end', async () => {
 test('problems are listed up to a bound, the rest is counted', async () => {
   const rows = Array.from({ length: 80 }, (_, index) => `p${index},P,much\n`).join('');
   const result = await importText(openDatabase(':memory:'), `Handle,Title,Price\n${rows}`);
-  expect(result).toMatchObject({ ok: false, more: 30 });
+  expect(result).toMatchObject({ ok: false, unlistedCount: 30 });
 });
 
 test('what is imported is told of, found and listed in rule-based collections', async () => {
