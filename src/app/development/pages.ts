@@ -4,5 +4,10 @@ import { createAstroRenderer, type CreateLocals } from '#http/response/render-pa
 
 /** Renders the pages as their sources are now. */
 export function createPages(createLocals: CreateLocals): PageRenderer {
-  return createAstroRenderer(createApp({ streaming: false }), createLocals);
+  const app = createApp({ streaming: false });
+  // Errors are reported with their place in the sources, by the error overlay.
+  app.logger.setDestination({
+    write: ({ level, message }) => level === 'error' || process.stderr.write(`${message}\n`),
+  });
+  return createAstroRenderer(app, createLocals);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ShopServer } from '../shop-server.ts';
 import { createErrorOverlay } from './error-overlay.ts';
 import type { ErrorReports } from './shop.ts';
@@ -13,9 +13,30 @@ import type { ErrorReports } from './shop.ts';
 export function developmentServer(): AstroIntegration {
   return {
     name: 'development-server',
-    hooks: { 'astro:server:setup': ({ server }) => serveShop(server) },
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command === 'dev') updateConfig({ vite: { plugins: [refreshImportedStyles] } });
+      },
+      'astro:server:setup': ({ server }) => serveShop(server),
+    },
   };
 }
+
+/** A style sheet that another one imports has no module of its own: the other one is what has changed. */
+const refreshImportedStyles: Plugin = {
+  name: 'refresh-imported-styles',
+  hotUpdate: {
+    order: 'pre',
+    handler({ modules, timestamp }) {
+      return modules.flatMap((module) => {
+        if (module.id !== null || !module.file?.endsWith('.css')) return [module];
+        for (const importer of module.importers)
+          this.environment.moduleGraph.invalidateModule(importer, new Set(), timestamp, true);
+        return [...module.importers];
+      });
+    },
+  },
+};
 
 function serveShop(vite: ViteDevServer): void {
   const { httpServer } = vite;
@@ -26,7 +47,7 @@ function serveShop(vite: ViteDevServer): void {
   const moduleListeners = httpServer.listeners('request');
   httpServer.removeAllListeners('request');
   httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (!isModuleRequest(request.url ?? '')) void answer(request, response);
+    if (!isModuleRequest(request.url ?? '', vite.config.root)) void answer(request, response);
     else for (const listener of moduleListeners) listener.call(httpServer, request, response);
   });
   httpServer.once('listening', () => void shop.open().catch(exitWithMessage));
@@ -42,9 +63,9 @@ function serveShop(vite: ViteDevServer): void {
   }
 }
 
-/** Paths of Vite itself, of sources, packages and the merchant's styles. */
-function isModuleRequest(target: string): boolean {
-  return /^\/(?:@|__|src\/|site\/|node_modules\/|\.astro\/)/.test(target);
+/** Paths of Vite itself, of packages and of files of the project. */
+function isModuleRequest(target: string, root: string): boolean {
+  return /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/.test(target) || target.startsWith(`${encodeURI(root)}/`);
 }
 
 function exitWithMessage(error: unknown): never {
