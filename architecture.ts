@@ -44,7 +44,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
   // What puts the parts together.
   app: ['*'],
-  middleware: ['app', 'config'],
   cli: ['*'],
   main: ['*'],
 };
