@@ -85,7 +85,7 @@ function digest(text: string): string {
 /** No mutator is left out. */
 const instrumenterOptions = { excludedMutations: [], ignorers: [], plugins: null };
 
-const silentLogger = {
+export const silentLogger = {
   isTraceEnabled: () => false,
   isDebugEnabled: () => false,
   isInfoEnabled: () => false,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { Stryker } from '@stryker-mutator/core';
-import { mutantKeys, type DrawnMutant } from './draw.ts';
+import { mutantKeys, silentLogger, type DrawnMutant } from './draw.ts';
 
 export interface TestedMutant extends DrawnMutant {
   /** Stryker's: Killed, Timeout (killed as well), Survived, NoCoverage, RuntimeError. */
@@ -44,9 +44,8 @@ export async function testMutants(
  */
 function testOnly(drawn: ReadonlyMap<string, DrawnMutant>): ReadonlyMap<string, DrawnMutant> {
   const drawnById = new Map<string, DrawnMutant>();
-  const instrument = originalInstrument;
   Instrumenter.prototype.instrument = async function instrumentDrawn(files, options) {
-    const result = await instrument.call(this, files, options);
+    const result = await instrument(files, options);
     const byFile = Map.groupBy(result.mutants, ({ fileName }) => fileName);
     for (const [fileName, mutants] of byFile) {
       const file = relative(process.cwd(), fileName);
@@ -62,4 +61,5 @@ function testOnly(drawn: ReadonlyMap<string, DrawnMutant>): ReadonlyMap<string, 
   return drawnById;
 }
 
-const originalInstrument = Instrumenter.prototype.instrument;
+const instrumenter = new Instrumenter(silentLogger);
+const instrument = instrumenter.instrument.bind(instrumenter);
