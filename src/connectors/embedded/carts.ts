@@ -12,7 +12,7 @@ import { findCode, normalizeCode } from './carts/discount-codes.ts';
 import { readCommerceSettings } from './commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
 
-export interface CartServices {
+export interface EmbeddedCartServices {
   readonly store: Database;
   readonly clock: () => Date;
   /** Country that delivery is reckoned for until the buyer names theirs; null: the shop's own. */
@@ -20,7 +20,7 @@ export interface CartServices {
 }
 
 /** The carts of the shop in this process: every write in a transaction of its own. */
-export function makeCarts({ store, clock, country }: CartServices): Carts {
+export function makeCarts({ store, clock, country }: EmbeddedCartServices): Carts {
   const open = (): CartWriteContext => {
     const now = clock().toISOString();
     const settings = readCommerceSettings(store, now);

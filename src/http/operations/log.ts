@@ -52,8 +52,8 @@ const maxBufferedCharacters = 16_000;
 const maxBufferMs = 250;
 
 /**
- * The one line of a request, as the logger would write it at level info, and ten times as fast: nothing in it but the
- * path needs escaping. Status 499: the visitor went away first.
+ * The line of a request, as the logger would write it at level info: pino takes 3 µs where a cached page takes 15, and
+ * only the path needs escaping. Status 499: the visitor went away first.
  */
 export function formatAccessLine({ request, response, id, startedAt, bytesWrittenBefore }: AccessLogEntry): string {
   const path = JSON.stringify(redactPath(request.url ?? ''));
