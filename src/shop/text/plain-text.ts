@@ -1,5 +1,5 @@
 /** The words of a Markdown text without its marks: for search and for descriptions outside of pages. */
-export function plainText(markdown: string): string {
+export function markdownToText(markdown: string): string {
   return markdown
     .replaceAll(/^```.*$/gmu, '')
     .replaceAll(/!\[([^\]]*)\]\([^)]*\)/gu, '$1')
