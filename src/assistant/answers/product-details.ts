@@ -2,7 +2,7 @@ import { formatMoney } from '#shop/product/money.ts';
 import type { Product, ProductDetail } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { typoBetween } from '../retrieval/edit-distance.ts';
+import { typoBetween } from '#shop/text/edit-distance.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import { optionTerms } from '../retrieval/resolve-product.ts';
 import { contentStems, foldAccents, stemsOf } from '../retrieval/words.ts';

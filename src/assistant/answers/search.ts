@@ -5,7 +5,7 @@ import type { SearchOutcome } from '../retrieval/find-products.ts';
 import type { ProductFilter, SearchInput } from '../tools/search-products.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { searchSuggestions } from './suggestions.ts';
-import { typoBetween } from '../retrieval/edit-distance.ts';
+import { typoBetween } from '#shop/text/edit-distance.ts';
 import { stemsOf } from '../retrieval/words.ts';
 import { criteriaPhrases, describeCriteria } from './describe-criteria.ts';
 import type { AnswerWriter } from './answer-writer.ts';

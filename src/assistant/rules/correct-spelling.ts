@@ -1,4 +1,4 @@
-import { isLikelyTypo } from '../retrieval/edit-distance.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { functionWords, singularize, tokensOf } from '../retrieval/words.ts';
 

@@ -2,9 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { Marked, type MarkedExtension, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Heading } from '../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../content/picture.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { SafeHtml } from './safe-html.ts';
-import { sanitize } from './sanitize.ts';
+import { escapeHtml } from './escape.ts';
+import { type SafeHtml, sanitize } from './sanitize.ts';
 
 export interface RenderedMarkdown {
   readonly html: SafeHtml;

@@ -1,4 +1,4 @@
-import type { SafeHtml } from './safe-html.ts';
+import type { SafeHtml } from './sanitize.ts';
 
 /** An element with its attributes and content, or a text. */
 export type HtmlNode = string | HtmlElement;

@@ -1,5 +1,5 @@
 import type { VectorMark, Profile } from '#shop/profile.ts';
-import { escapeXml } from '#shop/text/escape-xml.ts';
+import { escapeXml } from '#shop/text/escape.ts';
 
 /** What stands for a shop in a browser's tab, in the accent colour of light and of dark: its own drawing, else its first letter. */
 export function iconSvg({ icon, name }: Pick<Profile, 'icon' | 'name'>): string {

@@ -1,5 +1,5 @@
 import { routes } from '#routes.ts';
-import { escapeXml } from '#shop/text/escape-xml.ts';
+import { escapeXml } from '#shop/text/escape.ts';
 
 /** Addresses in one shard: small enough to be made per request, far below the protocol's 50,000. */
 export const shardSize = 1000;

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { integer, text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { reverseWord, spellingOnlyWord, wordOfEntry } from '../index/dictionary.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { normalizeForSearch } from '#shop/text/search-words.ts';
-import { stem } from '#shop/text/stem.ts';
+import { normalizeForSearch } from './normalize.ts';
+import { stem } from './stem.ts';
 
 /** A word of a text: as it was said, as it is compared, and as it is also found. */
 export interface Word {
