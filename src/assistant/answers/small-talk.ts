@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProductByName } from '../retrieval/resolve-product.ts';
-import { foldAccents } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 

@@ -1,4 +1,4 @@
-import { foldAccents } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 
 /** A change of the cart that a message asks for, with what it says after the verb. */
 export interface CartIntent {

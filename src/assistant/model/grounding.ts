@@ -1,3 +1,4 @@
+import { parseAmount } from '#shop/product/money.ts';
 import { productsIn, type ToolResult } from '../tools/tool-result.ts';
 
 /** Amounts in minor units that tools have returned: the only ones a text may name. */
@@ -39,14 +40,9 @@ export function groundSentence(sentence: string, { amounts, said, digits }: Grou
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
     .replace(moneyPattern, (amount, before?: string, after?: string) => {
       const number = before ?? after ?? '';
-      const isKnown = amounts.has(toMinor(number, digits)) || said.includes(number);
+      const isKnown = amounts.has(parseAmount(number, digits)) || said.includes(number);
       return isKnown ? amount : 'the price on the card';
     });
-}
-
-function toMinor(text: string, digits: number): number {
-  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
-  return Math.round(Number(plain) * 10 ** digits);
 }
 
 /** Cuts streamed text into sentences, so that each can be looked at whole before it is shown. */

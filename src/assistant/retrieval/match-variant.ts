@@ -1,7 +1,8 @@
 import { normalizeText as foldValue } from '#shop/text/normalize.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { foldAccents, stemsOf } from './words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { stemsOf } from './words.ts';
 
 /** A product with the variant of it that fits. */
 export interface ProductMatch {

@@ -2,7 +2,8 @@ import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Collection, FacetValue, Listing } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
-import { foldAccents, stemsOf } from './words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { stemsOf } from './words.ts';
 
 /** The catalogue's own words, by phrases of stems. */
 export interface Vocabulary {

@@ -16,7 +16,7 @@ import {
 } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { foldAccents } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { type Intent, recognizeIntent } from './intent.ts';
 import { readSlots } from './slots.ts';

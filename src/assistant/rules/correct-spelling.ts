@@ -1,6 +1,7 @@
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { functionWords, singularize, tokensOf } from '../retrieval/words.ts';
+import { singularize } from '#shop/text/stem.ts';
+import { functionWords, tokensOf } from '../retrieval/words.ts';
 
 export interface CorrectedMessage {
   /** The message with slips put right. */

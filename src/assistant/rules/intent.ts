@@ -1,6 +1,7 @@
 import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, SearchCriteria } from '../conversation/conversation.ts';
-import { foldAccents, tokensOf } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokensOf } from '../retrieval/words.ts';
 
 export type Intent =
   | { readonly kind: 'write'; readonly consent: CartIntent }

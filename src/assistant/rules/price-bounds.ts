@@ -1,3 +1,4 @@
+import { parseAmount } from '#shop/product/money.ts';
 import { parseNumberWord } from '../cart/cart-intent.ts';
 
 export interface PriceBounds {
@@ -58,7 +59,7 @@ export function readPrices(text: string, digits: number): PriceBounds {
     const match = pattern.exec(found.rest);
     if (!match) continue;
     const amounts = match.slice(1).filter((each) => each !== undefined);
-    const [min, max] = bound(amounts.map((each) => toMinor(each, digits)));
+    const [min, max] = bound(amounts.map((each) => parseAmount(each, digits)));
     found = {
       min: min ?? found.min,
       max: max ?? found.max,
@@ -88,10 +89,4 @@ function inDigits(text: string): string {
 
 function rule(source: string, bound: ToBounds): readonly [RegExp, ToBounds] {
   return [new RegExp(String.raw`(?<![\p{L}\d])${source}`, 'u'), bound];
-}
-
-/** `1,000` and `1.000` are thousands, `49,90` and `49.90` have decimals. */
-function toMinor(text: string, digits: number): number {
-  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
-  return Math.round(Number(plain) * 10 ** digits);
 }

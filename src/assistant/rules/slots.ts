@@ -2,7 +2,8 @@ import { parseNumberWord } from '../cart/cart-intent.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { mergeReadings } from '../tools/search-products.ts';
 import { preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { contentStems, functionWords, singularize, tokensOf } from '../retrieval/words.ts';
+import { singularize } from '#shop/text/stem.ts';
+import { contentStems, functionWords, tokensOf } from '../retrieval/words.ts';
 import { isShoppingStopWord } from './correct-spelling.ts';
 import { readPrices } from './price-bounds.ts';
 

@@ -1,7 +1,35 @@
-/** How a word differs from another by a slip of the pen. */
+/**
+ * How many letters are added, left out, replaced or swapped with their neighbor between two words (optimal string
+ * alignment distance).
+ */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1;
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** The single edit by which a word differs from another. */
 export type TypoKind = 'none' | 'swapped' | 'letter-more-or-less' | 'other-letter';
 
-/** null: it is another word. In words of three letters a slip makes one: `mug` and `rug`. */
+/**
+ * Classifies a distance of at most one edit in linear time; null for more. Words of three letters are always different:
+ * `mug` and `rug`.
+ */
 export function typoBetween(word: string, other: string): TypoKind | null {
   if (word === other) return 'none';
   if (Math.min(word.length, other.length) < 4) return null;
@@ -13,7 +41,7 @@ export function typoBetween(word: string, other: string): TypoKind | null {
   return isSwapped ? 'swapped' : null;
 }
 
-/** From this length on a word is more likely a slip than a word of its own: `lmap`, `cushon`, `candlo`. */
+/** The length from which a word is more likely a typo than a word of its own: `lmap`, `cushon`, `candlo`. */
 const minTypoLength: Readonly<Record<TypoKind, number>> = {
   none: Infinity,
   swapped: 4,
@@ -21,7 +49,7 @@ const minTypoLength: Readonly<Record<TypoKind, number>> = {
   'other-letter': 6,
 };
 
-/** Whether what was typed is most likely the other word. First letters are seldom wrong, but for a swap. */
+/** Whether the typed word most likely is the other one. First letters are seldom wrong, except in a swap. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
   const typo = typoBetween(typed, meant);
   if (typo === null || typed.length < minTypoLength[typo]) return false;

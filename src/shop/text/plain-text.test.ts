@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markdownToText } from './plain-text.ts';
+import { htmlToText, markdownToText } from './plain-text.ts';
 
-test('words stay, marks go', () => {
+test('markdownToText drops marks and keeps words', () => {
   expect(markdownToText('## Repair\n\nIt **stays** in [the shop](/about), `always`.')).toBe(
     'Repair It stays in the shop, always.',
   );
@@ -12,6 +13,31 @@ test('words stay, marks go', () => {
   expect(markdownToText('')).toBe('');
 });
 
-test('a hyphen, a number and a date in a sentence are words', () => {
+test('markdownToText keeps hyphens, numbers and dates inside sentences', () => {
   expect(markdownToText('Powder-coated in 2026. 38 cm, 10–17.')).toBe('Powder-coated in 2026. 38 cm, 10–17.');
 });
+
+test('htmlToText separates blocks, cells and line breaks by spaces', () => {
+  expect(
+    htmlToText('<h2>One &amp; two</h2><p>a<br>b <em>c</em>d</p><table><tr><td>e</td><td>f</td></tr></table>'),
+  ).toBe('One & two a b cd e f');
+});
+
+test('htmlToText leaves no markup', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('<p>', '</p>', '<b class="x">', 'text', '<br/>', ' ', '&#65;')), (pieces) => {
+      expect(htmlToText(pieces.join(''))).not.toMatch(/<[a-z/]/);
+    }),
+  );
+});
+
+test.each(['[', '![', '[](', '[^', '<', '(', '_', '-', '\n', ' ', '|-', '‹'])(
+  'plain text of %j repeated 100,000 times takes less than a second',
+  (unit) => {
+    const text = unit.repeat(100_000);
+    const start = performance.now();
+    markdownToText(text);
+    htmlToText(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

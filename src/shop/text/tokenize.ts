@@ -117,3 +117,13 @@ function prepositionIndex(words: readonly Word[]): number {
   const turn = words.findIndex(({ said }, index) => index > 0 && prepositions.has(said));
   return turn === -1 ? words.length : turn;
 }
+
+/** The words of a search term: letters and digits only, so that none of them is an operator of FTS5. */
+export function splitWords(term: string): readonly string[] {
+  return (
+    term
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}

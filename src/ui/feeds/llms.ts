@@ -1,4 +1,5 @@
 import type { ContentLink } from '#shop/content/content.ts';
+import { collapseWhitespace } from '#shop/text/normalize.ts';
 
 export interface LlmsSection {
   readonly heading: string;
@@ -15,18 +16,13 @@ export interface LlmsContents {
 /** A table of contents for language models, in the Markdown of llmstxt.org; sections without links are left out. */
 export function llmsText({ origin, name, description, sections }: LlmsContents): string {
   const parts = sections.filter(({ links }) => links.length > 0).map((section) => sectionText(origin, section));
-  return [`# ${plain(name)}`, `> ${plain(description)}`, ...parts].join('\n\n') + '\n';
+  return [`# ${collapseWhitespace(name)}`, `> ${collapseWhitespace(description)}`, ...parts].join('\n\n') + '\n';
 }
 
 function sectionText(origin: string, { heading, links }: LlmsSection): string {
   const lines = links.map(({ label, href, text }) => {
-    const about = text === '' ? '' : `: ${plain(text)}`;
-    return `- [${plain(label).replace(/[[\]]/g, String.raw`\$&`)}](${origin}${href})${about}`;
+    const about = text === '' ? '' : `: ${collapseWhitespace(text)}`;
+    return `- [${collapseWhitespace(label).replace(/[[\]]/g, String.raw`\$&`)}](${origin}${href})${about}`;
   });
-  return [`## ${plain(heading)}`, '', ...lines].join('\n');
-}
-
-/** One line, so that no text can start a heading or a list. */
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return [`## ${collapseWhitespace(heading)}`, '', ...lines].join('\n');
 }
