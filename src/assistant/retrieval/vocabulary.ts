@@ -77,6 +77,17 @@ export function preferredReadings(readings: readonly TermReading[]): readonly Te
   return others.length > 0 ? others : readings;
 }
 
+/** Joins readings of the same kind and name into one, whose values are alternatives. */
+export function mergeReadings(readings: readonly TermReading[]): TermReading[] {
+  const byKey = Map.groupBy(readings, ({ kind, name, values }) =>
+    kind === 'collection' ? `${kind} ${values.join()}` : `${kind} ${name}`,
+  );
+  return [...byKey.values()].flatMap((group) => {
+    const first = group[0];
+    return first ? [{ ...first, values: [...new Set(group.flatMap(({ values }) => values))] }] : [];
+  });
+}
+
 type VocabularyEntry = readonly [phrase: string, reading: TermReading];
 
 function namesOf(key: string, { value, label }: FacetValue): readonly VocabularyEntry[] {

@@ -6,7 +6,12 @@ import { functionWords, tokensOf } from '../retrieval/words.ts';
 export interface CorrectedMessage {
   /** The message with slips put right. */
   readonly text: string;
-  readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
+  readonly corrections: readonly SpellingCorrection[];
+}
+
+export interface SpellingCorrection {
+  readonly typed: string;
+  readonly meant: string;
 }
 
 /** Puts right what is a slip away from one single word of the catalogue: `lmaps`. */
