@@ -4,21 +4,15 @@ import type { ContentPage, Policy, Section, TextSection } from '#shop/content/co
 import type { Profile } from '#shop/profile.ts';
 import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from '#shop/text/parse-html.ts';
 import { htmlToText, nodesToText } from '#shop/text/plain-text.ts';
+import { cachedLoader } from './cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage } from './rank-passages.ts';
 
 const maxDocuments = 60;
 const maxAgeMs = 60_000;
 
-/** Policies and pages cut into passages; read when first needed, again when a minute old. */
+/** Reads the passages of policies, pages and the profile when they are first needed, and again once a minute old. */
 export function makePassageSource(now: () => number): (content: Content) => Promise<readonly IndexedPassage[]> {
-  let cached: { readonly at: number; readonly passages: Promise<readonly IndexedPassage[]> } | null = null;
-  return (content) => {
-    if (cached && now() - cached.at < maxAgeMs) return cached.passages;
-    const passages = readPassages(content);
-    cached = { at: now(), passages };
-    passages.catch(() => (cached = null));
-    return passages;
-  };
+  return cachedLoader(readPassages, { maxAgeMs, allowStale: false, now });
 }
 
 async function readPassages(content: Content): Promise<readonly IndexedPassage[]> {
@@ -47,7 +41,7 @@ function profilePassages({ name, openingHours, address, email, telephone }: Prof
   ];
 }
 
-export function policyPassages(policy: Policy): readonly ContentPassage[] {
+function policyPassages(policy: Policy): readonly ContentPassage[] {
   const path = routes.policy(policy.handle);
   return htmlPassages(policy.body).map(({ heading, id, text }) => ({
     title: policy.title,
