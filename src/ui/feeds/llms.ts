@@ -13,7 +13,10 @@ export interface LlmsContents {
   readonly sections: readonly LlmsSection[];
 }
 
-/** A table of contents for language models, in the Markdown of llmstxt.org; sections without links are left out. */
+/**
+ * A table of contents for language models in the format of https://llmstxt.org, without empty sections. Every text is
+ * one line, so that none can start a heading or a list.
+ */
 export function llmsText({ origin, name, description, sections }: LlmsContents): string {
   const parts = sections.filter(({ links }) => links.length > 0).map((section) => sectionText(origin, section));
   return [`# ${collapseWhitespace(name)}`, `> ${collapseWhitespace(description)}`, ...parts].join('\n\n') + '\n';
@@ -21,8 +24,12 @@ export function llmsText({ origin, name, description, sections }: LlmsContents):
 
 function sectionText(origin: string, { heading, links }: LlmsSection): string {
   const lines = links.map(({ label, href, text }) => {
-    const about = text === '' ? '' : `: ${collapseWhitespace(text)}`;
-    return `- [${collapseWhitespace(label).replace(/[[\]]/g, String.raw`\$&`)}](${origin}${href})${about}`;
+    const description = text === '' ? '' : `: ${collapseWhitespace(text)}`;
+    return `- [${linkLabel(label)}](${origin}${href})${description}`;
   });
   return [`## ${collapseWhitespace(heading)}`, '', ...lines].join('\n');
+}
+
+function linkLabel(text: string): string {
+  return collapseWhitespace(text).replace(/[[\]]/g, String.raw`\$&`);
 }

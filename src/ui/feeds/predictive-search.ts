@@ -60,7 +60,7 @@ function imageResult(picture: Picture | null): object | null {
   return { url: pictureUrl(picture, 640), alt, width, height, aspect_ratio: width / height };
 }
 
-/** The part that is not typed yet is what a visitor compares, so it is set off. */
+/** The typed and the suggested part in elements of their own. */
 function highlightCompletion(text: string, term: string): string {
   const { before, match, after } = highlightTerm(text, term);
   return match === ''
