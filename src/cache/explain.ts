@@ -1,12 +1,12 @@
 import {
   ageSecondsOf,
   type CacheEntry,
-  type Clock,
   type ClockReading,
   isFresh,
   readClock,
   systemClock,
 } from './entries/cache-entry.ts';
+import type { Clock } from './runtime.ts';
 import type { PageCache } from './page-cache.ts';
 import type { CacheTag } from './tags.ts';
 

@@ -1,5 +1,5 @@
 import { compress, decompress } from '#http/response/content-negotiation.ts';
-import type { Clock } from '#cache/entries/cache-entry.ts';
+import type { Clock } from '#cache/runtime.ts';
 import type { CacheResponse } from '#cache/respond.ts';
 import { createCacheKeys } from '#cache/key.ts';
 import {

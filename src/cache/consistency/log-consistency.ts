@@ -1,4 +1,4 @@
-import type { Clock } from '../entries/cache-entry.ts';
+import type { Clock } from '../runtime.ts';
 import type { InvalidationLog } from '../log/invalidation-log.ts';
 
 /** Whether the log has been followed to its end, so that what is held is right. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../entries/cache-entry.ts';
+import type { Clock } from '../runtime.ts';
 import type { Invalidation } from '../log/invalidation-log.ts';
 import type { PageResponse } from '../entries/page-response.ts';
 import type { CacheTag } from '../tags.ts';

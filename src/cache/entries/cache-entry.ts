@@ -1,3 +1,4 @@
+import type { Clock } from '../runtime.ts';
 import type { EncodedBody, Encoding, Header, PageResponse } from './page-response.ts';
 import type { EntryKind, LruItem } from './segmented-lru.ts';
 
@@ -101,12 +102,6 @@ export function delayRevalidation({ stats }: CacheEntry, clock: Clock): void {
   stats.failures += 1;
   const delayMs = Math.min(1000 * 2 ** (stats.failures - 1), 5000);
   stats.retryAt = clock.steady() + delayMs * (0.75 + Math.random() * 0.25);
-}
-
-/** Milliseconds. `steady` never jumps and says nothing of the date; `wall` is epoch time and may be set. */
-export interface Clock {
-  steady(): number;
-  wall(): number;
 }
 
 /** What a clock says at one look. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Clock, systemClock } from '../entries/cache-entry.ts';
+import { systemClock } from '../entries/cache-entry.ts';
+import type { Clock } from '../runtime.ts';
 import {
   decodeInvalidation,
   encodeInvalidation,
