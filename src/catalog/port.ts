@@ -38,3 +38,6 @@ export interface Suggestions {
   readonly collections: readonly Collection[];
   readonly content: readonly ContentHit[];
 }
+
+/** Finds texts for a search box; given to the catalog by whoever assembles it. */
+export type SearchContent = (term: string, limit: number) => readonly ContentHit[];

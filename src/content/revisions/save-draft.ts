@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { refreshMemberships } from '#catalog/write/collection-rules.ts';
-import type { DocumentInput } from '#catalog/write/product-input.ts';
+import { type DocumentInput, saveDocument } from '../save-document.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { id, integer, text, textOrNull } from '#storage/row.ts';
-import { saveDocument } from '../save-document.ts';
 import type { DocumentName, DocumentText } from './document-name.ts';
 import { isSameSource } from './document-source.ts';
 import { type DocumentVersions, readDocumentVersions } from './document-versions.ts';
