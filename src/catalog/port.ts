@@ -2,7 +2,7 @@ import type { ContentHit } from '#shop/content/content.ts';
 import type { Collection, Listing, ListQuery, Paginated } from '#shop/listing/listing.ts';
 import type { Product, ProductCard, Recommendation } from '#shop/product/product.ts';
 
-/** Absent things are null; what cannot be read throws PlatformUnavailable or PlatformBroken. */
+/** Absent things are null; what cannot be read throws PlatformUnavailableError or PlatformContractError. */
 export interface Catalog {
   product(handle: string): Promise<Product | null>;
   productById(id: string): Promise<Product | null>;

@@ -47,7 +47,7 @@ export const databaseFile = 'shop.sqlite';
 /** For how long a statement waits for another process that writes: nobody is served meanwhile. */
 const busyTimeoutMs = 100;
 
-/** Opens the shop that lives in this process; throws DatabaseUnusable. */
+/** Opens the shop that lives in this process; throws DatabaseUnusableError. */
 export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
