@@ -18,7 +18,7 @@ export interface PlatformOptions {
   readonly origin: () => string;
 }
 
-/** Opens the platform and the content source that the configuration names. Throws DatabaseUnusable. */
+/** Opens the platform and the content source that the configuration names. Throws DatabaseUnusableError. */
 export function choosePlatform(
   config: Config,
   { demoDir = resolve('demo'), warn, origin }: PlatformOptions,

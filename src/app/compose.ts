@@ -27,7 +27,7 @@ export interface ComposeOptions {
   readonly report: (error: unknown) => void;
 }
 
-/** Puts the parts of the service together for one process. Throws DatabaseUnusable. */
+/** Puts the parts of the service together for one process. Throws DatabaseUnusableError. */
 export async function compose(config: Config, { origin, warn, report }: ComposeOptions): Promise<Service> {
   const { commerce, content } = choosePlatform(config, { warn, origin });
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };

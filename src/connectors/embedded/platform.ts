@@ -14,7 +14,10 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { fileMailer, smtpMailer, type SendMail } from './orders/order-mail.ts';
 import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
-import type { Warn } from '#content/sections.ts';
+import type { ContentCatalog, Warn } from '#content/documents.ts';
+import { searchContent } from '#content/content-search.ts';
+import { collectionsByHandle, countPublishedProducts } from '#catalog/products/collections.ts';
+import { findLookPicture } from '#catalog/products/product-parts.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
 import { seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
@@ -44,7 +47,7 @@ export const databaseFile = 'shop.sqlite';
 /** For how long a statement waits for another process that writes: nobody is served meanwhile. */
 const busyTimeoutMs = 100;
 
-/** Opens the shop that lives in this process; throws DatabaseUnusable. */
+/** Opens the shop that lives in this process; throws DatabaseUnusableError. */
 export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
@@ -106,13 +109,27 @@ export function makeEmbeddedPlatform({
     checkout,
     events,
     outbox: makeOutbox(store, clock),
-    catalog: (reader) => makeCatalog(queryContext(reader)),
+    catalog: (reader) => {
+      const context = queryContext(reader);
+      return makeCatalog(context, (term, limit) => searchContent(context, term, limit));
+    },
     drafts: makeDraftSource(store, clock),
-    content: (reader) => makeContent(queryContext(reader), warn),
+    content: (reader) => {
+      const context = queryContext(reader);
+      return makeContent({ ...context, catalog: contentCatalog(context), warn });
+    },
     ready: async () => {
       store.first('SELECT 1');
     },
     warm: () => warmProductIndex(store),
     close: async () => store.close(),
+  };
+}
+
+function contentCatalog(context: QueryContext): ContentCatalog {
+  return {
+    countProducts: () => countPublishedProducts(context),
+    collections: (handles) => collectionsByHandle(context, handles),
+    lookPicture: (handle, value) => findLookPicture(context, handle, value),
   };
 }
