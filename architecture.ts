@@ -17,7 +17,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   catalog: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'content'],
   content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog', 'http'],
   connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
-  cache: ['shop', 'routes', 'storage/transaction.ts', 'sync/retry.ts'],
+  cache: ['shop', 'routes', 'storage/transaction.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
   http: [
     'shop',
@@ -25,7 +25,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'config',
     'cache',
     'commerce/errors.ts',
-    'content/preview',
     'assistant/api/message-length.ts',
   ],
   assistant: ['shop', 'routes', 'config', 'commerce', 'http', 'cache/log/valkey-connection.ts'],

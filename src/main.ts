@@ -9,7 +9,7 @@ import { createHttpServer, type HttpServer } from '#http/server.ts';
 import { limits } from '#http/limits.ts';
 import { openLog, type ServerLog, type LogOutput } from '#http/operations/log.ts';
 import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
-import { packerFor } from '#http/server-context.ts';
+import type { Site } from '#http/server-context.ts';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
@@ -17,7 +17,7 @@ import { compose, type Service } from '#app/compose.ts';
 import { openDraftMode } from '#app/draft-mode.ts';
 import { type Freshness, openFreshness } from '#app/freshness.ts';
 
-/** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
+/** Exit codes as in sysexits.h. */
 const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;
 
 start().catch((error: unknown) => {
@@ -29,37 +29,33 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const opened = openLog(config.LOG_LEVEL);
   exitOnUnexpectedError(opened);
-  let origin = '';
+  const site = { origin: '' };
   const warn = (line: string): void => opened.log.warn(line);
-  const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
-  const service = await compose(config, { origin: () => origin, warn, report });
-  const pagePacker = packerFor({ config, imageHosts });
-  const freshness = await openFreshness(config, { ...service, packer: pagePacker, log: opened.log });
+  const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant failed');
+  const service = await compose(config, { origin: () => site.origin, warn, report });
+  const freshness = await openFreshness(config, { ...service, log: opened.log });
   const app = openAstroApp(opened.log);
-  const httpServer = await openHttpServer(config, { app, service, freshness, opened, origin: () => origin });
+  const httpServer = await openHttpServer(config, { app, service, freshness, opened, site });
   const url = await listen(httpServer.server, config);
-  origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+  site.origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
   if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
   httpServer.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
   const sender = freshness.startEventSender(url);
-  stopOnSignal(config, { front: httpServer, service, freshness, sender, opened });
+  stopOnSignal(config, { httpServer, service, freshness, sender, opened });
   reportListening(url, opened);
   await preloadPages(app);
-  await service.platform.warm?.().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
+  await service.platform.warm?.().catch((error: unknown) => warn(`The catalog was not preloaded: ${String(error)}`));
 }
-
-/** Origins besides our own that pictures come from. */
-const imageHosts: readonly string[] = [];
 
 interface ServerParts {
   readonly app: App;
   readonly service: Service;
   readonly freshness: Freshness;
   readonly opened: LogOutput;
-  readonly origin: () => string;
+  readonly site: Site;
 }
 
-/** The built pages. What one throws reaches the front, which logs it under the request's id: once is enough. */
+/** The built pages. Errors are logged at debug level only: the server logs them with the id of their request. */
 function openAstroApp(log: ServerLog): App {
   const app = createApp({ streaming: false });
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
@@ -68,29 +64,29 @@ function openAstroApp(log: ServerLog): App {
 
 async function openHttpServer(
   config: Config,
-  { app, service, freshness, opened, origin }: ServerParts,
+  { app, service, freshness, opened, site }: ServerParts,
 ): Promise<HttpServer> {
-  const drafts = openDraftMode(config, origin);
+  const drafts = openDraftMode(config, () => site.origin);
   return createHttpServer({
     config,
     render: createAstroRenderer(app, service.locals),
     cache: freshness.cache,
     apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
-    readDraftSession: drafts.readSession,
+    drafts,
     formBodyLimits: new Map(
       [routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes]),
     ),
     builtFiles: await readBuiltFiles(fileURLToPath(new URL('../client/', import.meta.url))),
     mediaFolder: mediaFolder(config.DATA_DIR),
-    imageHosts,
-    origin,
+    imageHosts: [],
+    site,
     platformReady: () => service.platform.ready(),
     log: opened.log,
     writeAccessLine: opened.writeAccessLine,
   });
 }
 
-/** Resolves with the address under which this machine reaches the server. */
+/** Resolves with the address at which this machine reaches the server. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   server.listen(PORT, HOST);
   await once(server, 'listening');
@@ -100,7 +96,7 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Tells whoever waits for the address: a reader of the log, or the process that started this one. */
+/** Reports the address to the log, and to the process that started this one. */
 function reportListening(url: string, { log, flush }: LogOutput): void {
   log.info({ url }, 'listening');
   flush();
@@ -108,20 +104,20 @@ function reportListening(url: string, { log, flush }: LogOutput): void {
 }
 
 interface RunningProcess {
-  readonly front: HttpServer;
+  readonly httpServer: HttpServer;
   readonly service: Service;
   readonly freshness: Freshness;
   readonly sender: OutboxSender | null;
   readonly opened: LogOutput;
 }
 
-/** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
+/** SIGTERM leaves load balancers time to send visitors elsewhere; SIGINT does not. Only the first signal counts. */
 function stopOnSignal(config: Config, running: RunningProcess): void {
-  const { front, service, freshness, sender, opened } = running;
+  const { httpServer, service, freshness, sender, opened } = running;
   const { log, flush } = opened;
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
-    await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
+    await httpServer.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
     await sender?.stop();
     await freshness.close();
     service.assistance.close();
@@ -135,7 +131,7 @@ function stopOnSignal(config: Config, running: RunningProcess): void {
   process.on('SIGINT', () => (stopping ??= stop(0)));
 }
 
-/** After an error that nobody foresaw the process can't be trusted: a supervisor starts a new one. */
+/** After an unexpected error the state of the process is unknown: a supervisor has to start a new one. */
 function exitOnUnexpectedError({ log, flush }: LogOutput): void {
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {

@@ -8,7 +8,7 @@ import { compose, type Service } from '#app/compose.ts';
  */
 export const onRequest = defineMiddleware(async ({ locals, url }, next) => {
   if (import.meta.env.DEV && !('catalog' in locals))
-    Object.assign(locals, (await serviceFor(url.origin)).locals(devLocalsInput, untrackedReads));
+    Object.assign(locals, (await serviceFor(url.origin)).locals({ ...devLocalsInput, url }, untrackedReads));
   return next();
 });
 

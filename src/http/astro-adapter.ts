@@ -39,7 +39,7 @@ export function serveDevMedia() {
     builtFiles: new Map(),
     mediaFolder: mediaFolder(readConfig(process.env).DATA_DIR),
     imageHosts: [],
-    origin: () => 'http://localhost',
+    site: { origin: 'http://localhost' },
     platformReady: () => Promise.resolve(),
     writeAccessLine: null,
     log: openLog('warn').log,

@@ -7,7 +7,7 @@ const describeTarget = (target: string): string => {
   switch (judged.kind) {
     case 'canonical':
       return judged.path + judged.search;
-    case 'moved':
+    case 'redirect':
       return `→ ${judged.location}`;
     case 'malformed':
       return 'malformed';
@@ -106,7 +106,7 @@ test('the canonical path is its own canonical path', () => {
   fc.assert(
     fc.property(targets, (target) => {
       const judged = parseRequestTarget(target);
-      if (judged.kind !== 'moved') return;
+      if (judged.kind !== 'redirect') return;
       expect(parseRequestTarget(judged.location).kind).toBe('canonical');
       expect(describeTarget(judged.location)).toBe(judged.location);
     }),
@@ -119,7 +119,7 @@ test('no target leads to another host, a dot segment or a header of its own', ()
     fc.property(targets, (target) => {
       const judged = parseRequestTarget(target);
       if (judged.kind === 'malformed') return;
-      const path = judged.kind === 'moved' ? judged.location : judged.path + judged.search;
+      const path = judged.kind === 'redirect' ? judged.location : judged.path + judged.search;
       const url = new URL(path, 'http://shop.example');
       expect(url.host).toBe('shop.example');
       expect(url.pathname).toBe(path.split('?', 1)[0]);
@@ -137,7 +137,7 @@ test('a canonical path names the same segments as the one that was asked for, ca
       (target) => {
         const judged = parseRequestTarget(target);
         if (judged.kind === 'malformed') return;
-        const path = judged.kind === 'moved' ? judged.location : judged.path;
+        const path = judged.kind === 'redirect' ? judged.location : judged.path;
         const names = (value: string) =>
           value
             .split('/')

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { problems } from '../response/problems.ts';
-import { allowedHosts, isCrossSite, readHost, toOriginForm, validateHost } from './request-origin.ts';
+import { readHost, toOriginForm, validateHost } from './open-request.ts';
+import { allowedHosts } from '../server-context.ts';
 
 const requestWithHosts = (hosts: readonly string[], forwarded?: string) => ({
   headers: { host: hosts[0], 'x-forwarded-host': forwarded },
@@ -70,48 +71,4 @@ test('a host that passes holds nothing that could end it or begin something else
       expect(host ?? 'none').toMatch(/^[a-z0-9._:[\]-]+$/);
     }),
   );
-});
-
-const hosts = ['shop.example', 'localhost:3000'];
-const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
-const good = 'https://shop.example';
-const evil = 'https://evil.example';
-
-test('safe methods pass wherever they come from', () => {
-  for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-    expect(isCrossSite({ method, fetchSite: 'cross-site', origin: evil, hosts })).toBe(false);
-  }
-});
-
-test('what the browser says of the site decides, whatever the origin', () => {
-  for (const method of unsafe) {
-    for (const origin of [good, evil, 'null', undefined]) {
-      expect(isCrossSite({ method, fetchSite: 'same-origin', origin, hosts })).toBe(false);
-      expect(isCrossSite({ method, fetchSite: 'none', origin, hosts })).toBe(false);
-      for (const fetchSite of ['cross-site', 'same-site', '', 'same-origin, cross-site']) {
-        expect(isCrossSite({ method, fetchSite, origin, hosts })).toBe(true);
-      }
-    }
-  }
-});
-
-test('without that, the origin must be one of the shop', () => {
-  for (const method of unsafe) {
-    expect(isCrossSite({ method, fetchSite: undefined, origin: good, hosts })).toBe(false);
-    expect(isCrossSite({ method, fetchSite: undefined, origin: 'http://localhost:3000', hosts })).toBe(false);
-    for (const origin of [
-      evil,
-      'null',
-      '',
-      'https://shop.example.evil.example',
-      'https://shop.example:444',
-      'shop.example',
-    ]) {
-      expect(isCrossSite({ method, fetchSite: undefined, origin, hosts }), origin).toBe(true);
-    }
-  }
-});
-
-test('a caller that says neither is no browser and passes', () => {
-  expect(isCrossSite({ method: 'POST', fetchSite: undefined, origin: undefined, hosts })).toBe(false);
 });
