@@ -12,7 +12,8 @@ import type { ServerLog } from '#http/operations/log.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { encodeResponse } from '#http/response/finalize-response.ts';
-import type { CommercePlatform, MarketContext, OutgoingEvent } from '#commerce/port.ts';
+import type { OutgoingEvent } from '#commerce/events.ts';
+import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
 import { routes } from '#routes.ts';
 import { systemRuntime } from './runtime.ts';
 import { secretFor } from './secret.ts';
@@ -41,10 +42,7 @@ export interface FreshnessParts {
 }
 
 /** Opens the cache, the log that it follows, and the route for deliveries. */
-export async function openFreshness(
-  config: Config,
-  { platform, context, log }: FreshnessParts,
-): Promise<Freshness> {
+export async function openFreshness(config: Config, { platform, context, log }: FreshnessParts): Promise<Freshness> {
   const invalidationLog = await openInvalidationLog(config);
   const journal = openDeliveryJournal(config);
   const countedJournal = countDeliveries(journal);

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCacheKeys } from './key.ts';
-import type { PageResponse, RecognizedParameters } from './entries/page-response.ts';
+import type { RecognizedParameters } from './entries/page-response.ts';
 import { tags } from './tags.ts';
 
-const page = (parameters: RecognizedParameters = new Map(), status = 200): PageResponse => ({
-  status,
-  headers: [],
-  body: new Uint8Array(),
-  tags: [tags.product('1')],
-  parameters,
-});
+const page = (parameters: RecognizedParameters = new Map()) =>
+  ({ kind: 'positive', tags: [tags.product('1')], parameters }) as const;
 
 const colors: RecognizedParameters = new Map([['colour', new Set(['red', 'blue'])]]);
 

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { createManualClock, createSharedLog } from '#tests/helpers/cache-harness.ts';
-import { createLogConsistency } from './log-consistency.ts';
+import { createLogConsistency } from './page-cache.ts';
 
 function createCountingLog() {
   const log = createSharedLog().node();
   let reads = 0;
-  const current = (): boolean => {
+  const isCurrent = (): boolean => {
     reads += 1;
-    return log.current();
+    return log.isCurrent();
   };
-  const logConsistency = createLogConsistency({ ...log, current }, createManualClock());
-  return { log, certainty: logConsistency, asked: () => reads };
+  const logConsistency = createLogConsistency({ ...log, isCurrent }, createManualClock());
+  return { log, logConsistency, reads: () => reads };
 }
 
-test('the log is asked once for an arrival, and each time for a request without one', () => {
-  const { certainty, asked } = createCountingLog();
+test('the log is read once for a batch, and each time for a request without one', () => {
+  const { logConsistency, reads } = createCountingLog();
   const [one, other] = [{}, {}];
-  for (const arrival of [one, one, one, other, other]) expect(certainty.isConsistent(arrival)).toBe(true);
-  expect(asked()).toBe(2);
-  for (const _ of [1, 2]) certainty.isConsistent();
-  expect(asked()).toBe(4);
+  for (const batch of [one, one, one, other, other]) expect(logConsistency.isConsistent(batch)).toBe(true);
+  expect(reads()).toBe(2);
+  for (const _ of [1, 2]) logConsistency.isConsistent();
+  expect(reads()).toBe(4);
 });
 
-test('a log that cannot be asked leaves nobody sure but those that it was asked for before', () => {
+test('after the log becomes unavailable only the batch that it was read for is consistent', () => {
   const log = createSharedLog().node();
-  const certainty = createLogConsistency(log, createManualClock());
-  const arrival = {};
-  expect(certainty.isConsistent(arrival)).toBe(true);
+  const logConsistency = createLogConsistency(log, createManualClock());
+  const batch = {};
+  expect(logConsistency.isConsistent(batch)).toBe(true);
   log.reachable = false;
-  expect(certainty.isConsistent({})).toBe(false);
-  expect(certainty.isConsistent(arrival)).toBe(true);
-  expect(certainty.isConsistent()).toBe(false);
+  expect(logConsistency.isConsistent({})).toBe(false);
+  expect(logConsistency.isConsistent(batch)).toBe(true);
+  expect(logConsistency.isConsistent()).toBe(false);
 });

@@ -45,6 +45,8 @@ export interface HttpServerOptions {
   /** Receives a line for each request; null: none is wanted. */
   readonly writeAccessLine: WriteLine | null;
   readonly limits?: Partial<Limits>;
+  /** `development` admits Vite's client in the policy of the pages; `production` unless given. */
+  readonly mode?: 'production' | 'development';
 }
 
 /** The shop's own scheme and host, without a slash at the end; set when the server listens, before any request. */
@@ -149,11 +151,12 @@ function addRange(list: BlockList, range: string): void {
 function createSecurityHeaders({
   config: { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] },
   imageHosts,
+  mode = 'production',
 }: HttpServerOptions): Pick<ServerContext, 'securityHeaders' | 'draftSecurityHeaders'> {
-  const https = PUBLIC_URL?.startsWith('https:') ?? false;
+  const options = { https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, mode };
   return {
-    securityHeaders: securityHeaders({ https, imageHosts, frameAncestors: [] }),
-    draftSecurityHeaders: frameAncestors.length > 0 ? securityHeaders({ https, imageHosts, frameAncestors }) : null,
+    securityHeaders: securityHeaders({ ...options, frameAncestors: [] }),
+    draftSecurityHeaders: frameAncestors.length > 0 ? securityHeaders({ ...options, frameAncestors }) : null,
   };
 }
 

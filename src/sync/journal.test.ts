@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openSqliteLog } from '#cache/log/sqlite-log.ts';
+import { systemRuntime } from '#app/runtime.ts';
+import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
 import { dryRunReplay, type Journal, type JournalEntry, openJournal, replayDelivery } from './journal.ts';
 
 let folder = '';
@@ -87,17 +88,17 @@ async function openFolder(): Promise<{ readonly folder: string; readonly journal
 
 test('a dry run says what a delivery would make void and changes nothing', async () => {
   const { folder, journal, number } = await openFolder();
-  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   const told: string[] = [];
   log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
   expect(dryRunReplay(journal, number)).toEqual(['menu:header']);
-  expect([log.current(), told]).toEqual([true, []]);
+  expect([log.isCurrent(), told]).toEqual([true, []]);
   await log.close();
 });
 
 test('a replayed delivery makes void again what it did', async () => {
   const { folder, journal, number } = await openFolder();
-  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   const told: string[] = [];
   log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
   expect(await replayDelivery(journal, number, log)).toEqual(['menu:header']);
@@ -107,7 +108,7 @@ test('a replayed delivery makes void again what it did', async () => {
 
 test('what the journal does not have is neither run dry nor replayed', async () => {
   const { folder, journal } = await openFolder();
-  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   expect([dryRunReplay(journal, 99), await replayDelivery(journal, 99, log)]).toEqual([null, null]);
   await log.close();
 });

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { variables } from '../../src/config.ts';
 
-const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
-const list = (path: string): string[] => readdirSync(new URL(`../../${path}`, import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const decisions = globSync('docs/decisions/*/*.md', { cwd: root }).toSorted();
 
 test('the README has every variable with its meaning', () => {
   const readme = read('README.md');
@@ -21,19 +24,71 @@ test('the README names no variable that does not exist', () => {
   expect(new Set(named)).toEqual(new Set(Object.keys(variables.shape)));
 });
 
-test('every decision is in the index, numbered without gaps', () => {
-  const files = list('docs/decisions')
-    .filter((name) => /^\d{4}-/.test(name))
-    .toSorted();
+test('every decision is in the index under its number and title', () => {
   const index = read('docs/decisions/README.md');
-  expect(files.filter((name) => !index.includes(`(${name})`))).toEqual([]);
-  expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, position) => position + 1));
+  const missing = decisions.filter((path) => {
+    const heading = /^# (\d+)\. (.+)$/m.exec(read(path));
+    const link = path.replace('docs/decisions/', '');
+    return !heading || !index.includes(`- ${heading[1]}. [${heading[2]}](${link})`);
+  });
+  expect(missing).toEqual([]);
 });
 
-test('every folder of src is told in ARCHITECTURE.md', () => {
+test('decisions have file names with their numbers, and every number is a decision or has moved to the code', () => {
+  const [, moved = ''] = read('docs/decisions/README.md').split('## Moved to the code');
+  const numbers = [
+    ...decisions.map((path) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(path)?.[1])),
+    ...[...moved.matchAll(/^- (\d+)\./gm)].map(([, number]) => Number(number)),
+  ].toSorted((one, other) => one - other);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test('every folder of src is described in ARCHITECTURE.md', () => {
   const text = read('ARCHITECTURE.md');
-  const folders = readdirSync(new URL('../../src', import.meta.url), { withFileTypes: true })
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   expect(folders.filter((name) => !text.includes(`\`${name}/\``))).toEqual([]);
 });
+
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'AGENTS.md',
+  'bench/README.md',
+  'docs/decisions/README.md',
+  ...decisions,
+];
+
+test.each(documents)('every path that %s mentions exists', (document) => {
+  expect(pathsIn(read(document)).filter((path) => !isFound(path))).toEqual([]);
+});
+
+test.each(documents)('every link of %s leads to a file', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, link = '']) => link);
+  const local = links.filter((link) => !/^\w+:/.test(link));
+  expect(local.filter((link) => !existsSync(join(root, normalize(join(dirname(document), link)))))).toEqual([]);
+});
+
+/**
+ * Code spans that are paths of the project: they begin with a folder of it or end like a source file. `<name>` in them
+ * stands for any name.
+ */
+function pathsIn(text: string): readonly string[] {
+  const spans = [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  return spans.filter((span) => isFolderPath.test(span) || isSourceFile.test(span));
+}
+
+const isFolderPath = /^(src|tests|docs|demo|bench|scripts|deploy)\/[^ ]*$/;
+const isSourceFile = /^[\w@<>[\]./*-]+\.(ts|tsx|astro|css|js|vcl)$/;
+
+/** From the root or from src, a file's name alone that some file of the project has, or a folder that git ignores. */
+function isFound(path: string): boolean {
+  if (read('.gitignore').split('\n').includes(path)) return true;
+  const pattern = path.replaceAll(/<[^>]+>/g, '*').replaceAll(/\[(\w+)\]/g, '[[]$1[]]');
+  const places = path.includes('/')
+    ? [pattern, `src/${pattern}`]
+    : [pattern, `{src,scripts,bench,tests}/**/${pattern}`];
+  return places.some((place) => globSync(place, { cwd: root }).length > 0);
+}

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCacheKeys } from '#cache/key.ts';
 import { invalidationOf } from '#cache/log/invalidation-log.ts';
-import { createPageCache, type PageCache } from '#cache/page-cache.ts';
+import type { PageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
-import type { RenderedPage, RequestContext } from '#http/request/request-context.ts';
-import { packerFor } from '#http/server-context.ts';
-import { createSharedLog, type MemoryLogNode } from '../helpers/cache-harness.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import type { RequestContext } from '#http/request/request-context.ts';
+import { createSharedLog, createTestCache, type MemoryLogNode } from '../helpers/cache-harness.ts';
 import { openTestServer, type TestServer } from '../helpers/test-server.ts';
 import { poisoningHeaders } from '../fixtures/poisoning-headers.ts';
 
@@ -19,10 +18,8 @@ interface CachingTestServer extends TestServer {
 /** A front that keeps its pages; `words` is what they say. */
 async function openCachingServer(words: (visit: RequestContext) => string): Promise<CachingTestServer> {
   const log = createSharedLog().node();
-  const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const encoder = packerFor({ config, imageHosts: [] });
-  const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
-  const render = async (visit: RequestContext): Promise<RenderedPage> => ({
+  const cache = createTestCache({ log });
+  const render = async (visit: RequestContext): Promise<PageResponse> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
     body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),

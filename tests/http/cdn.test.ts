@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCacheKeys } from '#cache/key.ts';
-import { createPageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
-import { packerFor } from '#http/server-context.ts';
-import { createSharedLog } from '../helpers/cache-harness.ts';
+import { createSharedLog, createTestCache } from '../helpers/cache-harness.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 
 const settings = {
@@ -16,9 +13,8 @@ const settings = {
 
 async function openBehind(proxies: string[] | undefined) {
   const config = { ...settings, TRUSTED_PROXIES: proxies };
-  const encoder = packerFor({ config, imageHosts: [] });
   const log = createSharedLog().node();
-  const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
+  const cache = createTestCache({ log });
   const front = await openTestServer({
     config,
     cache,

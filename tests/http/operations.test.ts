@@ -7,7 +7,7 @@ import { tags } from '#cache/tags.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { routes } from '#routes.ts';
-import { createCacheHarness, htmlPage, type CacheHarness } from '../helpers/cache-harness.ts';
+import { createCacheHarness, htmlPage, loadWith, type CacheHarness } from '../helpers/cache-harness.ts';
 import { sendDelivery, deliverySecret } from '../helpers/send-delivery.ts';
 import { freePort } from '../helpers/servers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
@@ -18,10 +18,14 @@ async function openOperator(): Promise<
   CacheHarness & { readonly ask: (path: string, token?: string) => Promise<Response> }
 > {
   const bench = createCacheHarness();
-  await bench.cache.respond(asking, async () => htmlPage('lamp', [tags.product('1')]));
+  await bench.cache.respond(
+    asking,
+    loadWith(() => htmlPage('lamp'.repeat(200), [tags.product('1')])),
+  );
   const watched = createProcessMetrics();
   const server = createOperatorServer({
     cache: bench.cache,
+    clock: bench.clock,
     token: 'secret token',
     metrics: () => cacheMetrics(bench.cache) + watched(),
   }).listen(0, '127.0.0.1');
@@ -49,7 +53,7 @@ test('an operator is told why a page is what it is, by its address and by a tag'
   expect(byPath).toMatchObject({ key: '/products/lamp', page: expected });
   expect(await (await ask('/explain?tag=product:1')).json()).toMatchObject([expected]);
   await log.append(invalidationOf([tags.product('1')]));
-  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'void' } });
+  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'invalidated' } });
   expect(await (await ask('/explain?path=/cart')).json()).toEqual({ key: null, page: null });
 });
 

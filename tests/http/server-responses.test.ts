@@ -114,7 +114,7 @@ test('every answer carries the security headers and its own id', async () => {
 
 test('a shop known under https tells browsers to use nothing else', async () => {
   const config = { PUBLIC_URL: 'https://shop', ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const { url } = await openTestServer({ config, origin: () => 'https://shop' });
+  const { url } = await openTestServer({ config, site: { origin: 'https://shop' } });
   expect((await get(url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
 });
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdnHeaders, cdnProviders, type CdnName, type CdnCacheableEntry } from './cdn.ts';
 import { createCdnPurger, type CdnPurger, type CdnPurgerOptions } from './cdn-purger.ts';
+import { systemRuntime } from '#app/runtime.ts';
 import { invalidationOf } from '../log/invalidation-log.ts';
 import { type CacheTag, tags } from '../tags.ts';
 
@@ -30,7 +31,9 @@ async function openCdn(name: CdnName, statuses: number[] = [], overrides: Partia
     token: 'the token',
     report: (error) => reported.push(error),
     batchMs: 1,
-    backOff: () => 1,
+    backOff: { baseMs: 1, maxMs: 1 },
+    fetch,
+    runtime: systemRuntime,
     repeatAfterMs: 1_000_000,
     ...overrides,
   });

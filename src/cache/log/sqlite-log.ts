@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { runInTransaction } from '#storage/transaction.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
 import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {
@@ -74,7 +74,9 @@ interface Statements {
 const maxRows = 10_000;
 const batchSize = 1000;
 const recentMs = 15 * 60_000;
-const busyMs = 250;
+
+const schema =
+  'CREATE TABLE IF NOT EXISTS invalidation (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, mark REAL NOT NULL, body TEXT NOT NULL) STRICT';
 
 function prepare(database: DatabaseSync): Statements {
   return {
@@ -171,15 +173,10 @@ export interface SqliteLogStorage {
 
 /**
  * Opens the storage of a log: a database of its own, so that no long transaction of the shop delays a delivery. It has to
- * outlive processes but not the machine, whose memory holds the pages that it invalidates: hence `synchronous = NORMAL`.
+ * survive the processes but not the machine, whose memory holds the pages that it invalidates.
  */
 export function openSqliteLogStorage(path: string): SqliteLogStorage {
-  const database = new DatabaseSync(path, { timeout: busyMs });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS invalidation (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, mark REAL NOT NULL, body TEXT NOT NULL) STRICT',
-  );
-  return { database, signal: openSignalFile(`${path}-signal`) };
+  return { database: openSqlite(path, { schema }), signal: openSignalFile(`${path}-signal`) };
 }
 
 /**

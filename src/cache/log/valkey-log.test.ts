@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openNetworkLink, startValkey } from '#tests/helpers/servers/start-valkey.ts';
+import { systemRuntime } from '#app/runtime.ts';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
 import { tags } from '../tags.ts';
 import { openValkeyConnection } from './valkey-connection.ts';
 import { isBehind } from './valkey-entries.ts';
-import { openValkeyLog } from './valkey-log.ts';
+import { createValkeyLog } from './valkey-log.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -15,9 +16,14 @@ interface LogNode {
   readonly receivedTags: string[];
 }
 
+function openLog(url: string): InvalidationLog {
+  const connections = { commands: openValkeyConnection(url), wake: openValkeyConnection(url) };
+  return createValkeyLog({ connections, runtime: systemRuntime });
+}
+
 /** A node that has read the log to its end. */
 async function openNode(url: string): Promise<LogNode> {
-  const log = openValkeyLog({ url });
+  const log = openLog(url);
   onTestFinished(async () => log.close());
   const receivedTags: string[] = [];
   log.follow({ apply: (each) => receivedTags.push(...each.tags), reset: () => receivedTags.push('lost') });
@@ -36,7 +42,7 @@ test('once an append is through, every node has been told', async () => {
     expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(
       Array.from({ length: 3 }, () => `product:${count}`),
     );
-    expect(nodes.map(({ log }) => log.current())).toEqual([true, true, true]);
+    expect(nodes.map(({ log }) => log.isCurrent())).toEqual([true, true, true]);
   }
 });
 
@@ -55,11 +61,11 @@ test('a node that is cut off stops being current before an append is through, an
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
   cable.cut();
   await healthy.log.append(product(1));
-  expect([cutOff.log.current(), cutOff.receivedTags]).toEqual([false, []]);
+  expect([cutOff.log.isCurrent(), cutOff.receivedTags]).toEqual([false, []]);
   expect(await cutOff.log.check()).toBe(false);
   await healthy.log.append(product(2));
   cable.heal();
-  await expect.poll(() => cutOff.log.current(), { timeout: 3000, interval: 10 }).toBe(true);
+  await expect.poll(() => cutOff.log.isCurrent(), { timeout: 3000, interval: 10 }).toBe(true);
   expect(cutOff.receivedTags).toEqual(['product:1', 'product:2']);
 });
 
@@ -187,7 +193,7 @@ test('an append to a server that has just taken over waits for nodes that only t
       { timeout: 5000, interval: 1 },
     )
     .toBe(true);
-  expect(cutOff.log.current()).toBe(false);
+  expect(cutOff.log.isCurrent()).toBe(false);
 });
 
 test('while a server is too slow nothing is promised, and once it is quick again all goes on by itself', async () => {
@@ -196,7 +202,7 @@ test('while a server is too slow nothing is promised, and once it is quick again
   await command(url, 'CLIENT', 'PAUSE', '4000', 'ALL');
   await expect(nodes[0].log.append(product(1))).rejects.toThrow(LogUnavailable);
   await expect
-    .poll(() => nodes.map(({ log }) => log.current()), { timeout: 3000, interval: 10 })
+    .poll(() => nodes.map(({ log }) => log.isCurrent()), { timeout: 3000, interval: 10 })
     .toEqual([false, false]);
   for (const node of nodes) await untilCurrent(node);
   await nodes[1].log.append(product(2));
@@ -230,16 +236,16 @@ test('without a server nothing is promised: appends are refused and no node is c
   const { log } = await openNode(server.url);
   await server.kill();
   await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
-  await expect.poll(() => log.current(), { timeout: 3000, interval: 10 }).toBe(false);
+  await expect.poll(() => log.isCurrent(), { timeout: 3000, interval: 10 }).toBe(false);
   expect(await log.check()).toBe(false);
 });
 
 test('a node that starts before its server is current once it is there', async () => {
   const server = await startValkey();
   await server.kill();
-  const log = openValkeyLog({ url: server.url });
+  const log = openLog(server.url);
   onTestFinished(async () => log.close());
-  expect([log.current(), await log.check()]).toEqual([false, false]);
+  expect([log.isCurrent(), await log.check()]).toEqual([false, false]);
   await startValkey(server.port);
   await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
 });

@@ -234,7 +234,7 @@ const { route } = createDraftMode({
   secret: null,
   framed: false,
   origin: () => 'https://shop.example',
-  clock: () => new Date(now * 1000),
+  now: () => new Date(now * 1000),
 });
 
 const form = (path: string) => Buffer.from(new URLSearchParams({ path }).toString());

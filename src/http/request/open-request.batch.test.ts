@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { createRequestBatches } from './request-batch.ts';
+import { createRequestBatches } from './open-request.ts';
 
 const first = { socket: new Socket() };
 const pipelined = { socket: null };

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress, clientNetwork, createProxyTrust, type ForwardedRequest } from './client-address.ts';
+import { clientNetwork } from '../security/rate-limits.ts';
+import { createProxyTrust } from '../server-context.ts';
+import { clientAddress, type ForwardedRequest } from './open-request.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string): ForwardedRequest => ({
   socket: { remoteAddress },

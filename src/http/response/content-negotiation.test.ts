@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseEncoding, chooseFormat, compress, isCompressible } from './content-negotiation.ts';
+import { chooseEncoding, chooseFormat, compress, isCompressibleType } from './content-negotiation.ts';
 
 test('the best encoding that the asker takes is chosen', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
@@ -57,10 +57,10 @@ test('any header at all leads to an encoding that there is', () => {
 
 test('compressed bytes are the same once decompressed', async () => {
   const bytes = Buffer.from('shop '.repeat(500));
-  expect(brotliDecompressSync(await compress(bytes, 'br', 'now'))).toEqual(bytes);
-  expect(brotliDecompressSync(await compress(bytes, 'br', 'kept'))).toEqual(bytes);
-  expect(gunzipSync(await compress(bytes, 'gzip', 'now'))).toEqual(bytes);
-  expect(await compress(bytes, 'identity', 'now')).toBe(bytes);
+  expect(brotliDecompressSync(await compress(bytes, 'br', 'fast'))).toEqual(bytes);
+  expect(brotliDecompressSync(await compress(bytes, 'br', 'small'))).toEqual(bytes);
+  expect(gunzipSync(await compress(bytes, 'gzip', 'fast'))).toEqual(bytes);
+  expect(await compress(bytes, 'identity', 'fast')).toBe(bytes);
 });
 
 test('text is compressible; pictures and event streams are not', () => {
@@ -71,10 +71,10 @@ test('text is compressible; pictures and event streams are not', () => {
     'application/atom+xml',
     'text/javascript',
   ]) {
-    expect(isCompressible(type), type).toBe(true);
+    expect(isCompressibleType(type), type).toBe(true);
   }
   for (const type of ['image/webp', 'font/woff2', 'text/event-stream', 'application/pdf', '']) {
-    expect(isCompressible(type), type).toBe(false);
+    expect(isCompressibleType(type), type).toBe(false);
   }
 });
 

@@ -7,7 +7,10 @@ export interface ObservableValue<Value> {
 
 export type CreateObservable = <Value>(first: Value) => ObservableValue<Value>;
 
-/** Makes values that call `redraw` once for all that is set in one go. */
+/**
+ * Creates values that call `redraw` once for all changes of a turn. A signals library would need a large part of the
+ * 12 KB of script that the panel may have; rendering the whole panel is cheap, since it shows 40 messages at most.
+ */
 export function observableFactory(redraw: () => void): CreateObservable {
   let isDue = false;
   const changed = (): void => {

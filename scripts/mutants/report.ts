@@ -1,0 +1,45 @@
+import { printTable } from '../structure/table.ts';
+import type { FolderResult } from './results.ts';
+import type { TestedMutant } from './test-mutants.ts';
+
+const isKilled = ({ status }: TestedMutant): boolean => status === 'Killed' || status === 'Timeout';
+const isSurvivor = ({ status }: TestedMutant): boolean => status === 'Survived' || status === 'NoCoverage';
+
+/** The share of mutants that a test noticed; those that could not be run are left out. */
+export function scoreOf({ mutants }: FolderResult): number {
+  const killed = mutants.filter(isKilled).length;
+  return killed / (killed + mutants.filter(isSurvivor).length);
+}
+
+export function printScores(results: readonly FolderResult[]): void {
+  printTable('Mutation scores', [
+    ['folder', 'score', 'killed', 'survived', 'not covered', 'not run', 'seconds'],
+    ...results.map((result) => [
+      result.folder,
+      `${(100 * scoreOf(result)).toFixed(1)} %`,
+      result.mutants.filter(isKilled).length,
+      result.mutants.filter(({ status }) => status === 'Survived').length,
+      result.mutants.filter(({ status }) => status === 'NoCoverage').length,
+      result.mutants.filter((mutant) => !isKilled(mutant) && !isSurvivor(mutant)).length,
+      result.seconds,
+    ]),
+  ]);
+}
+
+/** What no test noticed, with the code before and after. */
+export function printSurvivors({ folder, mutants }: FolderResult): void {
+  const survivors = mutants.filter(isSurvivor).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  console.log(`\n${folder}: ${survivors.length} survived`);
+  for (const { file, line, column, mutator, status, original, replacement } of survivors) {
+    console.log(`\n${file}:${line}:${column} ${mutator}${status === 'NoCoverage' ? ', not covered' : ''}`);
+    console.log(prefixed('-', original));
+    console.log(prefixed('+', replacement));
+  }
+}
+
+function prefixed(mark: string, code: string): string {
+  return code
+    .split('\n')
+    .map((line) => `${mark} ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { Stryker } from '@stryker-mutator/core';
+import { mutantKeys, silentLogger, type DrawnMutant } from './draw.ts';
+
+export interface TestedMutant extends DrawnMutant {
+  /** Stryker's: Killed, Timeout (killed as well), Survived, NoCoverage, RuntimeError. */
+  readonly status: string;
+}
+
+/** Runs the tests of some files (globs) on each mutant; tests that do not reach a mutant are left out. */
+export async function testMutants(
+  mutants: readonly DrawnMutant[],
+  tests: readonly string[],
+): Promise<readonly TestedMutant[]> {
+  const drawn = new Map(mutants.map((mutant) => [`${mutant.file} ${mutant.key}`, mutant]));
+  const drawnById = testOnly(drawn);
+  process.env.MUTANT_TESTS = JSON.stringify(tests);
+  const stryker = new Stryker({
+    mutate: [...new Set(mutants.map(({ file }) => file))],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    timeoutMS: 10_000,
+    dryRunTimeoutMinutes: 15,
+    reporters: ['progress-append-only'],
+    tempDirName: '.mutants/sandbox',
+    ignorePatterns: ['dist', 'data', 'bench/results', '.mutants'],
+    allowConsoleColors: false,
+  });
+  const results = await stryker.runMutationTest();
+  return results.flatMap(({ id, status }) => {
+    const mutant = drawnById.get(id);
+    return mutant ? [{ ...mutant, status }] : [];
+  });
+}
+
+/**
+ * Makes Stryker test the drawn mutants only. Ranges in its `mutate` setting would not do: a range that holds a block
+ * holds every mutant inside the block, too.
+ */
+function testOnly(drawn: ReadonlyMap<string, DrawnMutant>): ReadonlyMap<string, DrawnMutant> {
+  const drawnById = new Map<string, DrawnMutant>();
+  Instrumenter.prototype.instrument = async function instrumentDrawn(files, options) {
+    const result = await instrument(files, options);
+    const byFile = Map.groupBy(result.mutants, ({ fileName }) => fileName);
+    for (const [fileName, mutants] of byFile) {
+      const file = relative(process.cwd(), fileName);
+      for (const [index, key] of mutantKeys(mutants, readFileSync(fileName, 'utf8')).entries()) {
+        const mutant = mutants[index];
+        const found = drawn.get(`${file} ${key}`);
+        if (mutant && found) drawnById.set(mutant.id, found);
+        else if (mutant) mutant.status = 'Ignored';
+      }
+    }
+    return result;
+  };
+  return drawnById;
+}
+
+const instrumenter = new Instrumenter(silentLogger);
+const instrument = instrumenter.instrument.bind(instrumenter);

@@ -1,0 +1,77 @@
+import type { AstroGlobal } from 'astro';
+import type { ArticleCard, ContentPage, Home, Section } from '#shop/content/content.ts';
+import type { ProductCard } from '#shop/product/product.ts';
+import type { Profile } from '#shop/profile.ts';
+import type { Frame } from '#ui/layout/frame.ts';
+import { sectionsMarkdown } from '#ui/markdown/sections.ts';
+import { needsProducts, withDefaultSections } from '#ui/views/sections/default-home.ts';
+import type { SectionData } from '#ui/views/sections/section-blocks.ts';
+import { readFrame } from './frame.ts';
+import { popularCards } from './list.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
+
+interface ContentPageData {
+  readonly frame: Frame;
+  readonly page: ContentPage;
+  readonly data: SectionData;
+}
+
+/** Reads a marketing page such as `/about` or `/pages/<slug>`. */
+export async function readContentPage(astro: AstroGlobal, slug: string): Promise<PageResult<ContentPageData>> {
+  const { locals, url } = astro;
+  const page = await locals.content.page(slug);
+  if (!page) return redirectOrNotFound(astro);
+  const [frame, data] = await Promise.all([readFrame(locals, url), readSectionData(page.sections, locals)]);
+  return pageOrMarkdown(astro, { frame, page, data }, () =>
+    sectionsMarkdown(frame, { ...page, title: page.heading, data }),
+  );
+}
+
+interface HomePageData {
+  readonly frame: Frame;
+  readonly home: Home;
+  readonly data: SectionData;
+}
+
+/** Reads the home page. */
+export async function readHomePage(astro: AstroGlobal): Promise<PageResult<HomePageData>> {
+  const { locals, url } = astro;
+  const frame = await readFrame(locals, url);
+  const home = await readHome(locals, frame.profile);
+  const data = await readSectionData(home.sections, locals);
+  return pageOrMarkdown(astro, { frame, home, data }, () => sectionsMarkdown(frame, { ...home, data }));
+}
+
+const maxHomeProducts = 4;
+const maxHomeCollections = 6;
+
+/** The home page's content, with default sections for what the shop has not written. */
+async function readHome({ catalog, content }: App.Locals, profile: Profile): Promise<Home> {
+  const home = await content.home();
+  const [popular, collections] = await Promise.all([
+    needsProducts(home) ? popularCards(catalog, maxHomeProducts) : [],
+    home ? [] : catalog.collections(1, maxHomeCollections).then(({ items }) => items),
+  ]);
+  return withDefaultSections(home, profile, { products: popular.map(({ handle }) => handle), collections });
+}
+
+type SectionSources = Pick<App.Locals, 'catalog' | 'content'>;
+
+/** Reads the products and articles that the sections show. */
+async function readSectionData(sections: readonly Section[], sources: SectionSources): Promise<SectionData> {
+  const [cards, articles] = await Promise.all([
+    Promise.all(sections.map(async (section) => [section, await cardsOf(section, sources)] as const)),
+    Promise.all(sections.map(async (section) => [section, await articlesOf(section, sources)] as const)),
+  ]);
+  return { cards: new Map(cards), articles: new Map(articles) };
+}
+
+async function cardsOf(section: Section, { catalog }: SectionSources): Promise<readonly ProductCard[]> {
+  if (section.type === 'hero') return section.shelf ? catalog.cards(section.shelf.products) : [];
+  if (section.type === 'product-row') return catalog.cards(section.products, section.preferred);
+  return [];
+}
+
+async function articlesOf(section: Section, { content }: SectionSources): Promise<readonly ArticleCard[]> {
+  return section.type === 'journal-teaser' ? content.articleCards(section.blog, section.articles) : [];
+}
