@@ -109,7 +109,12 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
 ];
 
 const routePatterns = cacheableRoutes.map(([path, dependency]) => ({
-  pattern: new RegExp(`^${path.split('*').map(RegExp.escape).join('[^/]+')}$`),
+  pattern: new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => RegExp.escape(part))
+      .join('[^/]+')}$`,
+  ),
   dependency,
 }));
 

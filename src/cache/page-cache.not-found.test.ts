@@ -18,7 +18,7 @@ function emptyShop(): { readonly render: (path: string) => Promise<PageResponse>
   return { render, made: () => renders };
 }
 
-test('a thousand addresses without a page are shown one that is made once, and hold its bytes once', async () => {
+test('a thousand addresses without a page share one "not found" page and its bytes', async () => {
   const bench = createCacheHarness();
   const { render, made } = emptyShop();
   const answers = await Promise.all(
@@ -29,7 +29,7 @@ test('a thousand addresses without a page are shown one that is made once, and h
   expect(made()).toBe(1);
 });
 
-test('an address without a page is asked for once until what was looked for appears', async () => {
+test('the absence of a page is stored until an event announces the page', async () => {
   const bench = createCacheHarness();
   const { render } = emptyShop();
   await ask(bench, '/products/lamp', render);
@@ -41,7 +41,7 @@ test('an address without a page is asked for once until what was looked for appe
   expect([found.response.status, textOf(found)]).toEqual([200, 'lamp']);
 });
 
-test('when something on the page for what is absent changes, all addresses show the new one', async () => {
+test('a change of the "not found" page reaches all addresses without a page', async () => {
   const bench = createCacheHarness();
   const { render, made } = emptyShop();
   for (const path of ['/products/a', '/products/b']) await ask(bench, path, render);
@@ -51,7 +51,7 @@ test('when something on the page for what is absent changes, all addresses show 
   expect([texts, made()]).toEqual([['nothing here 2', 'nothing here 2', 'nothing here 2'], 2]);
 });
 
-test('a product that appears while it is looked for in vain is shown to the next who asks', async () => {
+test('a product that appears during a render which did not find it is served to the next request', async () => {
   const bench = createCacheHarness();
   const { open, opened } = gate();
   const early = ask(bench, '/products/lamp', async (path) => {
@@ -64,7 +64,7 @@ test('a product that appears while it is looked for in vain is shown to the next
   expect(textOf(await ask(bench, '/products/lamp', async () => htmlPage('lamp', [tags.product('1')])))).toBe('lamp');
 });
 
-test('a page that was there and no longer is gives way to the one that says so', async () => {
+test('a page that was removed is replaced by the "not found" page', async () => {
   const bench = createCacheHarness();
   const product = tags.product('1');
   await ask(bench, '/products/lamp', async () => htmlPage('lamp', [product]));
@@ -73,13 +73,13 @@ test('a page that was there and no longer is gives way to the one that says so',
   expect([gone.response.status, textOf(gone)]).toEqual([404, 'nothing here 1']);
 });
 
-test('a page for what is absent that is itself absent is told to whoever asked', async () => {
+test('without a "not found" page the caller receives the NotFoundError', async () => {
   const bench = createCacheHarness();
   const nothing = (): Promise<PageResponse> => Promise.reject(new NotFoundError());
   await expect(ask(bench, '/products/lamp', nothing)).rejects.toThrow(NotFoundError);
 });
 
-test('addresses that no route knows share that page and leave nothing of their own behind', async () => {
+test('addresses that no route matches share the "not found" page and have no entries of their own', async () => {
   const bench = createCacheHarness();
   const { render, made } = emptyShop();
   await ask(bench, '/products/lamp', render);

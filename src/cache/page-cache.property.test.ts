@@ -73,7 +73,7 @@ async function requestVersions(bench: CacheHarness, path: string, shop: Versione
 
 const settle = async (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('nobody on any node is shown less than what was acknowledged before they asked', async () => {
+test('no node serves data older than an edit that was acknowledged before the request', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { size: 'max', maxLength: 80 }), async (steps) => {
       const shop = new VersionedShop();

@@ -101,7 +101,8 @@ export function createServerContext(
     render: options.render,
     cache: options.cache ?? null,
     drafts,
-    draftCookiePattern: drafts && new RegExp(`(?:^|;\\s*)(?:${drafts.cookieNames.map(RegExp.escape).join('|')})=`),
+    draftCookiePattern:
+      drafts && new RegExp(`(?:^|;\\s*)(?:${drafts.cookieNames.map((name) => RegExp.escape(name)).join('|')})=`),
     cdn: readCdnSettings(config),
     allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     isTrustedProxy: createProxyTrust(config.TRUSTED_PROXIES ?? []),

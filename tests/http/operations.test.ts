@@ -38,7 +38,7 @@ async function openOperator(): Promise<
   return { ...bench, ask };
 }
 
-test('an operator is told why a page is what it is, by its address and by a tag', async () => {
+test('the operator API explains a page by its address and by a tag', async () => {
   const { ask, cache, log } = await openOperator();
   cache.hit(asking);
   const byPath = await (await ask('/explain?path=/products/lamp')).json();
@@ -57,12 +57,12 @@ test('an operator is told why a page is what it is, by its address and by a tag'
   expect(await (await ask('/explain?path=/cart')).json()).toEqual({ key: null, page: null });
 });
 
-test.each(['', 'secret', 'secret token2'])('with the token %j nothing is explained', async (token) => {
+test.each(['', 'secret', 'secret token2'])('the token %j is refused', async (token) => {
   const { ask } = await openOperator();
   expect((await ask('/explain?path=/products/lamp', token)).status).toBe(401);
 });
 
-test('metrics count what happened', async () => {
+test('metrics count hits, renders and pages', async () => {
   const { ask, cache } = await openOperator();
   cache.hit(asking);
   const text = await (await ask('/metrics')).text();
@@ -86,7 +86,7 @@ function readMetrics(text: string): ReadonlyMap<string, number> {
   return values;
 }
 
-test('a running shop tells its metrics in the form that Prometheus reads', async () => {
+test('a running shop exposes metrics in the text format of Prometheus', async () => {
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ METRICS_PORT, WEBHOOK_SECRETS: deliverySecret });
   onTestFinished(shop.stop);

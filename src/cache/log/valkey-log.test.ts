@@ -34,7 +34,7 @@ async function openNode(url: string): Promise<LogNode> {
 
 const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
 
-test('once an append is through, every node has been told', async () => {
+test('every node has received an invalidation when its append resolves', async () => {
   const { url } = await startValkey();
   const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
   for (let count = 0; count < 50; count += 1) {
@@ -46,7 +46,7 @@ test('once an append is through, every node has been told', async () => {
   }
 });
 
-test('appends from all sides at once reach all nodes in one order', async () => {
+test('concurrent appends reach all nodes in one order', async () => {
   const { url } = await startValkey();
   const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
   await Promise.all(Array.from({ length: 200 }, async (_, count) => nodes[count % 3]?.log.append(product(count))));
@@ -55,7 +55,7 @@ test('appends from all sides at once reach all nodes in one order', async () => 
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('a node that is cut off stops being current before an append is through, and is told all once it is back', async () => {
+test('a disconnected node stops being current before an append resolves, and receives everything when it is back', async () => {
   const { port, url } = await startValkey();
   const cable = await openNetworkLink(port);
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
@@ -69,7 +69,7 @@ test('a node that is cut off stops being current before an append is through, an
   expect(cutOff.receivedTags).toEqual(['product:1', 'product:2']);
 });
 
-test('an append waits for a lost node once and not again', async () => {
+test('an append waits for a lost node only once', async () => {
   const { port, url } = await startValkey();
   const cable = await openNetworkLink(port);
   const [healthy] = [await openNode(url), await openNode(cable.url)];
@@ -81,7 +81,7 @@ test('an append waits for a lost node once and not again', async () => {
   await expect(healthy.log.append(product(2))).resolves.toBeUndefined();
 });
 
-test('a node that was away while the log was trimmed is told that all is lost', async () => {
+test('a node that was disconnected while the log was trimmed is reset', async () => {
   const { port, url } = await startValkey();
   const cable = await openNetworkLink(port);
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
@@ -95,7 +95,7 @@ test('a node that was away while the log was trimmed is told that all is lost', 
   expect(cutOff.receivedTags.at(-1)).toBe('product:1');
 });
 
-test('a server that comes back empty is noticed by every node', async () => {
+test('a server that restarts empty resets every node', async () => {
   const server = await startValkey();
   const nodes = [await openNode(server.url), await openNode(server.url)];
   await nodes[0]?.log.append(product(1));
@@ -120,7 +120,7 @@ async function untilCurrent({ log }: LogNode): Promise<void> {
   await expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
 }
 
-test('a server that is emptied while all are connected is noticed by every node, and takes appends again', async () => {
+test('a server that is emptied while all are connected resets every node and accepts appends again', async () => {
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   await nodes[0].log.append(product(1));
@@ -131,7 +131,7 @@ test('a server that is emptied while all are connected is noticed by every node,
   expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
 });
 
-test('a stream that is trimmed to nothing but its last entry costs nobody what they hold', async () => {
+test('a stream that is trimmed to its last entry resets no node', async () => {
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   for (let count = 0; count < 20; count += 1) await nodes[0].log.append(product(count));
@@ -141,7 +141,7 @@ test('a stream that is trimmed to nothing but its last entry costs nobody what t
     expect(receivedTags).toEqual(Array.from({ length: 21 }, (_, count) => `product:${count}`));
 });
 
-test('a server that took over without the last entries is noticed, also once it has others in their place', async () => {
+test('a failover that loses the last entries resets the nodes, also when other entries have replaced them', async () => {
   const server = await startValkey();
   const nodes = [await openNode(server.url), await openNode(server.url)] as const;
   await nodes[0].log.append(product(1));
@@ -176,7 +176,7 @@ test('a server that took over without the last entries is noticed, also once it 
     await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
 });
 
-test('an append to a server that has just taken over waits for nodes that only the one before knew', async () => {
+test('an append after a failover waits for nodes that only the previous server knew', async () => {
   const server = await startValkey();
   const cable = await openNetworkLink(server.port);
   const [healthy, cutOff] = [await openNode(server.url), await openNode(cable.url)];
@@ -196,7 +196,7 @@ test('an append to a server that has just taken over waits for nodes that only t
   expect(cutOff.log.isCurrent()).toBe(false);
 });
 
-test('while a server is too slow nothing is promised, and once it is quick again all goes on by itself', async () => {
+test('while a server is too slow appends are rejected, and accepted once it is fast again', async () => {
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   await command(url, 'CLIENT', 'PAUSE', '4000', 'ALL');
@@ -209,7 +209,7 @@ test('while a server is too slow nothing is promised, and once it is quick again
   expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
 });
 
-test('of appends under way when a server dies each is through and known, or refused, and none hangs', async () => {
+test('appends during the death of a server are received by all nodes or rejected, and none hangs', async () => {
   const server = await startValkey();
   const nodes = [await openNode(server.url), await openNode(server.url)] as const;
   const under = Array.from({ length: 200 }, async (_, count) => {
@@ -231,7 +231,7 @@ test('of appends under way when a server dies each is through and known, or refu
   for (const node of nodes) await untilCurrent(node);
 });
 
-test('without a server nothing is promised: appends are refused and no node is current for long', async () => {
+test('without a server appends are rejected and no node stays current', async () => {
   const server = await startValkey();
   const { log } = await openNode(server.url);
   await server.kill();
@@ -240,7 +240,7 @@ test('without a server nothing is promised: appends are refused and no node is c
   expect(await log.check()).toBe(false);
 });
 
-test('a node that starts before its server is current once it is there', async () => {
+test('a node that starts before its server becomes current once the server runs', async () => {
   const server = await startValkey();
   await server.kill();
   const log = openLog(server.url);
@@ -250,7 +250,7 @@ test('a node that starts before its server is current once it is there', async (
   await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
 });
 
-test('an entry is behind another exactly when its time, or at the same time its count, is less', () => {
+test('an entry is behind another when its time, or at the same time its counter, is less', () => {
   const id = fc.record({ ms: fc.nat(20), count: fc.nat(20) });
   fc.assert(
     fc.property(id, id, (one, other) => {

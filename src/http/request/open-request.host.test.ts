@@ -9,12 +9,12 @@ const requestWithHosts = (hosts: readonly string[], forwarded?: string) => ({
   rawHeaders: hosts.flatMap((host) => ['Host', host]),
 });
 
-test('one valid host is taken, in lower case and with its port', () => {
+test('one valid host is read, in lower case and with its port', () => {
   expect(readHost(requestWithHosts(['Shop.Example:8080']), false)).toBe('shop.example:8080');
   expect(readHost(requestWithHosts(['[::1]:80']), false)).toBe('[::1]:80');
 });
 
-test('no host, two hosts and malformed hosts are none', () => {
+test('missing, repeated and malformed hosts are null', () => {
   for (const hosts of [
     [],
     ['a', 'b'],
@@ -39,7 +39,7 @@ test('a forwarded host counts only from a trusted proxy', () => {
   expect(readHost(requestWithHosts(['inner'], 'evil/x'), true)).toBeNull();
 });
 
-test('only the public host and those allowed besides are answered, on any port', () => {
+test('only the public and the allowed hosts are answered, on any port', () => {
   const hosts = allowedHosts('https://Shop.example', ['WWW.shop.example']);
   expect(validateHost('shop.example', hosts)).toBeNull();
   expect(validateHost('shop.example:443', hosts)).toBeNull();
@@ -49,13 +49,13 @@ test('only the public host and those allowed besides are answered, on any port',
   expect(validateHost(null, hosts)).toBe(problems.badHost);
 });
 
-test('with no host configured any valid one is answered', () => {
+test('without a configured host any valid one is answered', () => {
   expect(allowedHosts(undefined, undefined)).toBeNull();
   expect(validateHost('anything.example', null)).toBeNull();
   expect(validateHost(null, null)).toBe(problems.badHost);
 });
 
-test('an absolute target is its path when it names the same host', () => {
+test('an absolute target is reduced to its path when it has the same host', () => {
   expect(toOriginForm('http://shop.example/a?b', 'shop.example')).toBe('/a?b');
   expect(toOriginForm('HTTPS://SHOP.example', 'shop.example')).toBe('/');
   expect(toOriginForm('http://shop.example?q', 'shop.example')).toBe('/?q');
@@ -64,7 +64,7 @@ test('an absolute target is its path when it names the same host', () => {
   expect(toOriginForm('*', 'shop.example')).toBeNull();
 });
 
-test('a host that passes holds nothing that could end it or begin something else', () => {
+test('a valid host contains no delimiters', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const host = readHost(requestWithHosts([text]), false);

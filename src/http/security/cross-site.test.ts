@@ -6,13 +6,13 @@ const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
 const good = 'https://shop.example';
 const evil = 'https://evil.example';
 
-test('safe methods pass wherever they come from', () => {
+test('safe methods are accepted from any site', () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
     expect(isCrossSite({ method, fetchSite: 'cross-site', origin: evil, hosts })).toBe(false);
   }
 });
 
-test('what the browser says of the site decides, whatever the origin', () => {
+test('Sec-Fetch-Site takes precedence over Origin', () => {
   for (const method of unsafe) {
     for (const origin of [good, evil, 'null', undefined]) {
       expect(isCrossSite({ method, fetchSite: 'same-origin', origin, hosts })).toBe(false);
@@ -24,7 +24,7 @@ test('what the browser says of the site decides, whatever the origin', () => {
   }
 });
 
-test('without that, the origin must be one of the shop', () => {
+test('without Sec-Fetch-Site, Origin must be one of the shop', () => {
   for (const method of unsafe) {
     expect(isCrossSite({ method, fetchSite: undefined, origin: good, hosts })).toBe(false);
     expect(isCrossSite({ method, fetchSite: undefined, origin: 'http://localhost:3000', hosts })).toBe(false);
@@ -41,6 +41,6 @@ test('without that, the origin must be one of the shop', () => {
   }
 });
 
-test('a caller that says neither is no browser and passes', () => {
+test('a request with neither header is not from a browser and is accepted', () => {
   expect(isCrossSite({ method: 'POST', fetchSite: undefined, origin: undefined, hosts })).toBe(false);
 });
