@@ -17,11 +17,12 @@ import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
 import { routes } from '#routes.ts';
 import { systemRuntime } from './runtime.ts';
 import { secretFor } from './secret.ts';
-import { countDeliveries, type Journal, openJournal } from '#sync/journal.ts';
+import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
+import { openSqlite } from '#storage/sqlite.ts';
 import { webhookRoute } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
-import { openJobLease } from '#sync/job-lease.ts';
+import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
 
 /** The page cache and what invalidates it. */
 export interface Freshness {
@@ -66,6 +67,7 @@ export async function openFreshness(config: Config, { platform, context, log }: 
     journal: countedJournal,
     pagesWith: (tags) => cache.keysWithTags(tags),
     report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery failed'),
+    clock: systemRuntime.clock,
   });
   return {
     cache,
@@ -117,13 +119,15 @@ interface ChangePollerParts extends Pick<FreshnessParts, 'platform' | 'log'> {
 }
 
 function openChangePoller({ DATA_DIR }: Config, { platform, log, invalidations }: ChangePollerParts): ChangePoller {
-  const leases = openJobLease(join(DATA_DIR, 'turns.sqlite'));
+  const database = openSqlite(join(DATA_DIR, 'turns.sqlite'), { schema: jobLeaseSchema });
+  const lease = createJobLease(database, systemRuntime.clock);
   const report = (error: unknown): void => log.warn({ err: error }, 'the platform could not be polled for changes');
-  const poller = startChangePoller({ events: platform.events, log: invalidations, lease: leases, report });
+  const { sleep } = systemRuntime;
+  const poller = startChangePoller({ events: platform.events, log: invalidations, lease, sleep, report });
   return {
     stop: async () => {
       await poller.stop();
-      leases.close();
+      lease.close();
     },
   };
 }
@@ -142,7 +146,8 @@ export async function openInvalidationLog({ CACHE_LOG, DATA_DIR }: Config): Prom
 
 /** The journal of deliveries. */
 export function openDeliveryJournal({ DATA_DIR }: Config): Journal {
-  return openJournal(join(DATA_DIR, 'deliveries.sqlite'));
+  const database = openSqlite(join(DATA_DIR, 'deliveries.sqlite'), { schema: journalSchema });
+  return createJournal(database, systemRuntime.clock);
 }
 
 /** What an operator who can read the data folder or the configuration can make too. */
@@ -170,5 +175,5 @@ function sendFromOutbox(
   const targets = [url + routes.webhooks(), ...WEBHOOK_TARGETS];
   const report = (error: unknown, { id, target, attempts }: OutgoingEvent, next: string): void =>
     log.warn({ err: error, event: id, target, attempts, next }, 'an event could not be delivered');
-  return startOutboxSender({ outbox, targets, secret, report });
+  return startOutboxSender({ outbox, targets, secret, fetch, runtime: systemRuntime, report });
 }
