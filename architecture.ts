@@ -23,15 +23,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
-  http: [
-    'shop',
-    'routes',
-    'config',
-    'cache',
-    'commerce/errors.ts',
-    'content/preview',
-    'assistant/api/message-length.ts',
-  ],
+  http: ['shop', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
   assistant: ['shop', 'routes', 'config', ...ports, 'storage/sqlite.ts', 'http', 'cache/log/valkey-connection.ts'],
 
   // Presentation: given data.

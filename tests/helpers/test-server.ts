@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { NotFoundError } from '#cache/entries/page-response.ts';
-import type { RenderedPage, RequestContext } from '#http/request/request-context.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import type { RequestContext } from '#http/request/request-context.ts';
+import { draftCookieNames } from '#content/preview/draft-session.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
 import type { HttpServerOptions } from '#http/server-context.ts';
 import { onTestFinished } from 'vitest';
@@ -19,7 +21,7 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
   const visits: RequestContext[] = [];
   const logEntries: Record<string, unknown>[] = [];
   const write = (line: string): void => void logEntries.push(JSON.parse(line));
-  let url = '';
+  const site = { origin: '' };
   const front = createHttpServer({
     config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
     apiRoutes: new Map([
@@ -39,7 +41,8 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
     builtFiles: new Map(),
     mediaFolder: tmpdir(),
     imageHosts: [],
-    origin: () => url,
+    site,
+    drafts: { cookieNames: draftCookieNames, readSession: () => null },
     platformReady: async () => {},
     log: pino({ level: 'trace' }, { write }),
     writeAccessLine: write,
@@ -52,7 +55,8 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
   front.server.listen(0, '127.0.0.1');
   await once(front.server, 'listening');
   const address = front.server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  site.origin = url;
   onTestFinished(() => {
     front.server.close();
     front.server.closeAllConnections();
@@ -60,8 +64,8 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
   return { ...front, url, requests: visits, logEntries };
 }
 
-/** A page of a few kilobytes for the paths of the fake shop; NoPage for all others. */
-export async function renderTestPage({ url, method }: RequestContext): Promise<RenderedPage> {
+/** A page of a few kilobytes for the paths of the fake shop; NotFoundError for all others. */
+export async function renderTestPage({ url, method }: RequestContext): Promise<PageResponse> {
   const title = titles.get(url.pathname);
   if (!title) throw new NotFoundError();
   return {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCacheKeys } from '#cache/key.ts';
-import { createPageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
-import { packerFor } from '#http/server-context.ts';
-import { createSharedLog } from '../helpers/cache-harness.ts';
+import { createSharedLog, createTestCache } from '../helpers/cache-harness.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 
 const settings = {
@@ -16,9 +13,8 @@ const settings = {
 
 async function openBehind(proxies: string[] | undefined) {
   const config = { ...settings, TRUSTED_PROXIES: proxies };
-  const encoder = packerFor({ config, imageHosts: [] });
   const log = createSharedLog().node();
-  const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
+  const cache = createTestCache({ log });
   const front = await openTestServer({
     config,
     cache,
@@ -31,7 +27,7 @@ async function openBehind(proxies: string[] | undefined) {
   return { told, log };
 }
 
-test('a CDN is told for how long to keep a page and by which tags it is dropped, also from memory', async () => {
+test('a CDN receives the lifetime and the tags of a page, also from the cache', async () => {
   const { told } = await openBehind(['127.0.0.1']);
   const kept = ['public, max-age=300, stale-if-error=86400', 'everything product:1 address:%2Fproducts%2Fx'];
   expect([await told('/products/x'), await told('/products/x')]).toEqual([kept, kept]);
@@ -45,7 +41,7 @@ test('a visitor who is not the CDN sees no tags', async () => {
   ]);
 });
 
-test('a CDN is not told to keep a page while the log cannot be asked', async () => {
+test('a CDN must not store a page while the log cannot be read', async () => {
   const { told, log } = await openBehind(['127.0.0.1']);
   await told('/products/x');
   log.reachable = false;

@@ -7,7 +7,7 @@ import { tags } from '#cache/tags.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { routes } from '#routes.ts';
-import { createCacheHarness, htmlPage, type CacheHarness } from '../helpers/cache-harness.ts';
+import { createCacheHarness, htmlPage, loadWith, type CacheHarness } from '../helpers/cache-harness.ts';
 import { sendDelivery, deliverySecret } from '../helpers/send-delivery.ts';
 import { freePort } from '../helpers/servers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
@@ -18,10 +18,14 @@ async function openOperator(): Promise<
   CacheHarness & { readonly ask: (path: string, token?: string) => Promise<Response> }
 > {
   const bench = createCacheHarness();
-  await bench.cache.respond(asking, async () => htmlPage('lamp', [tags.product('1')]));
+  await bench.cache.respond(
+    asking,
+    loadWith(() => htmlPage('lamp'.repeat(200), [tags.product('1')])),
+  );
   const watched = createProcessMetrics();
   const server = createOperatorServer({
     cache: bench.cache,
+    clock: bench.clock,
     token: 'secret token',
     metrics: () => cacheMetrics(bench.cache) + watched(),
   }).listen(0, '127.0.0.1');
@@ -34,7 +38,7 @@ async function openOperator(): Promise<
   return { ...bench, ask };
 }
 
-test('an operator is told why a page is what it is, by its address and by a tag', async () => {
+test('the operator API explains a page by its address and by a tag', async () => {
   const { ask, cache, log } = await openOperator();
   cache.hit(asking);
   const byPath = await (await ask('/explain?path=/products/lamp')).json();
@@ -49,16 +53,16 @@ test('an operator is told why a page is what it is, by its address and by a tag'
   expect(byPath).toMatchObject({ key: '/products/lamp', page: expected });
   expect(await (await ask('/explain?tag=product:1')).json()).toMatchObject([expected]);
   await log.append(invalidationOf([tags.product('1')]));
-  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'void' } });
+  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'invalidated' } });
   expect(await (await ask('/explain?path=/cart')).json()).toEqual({ key: null, page: null });
 });
 
-test.each(['', 'secret', 'secret token2'])('with the token %j nothing is explained', async (token) => {
+test.each(['', 'secret', 'secret token2'])('the token %j is refused', async (token) => {
   const { ask } = await openOperator();
   expect((await ask('/explain?path=/products/lamp', token)).status).toBe(401);
 });
 
-test('metrics count what happened', async () => {
+test('metrics count hits, renders and pages', async () => {
   const { ask, cache } = await openOperator();
   cache.hit(asking);
   const text = await (await ask('/metrics')).text();
@@ -82,7 +86,7 @@ function readMetrics(text: string): ReadonlyMap<string, number> {
   return values;
 }
 
-test('a running shop tells its metrics in the form that Prometheus reads', async () => {
+test('a running shop exposes metrics in the text format of Prometheus', async () => {
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ METRICS_PORT, WEBHOOK_SECRETS: deliverySecret });
   onTestFinished(shop.stop);

@@ -1,33 +1,20 @@
 import { expect, test } from 'vitest';
-import { createCacheKeys } from '#cache/key.ts';
-import { createPageCache } from '#cache/page-cache.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import type { RenderedPage } from '#http/request/request-context.ts';
-import { packerFor } from '#http/server-context.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
 import { parseDocumentName } from '#content/revisions/document-name.ts';
 import { publish } from '#content/revisions/publish.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
 import { demoShop } from '../fixtures/sample-shop.ts';
-import { createSharedLog } from '../helpers/cache-harness.ts';
+import { createSharedLog, createTestCache } from '../helpers/cache-harness.ts';
 import { openTestServer } from '../helpers/test-server.ts';
-
-const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
 
 /** A front before the demo shop's about page, with a cache that no event ever reaches. */
 async function openShopWithoutEvents(now: () => number) {
   const shop = demoShop(() => new Date(now()));
   const log = createSharedLog().node();
-  const encoder = packerFor({ config, imageHosts: [] });
   const clock = { steady: now, wall: now };
-  const cache = createPageCache({
-    bytes: 4_000_000,
-    keys: createCacheKeys('EUR'),
-    log,
-    encoder,
-    clock,
-    report: () => {},
-  });
-  const render = async (): Promise<RenderedPage> => {
+  const cache = createTestCache({ log, runtime: { clock, random: Math.random } });
+  const render = async (): Promise<PageResponse> => {
     const [tags, moments]: [Set<CacheTag>, number[]] = [new Set(), []];
     const context = { country: 'NO', language: 'en-GB', currency: 'EUR' };
     const reading = {

@@ -64,7 +64,7 @@ test('a form posted to another spelling is redirected with its method', async ()
   expect([response.status, response.url]).toEqual([200, `${url}/cart`]);
 });
 
-test('a malformed address is a problem with a code', async () => {
+test('a malformed address is answered with an error code', async () => {
   const { url } = await openTestServer();
   const response = await fetch(`${url}/a%2fb`, { headers: { accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([
@@ -73,7 +73,7 @@ test('a malformed address is a problem with a code', async () => {
   ]);
 });
 
-test('inner paths, error pages and files of a project are nobody’s page', async () => {
+test('internal paths, error pages and project files are not pages', async () => {
   const { url, requests } = await openTestServer();
   const targets = [
     '/_image?href=/x',
@@ -92,7 +92,7 @@ test('inner paths, error pages and files of a project are nobody’s page', asyn
   expect(requests.map((visit) => visit.url.pathname)).not.toContain('/_image');
 });
 
-test('other methods are refused with the ones that are taken', async () => {
+test('other methods are refused with the list of allowed ones', async () => {
   const { url, requests } = await openTestServer();
   const allows: Readonly<Record<string, string>> = {
     '/': 'GET, HEAD',

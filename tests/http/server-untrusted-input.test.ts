@@ -35,14 +35,14 @@ for (const path of ['/', '/collections', '/search?q=mug', '/nothing-here', '//co
   });
 }
 
-test('pages link to the shop under its own address, whatever host was asked for', async () => {
+test('pages link to the shop’s own address for any requested host', async () => {
   const received = await sendRaw(shop, `GET / HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`, 5000);
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
   expect(received).not.toContain(canary);
   expect(received).toContain(`rel="canonical" href="${shop}/"`);
 });
 
-test('nothing of the renderer, the project or the disk is an address', async () => {
+test('internals of the renderer, project files and the disk have no addresses', async () => {
   const paths = [
     '/_image?href=/x',
     '/_server-islands/x',
@@ -68,7 +68,7 @@ test('nothing of the renderer, the project or the disk is an address', async () 
   }
 });
 
-test('handles that mean something to a program are only unknown handles', async () => {
+test('handles with a meaning in JavaScript are unknown handles', async () => {
   for (const handle of [
     '__proto__',
     'constructor',
@@ -83,7 +83,7 @@ test('handles that mean something to a program are only unknown handles', async 
   }
 });
 
-test('parameters that are doubled, bracketed, cut by semicolons or badly encoded do no harm', async () => {
+test('repeated, bracketed, semicolon-separated and malformed parameters are harmless', async () => {
   for (const query of [
     'q=a&q=b',
     'q[]=a',

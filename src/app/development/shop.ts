@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '#config.ts';
 import { openLog } from '#http/operations/log.ts';
-import type { PageRenderer, RenderedPage } from '#http/request/request-context.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import type { PageRenderer } from '#http/request/request-context.ts';
 import { problemFor } from '#http/response/render-error.ts';
 import { openInvalidationLog } from '../freshness.ts';
 import { createShopServer, type ShopServer } from '../shop-server.ts';
@@ -22,7 +23,7 @@ export interface ErrorReports {
   /** Reports the content that a page could not show. */
   readonly pageRendered: () => void;
   /** Reports an error in the code, and returns the page that describes it. */
-  readonly pageFor: (error: unknown) => RenderedPage;
+  readonly pageFor: (error: unknown) => PageResponse;
 }
 
 /** The shop behind the development server; it answers requests without listening on a port of its own. */
