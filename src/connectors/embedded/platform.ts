@@ -16,6 +16,7 @@ import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
 import type { Warn } from '#content/sections.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
+import { addSynonyms, type Synonym } from './seed/synonyms.ts';
 import { seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
@@ -33,6 +34,8 @@ export interface EmbeddedOptions {
   readonly mail?: { readonly server: string | null; readonly from: string };
   /** Scheme and host of links in letters. */
   readonly origin?: () => string;
+  /** Synonyms of searches besides those in the database. */
+  readonly synonyms?: readonly Synonym[];
 }
 
 export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
@@ -51,6 +54,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
   else seedStarter(store, { country, now: clock() });
+  if (options.synonyms?.length) addSynonyms(store, options.synonyms);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   const carts = makeCarts({ store, clock, country });
   const confirm = startConfirmations({
