@@ -19,6 +19,7 @@ import { searchContent } from '#content/content-search.ts';
 import { collectionsByHandle, countPublishedProducts } from '#catalog/products/collections.ts';
 import { findLookPicture } from '#catalog/products/product-parts.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
+import { addSynonyms, type Synonym } from './seed/synonyms.ts';
 import { seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
@@ -36,6 +37,8 @@ export interface EmbeddedOptions {
   readonly mail?: { readonly server: string | null; readonly from: string };
   /** Scheme and host of links in letters. */
   readonly origin?: () => string;
+  /** Synonyms of searches besides those in the database. */
+  readonly synonyms?: readonly Synonym[];
 }
 
 export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
@@ -54,6 +57,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
   else seedStarter(store, { country, now: clock() });
+  if (options.synonyms?.length) addSynonyms(store, options.synonyms);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   const carts = makeCarts({ store, clock, country });
   const confirm = startConfirmations({
