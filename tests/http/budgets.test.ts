@@ -35,7 +35,7 @@ function styleSheets(html: string): string[] {
 }
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind}: HTML ≤ 14 KB, CSS ≤ 10 KB, script ≤ 15 KB under brotli`, async () => {
+  test(`${kind}: HTML ≤ 14 KB, CSS ≤ 10 KB, script ≤ 15 KB with brotli`, async () => {
     const { bytes, text } = await compressedSize(path);
     const scripts = new Set<string>();
     for (const entry of attributes(text, 'script', 'src')) await modules(entry, scripts);
@@ -45,7 +45,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   });
 }
 
-test('fonts weigh at most 60 KB', async () => {
+test('fonts are at most 60 KB', async () => {
   const { text } = await compressedSize('/');
   const css = (await Promise.all(styleSheets(text).map(compressedSize))).map((file) => file.text).join('');
   const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a page that is first asked for under another host names the shop’s own', async () => {
+test('a page first requested under another host contains the shop’s own', async () => {
   const shop = await startShop();
   onTestFinished(shop.stop);
   await fetchComparable(`${shop.url}/about`, { host: `${canary}.example` });

@@ -33,7 +33,7 @@ async function openCachingServer(words: (visit: RequestContext) => string): Prom
 
 const statusOf = (answer: Response): string => answer.headers.get('cache-status') ?? '';
 
-test('a page is rendered once, and a kept one has the same headers but age, status and id', async () => {
+test('a page is rendered once, and a cached one differs in age, cache status and request id only', async () => {
   const { url, requests } = await openCachingServer(() => 'hello');
   const [first, second] = [await fetch(`${url}/products/x`), await fetch(`${url}/products/x`)];
   const changing = new Set(['age', 'cache-status', 'x-request-id', 'date']);
@@ -48,7 +48,7 @@ test('a page is rendered once, and a kept one has the same headers but age, stat
   expect(second.headers.get('cache-control')).toBe('public, no-cache');
 });
 
-test('after an invalidation the next answer is new, with a new validator', async () => {
+test('after an invalidation the next response is new, with a new ETag', async () => {
   let words = 'old';
   const { url, log } = await openCachingServer(() => words);
   const before = await fetch(`${url}/products/x`);
@@ -59,26 +59,23 @@ test('after an invalidation the next answer is new, with a new validator', async
   expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
 });
 
-test.each(['br', 'gzip', 'identity'])(
-  'a 304 in %s repeats the headers that matter and has no body',
-  async (encoding) => {
-    const { url } = await openCachingServer(() => 'hello');
-    const headers = { 'accept-encoding': encoding };
-    const page = await fetch(`${url}/products/x`, { headers });
-    const etag = page.headers.get('etag') ?? '';
-    const same = await fetch(`${url}/products/x`, { headers: { ...headers, 'if-none-match': etag } });
-    expect([same.status, await same.text()]).toEqual([304, '']);
-    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'cache-status']) {
-      expect([name, same.headers.get(name) === null]).toEqual([name, false]);
-    }
-    expect(same.headers.get('content-encoding')).toBeNull();
-    const other = encoding === 'br' ? 'gzip' : 'br';
-    const asOther = await fetch(`${url}/products/x`, { headers: { 'accept-encoding': other, 'if-none-match': etag } });
-    expect(asOther.status).toBe(200);
-  },
-);
+test.each(['br', 'gzip', 'identity'])('a 304 in %s repeats the required headers and has no body', async (encoding) => {
+  const { url } = await openCachingServer(() => 'hello');
+  const headers = { 'accept-encoding': encoding };
+  const page = await fetch(`${url}/products/x`, { headers });
+  const etag = page.headers.get('etag') ?? '';
+  const same = await fetch(`${url}/products/x`, { headers: { ...headers, 'if-none-match': etag } });
+  expect([same.status, await same.text()]).toEqual([304, '']);
+  for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'cache-status']) {
+    expect([name, same.headers.get(name) === null]).toEqual([name, false]);
+  }
+  expect(same.headers.get('content-encoding')).toBeNull();
+  const other = encoding === 'br' ? 'gzip' : 'br';
+  const asOther = await fetch(`${url}/products/x`, { headers: { 'accept-encoding': other, 'if-none-match': etag } });
+  expect(asOther.status).toBe(200);
+});
 
-test('HEAD is answered from the same page without its body', async () => {
+test('HEAD is answered from the cached page without its body', async () => {
   const { url, requests } = await openCachingServer(() => 'hello');
   const page = await fetch(`${url}/products/x`);
   const head = await fetch(`${url}/products/x`, { method: 'HEAD' });
@@ -86,7 +83,7 @@ test('HEAD is answered from the same page without its body', async () => {
   expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
 });
 
-test('a draft visitor is shown no kept page and leaves none', async () => {
+test('a draft visit neither reads nor writes the cache', async () => {
   const { url, requests } = await openCachingServer(({ headers }) => (headers['cookie'] ? 'draft' : 'public'));
   const asDraft = async (): Promise<string> =>
     (await fetch(`${url}/products/x`, { headers: { cookie: 'a=b; __Host-draft=token' } })).text();
@@ -97,13 +94,13 @@ test('a draft visitor is shown no kept page and leaves none', async () => {
   expect(requests.length).toBe(3);
 });
 
-test('a page that is the visitor’s own is never kept', async () => {
+test('personal pages are never cached', async () => {
   const { url, requests } = await openCachingServer(() => 'cart');
   for (const _ of [1, 2]) expect((await fetch(`${url}/cart`)).headers.get('cache-status')).toBeNull();
   expect(requests.length).toBe(2);
 });
 
-test('no header of one visitor reaches a page that others are shown', async () => {
+test('no request header reaches a shared page', async () => {
   const { url, requests, cache } = await openCachingServer((visit) => JSON.stringify(visit));
   for (const [at, name] of poisoningHeaders.entries()) {
     await (await fetch(`${url}/products/x-${at}`, { headers: { [name]: 'canary' } })).text();
@@ -117,7 +114,7 @@ test('no header of one visitor reaches a page that others are shown', async () =
   expect(cache.entries.count).toBe(poisoningHeaders.length);
 });
 
-test('what a page does not look at never reaches it', async () => {
+test('undeclared query parameters never reach a page', async () => {
   const { url, requests } = await openCachingServer(({ url }) => url.search);
   for (const query of ['?utm_source=a', '?zzz=canary', '?page=2&zzz=canary', '?PAGE=2', '?p=2']) {
     await (await fetch(`${url}/collections/all${query}`)).text();
@@ -125,7 +122,7 @@ test('what a page does not look at never reaches it', async () => {
   expect(requests.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
 });
 
-test('1,000 visitors with carts of their own are all sent the same bytes', async () => {
+test('1,000 visitors with carts get the same bytes', async () => {
   const { url, requests } = await openCachingServer(({ headers }) => JSON.stringify(headers));
   const texts = new Set<string>();
   for (let batch = 0; batch < 20; batch += 1) {

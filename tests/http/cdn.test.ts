@@ -31,13 +31,13 @@ async function openBehind(proxies: string[] | undefined) {
   return { told, log };
 }
 
-test('a CDN is told for how long to keep a page and by which tags it is dropped, also from memory', async () => {
+test('a CDN gets lifetime and tags of a page, also from the cache', async () => {
   const { told } = await openBehind(['127.0.0.1']);
   const kept = ['public, max-age=300, stale-if-error=86400', 'everything product:1 address:%2Fproducts%2Fx'];
   expect([await told('/products/x'), await told('/products/x')]).toEqual([kept, kept]);
 });
 
-test('a visitor who is not the CDN sees no tags', async () => {
+test('visitors get no cache tags', async () => {
   const { told } = await openBehind(undefined);
   expect([await told('/products/x'), await told('/products/x')]).toEqual([
     [null, null],
@@ -45,7 +45,7 @@ test('a visitor who is not the CDN sees no tags', async () => {
   ]);
 });
 
-test('a CDN is not told to keep a page while the log cannot be asked', async () => {
+test('a CDN may not cache a page while the log cannot be read', async () => {
   const { told, log } = await openBehind(['127.0.0.1']);
   await told('/products/x');
   log.reachable = false;

@@ -29,13 +29,13 @@ function linksOf(html: string, from: string): string[] {
 
 const pages = await crawl();
 
-test('no link leads nowhere', () => {
+test('no link is broken', () => {
   expect(
     [...pages].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`),
   ).toEqual([]);
 });
 
-test('plain links reach everything that the sitemap lists', async () => {
+test('every page of the sitemap is reachable by links', async () => {
   const index = await (await fetch(`${shop}/sitemap.xml`)).text();
   const shards = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const texts = await Promise.all(shards.map(async (path) => (await fetch(shop + path)).text()));
@@ -46,7 +46,7 @@ test('plain links reach everything that the sitemap lists', async () => {
   expect(listed.filter((path) => !pages.has(path))).toEqual([]);
 });
 
-test('every link with a fragment finds its place', () => {
+test('every fragment link has its target', () => {
   const broken = [...pages].flatMap(([from, { html }]) =>
     attributes(html, 'a', 'href')
       .map((href) => new URL(href, shop + from))

@@ -44,7 +44,7 @@ interface CheckerRun {
 }
 
 test(
-  `${seconds} s of random edits, visits, kills and cuts on three processes: nobody is shown an older page`,
+  `${seconds} s of random edits, visits, kills and network cuts on three processes serve no outdated page`,
   { timeout: (patience * seconds + 60) * 1000 },
   async () => {
     const { world, cable } = await openRun();

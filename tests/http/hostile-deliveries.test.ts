@@ -40,7 +40,7 @@ const bodies: readonly (readonly [what: string, body: string | Buffer, headers: 
 const longestSeconds = 0.05;
 const noise = 20;
 
-test('deep, huge and compressed deliveries are refused, and hold up nobody who visits meanwhile', async () => {
+test('deep, huge and compressed deliveries are refused without delaying page requests', async () => {
   const { url, delay } = await startWithCollectedLog();
   await fetch(`${url}/health/live`);
   await delay();
@@ -55,7 +55,7 @@ test('deep, huge and compressed deliveries are refused, and hold up nobody who v
   }
 });
 
-test('a delivery that lies about its length changes nothing, and the process goes on', async () => {
+test('a delivery with a wrong Content-Length changes nothing and does not harm the process', async () => {
   const { url } = await startWithCollectedLog();
   const head = (length: number): string =>
     `POST ${routes.webhooks()} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;

@@ -8,7 +8,7 @@ import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 /** Lists of the whole catalogue, and what sells best of it where nothing was found: any product may move them. */
 const catalogueWide = /^\/(?:search|collections\/all|sitemaps\/products)\b|\/nothing(?:-here)?$/;
 
-test('a product that is edited has exactly the pages made anew that show it, and the lists of everything', async () => {
+test('an edited product invalidates exactly the pages that show it and the lists of everything', async () => {
   const { url, shop } = await openShop();
   const kept = await warmAllPages(url);
   await shop('price', 'MORG-MUG-SAN', '123.45');
@@ -19,7 +19,7 @@ test('a product that is edited has exactly the pages made anew that show it, and
   expect([showing.length > 3, kept.size - moved.length > 80]).toEqual([true, true]);
 });
 
-test('a product that sells out has no page of content made anew that does not show it', async () => {
+test('a product that sells out invalidates no content page that does not show it', async () => {
   const { url, shop } = await openShop();
   const kept = await warmAllPages(url);
   await shop('stock', 'HOLM-PLA', '0');

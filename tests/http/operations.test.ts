@@ -34,7 +34,7 @@ async function openOperator(): Promise<
   return { ...bench, ask };
 }
 
-test('an operator is told why a page is what it is, by its address and by a tag', async () => {
+test('cache explain reports a page by URL and by tag', async () => {
   const { ask, cache, log } = await openOperator();
   cache.hit(asking);
   const byPath = await (await ask('/explain?path=/products/lamp')).json();
@@ -53,12 +53,12 @@ test('an operator is told why a page is what it is, by its address and by a tag'
   expect(await (await ask('/explain?path=/cart')).json()).toEqual({ key: null, page: null });
 });
 
-test.each(['', 'secret', 'secret token2'])('with the token %j nothing is explained', async (token) => {
+test.each(['', 'secret', 'secret token2'])('with the token %j cache explain answers nothing', async (token) => {
   const { ask } = await openOperator();
   expect((await ask('/explain?path=/products/lamp', token)).status).toBe(401);
 });
 
-test('metrics count what happened', async () => {
+test('metrics count requests, renders and deliveries', async () => {
   const { ask, cache } = await openOperator();
   cache.hit(asking);
   const text = await (await ask('/metrics')).text();
@@ -82,7 +82,7 @@ function readMetrics(text: string): ReadonlyMap<string, number> {
   return values;
 }
 
-test('a running shop tells its metrics in the form that Prometheus reads', async () => {
+test('metrics are in the Prometheus text format', async () => {
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ METRICS_PORT, WEBHOOK_SECRETS: deliverySecret });
   onTestFinished(shop.stop);

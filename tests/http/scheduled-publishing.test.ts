@@ -49,7 +49,7 @@ async function openShopWithoutEvents(now: () => number) {
   return { shop, ...(await openTestServer({ cache, render })) };
 }
 
-test('a kept page does not outlive the moment at which its next version is published, though no event tells of it', async () => {
+test('a cached page expires when its next version is published, without an event', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const moment = now + 60_000;
   const { shop, url } = await openShopWithoutEvents(() => now);

@@ -10,14 +10,14 @@ const ask = async (url: string, lines: string) => {
   return [answer?.status, answer?.status === 200 ? null : JSON.parse(answer?.body ?? '').error.code];
 };
 
-test('the hosts of the shop are answered, with or without a port', async () => {
+test('the shop’s hosts are accepted with or without a port', async () => {
   const { url } = await openTestServer({ config: shop, origin });
   for (const host of ['shop.example', 'SHOP.example', 'shop.example:8443', 'www.shop.example']) {
     expect(await ask(url, `GET / HTTP/1.1\r\nHost: ${host}`), host).toEqual([200, null]);
   }
 });
 
-test('a foreign host is misdirected', async () => {
+test('an unknown host answers 421', async () => {
   const { url, requests } = await openTestServer({ config: shop, origin });
   for (const host of ['evil.example', 'shop.example.evil.example', 'localhost', '127.0.0.1', 'shop.example.']) {
     expect(await ask(url, `GET / HTTP/1.1\r\nHost: ${host}`), host).toEqual([421, 'foreign_host']);
@@ -25,7 +25,7 @@ test('a foreign host is misdirected', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a host that is missing, doubled or malformed is refused', async () => {
+test('a missing, repeated or malformed Host is refused', async () => {
   const { url, requests: visits } = await openTestServer({ config: shop, origin });
   const requests = [
     'GET / HTTP/1.1',
@@ -44,7 +44,7 @@ test('a host that is missing, doubled or malformed is refused', async () => {
   expect(visits).toEqual([]);
 });
 
-test('a target in absolute form must name the host that Host names', async () => {
+test('a target in absolute form must match Host', async () => {
   const { url, requests } = await openTestServer({ config: shop, origin });
   expect(await ask(url, 'GET http://shop.example/products/x?a=1 HTTP/1.1\r\nHost: shop.example')).toEqual([200, null]);
   expect(requests.map((visit) => visit.url.href)).toEqual(['https://shop.example/products/x?a=1']);
@@ -59,19 +59,19 @@ test('a target in absolute form must name the host that Host names', async () =>
   }
 });
 
-test('health is told under any valid host', async () => {
+test('health checks answer under any valid host', async () => {
   const { url } = await openTestServer({ config: shop, origin });
   expect(await ask(url, 'GET /health/live HTTP/1.1\r\nHost: 10.0.0.7:3000')).toEqual([200, null]);
   expect(await ask(url, 'GET /health/live HTTP/1.1')).toEqual([400, 'bad_host']);
 });
 
-test('pages never learn which host was asked for', async () => {
+test('pages do not depend on the requested host', async () => {
   const { url, requests } = await openTestServer({ origin: () => 'http://own.example' });
   expect(await ask(url, 'GET / HTTP/1.1\r\nHost: canary.example')).toEqual([200, null]);
   expect(requests[0]?.url.href).toBe('http://own.example/');
 });
 
-test('what a stranger forwards is ignored', async () => {
+test('X-Forwarded headers of untrusted clients are ignored', async () => {
   const { url, requests } = await openTestServer({ config: shop, origin });
   const forwarded = 'X-Forwarded-For: 6.6.6.6\r\nX-Forwarded-Host: shop.example\r\nX-Request-Id: canary-12345';
   expect(await ask(url, `GET / HTTP/1.1\r\nHost: evil.example\r\n${forwarded}`)).toEqual([421, 'foreign_host']);
@@ -81,7 +81,7 @@ test('what a stranger forwards is ignored', async () => {
   expect(requests[0]?.clientAddress).toBe('127.0.0.1');
 });
 
-test('what a trusted proxy forwards is believed', async () => {
+test('X-Forwarded headers of a trusted proxy are used', async () => {
   const config = { ...shop, TRUSTED_PROXIES: ['127.0.0.0/8'] };
   const { url, requests } = await openTestServer({ config, origin });
   const forwarded =

@@ -4,7 +4,7 @@ import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 const behindProxy = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: ['127.0.0.1'] };
 const from = (address: string) => ({ 'x-forwarded-for': address, accept: 'application/json' });
 
-test('a client that writes too often is asked to wait, and nobody else is', async () => {
+test('a client that writes too often gets 429, and no other does', async () => {
   const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 2 } });
   const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', body: 'a=1', headers: from(address) });
   expect((await post('198.51.100.1')).status).toBe(200);
@@ -16,7 +16,7 @@ test('a client that writes too often is asked to wait, and nobody else is', asyn
   expect((await fetch(`${url}/cart`, { headers: from('198.51.100.1') })).status).toBe(200);
 });
 
-test('another address of the same IPv6 network is the same client', async () => {
+test('addresses of one IPv6 /64 are one client', async () => {
   const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 1 } });
   const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', headers: from(address) });
   expect((await post('2001:db8:0:1::1')).status).toBe(200);
@@ -24,14 +24,14 @@ test('another address of the same IPv6 network is the same client', async () => 
   expect((await post('2001:db8:0:2::1')).status).toBe(200);
 });
 
-test('a stranger cannot get around it by forwarding addresses', async () => {
+test('X-Forwarded-For of an untrusted client does not evade the limit', async () => {
   const { url } = await openTestServer({ limits: { writesPerMinute: 1 } });
   const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', headers: from(address) });
   expect((await post('198.51.100.1')).status).toBe(200);
   expect((await post('198.51.100.2')).status).toBe(429);
 });
 
-test('searches are counted and other pages are not', async () => {
+test('searches are limited and other pages are not', async () => {
   const { url } = await openTestServer({
     limits: { searchesPerMinute: 1 },
     render: (visit) => renderTestPage({ ...visit, url: new URL('/', visit.url) }),
@@ -41,7 +41,7 @@ test('searches are counted and other pages are not', async () => {
   for (let visit = 0; visit < 5; visit += 1) expect((await fetch(`${url}/collections`)).status).toBe(200);
 });
 
-test('an API path is counted where it says what for', async () => {
+test('an API route is limited by its own rate', async () => {
   const handle = async () => ({ status: 204, headers: [], body: null });
   const counted = { methods: ['GET'] as const, bodyLimit: 0, handle, rate: 'draft' as const };
   const { url } = await openTestServer({

@@ -17,7 +17,7 @@ async function get(url: string, { path = '/', method = 'GET', ...headers }: Reco
   return { ...answer, bytes: Buffer.from(received.slice(split + 4), 'latin1') };
 }
 
-test('a page comes in the encoding that the visitor likes best', async () => {
+test('a page is sent in the preferred encoding', async () => {
   const { url } = await openTestServer();
   const plain = await get(url);
   expect(plain.headers.get('content-encoding')).toBeUndefined();
@@ -36,7 +36,7 @@ test('a page comes in the encoding that the visitor likes best', async () => {
   }
 });
 
-test('who holds a page in its encoding is told so without the page', async () => {
+test('a matching ETag of the encoding answers 304', async () => {
   const { url } = await openTestServer();
   const encodings = ['br', 'gzip', 'identity'];
   const tags = new Set<string>();
@@ -53,7 +53,7 @@ test('who holds a page in its encoding is told so without the page', async () =>
   expect((await get(url, { 'Accept-Encoding': 'gzip', 'If-None-Match': br })).status).toBe(200);
 });
 
-test('malformed conditions are as good as none', async () => {
+test('malformed conditional headers are ignored', async () => {
   const { url } = await openTestServer();
   for (const name of ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'If-Range', 'Range']) {
     for (const value of ['', '"', 'W/', 'bytes=', '\x80\xff', ','.repeat(1000), 'Thu, 99 Nov']) {
@@ -62,7 +62,7 @@ test('malformed conditions are as good as none', async () => {
   }
 });
 
-test('HEAD answers what GET answers, without the body', async () => {
+test('HEAD answers like GET without the body', async () => {
   const { url } = await openTestServer({
     render: async (visit) => renderTestPage({ ...visit, method: 'GET' }),
   });
@@ -79,7 +79,7 @@ test('HEAD answers what GET answers, without the body', async () => {
   }
 });
 
-test('every answer carries the security headers and its own id', async () => {
+test('every response has the security headers and a request id', async () => {
   const { url } = await openTestServer({ imageHosts: ['https://cdn.example'] });
   const answers = [
     await get(url),
@@ -112,13 +112,13 @@ test('every answer carries the security headers and its own id', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 308, 200, 404, 200, 414, 405, 400, 304]);
 });
 
-test('a shop known under https tells browsers to use nothing else', async () => {
+test('a shop with an https PUBLIC_URL sends HSTS', async () => {
   const config = { PUBLIC_URL: 'https://shop', ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
   const { url } = await openTestServer({ config, origin: () => 'https://shop' });
   expect((await get(url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
 });
 
-test('pages name the speculation rules, which leave out what is personal', async () => {
+test('pages link the speculation rules, which exclude personal pages', async () => {
   const { url } = await openTestServer();
   expect((await get(url)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const response = await fetch(`${url}/speculation-rules.json`);
@@ -132,7 +132,7 @@ test('pages name the speculation rules, which leave out what is personal', async
   }
 });
 
-test('a page that sets a cookie is never stored, and cookies stay apart', async () => {
+test('a page that sets a cookie is never cached, and cookies are not joined', async () => {
   const { url } = await openTestServer({
     render: async (visit) => {
       const page = await renderTestPage(visit);
@@ -144,14 +144,14 @@ test('a page that sets a cookie is never stored, and cookies stay apart', async 
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-test('an unknown address gets the designed page with a true 404', async () => {
+test('an unknown URL gets the designed page with status 404', async () => {
   const { url } = await openTestServer();
   const response = await fetch(`${url}/none`, { headers: { accept: 'text/html' } });
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await response.text()).toContain('Designed not found');
 });
 
-test('a platform that is down is a 503 with the time to try again', async () => {
+test('an unavailable platform is a 503 with Retry-After', async () => {
   const { url } = await openTestServer({
     render: async (visit) => {
       if (visit.problem === undefined)
@@ -170,7 +170,7 @@ test('a platform that is down is a 503 with the time to try again', async () => 
   expect(page).not.toContain('ECONNREFUSED');
 });
 
-test('an unforeseen error is a 500 that tells nothing, and the log has it under the id', async () => {
+test('an unexpected error is a 500 without details, logged under the request id', async () => {
   const { url, logEntries } = await openTestServer({
     render: async (visit) => {
       if (visit.url.pathname === '/products/x') throw new Error('secret at /srv/shop/db.ts:12');
@@ -188,7 +188,7 @@ test('an unforeseen error is a 500 that tells nothing, and the log has it under 
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('when even the error page fails a plain one is sent', async () => {
+test('when the error page fails a static one is sent', async () => {
   const { url } = await openTestServer({ render: () => Promise.reject(new Error('everything is broken')) });
   for (const path of ['/', '/none']) {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });
@@ -200,7 +200,7 @@ test('when even the error page fails a plain one is sent', async () => {
   }
 });
 
-test('API paths and callers that take no page get a code and a sentence', async () => {
+test('API routes and clients that accept no HTML get a code and a message', async () => {
   const { url } = await openTestServer();
   const expected = { error: { code: 'not_found', message: 'There is nothing at this address.' } };
   expect(await (await fetch(`${url}/api/none`, { headers: { accept: 'text/html' } })).json()).toEqual(expected);
@@ -208,7 +208,7 @@ test('API paths and callers that take no page get a code and a sentence', async 
   expect(await (await fetch(`${url}/media/none.jpg`)).json()).toEqual(expected);
 });
 
-test('an answer that cannot be sent ends its own connection and no other', async () => {
+test('a response that cannot be sent ends its own connection only', async () => {
   const { url, logEntries } = await openTestServer({
     render: async (visit) => ({
       ...(await renderTestPage(visit)),
@@ -220,7 +220,7 @@ test('an answer that cannot be sent ends its own connection and no other', async
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('each request is one line in the log, without its query', async () => {
+test('each request is one log line without its query', async () => {
   const { url, logEntries } = await openTestServer();
   const response = await fetch(`${url}/cart?secret=s3cret`, {
     headers: { cookie: 'c=s3cret', authorization: 's3cret' },

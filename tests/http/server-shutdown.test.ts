@@ -15,7 +15,7 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-test('draining finishes what runs, lets nobody in, and ends', async () => {
+test('draining finishes running requests, accepts none and ends', async () => {
   const { open, opened } = gate();
   const front = await openTestServer({ render: (visit) => opened.then(() => renderTestPage(visit)) });
   const running = fetch(front.url);
@@ -29,7 +29,7 @@ test('draining finishes what runs, lets nobody in, and ends', async () => {
   await drained;
 });
 
-test('while visitors are still let in, they are asked to leave and the process says it is not ready', async () => {
+test('during the grace period requests get Connection: close and the process is not ready', async () => {
   const front = await openTestServer();
   expect(await (await fetch(`${front.url}/health/ready`)).json()).toEqual({ status: 'ready', platform: 'available' });
   const drained = front.drain({ graceMs: 300, capMs: 5000 });
@@ -41,7 +41,7 @@ test('while visitors are still let in, they are asked to leave and the process s
   await drained;
 });
 
-test('connections on which nothing was asked do not hold up the end', async () => {
+test('unused connections do not delay the end', async () => {
   const front = await openTestServer();
   const socket = connect(Number(new URL(front.url).port), '127.0.0.1').on('error', () => {});
   await once(socket, 'connect');
@@ -50,7 +50,7 @@ test('connections on which nothing was asked do not hold up the end', async () =
   await expect.poll(() => socket.readableEnded || socket.destroyed).toBe(true);
 });
 
-test('what runs for longer than the cap is cut', async () => {
+test('requests beyond the shutdown limit are aborted', async () => {
   const front = await openTestServer({ render: () => new Promise(() => {}) });
   const running = fetch(front.url);
   running.catch(() => {});
@@ -59,13 +59,13 @@ test('what runs for longer than the cap is cut', async () => {
   await expect(running).rejects.toThrow();
 });
 
-test('a platform that is down is told but does not make the process unready', async () => {
+test('an unavailable platform is reported but does not make the process unready', async () => {
   const front = await openTestServer({ platformReady: () => Promise.reject(new Error('down')) });
   const response = await fetch(`${front.url}/health/ready`);
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready', platform: 'unavailable' }]);
 });
 
-test('visitors who go away leave nothing behind', async () => {
+test('aborted requests leak nothing', async () => {
   const { open, opened } = gate();
   const front = await openTestServer({ render: (visit) => opened.then(() => renderTestPage(visit)) });
   const leavers = Array.from({ length: 500 }, () => new AbortController());
@@ -80,7 +80,7 @@ test('visitors who go away leave nothing behind', async () => {
   expect((await fetch(front.url)).status).toBe(200);
 });
 
-test('a stream ends with its visitor', async () => {
+test('a stream ends when its client disconnects', async () => {
   let cancelled = false;
   const stream = () =>
     new ReadableStream<Uint8Array>({
@@ -107,7 +107,7 @@ test('a stream ends with its visitor', async () => {
   expect(front.logEntries.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-test('a stream that waits behind another answer ends with its visitor', async () => {
+test('a pipelined stream ends when its client disconnects', async () => {
   const { open, opened } = gate();
   let cancelled = 0;
   const handle = async () => {
@@ -132,7 +132,7 @@ test('a stream that waits behind another answer ends with its visitor', async ()
   expect(front.logEntries.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
 
-test('requests sent one behind the other are answered in their order', async () => {
+test('pipelined requests are answered in order', async () => {
   const front = await openTestServer();
   const socket = connect(Number(new URL(front.url).port), '127.0.0.1').setEncoding('latin1');
   let received = '';

@@ -27,7 +27,7 @@ const bodyOf = (received: string): string | undefined => {
 };
 
 for (const path of ['/', '/collections', '/search?q=mug', '/nothing-here', '//collections']) {
-  test(`${path}: no request header changes what is answered, or comes back`, async () => {
+  test(`${path}: no request header changes or appears in the response`, async () => {
     const clean = bodyOf(await ask(path));
     const all = await ask(path, odd.map((name) => `${name}: ${canary}\r\n`).join(''));
     expect(all).not.toContain(canary);
@@ -35,14 +35,14 @@ for (const path of ['/', '/collections', '/search?q=mug', '/nothing-here', '//co
   });
 }
 
-test('pages link to the shop under its own address, whatever host was asked for', async () => {
+test('pages link to the shop’s own origin, whatever host was requested', async () => {
   const received = await sendRaw(shop, `GET / HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`, 5000);
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
   expect(received).not.toContain(canary);
   expect(received).toContain(`rel="canonical" href="${shop}/"`);
 });
 
-test('nothing of the renderer, the project or the disk is an address', async () => {
+test('no file of the renderer, the project or the disk is served', async () => {
   const paths = [
     '/_image?href=/x',
     '/_server-islands/x',
@@ -68,7 +68,7 @@ test('nothing of the renderer, the project or the disk is an address', async () 
   }
 });
 
-test('handles that mean something to a program are only unknown handles', async () => {
+test('handles such as __proto__ or escapes are unknown handles', async () => {
   for (const handle of [
     '__proto__',
     'constructor',
@@ -83,7 +83,7 @@ test('handles that mean something to a program are only unknown handles', async 
   }
 });
 
-test('parameters that are doubled, bracketed, cut by semicolons or badly encoded do no harm', async () => {
+test('repeated, bracketed, semicolon-separated and malformed parameters cause no error', async () => {
   for (const query of [
     'q=a&q=b',
     'q[]=a',

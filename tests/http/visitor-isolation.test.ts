@@ -18,7 +18,7 @@ type VisitorKind = 'cart' | 'draft' | 'passing';
 
 const kindOf = (visitor: number): VisitorKind => (['cart', 'draft', 'passing'] as const)[visitor % 3] ?? 'passing';
 
-test('1,000 interleaved visitors, with carts, in draft mode and passing by: nobody is shown what is another’s', async () => {
+test('1,000 interleaved visitors with carts, in draft mode and anonymous get only their own data', async () => {
   const { url, variant } = await openShop();
   const wrong: string[] = [];
   for (let first = 0; first < visitors; first += atOnce) {
