@@ -1,5 +1,8 @@
+/** What pages, actions and the assistant read the shop through. */
+const ports = ['commerce', 'catalog/port.ts', 'content/port.ts'] as const;
+
 /** What answers a request: all that stands between the stores and a page. */
-const adapters = ['commerce', 'catalog/port.ts', 'content/port.ts', 'cache', 'http', 'sync', 'assistant'] as const;
+const adapters = [...ports, 'cache', 'http', 'sync', 'assistant'] as const;
 
 /**
  * Who may import whom. A layer is a folder of `src/` (or a file beside them); it may always import itself.
@@ -12,12 +15,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   config: [],
 
   // Adapters: input and output.
-  commerce: ['shop', 'cache/tags.ts'],
-  storage: ['shop', 'commerce/port.ts', 'commerce/errors.ts', 'commerce/change-schema.ts'],
+  commerce: ['shop', 'cache/tags.ts', 'catalog/port.ts'],
+  storage: ['shop', 'commerce'],
   catalog: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'content'],
-  content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog', 'http'],
+  content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog'],
+  'content/preview': ['routes', 'http'],
   connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
-  cache: ['shop', 'routes', 'storage/transaction.ts', 'sync/retry.ts'],
+  cache: ['shop', 'routes', 'storage/sqlite.ts', 'sync/retry.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
   http: [
     'shop',
@@ -28,7 +32,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'content/preview',
     'assistant/api/message-length.ts',
   ],
-  assistant: ['shop', 'routes', 'config', 'commerce', 'http', 'cache/log/valkey-connection.ts'],
+  assistant: ['shop', 'routes', 'config', ...ports, 'storage/sqlite.ts', 'http', 'cache/log/valkey-connection.ts'],
 
   // Presentation: given data.
   actions: ['shop', 'routes', 'config', ...adapters],
@@ -40,7 +44,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 
   // What puts the parts together.
   app: ['*'],
-  middleware: ['app', 'config'],
   cli: ['*'],
   main: ['*'],
 };

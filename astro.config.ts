@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config';
+import { developmentServer } from './src/app/development/vite-integration.ts';
 import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter.ts';
 
 /** What every page has in common is one style sheet, which the browser keeps; without it, each page asks for five. */
@@ -7,13 +8,13 @@ const sharedStyles = { name: 'frame', test: /src\/ui\/(styles|layout|parts)\/.*\
 export default defineConfig({
   output: 'server',
   adapter: storefrontAdapter(new URL('src/main.ts', import.meta.url)),
+  integrations: [developmentServer()],
   srcDir: './src',
   trailingSlash: 'ignore',
   compressHTML: true,
   build: { inlineStylesheets: 'never', assets: '_assets' },
   devToolbar: { enabled: false },
   security: { checkOrigin: false },
-  server: { host: '127.0.0.1', port: 3000 },
   vite: {
     plugins: [plainDynamicImports],
     build: { assetsInlineLimit: 0, sourcemap: false },

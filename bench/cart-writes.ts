@@ -19,7 +19,7 @@ const store = openDatabase(join(folder, 'shop.sqlite'));
 seedDemo(store, { demoDir: resolve('demo'), mediaDir: join(folder, 'media'), now: new Date() });
 const clock = (): Date => new Date();
 const carts = makeCarts({ store, clock, country: null });
-const checkout = makeCheckout({ store, clock, country: null, placed: () => {} });
+const checkout = makeCheckout({ store, clock, country: null, onOrderPlaced: () => {} });
 const variants = store
   .all("SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.status = 'published' AND stock > 40")
   .map((row) => String(row['id']));

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openDatabase } from '#storage/database.ts';
 import { sampleShop, type SampleShop } from '../tests/fixtures/sample-shop.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
 import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
 import { benchmarkReads } from './catalog/list-reads.ts';
 import { createRandom } from './catalog/random.ts';

@@ -1,4 +1,4 @@
-import { attempt, ensureInstalled } from './prepare.js';
+import { attempt, ensureInstalled, serviceNode } from './prepare.js';
 
 ensureInstalled();
-process.exit(await attempt('astro', ['dev', ...process.argv.slice(2)]));
+process.exit(await attempt(serviceNode(), ['scripts/dev-server.ts']));

@@ -3,19 +3,13 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
-import { ConfigurationError, mediaFolder, readConfig, type Config } from '#config.ts';
-import { readBuiltFiles } from '#http/static/built-files.ts';
-import { createHttpServer, type HttpServer } from '#http/server.ts';
-import { limits } from '#http/limits.ts';
-import { openLog, type ServerLog, type LogOutput } from '#http/operations/log.ts';
-import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
-import { packerFor } from '#http/server-context.ts';
+import { createShopServer, type ShopServer } from '#app/shop-server.ts';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
-import { routes } from '#routes.ts';
-import type { OutboxSender } from '#sync/outbox-sender.ts';
-import { compose, type Service } from '#app/compose.ts';
-import { openDraftMode } from '#app/draft-mode.ts';
-import { type Freshness, openFreshness } from '#app/freshness.ts';
+import { ConfigurationError, readConfig, type Config } from '#config.ts';
+import { limits } from '#http/limits.ts';
+import { openLog, type LogOutput, type ServerLog } from '#http/operations/log.ts';
+import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
+import { readBuiltFiles } from '#http/static/built-files.ts';
 
 /** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
 const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;
@@ -27,36 +21,25 @@ start().catch((error: unknown) => {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const opened = openLog(config.LOG_LEVEL);
-  exitOnUnexpectedError(opened);
-  let origin = '';
-  const warn = (line: string): void => opened.log.warn(line);
-  const report = (error: unknown): void => opened.log.error({ err: error }, 'the assistant had trouble');
-  const service = await compose(config, { origin: () => origin, warn, report });
-  const pagePacker = packerFor({ config, imageHosts });
-  const freshness = await openFreshness(config, { ...service, packer: pagePacker, log: opened.log });
-  const app = openAstroApp(opened.log);
-  const httpServer = await openHttpServer(config, { app, service, freshness, opened, origin: () => origin });
-  const url = await listen(httpServer.server, config);
-  origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-  if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
-  httpServer.server.on('error', (error) => opened.log.error({ err: error }, 'the server failed'));
-  const sender = freshness.startEventSender(url);
-  stopOnSignal(config, { front: httpServer, service, freshness, sender, opened });
-  reportListening(url, opened);
+  const logOutput = openLog(config.LOG_LEVEL);
+  const { log } = logOutput;
+  exitOnUnexpectedError(logOutput);
+  const app = openAstroApp(log);
+  const warn = (line: string): void => log.warn(line);
+  const shop = await createShopServer(config, {
+    logOutput,
+    warn,
+    createRenderer: (createLocals) => createAstroRenderer(app, createLocals),
+    builtFiles: await readBuiltFiles(fileURLToPath(new URL('../client/', import.meta.url))),
+    mode: 'production',
+  });
+  const url = await listen(shop.server, config);
+  shop.server.on('error', (error) => log.error({ err: error }, 'the server failed'));
+  shop.announce(url);
+  stopOnSignal(config, shop, logOutput);
+  reportListening(url, logOutput);
   await preloadPages(app);
-  await service.platform.warm?.().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
-}
-
-/** Origins besides our own that pictures come from. */
-const imageHosts: readonly string[] = [];
-
-interface ServerParts {
-  readonly app: App;
-  readonly service: Service;
-  readonly freshness: Freshness;
-  readonly opened: LogOutput;
-  readonly origin: () => string;
+  await shop.warm().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
 }
 
 /** The built pages. What one throws reaches the front, which logs it under the request's id: once is enough. */
@@ -64,30 +47,6 @@ function openAstroApp(log: ServerLog): App {
   const app = createApp({ streaming: false });
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
   return app;
-}
-
-async function openHttpServer(
-  config: Config,
-  { app, service, freshness, opened, origin }: ServerParts,
-): Promise<HttpServer> {
-  const drafts = openDraftMode(config, origin);
-  return createHttpServer({
-    config,
-    render: createAstroRenderer(app, service.locals),
-    cache: freshness.cache,
-    apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
-    readDraftSession: drafts.readSession,
-    formBodyLimits: new Map(
-      [routes.cart(), routes.checkout(), routes.assistant()].map((path) => [path, limits.formBytes]),
-    ),
-    builtFiles: await readBuiltFiles(fileURLToPath(new URL('../client/', import.meta.url))),
-    mediaFolder: mediaFolder(config.DATA_DIR),
-    imageHosts,
-    origin,
-    platformReady: () => service.platform.ready(),
-    log: opened.log,
-    writeAccessLine: opened.writeAccessLine,
-  });
 }
 
 /** Resolves with the address under which this machine reaches the server. */
@@ -107,25 +66,11 @@ function reportListening(url: string, { log, flush }: LogOutput): void {
   process.send?.({ listening: url });
 }
 
-interface RunningProcess {
-  readonly front: HttpServer;
-  readonly service: Service;
-  readonly freshness: Freshness;
-  readonly sender: OutboxSender | null;
-  readonly opened: LogOutput;
-}
-
 /** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
-function stopOnSignal(config: Config, running: RunningProcess): void {
-  const { front, service, freshness, sender, opened } = running;
-  const { log, flush } = opened;
+function stopOnSignal({ SHUTDOWN_SECONDS }: Config, shop: ShopServer, { log, flush }: LogOutput): void {
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
-    await front.drain({ graceMs, capMs: config.SHUTDOWN_SECONDS * 1000 });
-    await sender?.stop();
-    await freshness.close();
-    service.assistance.close();
-    await service.platform.close();
+    await shop.close({ graceMs, capMs: SHUTDOWN_SECONDS * 1000 });
     log.info('stopped');
     flush();
     process.exit(exitCodes.stopped);

@@ -1,4 +1,4 @@
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { filterKeys, noFilters, optionKey } from '#shop/listing/list-query-filters.ts';
 import { listBounds, type Filters, type ListQuery, type ListScope } from '#shop/listing/listing.ts';

@@ -1,9 +1,9 @@
 import type { Cart } from '#shop/cart/cart.ts';
-import type { CartWriteResult, Carts, CartWrite } from '#commerce/port.ts';
+import type { CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import type { CartCommand } from './cart-command.ts';
 import type { Flash } from './flash.ts';
 
-/** Makes the write that a command asks for. */
+/** Carries out a command on a cart. */
 export function applyCommand(carts: Carts, write: CartWrite, command: CartCommand): Promise<CartWriteResult> {
   switch (command.kind) {
     case 'add': {
@@ -27,7 +27,7 @@ export function applyCommand(carts: Carts, write: CartWrite, command: CartComman
   }
 }
 
-/** What a write is to be told as, from the cart before and after it. */
+/** The message about a write, from the cart before and after it. */
 export function flashFor(command: CartCommand, before: Cart | null, { result }: CartWriteResult): Flash {
   if (!result.ok) return { kind: 'refused', reason: result.reason, detail: result.detail };
   const { cart } = result;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A write as a form asks for it. What is no whole number is `NaN`, for the platform to refuse. */
+/** A write that a form requests. A quantity that is not a whole number is `NaN`, which the platform refuses. */
 export type CartCommand =
   | {
       readonly kind: 'add';
@@ -17,11 +17,11 @@ export type CartCommand =
 
 export interface CartForm {
   readonly command: CartCommand;
-  /** Makes a repeated write count once. */
+  /** Idempotency key: a write that is repeated with it has no further effect. */
   readonly key: string | null;
 }
 
-/** Reads the fields of a cart form; null when they ask for nothing that there is. */
+/** Reads the fields of a cart form; null when they contain no known action. */
 export function readCartForm(fields: Iterable<readonly [string, unknown]>): CartForm | null {
   const given = Object.fromEntries(fields);
   const parsed = formSchema.safeParse({ ...given, action: given['action'] ?? impliedAction(given) });
@@ -30,7 +30,7 @@ export function readCartForm(fields: Iterable<readonly [string, unknown]>): Cart
   return { command: toCommand(parsed.data, given), key };
 }
 
-/** Buttons that step or remove have no room for an action of their own. */
+/** A step or remove button submits its own name and value, so the form cannot send an `action` as well. */
 function impliedAction(given: Readonly<Record<string, unknown>>): string | undefined {
   if (given['line'] !== undefined) return 'quantity';
   return given['variant'] === undefined ? undefined : 'add';
@@ -54,7 +54,7 @@ const formSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('clear') }),
 ]);
 
-/** Short keys could be guessed, and the key of a cart's first write names that cart. */
+/** Short keys could be guessed, and whoever repeats the key of a cart's first write gets that cart. */
 const keySchema = z.object({
   key: z
     .string()
@@ -96,19 +96,19 @@ function parseQuantity(text: string): number {
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** Nothing is taken away by a number: that has a button of its own. */
+/** A quantity never removes a line: there is a button for that. */
 function atLeastOne(quantity: number): number {
   return quantity >= 1 ? quantity : Number.NaN;
 }
 
-const attributeLimits = { pieces: 10, nameCharacters: 50, valueCharacters: 200 } as const;
+const attributeLimits = { count: 10, nameCharacters: 50, valueCharacters: 200 } as const;
 
-/** Fields `attribute.<name>`: what the buyer says of this very piece. */
+/** Fields `attribute.<name>`: the buyer's text for this line, such as an engraving. */
 function attributesOf(given: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
   const attributes = Object.entries(given).flatMap(([name, value]) => {
     const [, attribute = ''] = /^attribute\.(.+)$/su.exec(name) ?? [];
     if (attribute === '' || typeof value !== 'string' || value === '') return [];
     return [[attribute.slice(0, attributeLimits.nameCharacters), value.slice(0, attributeLimits.valueCharacters)]];
   });
-  return Object.fromEntries(attributes.slice(0, attributeLimits.pieces));
+  return Object.fromEntries(attributes.slice(0, attributeLimits.count));
 }

@@ -2,13 +2,13 @@ import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { CartLineInput, CartRef } from '#commerce/port.ts';
 
-/** As long as carts are kept by default. */
+/** The default lifetime of carts. */
 const cartCookieSeconds = 30 * 24 * 60 * 60;
 
-/** What a visitor's cookies say of their cart. */
+/** The cookies about a visitor's cart. */
 export interface CartCookies {
   readonly ref: CartRef | null;
-  /** What was in it last, so that it can be filled again when the platform forgot it. */
+  /** Its last known lines, to fill a new cart with when the platform no longer has this one. */
   readonly lines: readonly CartLineInput[];
 }
 
@@ -20,7 +20,7 @@ export function readCartCookies(header: string | null, secure: boolean): CartCoo
   };
 }
 
-/** `Set-Cookie` values that name a cart, say how many pieces are in it, and what they are. */
+/** `Set-Cookie` values with the cart's reference, its lines and their total quantity. */
 export function cartCookies(ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>, secure: boolean): readonly string[] {
   const options = { secure, seconds: cartCookieSeconds };
   return [
@@ -30,7 +30,7 @@ export function cartCookies(ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>, s
   ];
 }
 
-/** `Set-Cookie` values that make the browser forget its cart. */
+/** `Set-Cookie` values that delete the cart's cookies. */
 export function clearCartCookies(secure: boolean): readonly string[] {
   const expired = { secure, seconds: 0 };
   return [
@@ -40,7 +40,7 @@ export function clearCartCookies(secure: boolean): readonly string[] {
   ];
 }
 
-/** Browsers keep 4096 bytes of a cookie, its name and attributes included. */
+/** Browsers accept up to 4096 bytes for a cookie with its name and attributes. */
 const maxLineBytes = 3000;
 
 function formatCartLines({ lines }: Pick<Cart, 'lines'>): string {
@@ -53,7 +53,7 @@ function formatCartLines({ lines }: Pick<Cart, 'lines'>): string {
   return text;
 }
 
-/** Also the form of permalinks, there with commas. */
+/** Parses `<variant>:<quantity>`, separated by spaces in cookies and by commas in permalinks; skips what does not match. */
 export function parseCartLines(text: string): readonly CartLineInput[] {
   const lines = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));
   return lines.flatMap((found) => (found ? [{ variantId: found[1] ?? '', quantity: Number(found[2]) }] : []));

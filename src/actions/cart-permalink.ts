@@ -1,101 +1,79 @@
-import { routes } from '#routes.ts';
 import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
-import type { CartLineInput, CartWriteResult } from '#commerce/port.ts';
-import { cartCookies, readCartCookies, parseCartLines } from './cart-cookies.ts';
-import { flashCookie, type Flash } from './flash.ts';
-import { flashFor } from './apply-command.ts';
-import { findVisitorCart, type CartServices, type VisitorCart } from './visitor-cart.ts';
+import { routes } from '#routes.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import { applyCommand, flashFor } from './apply-command.ts';
+import type { CartCommand } from './cart-command.ts';
+import { cartCookies, parseCartLines } from './cart-cookies.ts';
+import { type Flash, flashCookie } from './flash.ts';
+import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
+import { privateHeaders, seeOther } from './visitor-response.ts';
 
-/** A link that changes the visitor's cart, opened. */
-export interface CartLinkRequest extends CartServices {
-  readonly request: Request;
+/** A request for a link that changes the visitor's cart. */
+export interface CartLinkRequest extends VisitorRequest {
   readonly url: URL;
-  /** Scheme and host of this site. */
-  readonly origin: string;
 }
 
 /**
- * A permalink of a cart, `<variant>:<quantity>,…`: these lines come to have these quantities, others stay. Opening it
- * twice is the same as once. `?discount=` applies a code.
+ * Follows a cart permalink, `<variant>:<quantity>,…`: sets these lines to these quantities and leaves others as they
+ * are, so that opening it twice has the same effect as once. `?discount=` applies a code.
  */
 export async function openCartPermalink(linkRequest: CartLinkRequest, items: string): Promise<Response> {
   const code = linkRequest.url.searchParams.get('discount');
-  return followCartLink(linkRequest, {
-    to: routes.cart(),
-    steps: [...parseCartLines(items).map(setLineStep), ...(code ? [applyCodeStep(code)] : [])],
-  });
+  const lines = parseCartLines(items).map(({ variantId, quantity }): CartCommand => ({
+    kind: 'add',
+    variantId,
+    quantity: quantity >= 1 ? quantity : Number.NaN,
+    attributes: {},
+  }));
+  const commands: readonly CartCommand[] = code ? [...lines, { kind: 'apply-code', code }] : lines;
+  return followCartLink(linkRequest, routes.cart(), commands);
 }
 
-/** A link that applies a code and leads to `?redirect=`, or to the cart. */
+/** Follows a link that applies a discount code and leads to `?redirect=`, or to the cart. */
 export async function openDiscountLink(linkRequest: CartLinkRequest, code: string): Promise<Response> {
   const redirectTarget = linkRequest.url.searchParams.get('redirect');
   const to = redirectTarget === null ? routes.cart() : safeRedirectTarget(redirectTarget);
-  if (to === null)
-    return new Response('The address to go on to must be a path of this shop.', { status: 400, headers: textHeaders });
-  return followCartLink(linkRequest, { to, steps: [applyCodeStep(code)] });
+  if (to !== null) return followCartLink(linkRequest, to, [{ kind: 'apply-code', code }]);
+  const headers = privateHeaders([]);
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response('The address to go on to must be a path of this shop.', { status: 400, headers });
 }
 
-const textHeaders = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' };
-
-type CartLinkStep = (
-  opened: CartLinkRequest,
-  visitor: Pick<VisitorCart, 'ref' | 'cart'>,
-) => Promise<{ answer: CartWriteResult; flash: Flash }>;
-
-interface CartLinkPlan {
-  readonly to: string;
-  readonly steps: readonly CartLinkStep[];
-}
-
-/** Nothing is changed for who only looks ahead or asks for the headers. */
-async function followCartLink(linkRequest: CartLinkRequest, { to, steps }: CartLinkPlan): Promise<Response> {
-  const { request, origin } = linkRequest;
-  const secure = origin.startsWith('https:');
-  const answer = new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'private, no-store' } });
-  if (request.method !== 'GET' || request.headers.has('sec-purpose')) return answer;
-  let visitor: Pick<VisitorCart, 'ref' | 'cart'> = await findVisitorCart(
-    linkRequest,
-    readCartCookies(request.headers.get('cookie'), secure),
-  );
+/** A prefetch or a HEAD request is redirected and changes nothing. */
+async function followCartLink(
+  linkRequest: CartLinkRequest,
+  to: string,
+  commands: readonly CartCommand[],
+): Promise<Response> {
+  const { request, origin, carts } = linkRequest;
+  if (request.method !== 'GET' || request.headers.has('sec-purpose')) return seeOther(to);
+  let visitor: Pick<VisitorCart, 'ref' | 'cart'> = await findVisitorCart(linkRequest);
   const flashes: Flash[] = [];
-  for (const step of steps) {
-    const { answer: cartAnswer, flash } = await step(linkRequest, visitor);
-    visitor = { ref: cartAnswer.ref, cart: cartAnswer.result.cart };
-    flashes.push(flash);
+  for (const command of commands) {
+    const { ref, cart } = visitor;
+    const written = await applyCommand(carts, { ref, key: null }, asQuantityChange(command, cart));
+    flashes.push(flashFor(command, cart, written));
+    visitor = { ref: written.ref, cart: written.result.cart };
   }
   const { ref, cart } = visitor;
-  for (const cookie of ref && cart ? cartCookies(ref, cart, secure) : []) answer.headers.append('Set-Cookie', cookie);
-  answer.headers.append('Set-Cookie', flashCookie({ flash: summarizeFlashes(flashes), back: null }, secure));
-  return answer;
+  const secure = isSecure(origin);
+  const flash = flashCookie({ flash: summarizeFlashes(flashes), back: null }, secure);
+  return seeOther(to, [...(ref && cart ? cartCookies(ref, cart, secure) : []), flash]);
 }
 
-/** One thing to say of several writes: the first refusal outweighs what was done. */
+/** A permalink states quantities: a variant that is in the cart already is set to its quantity instead of added. */
+function asQuantityChange(command: CartCommand, cart: Cart | null): CartCommand {
+  if (command.kind !== 'add') return command;
+  const line = cart?.lines.find(({ id }) => id === command.variantId);
+  return line ? { kind: 'quantity', lineId: line.id, quantity: command.quantity } : command;
+}
+
+/** One message for several writes: the first refusal counts more than what succeeded. */
 function summarizeFlashes(flashes: readonly Flash[]): Flash {
   const refused = flashes.find((flash) => flash.kind === 'refused');
-  if (refused)
-    return flashes.length > 1 && flashes.some(({ kind }) => kind !== 'refused')
-      ? { ...refused, kind: 'partly' }
-      : refused;
-  const [only, ...more] = flashes;
-  if (!only) return { kind: 'refused', reason: 'unknown_variant', detail: null };
-  return more.length > 0 ? { kind: 'filled' } : only;
-}
-
-function setLineStep({ variantId, quantity }: CartLineInput): CartLinkStep {
-  return async ({ carts }, { ref, cart }) => {
-    const line = cart?.lines.find(({ id }) => id === variantId);
-    const write = { ref, key: null };
-    const counted = quantity >= 1 ? quantity : Number.NaN;
-    const answer = line
-      ? await carts.setQuantity(write, line.id, counted)
-      : await carts.add(write, [{ variantId, quantity: counted }]);
-    return { answer, flash: flashFor({ kind: 'add', variantId, quantity, attributes: {} }, cart, answer) };
-  };
-}
-
-function applyCodeStep(code: string): CartLinkStep {
-  return async ({ carts }, { ref, cart }) => {
-    const answer = await carts.applyCode({ ref, key: null }, code);
-    return { answer, flash: flashFor({ kind: 'apply-code', code }, cart, answer) };
-  };
+  const hasSuccess = flashes.some(({ kind }) => kind !== 'refused');
+  if (refused) return hasSuccess ? { ...refused, kind: 'partly' } : refused;
+  const [first, ...others] = flashes;
+  if (!first) return { kind: 'refused', reason: 'unknown_variant', detail: null };
+  return others.length > 0 ? { kind: 'filled' } : first;
 }

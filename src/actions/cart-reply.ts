@@ -1,7 +1,7 @@
 import type { Cart, CartRefusal } from '#shop/cart/cart.ts';
 import type { Flash } from './flash.ts';
 
-/** What a write did, or why it did nothing, in a sentence. */
+/** A flash as a sentence for the visitor. */
 export function flashText(flash: Flash): string {
   switch (flash.kind) {
     case 'added':
@@ -37,7 +37,7 @@ export function flashText(flash: Flash): string {
   }
 }
 
-/** Why a cart write was refused, in a sentence; `detail` completes it (pieces left, a date, a sum, countries). */
+/** A refusal as a sentence for the visitor; `detail` is a number of pieces, a date, an amount or countries. */
 export function refusalText(reason: CartProblem, detail: string | null): string {
   switch (reason) {
     case 'unknown_variant':
@@ -78,10 +78,10 @@ export function refusalText(reason: CartProblem, detail: string | null): string 
   }
 }
 
-/** Why a cart write had no effect: what the platform refused, or a form that could not be read. */
+/** Why a cart write had no effect: the platform refused it, or the form could not be read. */
 export type CartProblem = CartRefusal | 'bad_form';
 
-/** What a cart write answers to scripts. */
+/** The response to a cart write for scripts. */
 export type CartReply =
   | { readonly ok: true; readonly cart: Cart; readonly message: string }
   | { readonly ok: false; readonly reason: CartProblem; readonly message: string; readonly cart: Cart | null };

@@ -5,50 +5,44 @@ import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
 import { applyCommand, flashFor } from './apply-command.ts';
 import { type CartCommand, readCartForm } from './cart-command.ts';
-import { cartCookies, readCartCookies } from './cart-cookies.ts';
+import { cartCookies } from './cart-cookies.ts';
 import { type CartReply, flashText, refusalText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
-import { type CartServices, findVisitorCart } from './visitor-cart.ts';
-
-/** A form that was posted, with what answers it. */
-export interface CartFormRequest extends CartServices {
-  readonly request: Request;
-  /** Scheme and host of this site. */
-  readonly origin: string;
-}
+import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
+import { privateHeaders, seeOther } from './visitor-response.ts';
 
 /**
- * Makes one write of the visitor's cart and answers: scripts with what came of it, browsers with 303 to a page that
- * tells it. The same write, whoever asks.
+ * Applies the command of a posted cart form to the visitor's cart. Scripts (`Accept: application/json`) get a
+ * `CartReply`; browsers are redirected to a page that shows the message.
  */
-export async function changeCart(formRequest: CartFormRequest): Promise<Response> {
-  const { request, origin, carts } = formRequest;
-  const secure = origin.startsWith('https:');
-  const form = readCartForm(await readFields(request));
+export async function changeCart(visitorRequest: VisitorRequest): Promise<Response> {
+  const { request, origin, carts } = visitorRequest;
+  const form = readCartForm(await readFormFields(request));
   if (!form)
-    return respond(formRequest, { reply: badForm, flash: { kind: 'refused', reason: 'bad_form', detail: null } });
-  const cookies = readCartCookies(request.headers.get('cookie'), secure);
-  const visitor = await findVisitorCart(formRequest, cookies);
+    return respond(visitorRequest, { reply: badForm, flash: { kind: 'refused', reason: 'bad_form', detail: null } });
+  const visitor = await findVisitorCart(visitorRequest);
   const key = form.key ?? (prefersJson(request) ? null : idempotencyKeyFor(visitor.ref, form.command));
-  const cartAnswer = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
-  const flash = flashFor(form.command, visitor.cart, cartAnswer);
+  const written = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
+  const flash = flashFor(form.command, visitor.cart, written);
   const message = flashText(flash);
-  const { result, ref } = cartAnswer;
+  const { result, ref } = written;
   const reply: CartReply = result.ok
     ? { ok: true, cart: result.cart, message }
     : { ok: false, reason: result.reason, message, cart: result.cart };
-  return respond(formRequest, { reply, flash, cookies: ref && reply.cart ? cartCookies(ref, reply.cart, secure) : [] });
+  const cookies = ref && reply.cart ? cartCookies(ref, reply.cart, isSecure(origin)) : [];
+  return respond(visitorRequest, { reply, flash, cookies });
+}
+
+/** The fields of a posted form, the last of each name; none when the body is not a form. */
+export async function readFormFields(request: Request): Promise<ReadonlyMap<string, unknown>> {
+  try {
+    return new Map(await request.formData());
+  } catch {
+    return new Map();
+  }
 }
 
 const badForm: CartReply = { ok: false, reason: 'bad_form', message: refusalText('bad_form', null), cart: null };
-
-async function readFields(request: Request): Promise<Iterable<readonly [string, unknown]>> {
-  try {
-    return await request.formData();
-  } catch {
-    return [];
-  }
-}
 
 interface CartWriteOutcome {
   readonly reply: CartReply;
@@ -56,21 +50,17 @@ interface CartWriteOutcome {
   readonly cookies?: readonly string[];
 }
 
-/** Scripts are left the message too: what they show of the cart is drawn here. */
-function respond({ request, origin }: CartFormRequest, { reply, flash, cookies = [] }: CartWriteOutcome): Response {
-  const secure = origin.startsWith('https:');
-  const from = refererPath(request, origin);
-  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+/** Scripts get the flash cookie too: the drawer, which they load next, shows the message. */
+function respond({ request, origin }: VisitorRequest, { reply, flash, cookies = [] }: CartWriteOutcome): Response {
   const wantsJson = prefersJson(request);
+  const from = refererPath(request, origin);
   const returnsToPersonalPage = from === null || isPersonalPage(from);
-  headers.append('Set-Cookie', flashCookie({ flash, back: returnsToPersonalPage || wantsJson ? null : from }, secure));
-  if (wantsJson) {
-    headers.set('Content-Type', 'application/json; charset=utf-8');
-    return new Response(JSON.stringify(reply), { status: statusOf(reply), headers });
-  }
-  headers.set('Location', returnsToPersonalPage && from !== null ? from : routes.cart());
-  return new Response(null, { status: 303, headers });
+  const back = returnsToPersonalPage || wantsJson ? null : from;
+  const allCookies = [...cookies, flashCookie({ flash, back }, isSecure(origin))];
+  if (!wantsJson) return seeOther(returnsToPersonalPage && from !== null ? from : routes.cart(), allCookies);
+  const headers = privateHeaders(allCookies);
+  headers.set('Content-Type', 'application/json; charset=utf-8');
+  return new Response(JSON.stringify(reply), { status: statusOf(reply), headers });
 }
 
 function prefersJson(request: Request): boolean {
@@ -82,7 +72,7 @@ function statusOf(reply: CartReply): number {
   return reply.reason === 'bad_form' ? 400 : 422;
 }
 
-/** Path and query of the page that the form stood on, where it is one of this site. */
+/** Path and query of the page that the form was sent from; null for another site's. */
 function refererPath(request: Request, origin: string): string | null {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return null;
@@ -90,20 +80,21 @@ function refererPath(request: Request, origin: string): string | null {
   return url.origin === origin ? safeRedirectTarget(url.pathname + url.search) : null;
 }
 
-/** Pages that are drawn for one visitor and can tell them something; all others are the same for everyone. */
+/** Pages that are rendered for one visitor and can show a message; all others are cached for everyone. */
 function isPersonalPage(path: string): boolean {
   const [name = ''] = path.split('?', 1);
   return name === routes.cart() || name === routes.checkout();
 }
 
-/** Longer than between two clicks of one person on one button, shorter than it takes to come back to it. */
+/** Longer than the time between the clicks of a double click, shorter than it takes to decide on a second piece. */
 const doubleSubmitMs = 1500;
 
+/** In the memory of this process: a double click that two processes share adds twice. */
 const recentKeys = new LRUCache<string, string>({ max: 10_000, ttl: doubleSubmitMs });
 
 /**
- * The key of a form that carries none, as on pages that are the same for everyone: the same add to the same cart a
- * moment ago was the first half of a double click and lends its key. Null where a repetition does no harm.
+ * An idempotency key for a form without one, as on cached pages, which are the same for everyone. The same addition to
+ * the same cart within `doubleSubmitMs` gets the same key. null where a repetition does no harm.
  */
 export function idempotencyKeyFor(ref: CartRef | null, command: CartCommand): string | null {
   if (ref === null || command.kind !== 'add') return null;

@@ -1,48 +1,23 @@
 import { z } from 'zod';
+import {
+  type CheckoutErrors,
+  type CheckoutField,
+  checkoutFields,
+  type CheckoutValues,
+  emptyCheckoutValues,
+} from '#shop/checkout/checkout-fields.ts';
 import type { Buyer, Quote } from '#shop/checkout/order.ts';
 
-export const checkoutFields = [
-  'email',
-  'name',
-  'phone',
-  'street',
-  'addition',
-  'postcode',
-  'city',
-  'country',
-  'method',
-] as const;
-
-export type CheckoutField = (typeof checkoutFields)[number];
-
-/** What has been typed, as it was typed. */
-export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
-
-/** What is wrong with a field, in a sentence. */
-export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
-
-export const emptyValues: CheckoutValues = {
-  email: '',
-  name: '',
-  phone: '',
-  street: '',
-  addition: '',
-  postcode: '',
-  city: '',
-  country: '',
-  method: '',
-};
-
-/** One line of text of each field, cut where nobody would write more. */
+/** The value of each field as one line of text, at most `maxFieldCharacters` long. */
 export function readCheckoutValues(fields: ReadonlyMap<string, unknown>): CheckoutValues {
   const line = (name: CheckoutField): string => {
     const value = fields.get(name);
     return typeof value === 'string' ? value.replace(nonPrinting, ' ').slice(0, maxFieldCharacters).trim() : '';
   };
-  return { ...emptyValues, ...Object.fromEntries(checkoutFields.map((name) => [name, line(name)])) };
+  return { ...emptyCheckoutValues, ...Object.fromEntries(checkoutFields.map((name) => [name, line(name)])) };
 }
 
-/** The buyer that the fields tell of, or what is wrong with them. */
+/** Validates the fields against what the quote offers. */
 export function checkBuyer(values: CheckoutValues, quote: Quote): { buyer: Buyer } | { errors: CheckoutErrors } {
   const parsed = buyerSchema.safeParse(values);
   const errors: Partial<Record<CheckoutField, string>> = {};
@@ -57,7 +32,7 @@ export function checkBuyer(values: CheckoutValues, quote: Quote): { buyer: Buyer
 
 const maxFieldCharacters = 300;
 
-/** Line ends, control characters, and marks that turn the direction of what comes after them. */
+/** White space, control characters and marks that change the direction of text. */
 const nonPrinting = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 const requiredText = (sentence: string, maxCharacters: number) =>

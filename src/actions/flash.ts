@@ -1,29 +1,13 @@
 import { z } from 'zod';
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
+import { cartRefusals } from '#shop/cart/cart.ts';
 
 const shortText = z.string().max(300);
 const nullableText = shortText.nullable();
 
-const reasonSchema = z.enum([
-  'unknown_variant',
-  'sold_out',
-  'over_stock',
-  'bad_quantity',
-  'too_many_lines',
-  'unknown_line',
-  'note_too_long',
-  'code_unknown',
-  'code_not_yet',
-  'code_ended',
-  'code_minimum',
-  'code_used',
-  'code_nothing_fits',
-  'code_country',
-  'cart_empty',
-  'bad_form',
-]);
+const reasonSchema = z.enum([...cartRefusals, 'bad_form']);
 
-/** What a write has to say on the page that comes after it: a thing of a closed list, never a text of its own. */
+/** The outcome of a write that the next page shows as a message. The cookie carries a kind, never a text to show. */
 const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('added'), title: shortText }),
   z.object({
@@ -45,7 +29,7 @@ const flashMessageSchema = z.object({ flash: flashSchema, back: nullableText });
 
 export type Flash = z.infer<typeof flashSchema>;
 
-/** A flash with the path of the page that it came from; null where that is the page it is shown on. */
+/** A flash with the path of the page that the form was sent from; null when that page shows it. */
 export type FlashMessage = z.infer<typeof flashMessageSchema>;
 
 /** Seconds within which the next page is expected. */
@@ -59,7 +43,7 @@ export function clearFlashCookie(secure: boolean): string {
   return writeCookie(cookieName('flash', secure), '', { secure, seconds: 0 });
 }
 
-/** What is to be said on this page; null for nothing, and for what was not written by this service. */
+/** The message for this page; null when there is none or its cookie was not written by this service. */
 export function readFlash(header: string | null, secure: boolean): FlashMessage | null {
   const value = readCookie(header, cookieName('flash', secure));
   if (!value) return null;

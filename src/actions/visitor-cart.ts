@@ -1,43 +1,55 @@
 import { createHash } from 'node:crypto';
+import type { CartLineInput, CartRef, Carts, Checkout } from '#commerce/port.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Order } from '#shop/checkout/order.ts';
-import type { CartRef, Carts, Checkout } from '#commerce/port.ts';
-import type { CartCookies } from './cart-cookies.ts';
+import { readCartCookies } from './cart-cookies.ts';
 
-/** The cart that a visitor's cookies lead to. */
-export interface VisitorCart {
-  readonly ref: CartRef | null;
-  readonly cart: Cart | null;
-  /** It had been forgotten and was filled again. */
-  readonly isRecovered: boolean;
-  /** The order that it became; then there is no cart. */
-  readonly order: Order | null;
-}
-
-export interface CartServices {
+/** A request that concerns the cart of the visitor who sent it. */
+export interface VisitorRequest {
+  readonly request: Request;
+  /** Scheme and host of this site. */
+  readonly origin: string;
   readonly carts: Carts;
+  /** null where buyers pay on the platform's own page. */
   readonly checkout: Checkout | null;
 }
 
-/** Finds a visitor's cart. One that the platform forgot is filled again with its last known lines, as far as they go. */
-export async function findVisitorCart(
-  { carts, checkout }: CartServices,
-  { ref, lines }: CartCookies,
-): Promise<VisitorCart> {
+/** The cart that a visitor's cookies refer to. */
+export interface VisitorCart {
+  readonly ref: CartRef | null;
+  readonly cart: Cart | null;
+  /** The platform no longer had the cart, and a new one was filled with its last known lines. */
+  readonly isRecovered: boolean;
+  /** The order that was placed with the cart; then `ref` and `cart` are null. */
+  readonly order: Order | null;
+}
+
+/** Finds the visitor's cart. One that the platform no longer has is filled again, as far as its lines can be bought. */
+export async function findVisitorCart({ request, origin, carts, checkout }: VisitorRequest): Promise<VisitorCart> {
+  const { ref, lines } = readCartCookies(request.headers.get('cookie'), isSecure(origin));
   if (ref === null) return noCart;
   const cart = await carts.read(ref);
   if (cart) return { ...noCart, ref, cart };
   const order = (await checkout?.orderOf(ref)) ?? null;
   if (order) return { ...noCart, order };
-  // Whoever comes twice with the same old name is given the same new cart.
-  const recoveryKey = createHash('sha256').update(`recovered ${ref}`).digest('base64url');
-  let refilled: Pick<VisitorCart, 'ref' | 'cart'> = noCart;
-  for (const [index, line] of lines.entries()) {
-    const key = `${recoveryKey}-${refilled.ref === null ? 'first' : index}`;
-    const answer = await carts.add({ ref: refilled.ref, key }, [line]);
-    if (answer.result.ok) refilled = { ref: answer.ref, cart: answer.result.cart };
-  }
-  return { ...noCart, ...refilled, isRecovered: refilled.ref !== null };
+  return recoverCart(carts, ref, lines);
+}
+
+/** Whether cookies are limited to HTTPS; a shop on http://localhost could not set such ones. */
+export function isSecure(origin: string): boolean {
+  return origin.startsWith('https:');
 }
 
 const noCart: VisitorCart = { ref: null, cart: null, isRecovered: false, order: null };
+
+/** The idempotency keys are derived from the old reference: concurrent requests that carry it get the same new cart. */
+async function recoverCart(carts: Carts, ref: CartRef, lines: readonly CartLineInput[]): Promise<VisitorCart> {
+  const recoveryKey = createHash('sha256').update(`recovered ${ref}`).digest('base64url');
+  let recovered: Pick<VisitorCart, 'ref' | 'cart'> = noCart;
+  for (const [index, line] of lines.entries()) {
+    const key = `${recoveryKey}-${recovered.ref === null ? 'first' : index}`;
+    const written = await carts.add({ ref: recovered.ref, key }, [line]);
+    if (written.result.ok) recovered = { ref: written.ref, cart: written.result.cart };
+  }
+  return { ...noCart, ...recovered, isRecovered: recovered.ref !== null };
+}

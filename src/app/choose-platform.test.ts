@@ -12,19 +12,19 @@ const platformOptions = { demoDir: demoFolder, warn: () => {}, origin: () => '' 
 test('the embedded shop is filled with the demo shop once, and found again at the next start', async () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'shop-choose-')), 'data');
   const first = choosePlatform(readConfig({ DATA_DIR }), platformOptions);
-  expect((await first.commerce.catalog(sampleReaderContext().reading).product('morgen-mug'))?.title).toBe('Morgen mug');
-  expect((await first.content.content(sampleReaderContext().reading).profile()).name).toBe('Halden');
+  expect((await first.commerce.catalog(sampleReaderContext().reader).product('morgen-mug'))?.title).toBe('Morgen mug');
+  expect((await first.content.content(sampleReaderContext().reader).profile()).name).toBe('Halden');
   expect(readdirSync(join(DATA_DIR, 'media')).length).toBeGreaterThan(500);
   await first.commerce.close();
   const again = choosePlatform(readConfig({ DATA_DIR }), { ...platformOptions, demoDir: '/no/such/folder' });
-  expect((await again.commerce.catalog(sampleReaderContext().reading).collections(1, 24)).total).toBe(13);
+  expect((await again.commerce.catalog(sampleReaderContext().reader).collections(1, 24)).total).toBe(13);
   await again.commerce.close();
 });
 
 test('a shop may start empty', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-choose-'));
   const { commerce } = choosePlatform(readConfig({ DATA_DIR, SEED_DEMO: 'false' }), platformOptions);
-  expect((await commerce.catalog(sampleReaderContext().reading).collections(1, 24)).total).toBe(0);
+  expect((await commerce.catalog(sampleReaderContext().reader).collections(1, 24)).total).toBe(0);
   expect(existsSync(join(DATA_DIR, 'media'))).toBe(false);
   await commerce.close();
 });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
-import type { CommercePlatform, ContentSource } from '#commerce/port.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 
 export interface ConnectedPlatform {
   readonly commerce: CommercePlatform;

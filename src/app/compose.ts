@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from './choose-platform.ts';
-import type { Catalog, CommercePlatform, MarketContext } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
+import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import { type Assistance, openAssistance } from './assistance.ts';

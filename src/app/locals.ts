@@ -1,7 +1,9 @@
 import type { Config } from '#config.ts';
 import type { PageFormat } from '#cache/key.ts';
 import type { ApiHandler, HttpProblem } from '#http/request/request-context.ts';
-import type { Carts, Catalog, Checkout, Content, DraftSource } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
+import type { Carts, Checkout } from '#commerce/port.ts';
+import type { Content, DraftSource } from '#content/port.ts';
 
 /** What a page is given: ports that note what is read through them, and what the visit says. */
 export interface Locals {

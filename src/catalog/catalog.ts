@@ -1,4 +1,4 @@
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from './port.ts';
 import { cardsByHandle } from './products/cards.ts';
 import { allCollections, collectionByHandle } from './products/collections.ts';
 import { listProducts } from './lists/list-products.ts';

@@ -4,7 +4,7 @@ import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError 
 import { trackChanges } from '#connectors/embedded/change-tracker.ts';
 import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { editDistance } from '#catalog/search/query/spelling.ts';
-import type { ChangeReference } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import { planInvalidation } from '#sync/plan-invalidation.ts';
 import { MissingInputError, UsageError, type CliCommand, type CommandContext } from './command.ts';
 import { appendInvalidation } from './embedded-shop.ts';

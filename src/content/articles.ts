@@ -3,7 +3,7 @@ import { tags } from '#cache/tags.ts';
 import type { Article, ArticleCard, Blog } from '#shop/content/content.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
-import type { ArticleRange } from '#commerce/port.ts';
+import type { ArticleRange } from './port.ts';
 import {
   documentTable,
   isVisibleSql,
@@ -31,12 +31,12 @@ const articleSchema = z.object({
 });
 
 export function readBlogs(context: QueryContext): readonly Blog[] {
-  context.reading.record(tags.blogs);
+  context.reader.record(tags.blogs);
   return readDocuments(context, 'blog').map(toBlog);
 }
 
 export function readBlog(context: QueryContext, handle: string): Blog | null {
-  context.reading.record(tags.blog(handle));
+  context.reader.record(tags.blog(handle));
   const document = readDocument(context, 'blog', { handle });
   return document && toBlog(document);
 }
@@ -56,7 +56,7 @@ export function readArticles(
   blog: string,
   { page, perPage, tag }: ArticleRange,
 ): Paginated<ArticleCard> {
-  context.reading.record(tags.blog(blog));
+  context.reader.record(tags.blog(blog));
   recordNextPublication(context, 'article', blog);
   const values = [...visibilityValues(context), blog, tag ?? null] as const;
   const articles = `FROM ${documentTable(context)} d ${whereInBlog}`;
@@ -71,7 +71,7 @@ export function readArticles(
 }
 
 export function readArticle(context: QueryContext, blog: string, handle: string): Article | null {
-  context.reading.record(tags.article(blog, handle));
+  context.reader.record(tags.article(blog, handle));
   const document = readDocument(context, 'article', { parent: blog, handle });
   if (!document) return null;
   const { products, related } = articleSchema.parse(document.front);
@@ -91,7 +91,7 @@ export function readArticleCards(
   blog: string,
   handles: readonly string[],
 ): readonly ArticleCard[] {
-  for (const handle of handles) context.reading.record(tags.article(blog, handle));
+  for (const handle of handles) context.reader.record(tags.article(blog, handle));
   const rows = context.store.all(
     `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = 'article' AND d.parent = ?3
        AND d.handle IN (SELECT value FROM json_each(?4))`,
@@ -108,7 +108,7 @@ export function readArticleCards(
 }
 
 function toArticleCard(context: QueryContext, document: StoredDocument): ArticleCard {
-  context.reading.record(tags.article(document.parent, document.handle));
+  context.reader.record(tags.article(document.parent, document.handle));
   const { category, cardImage } = articleSchema.parse(document.front);
   const entry = toEntry(context, document);
   return {

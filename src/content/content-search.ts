@@ -15,7 +15,7 @@ ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
 
 /** Pages, articles, policies and answers that hold every telling word of a term, the last one perhaps unfinished. */
 export function searchContent(context: QueryContext, term: string, limit: number): readonly ContentHit[] {
-  for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reading.record(tag);
+  for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reader.record(tag);
   for (const kind of ['page', 'policy', 'faq'] as const) recordNextPublication(context, kind);
   for (const { handle } of readDocuments(context, 'blog')) recordNextPublication(context, 'article', handle);
   const all = splitWords(term);

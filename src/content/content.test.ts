@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
-import type { Content } from '#commerce/port.ts';
+import type { Content } from './port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
@@ -8,9 +8,9 @@ import { saveDocument } from './save-document.ts';
 import type { DocumentInput } from '#catalog/write/product-input.ts';
 
 const shop = demoShop();
-const content = shop.content(sampleReaderContext().reading);
-const preview = shop.content(sampleReaderContext({ draft: true }).reading);
-const at = (time: string): Content => ({ ...shopAt(time).content(sampleReaderContext().reading) });
+const content = shop.content(sampleReaderContext().reader);
+const preview = shop.content(sampleReaderContext({ draft: true }).reader);
+const at = (time: string): Content => ({ ...shopAt(time).content(sampleReaderContext().reader) });
 const shopAt = (time: string) => sampleShop(shop.store, () => new Date(time));
 
 const page = (given: Partial<DocumentInput>): DocumentInput => ({
@@ -55,8 +55,8 @@ test('a scheduled article appears when its time has come', async () => {
 });
 
 test('an article brings its headings, reading time, products and related articles', async () => {
-  const { reading, recorded } = sampleReaderContext();
-  const article = await shop.content(reading).article('journal', 'how-to-read-the-mark-under-your-mug');
+  const { reader, recorded } = sampleReaderContext();
+  const article = await shop.content(reader).article('journal', 'how-to-read-the-mark-under-your-mug');
   expect(article?.headings[0]).toEqual({ id: 'what-it-looks-like', text: 'What it looks like', level: 2 });
   expect(article?.minutes).toBe(4);
   expect(article?.products).toEqual(['morgen-mug', 'fjaere-bowls']);
@@ -73,8 +73,8 @@ test('the announcement is the first one whose dates fit', async () => {
 });
 
 test('menus count what is behind their links, and record it', async () => {
-  const { reading, recorded } = sampleReaderContext();
-  const [first] = await shop.content(reading).menu('header');
+  const { reader, recorded } = sampleReaderContext();
+  const [first] = await shop.content(reader).menu('header');
   const counts = new Map(first?.children.map(({ href, count }) => [href, count]));
   expect(counts.get('/collections/ceramics')).toBe(6);
   expect(counts.get('/collections/all')).toBe(40);
@@ -130,7 +130,7 @@ test('sections of unknown types, or without what they need, are left out and tol
   const quote = { type: 'quote', text: 'It stays.', by: 'Maja' };
   const sections = [{ type: 'carousel' }, { type: 'hero' }, 'nonsense', null, quote];
   saveDocument(own.store, page({ front: { sections } }));
-  const odd = await own.content(sampleReaderContext().reading).page('odd');
+  const odd = await own.content(sampleReaderContext().reader).page('odd');
   expect(odd?.sections).toEqual([{ ...quote, role: null }]);
   expect(odd?.heading).toBe('Odd');
   expect(own.warnings).toHaveLength(4);
@@ -139,15 +139,15 @@ test('sections of unknown types, or without what they need, are left out and tol
 });
 
 test('a shop whose home page nobody wrote has none', async () => {
-  const { reading, recorded } = sampleReaderContext();
-  expect(await sampleShop(openDatabase(':memory:')).content(reading).home()).toBeNull();
+  const { reader, recorded } = sampleReaderContext();
+  expect(await sampleShop(openDatabase(':memory:')).content(reader).home()).toBeNull();
   expect(recorded).toContain(tags.home);
 });
 
 test('content written again replaces what search finds of it', async () => {
   const own = sampleShop(openDatabase(':memory:'));
   const found = async (term: string) =>
-    (await own.content(sampleReaderContext().reading).search(term, 5)).map(({ path }) => path);
+    (await own.content(sampleReaderContext().reader).search(term, 5)).map(({ path }) => path);
   saveDocument(
     own.store,
     page({ front: { sections: [{ type: 'text', heading: 'Kilns', body: 'About **ovens**.' }] } }),
@@ -174,7 +174,7 @@ test('an answer is found under the page that it ends with', async () => {
 test('a reading notes when what it read changes by itself', async () => {
   const changes = async (read: (content: Content) => Promise<unknown>) => {
     const noted = sampleReaderContext();
-    await read(shop.content(noted.reading));
+    await read(shop.content(noted.reader));
     return noted.changes();
   };
   expect(await changes((each) => each.announcement())).toBe('2026-11-30T23:00:00.000Z');

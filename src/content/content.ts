@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import { findPicture } from '#catalog/products/pictures.ts';
-import type { Content } from '#commerce/port.ts';
+import type { Content } from './port.ts';
 import type { ContentEntry, ContentPage, Home, Policy } from '#shop/content/content.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
 import type { QueryContext } from '#storage/query-context.ts';
@@ -37,7 +37,7 @@ export function makeContent(context: QueryContext, warn: Warn): Content {
 const pageSchema = z.object({ heading: z.string().nullable().catch(null), sections: z.unknown().optional() });
 
 function readPage(context: QueryContext, slug: string, warn: Warn): ContentPage | null {
-  context.reading.record(tags.page(slug));
+  context.reader.record(tags.page(slug));
   const document = readDocument(context, 'page', { handle: slug });
   if (!document) return null;
   const { heading, sections } = pageSchema.parse(document.front);
@@ -49,20 +49,20 @@ function readPage(context: QueryContext, slug: string, warn: Warn): ContentPage 
 }
 
 function readEntries(context: QueryContext, kind: 'page' | 'policy'): readonly ContentEntry[] {
-  context.reading.record(kind === 'page' ? tags.pages : tags.policies);
+  context.reader.record(kind === 'page' ? tags.pages : tags.policies);
   return readDocuments(context, kind).map((document) => toEntry(context, document));
 }
 
 function readPolicy(context: QueryContext, handle: string): Policy | null {
-  context.reading.record(tags.policy(handle));
+  context.reader.record(tags.policy(handle));
   const document = readDocument(context, 'policy', { handle });
   if (!document) return null;
   const { html, headings } = renderMarkdown(document.body, (key) => findPicture(context.store, key));
   return { ...toEntry(context, document), body: html, headings };
 }
 
-function readRedirect({ store, reading }: QueryContext, path: string): string | null {
-  reading.record(tags.redirect(path));
+function readRedirect({ store, reader }: QueryContext, path: string): string | null {
+  reader.record(tags.redirect(path));
   const row = store.first('SELECT target FROM redirect WHERE path = ?', path);
   return row && text(row, 'target');
 }
@@ -75,7 +75,7 @@ const homeSchema = z.object({
 
 /** The home page as it is written; null when nobody wrote one. */
 export function readHome(context: QueryContext, warn: Warn): Home | null {
-  context.reading.record(tags.home);
+  context.reader.record(tags.home);
   const document = readDocument(context, 'home', { handle: 'home' });
   if (!document) return null;
   const { description, image, sections } = homeSchema.parse(document.front);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findPicture } from '#catalog/products/pictures.ts';
 import type { DocumentKind } from '#catalog/write/product-input.ts';
 import type { ContentEntry } from '#shop/content/content.ts';
-import { expiresAt, type QueryContext } from '#storage/query-context.ts';
+import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 import { type SqlRow, text, textOrNull } from '#storage/row.ts';
 
 /** A piece of content as it is stored. */
@@ -20,8 +20,8 @@ export interface StoredDocument {
 export const isVisibleSql = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
 
 /** Where a visit reads documents: as they are published, or with what is drafted beside them. */
-export function documentTable({ reading }: QueryContext): 'document' | 'document_preview' {
-  return reading.draft ? 'document_preview' : 'document';
+export function documentTable({ reader }: QueryContext): 'document' | 'document_preview' {
+  return reader.draft ? 'document_preview' : 'document';
 }
 
 export function readDocument(
@@ -54,7 +54,7 @@ export function readDocuments(context: QueryContext, kind: DocumentKind): readon
 /** Notes when the next piece of a kind, of one blog where it is articles, or its next version is published. */
 export function recordNextPublication(context: QueryContext, kind: DocumentKind | 'product', parent = ''): void {
   const row = context.store.first(selectNextPublication, kind, parent, context.now);
-  expiresAt(context, row && textOrNull(row, 'next'));
+  recordExpiry(context, row && textOrNull(row, 'next'));
 }
 
 const selectNextPublication = `
@@ -66,8 +66,8 @@ SELECT min(moment) next FROM (
 )`;
 
 /** The values that `visible` takes. */
-export function visibilityValues({ reading, now }: QueryContext): readonly [number, string] {
-  return [Number(reading.draft), now];
+export function visibilityValues({ reader, now }: QueryContext): readonly [number, string] {
+  return [Number(reader.draft), now];
 }
 
 export function toDocument(row: SqlRow): StoredDocument {

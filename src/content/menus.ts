@@ -27,7 +27,7 @@ const menuSchema = z.array(menuItem).catch([]);
 
 /** A menu by its handle, empty when there is none; links to collections carry their picture and how many products are behind them. */
 export function readMenu(context: QueryContext, handle: string): readonly MenuItem[] {
-  context.reading.record(tags.menu(handle));
+  context.reader.record(tags.menu(handle));
   const items = menuSchema.parse(readDocument(context, 'menu', { handle })?.front ?? []);
   const shown = readCollectionLinks(context, items.flatMap(linkedPaths));
   return items.map((item) => toMenuItem(item, shown));

@@ -3,7 +3,7 @@ import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content/content.ts';
 import { defaultTerminology, type Profile } from '#shop/profile.ts';
 import { cachedFormatters } from '#shop/text/intl.ts';
-import { expiresAt, type QueryContext } from '#storage/query-context.ts';
+import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 import { readDocument, readDocuments } from './documents.ts';
 
 const pathData = 'must be path data of SVG, e.g. M0 0h24';
@@ -110,7 +110,7 @@ const profileSchema = z.object({
 type ProfileSource = z.infer<typeof profileSchema>;
 
 export function readProfile(context: QueryContext): Profile {
-  context.reading.record(tags.profile);
+  context.reader.record(tags.profile);
   const shop = profileSchema.parse(readDocument(context, 'profile', { handle: 'shop' })?.front ?? {});
   const { name, tagline, description, timeZone, currency, founded, logo, icon, address, assistant } = shop;
   return {
@@ -141,7 +141,7 @@ export function readProfile(context: QueryContext): Profile {
 function withYear(context: QueryContext, line: string): string {
   if (!line.includes('{year}')) return line;
   const year = Number(context.now.slice(0, 4));
-  expiresAt(context, `${year + 1}-01-01T00:00:00.000Z`);
+  recordExpiry(context, `${year + 1}-01-01T00:00:00.000Z`);
   return line.replaceAll('{year}', String(year));
 }
 
@@ -165,7 +165,7 @@ const announcementSchema = z.object({
 
 /** The first announcement whose dates fit. */
 export function readAnnouncement(context: QueryContext): Announcement | null {
-  context.reading.record(tags.profile);
+  context.reader.record(tags.profile);
   const announcements = readDocuments(context, 'announcement').map(({ front }) => announcementSchema.parse(front));
   for (const { from, until } of announcements) recordExpiries(context, [from, until]);
   const now = Date.parse(context.now);
@@ -176,5 +176,5 @@ export function readAnnouncement(context: QueryContext): Announcement | null {
 }
 
 function recordExpiries(context: QueryContext, dates: readonly (string | null)[]): void {
-  for (const date of dates) if (date && Date.parse(date) > Date.parse(context.now)) expiresAt(context, date);
+  for (const date of dates) if (date && Date.parse(date) > Date.parse(context.now)) recordExpiry(context, date);
 }

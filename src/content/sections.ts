@@ -112,11 +112,11 @@ WHERE p.handle = ?1 AND p.status = 'published' AND i.role = 'look'
   AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(i.shows) WHERE value = ?2))
 ORDER BY i.position LIMIT 1`;
 
-function lookPicture({ store, reading }: QueryContext, { product, variant }: TileSource): Picture | null {
+function lookPicture({ store, reader }: QueryContext, { product, variant }: TileSource): Picture | null {
   if (product === null) return null;
-  reading.record(tags.productHandle(product));
+  reader.record(tags.productHandle(product));
   const row = store.first(selectLookPicture, product, variant);
   if (!row) return null;
-  reading.record(tags.product(id(row)));
+  reader.record(tags.product(id(row)));
   return pictureOf(row, text(row, 'alt'));
 }

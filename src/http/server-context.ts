@@ -43,6 +43,8 @@ export interface HttpServerOptions {
   /** Takes the line of each request; null: none is wanted. */
   readonly writeAccessLine: WriteLine | null;
   readonly limits?: Partial<Limits>;
+  /** `development` admits Vite's client in the policy of the pages; `production` unless given. */
+  readonly mode?: 'production' | 'development';
 }
 
 /** Everything that stays the same from request to request. */
@@ -68,7 +70,7 @@ export function createServerContext(
   options: HttpServerOptions,
   { limits, draining }: Pick<ServerContext, 'limits' | 'draining'>,
 ): ServerContext {
-  const { config, origin, log, writeAccessLine, platformReady, imageHosts } = options;
+  const { config, origin, log, writeAccessLine, platformReady } = options;
   return {
     limits,
     draining,
@@ -80,8 +82,8 @@ export function createServerContext(
     isTrustedProxy: createProxyTrust(config.TRUSTED_PROXIES ?? []),
     consumeRateLimit: createRateLimits(limits),
     requestBatchOf: createRequestBatches(),
-    securityHeaders: createPageSecurityHeaders(config, imageHosts),
-    draftSecurityHeaders: createDraftSecurityHeaders(config, imageHosts),
+    securityHeaders: createPageSecurityHeaders(options),
+    draftSecurityHeaders: createDraftSecurityHeaders(options),
     readDraftSession: options.readDraftSession ?? (() => null),
     routeSources: {
       render: options.render,
@@ -99,25 +101,23 @@ function readCdnSettings({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: HttpServerOpti
   return CDN && CDN_PURGE_URL ? { ...cdnProviders[CDN], seconds: CDN_SECONDS } : null;
 }
 
-/** How the pages of a front with these settings are packed for a cache. */
-export function packerFor({ config, imageHosts }: Pick<HttpServerOptions, 'config' | 'imageHosts'>): PageEncoder {
-  return createPagePacker(createPageSecurityHeaders(config, imageHosts));
+/** How the pages of a server with these settings are packed for a cache. */
+export function packerFor(options: PageSecurityOptions): PageEncoder {
+  return createPagePacker(createPageSecurityHeaders(options));
 }
+
+type PageSecurityOptions = Pick<HttpServerOptions, 'config' | 'imageHosts' | 'mode'>;
 
 function createPageSecurityHeaders(
-  { PUBLIC_URL }: HttpServerOptions['config'],
-  imageHosts: readonly string[],
+  { config: { PUBLIC_URL }, imageHosts, mode = 'production' }: PageSecurityOptions,
+  frameAncestors: readonly string[] = [],
 ): FlatHeaders {
-  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors: [] });
+  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors, mode });
 }
 
-function createDraftSecurityHeaders(
-  config: HttpServerOptions['config'],
-  imageHosts: readonly string[],
-): FlatHeaders | null {
-  const { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] } = config;
-  if (frameAncestors.length === 0) return null;
-  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors });
+function createDraftSecurityHeaders(options: PageSecurityOptions): FlatHeaders | null {
+  const { DRAFT_FRAME_ANCESTORS: frameAncestors = [] } = options.config;
+  return frameAncestors.length > 0 ? createPageSecurityHeaders(options, frameAncestors) : null;
 }
 
 function serveSpeculationRules() {

@@ -1,54 +1,106 @@
-import { withoutFilters } from '#shop/listing/list-query-change.ts';
+import type { AstroGlobal } from 'astro';
+import { routes } from '#routes.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import { mayHaveJoinedValues, splitJoinedValues } from '#shop/listing/list-query.ts';
-import { allProductsCollection, type Collection, type Listing, type ListQuery } from '#shop/listing/listing.ts';
+import { withoutFilters } from '#shop/listing/list-query-change.ts';
+import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
+import { listUrl } from '#shop/listing/list-url.ts';
+import {
+  allProductsCollection,
+  type Collection,
+  type Listing,
+  type ListQuery,
+  pageSize,
+  type Paginated,
+} from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
+import type { Frame } from '#ui/layout/frame.ts';
+import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
+import { readFrame } from './frame.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
 
-interface ListPageData {
-  /** With filter values that other storefronts join by commas taken apart. */
+type CatalogReader = App.Locals['catalog'];
+
+type CollectionHeading = Pick<Collection, 'title' | 'handle' | 'description' | 'picture'>;
+
+interface CollectionPage extends ProductList {
+  readonly frame: Frame;
+  readonly collection: CollectionHeading;
+  readonly path: string;
+  readonly pageHref: (page: number) => string;
+}
+
+/** Reads a page of a collection, or of all products. Past the last page it is shown with status 404. */
+export async function readCollectionPage(astro: AstroGlobal): Promise<PageResult<CollectionPage>> {
+  const { locals, params, url } = astro;
+  const handle = params['handle'] ?? '';
+  const frame = await readFrame(locals, url);
+  const { currency, description } = frame.profile;
+  const isAll = handle === allProductsCollection.handle;
+  const collection = isAll ? { ...allProductsCollection, description } : await locals.catalog.collection(handle);
+  if (!collection) return redirectOrNotFound(astro);
+  const scope = isAll ? ({ kind: 'all' } as const) : ({ kind: 'collection', handle } as const);
+  const list = await readList(locals.catalog, parseListQuery(url.searchParams, { scope, currency }).query);
+  if (!list) return redirectOrNotFound(astro);
+  setListStatus(astro, list);
+  const path = routes.collection(handle);
+  const pageHref = (page: number): string => listUrl(path, { ...list.query, page }, currency);
+  return pageOrMarkdown(astro, { frame, collection, ...list, path, pageHref }, (page) =>
+    listMarkdown(frame, { ...page.collection, ...page }),
+  );
+}
+
+interface CollectionsPage {
+  readonly frame: Frame;
+  readonly collections: Paginated<Collection>;
+}
+
+/** Reads a page of the list of collections. */
+export async function readCollectionsPage(astro: AstroGlobal): Promise<PageResult<CollectionsPage>> {
+  const { locals, url } = astro;
+  const page = pageNumber(url);
+  const [frame, collections] = await Promise.all([readFrame(locals, url), locals.catalog.collections(page, pageSize)]);
+  if (page > 1 && page > collections.pages) return redirectOrNotFound(astro);
+  return pageOrMarkdown(astro, { frame, collections }, () => collectionsMarkdown(frame, collections));
+}
+
+interface ProductList {
+  /** Filter values that other storefronts join by commas are separate values here. */
   readonly query: ListQuery;
   readonly listing: Listing;
 }
 
-/** Reads a list; null when what it is about does not exist. */
-export async function readList(catalog: App.Locals['catalog'], requested: ListQuery): Promise<ListPageData | null> {
+/** Reads a list of products; null when its collection does not exist. */
+export async function readList(catalog: CatalogReader, requested: ListQuery): Promise<ProductList | null> {
   const query = mayHaveJoinedValues(requested) ? await splitJoinedFilters(catalog, requested) : requested;
   const listing = await catalog.list(query);
   return listing && { query, listing };
 }
 
-type CollectionHeading = Pick<Collection, 'title' | 'handle' | 'description' | 'picture'>;
-
-/** A collection and its scope; all products are one that the service makes up. null when there is none. */
-export async function readCollection(catalog: App.Locals['catalog'], handle: string, about: string) {
-  const isAll = handle === allProductsCollection.handle;
-  const collection: CollectionHeading | null = isAll
-    ? { ...allProductsCollection, description: about }
-    : await catalog.collection(handle);
-  const scope = isAll ? ({ kind: 'all' } as const) : ({ kind: 'collection', handle } as const);
-  return collection && { collection, scope };
+/** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */
+async function splitJoinedFilters(catalog: CatalogReader, requested: ListQuery): Promise<ListQuery> {
+  const unfiltered = await catalog.list(withoutFilters(requested));
+  return unfiltered ? splitJoinedValues(requested, unfiltered.facets) : requested;
 }
 
-/** Only the list without filters knows every value there is. */
-async function splitJoinedFilters(catalog: App.Locals['catalog'], requested: ListQuery): Promise<ListQuery> {
-  const whole = await catalog.list(withoutFilters(requested));
-  return whole ? splitJoinedValues(requested, whole.facets) : requested;
+/** A page past the last one is shown with status 404. */
+export function setListStatus({ response }: AstroGlobal, { query, listing }: ProductList): void {
+  if (query.page > 1 && query.page > listing.pages) response.status = 404;
 }
 
-/** What sells best, for pages that have nothing else to show. */
-export async function popularCards(catalog: App.Locals['catalog'], limit: number): Promise<readonly ProductCard[]> {
+/** The best-selling products, for pages that have no products of their own to show. */
+export async function popularCards(catalog: CatalogReader, limit: number): Promise<readonly ProductCard[]> {
   const listing = await catalog.list({
     scope: { kind: 'all' },
     filters: noFilters,
     sort: 'best-selling',
     page: 1,
     facets: 'none',
-    limit: limit,
+    limit,
   });
   return listing?.cards ?? [];
 }
 
-/** The page that an address asks for, from 1; anything that is no such number asks for the first. */
+/** The number in `?page=`, from 1; 1 when it is missing or is not a whole number. */
 export function pageNumber(url: URL): number {
   const text = url.searchParams.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;

@@ -3,9 +3,11 @@ import { deliveryDates, type DeliveryDates } from '#shop/checkout/delivery-dates
 import type { Product, Recommendation } from '#shop/product/product.ts';
 import { chooseVariant, type VariantSelection } from '#shop/product/variant.ts';
 import type { Frame } from '#ui/layout/frame.ts';
+import { productMarkdown } from '#ui/markdown/product.ts';
 import { readFrame } from './frame.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
 
-interface ProductPageData {
+interface ProductPage {
   readonly frame: Frame;
   readonly product: Product;
   readonly chosen: VariantSelection;
@@ -13,17 +15,20 @@ interface ProductPageData {
   readonly recommendations: readonly Recommendation[];
 }
 
-/** Reads what both addresses of a product show; null when they name nothing. */
-export async function readProduct({ locals, params, url }: AstroGlobal): Promise<ProductPageData | null> {
+const maxRecommendations = 4;
+
+/** Reads a product with the variant that the path (`/products/<handle>/<variant>`) or the query selects. */
+export async function readProductPage(astro: AstroGlobal): Promise<PageResult<ProductPage>> {
+  const { locals, params, url } = astro;
   const product = await locals.catalog.product(params['handle'] ?? '');
   const chosen = product && chooseVariant(product, { pathId: params['variantId'] ?? null, params: url.searchParams });
-  if (!product || !chosen) return null;
+  if (!product || !chosen) return redirectOrNotFound(astro);
   const [frame, recommendations] = await Promise.all([
     readFrame(locals, url),
-    locals.catalog.recommendations(product.id, 4),
+    locals.catalog.recommendations(product.id, maxRecommendations),
   ]);
   const isStocked = product.fulfilment === 'stock' && chosen.variant.available;
   const dates = isStocked ? deliveryDates(frame.profile.delivery, frame.profile.timeZone, locals.now) : null;
   if (dates) locals.limitFreshness(dates.until);
-  return { frame, product, chosen, dates, recommendations };
+  return pageOrMarkdown(astro, { frame, product, chosen, dates, recommendations }, productMarkdown);
 }

@@ -1,4 +1,4 @@
-import type { ChangeReference, ChangeKind } from '#commerce/port.ts';
+import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
 import { id, text, type SqlRow } from './row.ts';
 import type { Database } from './database.ts';
 

@@ -7,6 +7,7 @@ import { normalizeText } from '#shop/text/normalize.ts';
 import { normalizeForSearch } from '#shop/text/search-words.ts';
 import { migrations } from './migrations.ts';
 import type { SqlRow } from './row.ts';
+import { runInTransaction } from './sqlite.ts';
 
 const connectionPragmas = `
 PRAGMA journal_mode = WAL;
@@ -85,11 +86,11 @@ function checkSchemaVersion(path: string, busyMs: number): void {
 /** Another process may be doing the same: what is missing is found out once nobody else can write. */
 function migrate(database: DatabaseSync): void {
   if (pragma(database, 'user_version') === migrations.length) return;
-  database.exec('BEGIN IMMEDIATE');
-  for (const migration of migrations.slice(pragma(database, 'user_version'))) database.exec(migration);
-  database.exec(`PRAGMA application_id = ${applicationId}`);
-  database.exec(`PRAGMA user_version = ${migrations.length}`);
-  database.exec('COMMIT');
+  runInTransaction(database, () => {
+    for (const migration of migrations.slice(pragma(database, 'user_version'))) database.exec(migration);
+    database.exec(`PRAGMA application_id = ${applicationId}`);
+    database.exec(`PRAGMA user_version = ${migrations.length}`);
+  });
 }
 
 function pragma(database: DatabaseSync, name: 'user_version' | 'application_id'): number {
@@ -149,7 +150,7 @@ export function wrapDatabase(database: DatabaseSync): Database {
     all: (sql, ...values) => translateOutage(() => prepared(sql).all(...values)),
     first: (sql, ...values) => translateOutage(() => prepared(sql).get(...values) ?? null),
     run: (sql, ...values) => translateOutage(() => Number(prepared(sql).run(...values).lastInsertRowid)),
-    transaction: (work) => translateOutage(() => runTransaction(database, work)),
+    transaction: (work) => translateOutage(() => runInTransaction(database, work)),
     close: () => database.close(),
   };
 }
@@ -170,17 +171,4 @@ function isOutage(cause: unknown): boolean {
   if (!(cause instanceof Error) || !('code' in cause)) return false;
   if (cause.code === 'ERR_INVALID_STATE') return true;
   return 'errcode' in cause && typeof cause.errcode === 'number' && outageCodes.has(cause.errcode & 0xff);
-}
-
-function runTransaction<T>(database: DatabaseSync, work: () => T): T {
-  if (database.isTransaction) return work();
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
 }

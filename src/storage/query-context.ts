@@ -4,18 +4,18 @@ import type { Database } from './database.ts';
 /** What every read is given: the database, for whom it is read, and the time (ISO 8601 in UTC). */
 export interface QueryContext {
   readonly store: Database;
-  readonly reading: ReaderContext;
+  readonly reader: ReaderContext;
   readonly now: string;
 }
 
 /** Products and content that a visit may see besides the published ones. */
-export function draftFlag({ reading }: QueryContext): number {
-  return Number(reading.draft);
+export function draftFlag({ reader }: QueryContext): number {
+  return Number(reader.draft);
 }
 
 /** Where a visit reads products: as they are published, or with the texts that are drafted for them. */
-export function productTable({ reading }: QueryContext): 'product' | 'product_preview' {
-  return reading.draft ? 'product_preview' : 'product';
+export function productTable({ reader }: QueryContext): 'product' | 'product_preview' {
+  return reader.draft ? 'product_preview' : 'product';
 }
 
 /** An id as the database has it; null for what cannot be one. */
@@ -24,6 +24,6 @@ export function databaseId(id: string): number | null {
 }
 
 /** Notes that what was read changes by itself at a time (ISO 8601); null: never. */
-export function expiresAt({ reading }: QueryContext, moment: string | null): void {
-  if (moment !== null) reading.until?.(Date.parse(moment));
+export function recordExpiry({ reader }: QueryContext, moment: string | null): void {
+  if (moment !== null) reader.expireAt?.(Date.parse(moment));
 }

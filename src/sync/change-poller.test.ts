@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
 import { tags } from '#cache/tags.ts';
-import type { ChangeReference } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import { pollChanges, pollIntervalMs } from './change-poller.ts';
 import { openJobLease } from './job-lease.ts';
 

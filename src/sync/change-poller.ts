@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
-import type { Events } from '#commerce/port.ts';
+import type { Events } from '#commerce/events.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 import type { JobLease } from './job-lease.ts';
 

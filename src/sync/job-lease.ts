@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '#storage/sqlite.ts';
 
 /** Spreads a recurring task over the processes that share a folder: one of them has each turn. */
 export interface JobLease {
@@ -15,8 +15,7 @@ export interface LeasedRun {
 
 /** `now` is epoch milliseconds; a clock that was set back makes the next turn due at once, not later. */
 export function openJobLease(path: string, now: () => number = Date.now): JobLease {
-  const database = new DatabaseSync(path, { timeout: 250 });
-  database.exec(schema);
+  const database = openSqlite(path, { schema });
   const claim = database.prepare(
     'UPDATE turn SET taken = :now WHERE taken <= :now - :every OR taken > :now RETURNING mark',
   );
@@ -33,7 +32,5 @@ export function openJobLease(path: string, now: () => number = Date.now): JobLea
 }
 
 const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS turn (one INTEGER PRIMARY KEY CHECK (one = 1), taken INTEGER NOT NULL, mark TEXT) STRICT;
   INSERT OR IGNORE INTO turn (one, taken) VALUES (1, 0);`;

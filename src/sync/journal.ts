@@ -1,12 +1,10 @@
-import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createBatcher } from '#cache/log/batcher.ts';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
 import { writeMetric } from '#cache/metrics.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import { changesSchema } from '#commerce/change-schema.ts';
-import type { ChangeReference } from '#commerce/port.ts';
-import { runInTransaction } from '#storage/transaction.ts';
+import { changesSchema, type ChangeReference } from '#commerce/changes.ts';
+import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 
 /** What became of a delivery. */
@@ -50,8 +48,7 @@ const trimEvery = 50;
 const maxPages = 20;
 
 export function openJournal(path: string): Journal {
-  const database = new DatabaseSync(path, { timeout: 250 });
-  database.exec(schema);
+  const database = openSqlite(path, { schema });
   const insert = database.prepare(
     'INSERT INTO delivery (at, id, topic, verdict, changes, tags, pages, page_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -84,8 +81,6 @@ export function openJournal(path: string): Journal {
 type TimedJournalEntry = JournalEntry & Pick<StoredJournalEntry, 'at'>;
 
 const schema = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
   CREATE TABLE IF NOT EXISTS delivery (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,

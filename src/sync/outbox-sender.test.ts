@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Outbox, OutgoingEvent } from '#commerce/port.ts';
+import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { type OutboxSenderOptions, startOutboxSender } from './outbox-sender.ts';
 import { type Delivery, verifySignature } from './signatures.ts';
 
@@ -36,10 +36,10 @@ function outboxOf(events: readonly OutgoingEvent[]): { readonly outbox: Outbox; 
   return {
     ended,
     outbox: {
-      idle: () => waiting.length === 0,
+      isIdle: () => waiting.length === 0,
       take: () => waiting.splice(0),
-      delivered: ({ target }) => void ended.push(`delivered ${target}`),
-      failed: ({ target }) => {
+      markDelivered: ({ target }) => void ended.push(`delivered ${target}`),
+      markFailed: ({ target }) => {
         ended.push(`failed ${target}`);
         return 'later';
       },
@@ -85,13 +85,13 @@ test('a database that cannot be read is looked into again', async () => {
   const { url } = await openTarget(200);
   const { outbox, ended } = outboxOf([event(url)]);
   let looks = 0;
-  const idle = (): boolean => {
+  const isIdle = (): boolean => {
     looks += 1;
     if (looks === 1) throw new Error('database is locked');
-    return outbox.idle();
+    return outbox.isIdle();
   };
   const report = vi.fn<OutboxSenderOptions['report']>();
-  const sender = startOutboxSender({ outbox: { ...outbox, idle }, targets: [], secret, report });
+  const sender = startOutboxSender({ outbox: { ...outbox, isIdle }, targets: [], secret, report });
   await expect.poll(() => ended).toEqual([`delivered ${url}`]);
   await sender.stop();
   expect(report).toHaveBeenCalledTimes(1);

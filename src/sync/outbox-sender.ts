@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Outbox, OutgoingEvent } from '#commerce/port.ts';
+import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { readStandardSecret, signStandard } from './signatures.ts';
 
 export interface OutboxSenderOptions {
@@ -43,7 +43,7 @@ async function runSender(options: OutboxSenderOptions, stop: AbortSignal): Promi
 /** A database that is locked or full keeps its events for the next look. */
 function takeEvents({ outbox, targets, report }: OutboxSenderOptions): readonly OutgoingEvent[] {
   try {
-    return outbox.idle() ? [] : outbox.take(targets);
+    return outbox.isIdle() ? [] : outbox.take(targets);
   } catch (error) {
     report(error, noEvent, 'later');
     return [];
@@ -57,7 +57,7 @@ async function deliver(options: OutboxSenderOptions, event: OutgoingEvent): Prom
     const response = await fetch(event.target, signRequest(event, options.secret));
     await response.body?.cancel();
     if (!response.ok) throw new Error(`${event.target} answered ${response.status}`);
-    options.outbox.delivered(event);
+    options.outbox.markDelivered(event);
   } catch (error) {
     options.report(error, event, markFailed(options, event));
   }
@@ -93,7 +93,7 @@ export function signRequest({ id, body }: UnsignedDelivery, secret: string): Sig
 
 function markFailed({ outbox }: OutboxSenderOptions, event: OutgoingEvent): 'later' | 'given_up' | 'unknown' {
   try {
-    return outbox.failed(event);
+    return outbox.markFailed(event);
   } catch {
     return 'unknown';
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CacheTag, tags } from '#cache/tags.ts';
-import { type ChangeReference, type ChangeKind, changeKinds } from '#commerce/port.ts';
+import { type ChangeKind, type ChangeReference, changeKinds } from '#commerce/changes.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 
 const change = (kind: ChangeKind, more: Partial<ChangeReference> = {}): ChangeReference => ({

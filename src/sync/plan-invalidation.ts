@@ -1,6 +1,6 @@
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
 import { type CacheTag, tags } from '#cache/tags.ts';
-import type { ChangeReference, ChangeKind } from '#commerce/port.ts';
+import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
 
 /** What some changes make void: each tag once, in one order. */
 export function planInvalidation(changes: readonly ChangeReference[]): Invalidation {

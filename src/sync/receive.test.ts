@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
 import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import type { ChangeReference, Events } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
+import type { Events } from '#commerce/events.ts';
 import type { JournalEntry, Journal } from './journal.ts';
 import { webhookRoute } from './receive.ts';
 

@@ -1,6 +1,6 @@
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import type { EventReadResult, Events } from '#commerce/port.ts';
+import type { EventReadResult, Events } from '#commerce/events.ts';
 import { limits } from '#http/limits.ts';
 import type { ApiRoute, HttpProblem, HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { jsonProblem } from '#http/response/problems.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Variant } from '#shop/product/product.ts';
 import { type OpenSubject, readAllHandles } from './contract-subject.ts';
-import type { CartWriteResult, Catalog, CommercePlatform } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
+import type { CartWriteResult, CommercePlatform } from '#commerce/port.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 const newCart = { ref: null, key: null };
@@ -87,7 +88,7 @@ function nextWrite({ ref }: CartWriteResult) {
 
 /** Two variants of which several can be bought. */
 async function findTwoVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
-  const catalog = commerce.catalog(sampleReaderContext().reading);
+  const catalog = commerce.catalog(sampleReaderContext().reader);
   const [first, second] = await findWellStockedVariants(catalog);
   if (!first || !second) throw new Error('The shop has too little to sell.');
   return [first, second];

@@ -20,8 +20,8 @@ const unknownHandles = [
 
 export function catalogContract(open: OpenSubject): void {
   test.for(unknownHandles)('an unknown handle is nothing, and is recorded: %j', async (handle) => {
-    const { reading, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reading);
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
     expect(await catalog.product(handle)).toBeNull();
     expect(await catalog.collection(handle)).toBeNull();
     expect(
@@ -33,8 +33,8 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('an unknown id is nothing, and is recorded', async () => {
-    const { reading, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reading);
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
     for (const id of ['0', '999999999999999', '-1', '1e3', 'x', '']) {
       expect(await catalog.productById(id)).toBeNull();
       expect(recorded).toContain(tags.product(id));
@@ -42,8 +42,8 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('every product is well formed and the same by handle and by id', async () => {
-    const { reading, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reading);
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
     for (const handle of await readAllHandles(catalog)) {
       const product = await catalog.product(handle);
       expect(product).not.toBeNull();
@@ -56,8 +56,8 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('cards keep the order asked for, leave out what there is not, and record each product', async () => {
-    const { reading, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reading);
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
     const [first = '', second = '', third = ''] = await readAllHandles(catalog);
     recorded.clear();
     const cards = await catalog.cards([third, 'no-such-thing', first, second]);
@@ -67,8 +67,8 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('products read together are those read one by one, in the order asked for, each recorded', async () => {
-    const { reading, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reading);
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
     const [first = '', second = '', third = ''] = await readAllHandles(catalog);
     const alone = await Promise.all([third, first, second].map((handle) => catalog.product(handle)));
     recorded.clear();
@@ -79,7 +79,7 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('of a page of a list as many cards are read as are wanted, and all of it is counted', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
     const whole = await catalog.list(query);
     const some = await catalog.list({ ...query, limit: 2 });
@@ -88,7 +88,7 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('a card stands for the variant that is preferred', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     for (const handle of await readAllHandles(catalog)) {
       const product = await catalog.product(handle);
       const wanted = product?.variants.at(-1);
@@ -103,7 +103,7 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('recommendations leave out what is given and keep to the limit', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const cards = await catalog.cards(await readAllHandles(catalog));
     const ids = cards.slice(0, 3).map(({ id }) => id);
     for (const id of ids) {
@@ -117,8 +117,8 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('collections are listed page by page and read one by one', async () => {
-    const { reading, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reading);
+    const { reader, recorded } = sampleReaderContext();
+    const catalog = (await open()).commerce.catalog(reader);
     const all = await catalog.collections(1, 1000);
     expect(all.items.length).toBe(all.total);
     expect(recorded).toContain(tags.collections);
@@ -129,7 +129,7 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('the sitemap names every product and collection once', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const handles = await readAllHandles(catalog);
     const products = await catalog.sitemap('product', 1, 1000);
     expect(products.items.map(({ handle }) => handle).toSorted()).toEqual(handles.toSorted());
@@ -138,7 +138,7 @@ export function catalogContract(open: OpenSubject): void {
   });
 
   test('a search box is offered products for the beginning of a title, and nothing for an empty term', async () => {
-    const catalog = (await open()).commerce.catalog(sampleReaderContext().reading);
+    const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const [card] = await catalog.cards(await readAllHandles(catalog));
     const beginning = card?.title.slice(0, 4) ?? '';
     const { products } = await catalog.suggest(beginning, 6);

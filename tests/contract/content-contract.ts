@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { tags, type CacheTag } from '#cache/tags.ts';
 import type { OpenSubject } from './contract-subject.ts';
-import type { Content } from '#commerce/port.ts';
+import type { Content } from '#content/port.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 export function contentContract(open: OpenSubject): void {
   const visit = async (): Promise<{ content: Content; recorded: ReadonlySet<CacheTag> }> => {
-    const { reading, recorded } = sampleReaderContext();
-    return { content: (await open()).content.content(reading), recorded };
+    const { reader, recorded } = sampleReaderContext();
+    return { content: (await open()).content.content(reader), recorded };
   };
 
   test('content that there is not is nothing, and is recorded', async () => {

@@ -1,4 +1,6 @@
-import type { Catalog, CommercePlatform, ContentSource } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 

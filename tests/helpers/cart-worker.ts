@@ -9,7 +9,7 @@ const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
 const carts = makeCarts({ store, clock, country: null });
-const checkout = makeCheckout({ store, clock, country: null, placed: () => {} });
+const checkout = makeCheckout({ store, clock, country: null, onOrderPlaced: () => {} });
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
 await tasks[task]?.();

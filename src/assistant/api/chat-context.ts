@@ -1,4 +1,5 @@
-import type { CartRef, CommercePlatform, ContentSource, MarketContext, ReaderContext } from '#commerce/port.ts';
+import type { CartRef, CommercePlatform, MarketContext, ReaderContext } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import type { RateLimiter } from '#http/security/rate-limits.ts';
 import type { Cart } from '#shop/cart/cart.ts';

@@ -1,4 +1,4 @@
-import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
+import type { CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { limits } from '#http/limits.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { CartChange, Conversation, UndoStep } from '../conversation/conversation.ts';

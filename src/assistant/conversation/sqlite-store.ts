@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#http/limits.ts';
+import { openSqlite } from '#storage/sqlite.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import {
   type AssistantStore,
@@ -12,9 +13,6 @@ import {
 } from './conversation-store.ts';
 
 const schemaSql = `
-  PRAGMA journal_mode = WAL;
-  PRAGMA synchronous = NORMAL;
-  PRAGMA busy_timeout = 2000;
   CREATE TABLE IF NOT EXISTS conversation (
     key TEXT PRIMARY KEY,
     data TEXT,
@@ -28,8 +26,7 @@ const schemaSql = `
 
 /** A store in a SQLite file (`:memory:` for one that is not kept). `now` gives milliseconds since 1970. */
 export function openSqliteStore(file: string, now: () => number): AssistantStore {
-  const database = new DatabaseSync(file);
-  database.exec(schemaSql);
+  const database = openSqlite(file, { schema: schemaSql, busyMs: 2000 });
   return {
     conversations: conversationsIn(database, now),
     tokens: tokensIn(database),

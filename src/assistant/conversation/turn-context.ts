@@ -1,4 +1,6 @@
-import type { CartRef, Carts, Catalog, Content } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
+import type { CartRef, Carts } from '#commerce/port.ts';
+import type { Content } from '#content/port.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Messages } from '../answers/messages.ts';
 import type { CardStyle } from '../answers/product-card.ts';

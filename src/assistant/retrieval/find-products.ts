@@ -1,4 +1,4 @@
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { type Filters, type ListScope, pageSize } from '#shop/listing/listing.ts';
 import type { Product, ProductCard } from '#shop/product/product.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '#commerce/port.ts';
+import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import type { ContentPage, Policy, Section, TextSection } from '#shop/content/content.ts';
 import type { Profile } from '#shop/profile.ts';

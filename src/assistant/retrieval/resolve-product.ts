@@ -1,4 +1,4 @@
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';

@@ -1,4 +1,4 @@
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Collection, FacetValue, Listing } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';

@@ -1,6 +1,6 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { runInTransaction } from '#storage/transaction.ts';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
 import { createBatcher } from './batcher.ts';
 import {
   decodeInvalidation,
@@ -17,7 +17,7 @@ import {
  * hence no wait for the disk.
  */
 export function openSqliteLog(path: string): InvalidationLog {
-  const database = openDatabase(path);
+  const database = openSqlite(path, { schema });
   const statements = prepare(database);
   const log: SqliteLogState = {
     database,
@@ -72,16 +72,9 @@ interface Statements {
 const maxRows = 10_000;
 const batchSize = 1000;
 const recentMs = 15 * 60_000;
-const busyMs = 250;
 
-function openDatabase(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: busyMs });
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec(
-    'CREATE TABLE IF NOT EXISTS invalidation (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, mark REAL NOT NULL, body TEXT NOT NULL) STRICT',
-  );
-  return database;
-}
+const schema =
+  'CREATE TABLE IF NOT EXISTS invalidation (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, mark REAL NOT NULL, body TEXT NOT NULL) STRICT';
 
 function prepare(database: DatabaseSync): Statements {
   return {

@@ -1,128 +1,200 @@
-import type { ReportProblem } from './import-problems.ts';
+import { fromDecimal } from '#shop/product/money.ts';
+import type { ImportProblem, ReportProblem } from './import-problems.ts';
+import { parseStorefrontData } from './storefront-data.ts';
 
-/** What a column of a product file says. */
-export type ColumnName = (typeof fieldNames)[number] | OptionColumn;
+/** How one column of a product file is headed and read. */
+interface Column<T> {
+  /** Headings besides the column's own name, in lower case: Shopify's, the older and the newer ones. */
+  readonly aliases: readonly string[];
+  /** Reads a cell that is not empty, trimmed; null for one that is invalid. `currency` is ISO 4217. */
+  readonly parse: (text: string, currency: string) => T | null;
+  /** Why a cell is invalid, where it is not enough to quote it. */
+  readonly message?: string;
+  /** What to write instead of an invalid cell. */
+  readonly remedy: string;
+}
 
-/** Of the options, from 1 on: Shopify knows three, an export of this shop has as many as its products need. */
-export type OptionColumn = `option${number} ${'name' | 'value'}`;
+const text = { parse: (cell: string): string => cell, remedy: '' };
 
-/** What is said of a variant, besides its values. */
-export const variantColumns = [
-  'sku',
-  'barcode',
-  'grams',
-  'price',
-  'compareAt',
-  'stock',
-  'tracker',
-  'policy',
-  'variantPicture',
-] as const;
-
-const fieldNames = [
-  'handle',
-  'title',
-  'description',
-  'vendor',
-  'category',
-  'type',
-  'tags',
-  'published',
-  'status',
-  ...variantColumns,
-  'shipping',
-  'picture',
-  'position',
-  'alt',
-  'storefront',
-] as const;
-
-/** Shopify's column names, the older and the newer ones, folded; a field's own name is always understood. */
-const aliases: Partial<Readonly<Record<ColumnName, readonly string[]>>> = {
-  handle: ['url handle'],
-  description: ['body (html)', 'body html', 'body'],
-  category: ['product category', 'standard product type'],
-  type: ['custom product type', 'product type'],
-  published: ['published on online store'],
-  sku: ['variant sku'],
-  barcode: ['variant barcode', 'barcode (isbn, upc, gtin, etc.)'],
-  grams: ['variant grams', 'weight value (grams)'],
-  price: ['variant price'],
-  compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
-  stock: ['variant inventory qty', 'inventory quantity'],
-  tracker: ['variant inventory tracker', 'inventory tracker'],
-  policy: ['variant inventory policy', 'continue selling when out of stock'],
-  shipping: ['variant requires shipping', 'requires shipping'],
-  picture: ['image src', 'product image url'],
-  position: ['image position'],
-  alt: ['image alt text'],
-  variantPicture: ['variant image', 'variant image url'],
-  storefront: ['storefront data'],
+const money = {
+  parse: (cell: string, currency: string): number | null => fromDecimal(cell.replace(',', '.'), currency),
+  remedy: 'Write an amount such as 19.90, without a currency.',
 };
 
-const namesByHeading: ReadonlyMap<string, ColumnName> = new Map(
-  fieldNames.flatMap((name) => [name.toLowerCase(), ...(aliases[name] ?? [])].map((each) => [each, name] as const)),
+const integer = { parse: parseInteger, remedy: 'Write a whole number.' };
+
+const flag = {
+  parse: (cell: string): boolean | null => flags.get(cell.toLowerCase()) ?? null,
+  remedy: 'Write TRUE or FALSE.',
+};
+
+const flags: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', '0'].map((word) => [word, false] as const),
+]);
+
+const status = {
+  parse: (cell: string): 'published' | 'draft' | null => statuses.get(cell.toLowerCase()) ?? null,
+  remedy: 'Write active, draft or archived.',
+};
+
+const statuses: ReadonlyMap<string, 'published' | 'draft'> = new Map([
+  ['active', 'published'],
+  ['draft', 'draft'],
+  ['archived', 'draft'],
+]);
+
+/** Spreadsheets keep long digits unchanged behind an apostrophe. */
+const barcode = { parse: (cell: string): string => cell.replace(/^'(?=\d)/, ''), remedy: '' };
+
+const storefrontData = {
+  parse: parseStorefrontData,
+  message: 'This is not as it was exported.',
+  remedy: 'Empty the cell, or export anew.',
+};
+
+/** Less than nothing on hand is nothing. */
+function parseInteger(cell: string): number | null {
+  return /^-?\d{1,9}(?:\.0*)?$/.test(cell) ? Math.max(0, Math.trunc(Number(cell))) : null;
+}
+
+/** Columns that describe the product; only the first of its rows is read. */
+export const productColumns = {
+  handle: { aliases: ['url handle'], ...text },
+  title: { aliases: [], ...text },
+  description: { aliases: ['body (html)', 'body html', 'body'], ...text },
+  vendor: { aliases: [], ...text },
+  category: { aliases: ['product category', 'standard product type'], ...text },
+  type: { aliases: ['custom product type', 'product type'], ...text },
+  tags: { aliases: [], ...text },
+  published: { aliases: ['published on online store'], ...flag },
+  status: { aliases: [], ...status },
+  shipping: { aliases: ['variant requires shipping', 'requires shipping'], ...flag },
+  storefront: { aliases: ['storefront data'], ...storefrontData },
+} as const;
+
+/** Columns that describe the variant of a row, besides its option values. */
+export const variantColumns = {
+  sku: { aliases: ['variant sku'], ...text },
+  barcode: { aliases: ['variant barcode', 'barcode (isbn, upc, gtin, etc.)'], ...barcode },
+  grams: { aliases: ['variant grams', 'weight value (grams)'], ...integer },
+  price: { aliases: ['variant price'], ...money },
+  compareAt: { aliases: ['variant compare at price', 'compare-at price', 'compare at price'], ...money },
+  stock: { aliases: ['variant inventory qty', 'inventory quantity'], ...integer },
+  tracker: { aliases: ['variant inventory tracker', 'inventory tracker'], ...text },
+  policy: { aliases: ['variant inventory policy', 'continue selling when out of stock'], ...text },
+  variantPicture: { aliases: ['variant image', 'variant image url'], ...text },
+} as const;
+
+/** Columns that describe the product picture of a row. */
+const pictureColumns = {
+  picture: { aliases: ['image src', 'product image url'], ...text },
+  position: { aliases: ['image position'], ...integer },
+  alt: { aliases: ['image alt text'], ...text },
+} as const;
+
+const allColumns = { ...productColumns, ...variantColumns, ...pictureColumns } as const;
+
+export type FieldName = keyof typeof allColumns;
+
+/** What the cells of each column hold. */
+export type ColumnValues = {
+  readonly [Name in FieldName]: NonNullable<ReturnType<(typeof allColumns)[Name]['parse']>>;
+};
+
+export const columns: { readonly [Name in FieldName]: Column<ColumnValues[Name]> } = allColumns;
+
+/** Options count from 1: Shopify has three, an export of this shop as many as its products need. */
+export type OptionColumn = `option${number} ${'name' | 'value'}`;
+
+export type ColumnName = FieldName | OptionColumn;
+
+export const productFields = Object.keys(productColumns).filter(isField);
+export const variantFields = Object.keys(variantColumns).filter(isField);
+/** The fields of every row. */
+export const rowFields = [...variantFields, ...Object.keys(pictureColumns).filter(isField)];
+
+function isField(name: string): name is FieldName {
+  return Object.hasOwn(columns, name);
+}
+
+const fieldsByHeading: ReadonlyMap<string, FieldName> = new Map(
+  Object.keys(columns)
+    .filter(isField)
+    .flatMap((name) => [name.toLowerCase(), ...columns[name].aliases].map((heading) => [heading, name] as const)),
 );
 
-/** Columns of Shopify that say nothing a visitor may or need see: costs, taxes, feeds of others, markets. */
+/** Columns of Shopify that have no place in this shop: costs, taxes, feeds of other services, markets. */
 const ignoredHeadings =
   /^(?:cost per item|gift card|seo (?:title|description)|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|collection)$/;
 
-/** `detail`: a fact that is kept as the product's; `ignored`: known, not used here. */
-export type ColumnMeaning =
+/** `detail`: a column whose cells become a detail of the product; `ignored`: a known column that is not used here. */
+type ColumnMeaning =
   | { readonly kind: 'field'; readonly name: ColumnName }
   | { readonly kind: 'detail'; readonly name: string }
   | { readonly kind: 'ignored' };
 
-/** What a column's heading stands for. Headings of metafields end in their technical name, which is left out. */
-export function columnMeaning(heading: string): ColumnMeaning {
-  const plain = heading.trim();
-  const name = namesByHeading.get(plain.toLowerCase()) ?? optionColumn(plain.toLowerCase());
+/** Headings of metafields end in their technical name, which is left out. */
+function columnMeaning(heading: string): ColumnMeaning {
+  const trimmed = heading.trim();
+  const key = trimmed.toLowerCase();
+  const name = fieldsByHeading.get(key) ?? optionColumn(key);
   if (name) return { kind: 'field', name };
-  if (plain === '' || ignoredHeadings.test(plain.toLowerCase())) return { kind: 'ignored' };
-  const detail = plain.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
-  return { kind: 'detail', name: detail === '' ? plain : detail };
+  if (key === '' || ignoredHeadings.test(key)) return { kind: 'ignored' };
+  const detail = trimmed.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
+  return { kind: 'detail', name: detail === '' ? trimmed : detail };
 }
 
 function optionColumn(heading: string): OptionColumn | undefined {
-  const [, place, what] = /^option([1-9]\d?) (name|value)$/.exec(heading) ?? [];
-  if (place === undefined) return undefined;
-  return what === 'name' ? `option${Number(place)} name` : `option${Number(place)} value`;
+  const [, number, part] = /^option([1-9]\d?) (name|value)$/.exec(heading) ?? [];
+  if (number === undefined) return undefined;
+  return part === 'name' ? `option${Number(number)} name` : `option${Number(number)} value`;
 }
 
-/** Which column of a file says what, by the headings on its first line. */
+/** Which column of a file holds what, by the headings on its first line. Positions count from 0. */
 export interface FileLayout {
   readonly headings: readonly string[];
-  /** The place of each column that is understood. */
   readonly positions: ReadonlyMap<ColumnName, number>;
-  readonly details: readonly { readonly name: string; readonly place: number }[];
+  readonly details: readonly { readonly name: string; readonly position: number }[];
   /** How many options the file has columns for. */
   readonly options: number;
 }
 
-export function readLayout(headings: readonly string[], report: ReportProblem): FileLayout {
+/** null, and reported, when the file has a column neither for the title nor for the handle. */
+export function readLayout(headings: readonly string[], report: ReportProblem): FileLayout | null {
   const positions = new Map<ColumnName, number>();
-  const details: { name: string; place: number }[] = [];
-  for (const [place, heading] of headings.entries()) {
+  const details: { name: string; position: number }[] = [];
+  for (const [position, heading] of headings.entries()) {
     const column = columnMeaning(heading);
-    if (column.kind === 'detail') details.push({ name: column.name, place });
+    if (column.kind === 'detail') details.push({ name: column.name, position });
     if (column.kind !== 'field') continue;
-    if (positions.has(column.name)) report(duplicateColumn(heading, headings[positions.get(column.name) ?? 0] ?? ''));
-    positions.set(column.name, place);
+    const other = positions.get(column.name);
+    if (other !== undefined) report(duplicateColumn(heading, headings[other] ?? ''));
+    positions.set(column.name, position);
   }
-  if (!positions.has('title') && !positions.has('handle')) report(noTitle);
-  const options = Math.max(0, ...Array.from(positions.keys(), (name) => Number(/^option(\d+)/.exec(name)?.[1] ?? 0)));
-  return { headings, positions, details, options };
+  if (positions.has('title') || positions.has('handle'))
+    return { headings, positions, details, options: countOptions(positions) };
+  report(noTitle);
+  return null;
 }
 
-const noTitle = {
+function duplicateColumn(heading: string, other: string): ImportProblem {
+  const message = `“${other}” and “${heading}” say the same thing.`;
+  return { line: 1, column: heading, message, remedy: 'Leave one of the two columns out.' };
+}
+
+function countOptions(positions: FileLayout['positions']): number {
+  return Math.max(0, ...Array.from(positions.keys(), (name) => Number(/^option(\d+)/.exec(name)?.[1] ?? 0)));
+}
+
+const noTitle: ImportProblem = {
   line: 1,
   column: 'Title',
   message: 'There is no column for the title, nor for the handle.',
   remedy: 'The first line must hold the headings, Title or Handle among them, with commas between.',
 };
 
-function duplicateColumn(heading: string, before: string) {
-  const message = `“${before}” and “${heading}” say the same thing.`;
-  return { line: 1, column: heading, message, remedy: 'Leave one of the two columns out.' };
+/** A column's heading in this file; its own name where the file does not have it. */
+export function headingOf({ headings, positions }: FileLayout, name: ColumnName): string {
+  return headings[positions.get(name) ?? -1] ?? name;
 }

@@ -8,18 +8,18 @@ SELECT p.id, p.handle, coalesce(v.version, 0) version FROM product p LEFT JOIN l
 WHERE p.handle IN (SELECT value FROM json_each(?))`;
 
 export interface ExistingProduct {
-  /** Moves with each change of the product. */
+  /** Rises with each change of the product. */
   readonly version: number;
   readonly product: ProductInput;
 }
 
-/** The versions of products, by handle; those that are not there are left out. */
+/** The versions of products by handle; unknown handles are left out. */
 export function readProductVersions(store: Database, handles: readonly string[]): ReadonlyMap<string, number> {
   const rows = store.all(select, JSON.stringify(handles));
   return new Map(rows.map((row) => [text(row, 'handle'), integer(row, 'version')]));
 }
 
-/** Products as they are, by handle; those that are not there are left out. */
+/** Products with their versions, by handle; unknown handles are left out. */
 export function readExistingProducts(
   store: Database,
   handles: readonly string[],

@@ -1,8 +1,8 @@
-/** Something in a file that cannot be taken as it is. */
+/** Why a file is refused. */
 export interface ImportProblem {
-  /** From 1; the headings stand on the first. */
+  /** From 1, which has the headings. */
   readonly line: number;
-  /** The column's heading; empty when it is about the whole row. */
+  /** The column's heading; empty for a problem of the whole row. */
   readonly column: string;
   readonly message: string;
   readonly remedy: string;
@@ -16,20 +16,19 @@ export function describeProblem({ line, column, message, remedy }: ImportProblem
 
 const maxListed = 50;
 
-/** Problems as they are found, the first ones listed, the others counted. */
+/** Problems as they are reported: the first ones are listed, the others counted. */
 export interface ProblemList {
   readonly report: ReportProblem;
   readonly listed: readonly ImportProblem[];
-  /** How many are not listed. */
-  readonly more: () => number;
+  readonly unlistedCount: () => number;
 }
 
 export function collectProblems(): ProblemList {
   const listed: ImportProblem[] = [];
-  let more = 0;
-  const report = (found: ImportProblem): void => {
-    if (listed.length < maxListed) listed.push(found);
-    else more += 1;
+  let unlistedCount = 0;
+  const report = (problem: ImportProblem): void => {
+    if (listed.length < maxListed) listed.push(problem);
+    else unlistedCount += 1;
   };
-  return { report, listed, more: () => more };
+  return { report, listed, unlistedCount: () => unlistedCount };
 }

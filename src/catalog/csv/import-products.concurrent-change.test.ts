@@ -58,6 +58,6 @@ test('search finds products by the title that their collection has by then', asy
   name('Kitchen');
   saveProduct(store, { ...bowl, home: 'home' }, now);
   await importWhile('Handle,Vendor\nbowl,Oak\n', () => name('Scullery'));
-  const { products } = await sampleShop(store).catalog(sampleReaderContext().reading).suggest('scullery', 3);
+  const { products } = await sampleShop(store).catalog(sampleReaderContext().reader).suggest('scullery', 3);
   expect(products.map(({ handle }) => handle)).toEqual(['bowl']);
 });

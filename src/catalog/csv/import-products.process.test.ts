@@ -78,7 +78,7 @@ test('while an import writes, readers see the shop as it was and carts wait; the
   const shared = openShared();
   const shop = sampleShop(shared.store, () => new Date());
   const seen = async () => {
-    const reading = shop.catalog(sampleReaderContext().reading);
+    const reading = shop.catalog(sampleReaderContext().reader);
     return [(await reading.product('bowl'))?.title, (await reading.suggest('chair', 3)).products.length];
   };
   expect(await seen()).toEqual(['bowl', 0]);

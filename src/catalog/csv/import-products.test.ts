@@ -7,7 +7,7 @@ import { exportText, importText, placesOf } from '#tests/fixtures/sample-import.
 
 const count = (store: Database, table: string): number => store.all(`SELECT 1 FROM ${table}`).length;
 const read = (store: Database, handle: string): Promise<Product | null> =>
-  sampleShop(store).catalog(sampleReaderContext().reading).product(handle);
+  sampleShop(store).catalog(sampleReaderContext().reader).product(handle);
 
 const older = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Inventory Tracker,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Cost per item,Material (product.metafields.custom.material),Seat height
 rocker,Rocking chair,<p>Rocks.</p>,Oak & Co,Chairs,"porch, oak",TRUE,Colour,Red,R-1,9000,3,shopify,199.90,249,https://pictures.example/r.jpg,1,A red chair,44,Oak,17 in
@@ -89,6 +89,14 @@ fine,Fine again,Title,Default Title,10,1,active,
   expect([count(store, 'product'), count(store, 'media')]).toEqual([0, 0]);
 });
 
+test('an invalid cell is reported once, however often it is used', async () => {
+  const text = `Handle,Title,Price,Image Src,Image Position,Variant Image
+chair,Chair,much,https://pictures.example/a.jpg,first,https://pictures.example/b.jpg
+`;
+  const result = await importText(openDatabase(':memory:'), text);
+  expect(placesOf(result)).toEqual(['2 Price', '2 Image Position']);
+});
+
 test('a dry run writes nothing', async () => {
   const store = openDatabase(':memory:');
   expect(await importText(store, older, { mode: 'check' })).toEqual({
@@ -114,7 +122,7 @@ test('progress is told throughout, forwards, to the end', async () => {
 test('problems are listed up to a bound, the rest is counted', async () => {
   const rows = Array.from({ length: 80 }, (_, index) => `p${index},P,much\n`).join('');
   const result = await importText(openDatabase(':memory:'), `Handle,Title,Price\n${rows}`);
-  expect(result).toMatchObject({ ok: false, more: 30 });
+  expect(result).toMatchObject({ ok: false, unlistedCount: 30 });
 });
 
 test('what is imported is told of, found and listed in rule-based collections', async () => {
@@ -124,6 +132,6 @@ test('what is imported is told of, found and listed in rule-based collections', 
   expect(shop.store.all("SELECT subject FROM change_note WHERE kind = 'product-handle'")).toEqual([
     { subject: 'rocker' },
   ]);
-  const { products } = await shop.catalog(sampleReaderContext().reading).suggest('rocking', 3);
+  const { products } = await shop.catalog(sampleReaderContext().reader).suggest('rocking', 3);
   expect(products.map(({ handle }) => handle)).toEqual(['rocker']);
 });

@@ -1,7 +1,7 @@
 import { pictureUrl } from '#shop/content/picture.ts';
 import type { MediaInput, PictureInput } from '../write/product-input.ts';
-import { makeCellReader, type ProductImportContext } from './cells.ts';
-import { cellOf, type FileRow } from './rows.ts';
+import { type ProductImportContext, reportCell } from './import-context.ts';
+import { type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
 import type { StorefrontData } from './storefront-data.ts';
 
 export interface ParsedPictures {
@@ -12,31 +12,23 @@ export interface ParsedPictures {
   readonly pictureAt: (address: string) => string | null;
 }
 
-interface PictureMatch {
-  readonly input: PictureInput;
-  /** null: the shop has it. */
-  readonly media: MediaInput | null;
-}
-
-type PictureColumn = 'picture' | 'variantPicture';
-
-/** In the order of their positions; pictures of variants that are not among them follow. */
+/** Pictures in the order of their positions; those of variants that are not among them follow. */
 export function parsePictures(
-  rows: readonly FileRow[],
+  rows: ProductRows['rows'],
   data: StorefrontData | null,
   context: ProductImportContext,
 ): ParsedPictures {
   const found = new Map<string, PictureMatch>();
-  for (const name of ['picture', 'variantPicture'] as const) {
-    for (const row of byPosition(rows, context)) {
-      const address = cellOf(row, name);
-      const picture =
-        address === null || found.has(address) ? null : resolvePicture({ row, name, address, data, context });
-      if (address !== null && picture) found.set(address, picture);
+  const sorted = byPosition(rows);
+  for (const column of ['picture', 'variantPicture'] as const) {
+    for (const row of sorted) {
+      const address = row.cells[column] ?? null;
+      if (address === null || found.has(address)) continue;
+      const picture = resolvePicture({ row, column, address, data, context });
+      if (picture) found.set(address, picture);
     }
   }
-  const hasPictureColumn = rows.some(({ layout }) => layout.positions.has('picture'));
-  const kept = hasPictureColumn ? [] : (context.before?.pictures ?? []);
+  const kept = rows[0].cells.picture === undefined ? (context.existing?.pictures ?? []) : [];
   const all = [...kept, ...Array.from(found.values(), ({ input }) => input)];
   return {
     pictures: all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index),
@@ -45,17 +37,24 @@ export function parsePictures(
   };
 }
 
-function byPosition(rows: readonly FileRow[], context: ProductImportContext): readonly FileRow[] {
-  const shown = rows.filter((row) => cellOf(row, 'picture') !== null || cellOf(row, 'variantPicture') !== null);
-  return shown
-    .map((row, index) => ({ row, position: makeCellReader(row, context).integer('position') ?? index + 1 }))
+interface PictureMatch {
+  readonly input: PictureInput;
+  /** null: the shop has it. */
+  readonly media: MediaInput | null;
+}
+
+/** Rows with pictures; one without a position keeps its place among them. */
+function byPosition(rows: readonly ProductRow[]): readonly ProductRow[] {
+  return rows
+    .filter(({ cells }) => (cells.picture ?? cells.variantPicture ?? null) !== null)
+    .map((row, index) => ({ row, position: row.cells.position ?? index + 1 }))
     .sort((one, other) => one.position - other.position)
     .map(({ row }) => row);
 }
 
 interface PictureCell {
-  readonly row: FileRow;
-  readonly name: PictureColumn;
+  readonly row: ProductRow;
+  readonly column: 'picture' | 'variantPicture';
   readonly address: string;
   readonly data: StorefrontData | null;
   readonly context: ProductImportContext;
@@ -70,12 +69,12 @@ function resolvePicture(cell: PictureCell): PictureMatch | null {
   return found;
 }
 
-/** One that was exported goes by the key it had, unless that is of another picture here. */
+/** An exported picture keeps its key, unless this shop has another picture under it. */
 function findExported({ row, address: src, data, context }: PictureCell, address: string): PictureMatch | null {
   const picture = data?.pictures.find((each) => each.src === src);
   if (!picture) return null;
   const { key, role, shows, template, width, height, widths, formats, colour } = picture;
-  const alt = cellOf(row, 'alt') ?? '';
+  const alt = row.cells.alt ?? '';
   if (isAt(context.media(key), address)) return { input: { key, role, shows, alt }, media: null };
   if (!isAbsoluteUrl(template)) return null;
   const free = context.media(key) === null ? key : address;
@@ -83,20 +82,19 @@ function findExported({ row, address: src, data, context }: PictureCell, address
   return { input: { key: free, role, shows, alt }, media };
 }
 
-/** One that the product has already. */
+/** A picture that the product has already. */
 function findExisting({ row, context }: PictureCell, address: string): PictureMatch | null {
-  const picture = context.before?.pictures.find(({ key }) => isAt(context.media(key), address));
+  const picture = context.existing?.pictures.find(({ key }) => isAt(context.media(key), address));
   if (!picture) return null;
-  const alt = row.layout.positions.has('alt') ? (cellOf(row, 'alt') ?? '') : picture.alt;
-  return { input: { ...picture, alt }, media: null };
+  return { input: { ...picture, alt: valueOr(row.cells.alt, picture.alt) ?? '' }, media: null };
 }
 
-/** A picture elsewhere is one file of unknown size; pages reserve a square for it. */
+/** A picture on another host is one file of unknown size; pages reserve a square for it. */
 const assumedFile = { width: 1200, height: 1200, widths: [], formats: [], colour: null };
 
-function externalPicture({ row, name, context }: PictureCell, address: string): PictureMatch | null {
+function externalPicture({ row, column, context }: PictureCell, address: string): PictureMatch | null {
   if (!isAbsoluteUrl(address)) return null;
-  const alt = (name === 'picture' ? cellOf(row, 'alt') : null) ?? '';
+  const alt = (column === 'picture' ? row.cells.alt : null) ?? '';
   const media = context.media(address) ? null : { key: address, template: address, alt, ...assumedFile };
   return { input: { key: address, role: 'look', shows: {}, alt }, media };
 }
@@ -109,15 +107,13 @@ function isAbsoluteUrl(address: string): boolean {
   return /^https?:\/\/[^\s"'<>]+$/i.test(address);
 }
 
-function reportUnknownPicture({ row, name, address, context }: PictureCell): void {
+function reportUnknownPicture({ row: { line }, column, address, context }: PictureCell): void {
   const isPath = /^\/(?!\/)/.test(address);
-  makeCellReader(row, context).reportInvalid(
-    name,
-    isPath
-      ? `This shop has no picture ${address.slice(0, 60)}.`
-      : `${address.slice(0, 60)} is no address of a picture.`,
-    isPath
-      ? 'Export the file from its shop with PUBLIC_URL set, or write the address whole.'
-      : 'Write it whole, with https:// at its beginning.',
-  );
+  const message = isPath
+    ? `This shop has no picture ${address.slice(0, 60)}.`
+    : `${address.slice(0, 60)} is no address of a picture.`;
+  const remedy = isPath
+    ? 'Export the file from its shop with PUBLIC_URL set, or write the address whole.'
+    : 'Write it whole, with https:// at its beginning.';
+  reportCell(context, { line, column, message, remedy });
 }

@@ -5,13 +5,13 @@ import { productTextsOf } from '../search/index/product-texts.ts';
 import { makeSearchDocument, type SearchDocument } from '../search/index/search-document.ts';
 import type { MediaInput, ProductInput } from '../write/product-input.ts';
 import { readMedia } from '../write/read-product-input.ts';
-import { type CellReader, type ImportContext, makeCellReader, type ProductImportContext } from './cells.ts';
+import { type ImportContext, type ProductImportContext, reportCell } from './import-context.ts';
 import { parsePictures } from './parse-pictures.ts';
-import { hasOptionValues, namedOptions, parseVariants, withValues } from './parse-variants.ts';
-import { type FileRow, handleOf, type ProductRows } from './rows.ts';
-import { digestOf, parseStorefrontData, type StorefrontData } from './storefront-data.ts';
+import { parseVariants } from './parse-variants.ts';
+import { type Cell, type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
+import { digestOf, type StorefrontData } from './storefront-data.ts';
 
-/** A product with what search is to know of it. */
+/** A product with its search document. */
 export interface PreparedProduct extends ParsedProduct {
   readonly document: SearchDocument;
 }
@@ -19,22 +19,22 @@ export interface PreparedProduct extends ParsedProduct {
 export interface PreparationContext {
   readonly store: Database;
   readonly context: ImportContext;
-  /** The product as it is; null for one that is new. */
-  readonly before: ProductInput | null;
+  /** The product in the shop; null for a new one. */
+  readonly existing: ProductInput | null;
 }
 
-/** Makes a product of its rows, ready to be written; null when they say what the shop has. */
+/** The product that rows describe, ready to be written; null when the shop has it so. */
 export function prepareProduct(
-  { rows }: ProductRows,
-  { store, context, before }: PreparationContext,
+  rows: ProductRows,
+  { store, context, existing }: PreparationContext,
 ): PreparedProduct | null {
-  const parsed = parseProduct(rows, { ...context, before, media: (key) => readMedia(store, key) });
-  if (before && isUnchanged(parsed, before)) return null;
-  return { ...parsed, document: makeSearchDocument(productTextsOf(parsed.product, context.titles)) };
+  const parsed = parseProduct(rows, { ...context, existing, media: (key) => readMedia(store, key) });
+  if (existing && isUnchanged(parsed, existing)) return null;
+  return { ...parsed, document: makeSearchDocument(productTextsOf(parsed.product, context.collectionTitles)) };
 }
 
-function isUnchanged({ product, media }: ParsedProduct, before: ProductInput): boolean {
-  return media.length === 0 && isDeepStrictEqual(withoutIdentity(product), withoutIdentity(before));
+function isUnchanged({ product, media }: ParsedProduct, existing: ProductInput): boolean {
+  return media.length === 0 && isDeepStrictEqual(withoutIdentity(product), withoutIdentity(existing));
 }
 
 function withoutIdentity(product: ProductInput): ProductInput {
@@ -46,94 +46,86 @@ function withoutIdentity(product: ProductInput): ProductInput {
   };
 }
 
-export interface ParsedProduct {
+interface ParsedProduct {
   readonly product: ProductInput;
   /** Pictures that the shop does not have yet. */
   readonly media: readonly MediaInput[];
 }
 
 /**
- * The product of its rows, of which there is at least one. What the file has no column for stays as it was, what a
- * column leaves empty is emptied. What is wrong is told.
+ * What the file has no column for stays as it is in the shop, what a column leaves empty is emptied. Problems that the
+ * cells alone do not show are reported.
  */
-export function parseProduct(rows: readonly [FileRow, ...FileRow[]], context: ProductImportContext): ParsedProduct {
-  const [first] = rows;
-  const { before, now } = context;
-  const cells = makeCellReader(first, context);
-  const data = readData(cells);
-  const { pictures, media, pictureAt } = parsePictures(rows, data, context);
-  const named = hasOptionValues(first) ? namedOptions(first, context) : [];
-  const variants = parseVariants(rows, { options: named, data, context, pictureAt });
-  const values = variants.map((variant) => variant.values);
-  const product: ProductInput = {
-    id: null,
-    handle: handleOf(first),
-    status: readStatus(cells, before),
-    title: readTitle(first, cells, before),
-    ...parseTexts(cells, data, before),
-    type: cells.has('type') ? cells.text('type') : (before?.type ?? null),
-    vendor: cells.has('vendor') ? cells.text('vendor') : (before?.vendor ?? null),
-    home: readHome(data, context),
-    tags: cells.has('tags') ? readTags(cells.text('tags') ?? '', data) : (before?.tags ?? []),
-    options: hasOptionValues(first) || !before ? withValues(named, values, { data, before }) : before.options,
-    variants,
-    pictures,
-    details: readDetails(
-      first,
-      cells,
-      data?.details.map(([name, value]) => ({ name, value })) ?? before?.details ?? [],
-    ),
-    requiresShipping: cells.has('shipping') ? (cells.flag('shipping') ?? true) : (before?.requiresShipping ?? true),
-    salesRank: data ? data.salesRank : (before?.salesRank ?? null),
-    createdAt: data?.createdAt ?? before?.createdAt ?? now,
-    updatedAt: now,
+function parseProduct(product: ProductRows, context: ProductImportContext): ParsedProduct {
+  const { existing, now } = context;
+  const [{ cells }] = product.rows;
+  const data = cells.storefront ?? null;
+  const pictures = parsePictures(product.rows, data, context);
+  const { options, variants } = parseVariants(product.rows, { data, context, pictureAt: pictures.pictureAt });
+  return {
+    media: pictures.media,
+    product: {
+      id: null,
+      handle: product.handle,
+      status: parseStatus(cells, existing),
+      title: parseTitle(product, context),
+      ...parseTexts(cells, data, existing),
+      type: valueOr(cells.type, existing?.type ?? null),
+      vendor: valueOr(cells.vendor, existing?.vendor ?? null),
+      home: homeOf(data, context),
+      tags: cells.tags === undefined ? (existing?.tags ?? []) : parseTags(cells.tags ?? '', data),
+      options,
+      variants,
+      pictures: pictures.pictures,
+      details: parseDetails(product, data, existing),
+      requiresShipping: valueOr(cells.shipping, existing?.requiresShipping ?? true) ?? true,
+      salesRank: data ? data.salesRank : (existing?.salesRank ?? null),
+      createdAt: data?.createdAt ?? existing?.createdAt ?? now,
+      updatedAt: now,
+    },
   };
-  return { product, media };
 }
 
-function readData(cells: CellReader): StorefrontData | null {
-  const text = cells.text('storefront');
-  const data = text === null ? null : parseStorefrontData(text);
-  if (text !== null && !data)
-    cells.reportInvalid('storefront', 'This is not as it was exported.', 'Empty the cell, or export anew.');
-  return data;
+type ExistingProductInput = ProductInput | null;
+
+function parseStatus(
+  { status, published }: ProductRow['cells'],
+  existing: ExistingProductInput,
+): ProductInput['status'] {
+  if (status === undefined && published === undefined) return existing?.status ?? 'published';
+  return status !== 'draft' && (published ?? true) ? 'published' : 'draft';
 }
 
-/** A collection that this shop does not have is none to lead through. */
-function readHome(data: StorefrontData | null, { before, titles }: ProductImportContext): string | null {
-  if (!data) return before?.home ?? null;
-  return data.collection !== null && titles.has(data.collection) ? data.collection : null;
-}
-
-type PreviousProduct = ProductInput | null;
-
-function readStatus(cells: CellReader, before: PreviousProduct): ProductInput['status'] {
-  if (!cells.has('status', 'published')) return before?.status ?? 'published';
-  const status = cells.status();
-  return status !== 'draft' && (cells.flag('published') ?? true) ? 'published' : 'draft';
-}
-
-function readTitle(first: FileRow, cells: CellReader, before: PreviousProduct): string {
-  if (before && !cells.has('title')) return before.title;
-  if (cells.has('title')) cells.reportMissing('title');
-  else cells.reportInvalid('handle', `There is no product ${handleOf(first)} yet.`, 'A new one needs a column Title.');
-  return cells.text('title') ?? '';
+function parseTitle({ handle, rows: [{ line, cells }] }: ProductRows, context: ProductImportContext): string {
+  const { title } = cells;
+  if (typeof title === 'string') return title;
+  if (title === undefined && context.existing) return context.existing.title;
+  if (title === null)
+    reportCell(context, { line, column: 'title', message: 'This is missing.', remedy: 'Fill in the cell.' });
+  else {
+    const message = `There is no product ${handle} yet.`;
+    reportCell(context, { line, column: 'handle', message, remedy: 'A new one needs a column Title.' });
+  }
+  return '';
 }
 
 function parseTexts(
-  cells: CellReader,
+  { description }: ProductRow['cells'],
   data: StorefrontData | null,
-  before: PreviousProduct,
+  existing: ExistingProductInput,
 ): Pick<ProductInput, 'subtitle' | 'description' | 'fulfilment' | 'fulfilmentNote'> {
-  const source = data ?? before;
-  const html = cells.text('description') ?? '';
-  const isEdited = cells.has('description') && data?.html !== digestOf(html);
+  const source = data ?? existing;
   return {
     subtitle: source?.subtitle ?? null,
-    description: isEdited ? unindent(html) : (source?.description ?? ''),
+    description: isEdited(description, data) ? unindent(description ?? '') : (source?.description ?? ''),
     fulfilment: source?.fulfilment ?? 'stock',
     fulfilmentNote: source?.fulfilmentNote ?? null,
   };
+}
+
+/** Whether a description is another than the one that was exported. */
+function isEdited(html: Cell<string>, data: StorefrontData | null): boolean {
+  return html !== undefined && data?.html !== digestOf(html ?? '');
 }
 
 /** HTML that is indented would be code in Markdown. */
@@ -141,15 +133,26 @@ function unindent(description: string): string {
   return description.startsWith('<') ? description.replaceAll(/^[ \t]+/gmu, '') : description;
 }
 
-function readTags(cell: string, data: StorefrontData | null): readonly string[] {
+/** The collection that breadcrumbs lead through, where this shop has it. */
+function homeOf(data: StorefrontData | null, { existing, collectionTitles }: ProductImportContext): string | null {
+  if (!data) return existing?.home ?? null;
+  return data.collection !== null && collectionTitles.has(data.collection) ? data.collection : null;
+}
+
+function parseTags(cell: string, data: StorefrontData | null): readonly string[] {
   if (data?.tags?.join(', ').trim() === cell) return data.tags;
   return [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '').toSorted();
 }
 
-/** Details that the file has columns for say what is there, the others stay. */
-function readDetails(row: FileRow, cells: CellReader, kept: readonly ProductDetail[]): readonly ProductDetail[] {
-  const given = row.layout.details.map(({ name, place }) => ({ name, value: row.cells[place]?.trim() ?? '' }));
-  if (cells.has('category')) given.unshift({ name: 'Category', value: cells.text('category') ?? '' });
+/** Details that the file has columns for are replaced, or removed by an empty cell; the others stay. */
+function parseDetails(
+  { details, rows: [{ cells }] }: ProductRows,
+  data: StorefrontData | null,
+  existing: ExistingProductInput,
+): readonly ProductDetail[] {
+  const kept = data?.details.map(([name, value]) => ({ name, value })) ?? existing?.details ?? [];
+  const given =
+    cells.category === undefined ? details : [{ name: 'Category', value: cells.category ?? '' }, ...details];
   if (given.length === 0) return kept;
   const values = new Map(given.map(({ name, value }) => [name, value]));
   const known = new Set(kept.map(({ name }) => name));

@@ -1,25 +1,21 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { FileLayout } from './columns.ts';
 import type { PreparedProduct } from './prepare-product.ts';
-import type { FileRow, CsvRow } from './rows.ts';
+import type { ProductRows } from './product-rows.ts';
 
 /** A product of a file, ready to be written. */
 export interface StagedProduct {
   readonly handle: string;
-  /** The version it was read against; null where there was none. */
+  /** The version of the product it was prepared against; null where there was none. */
   readonly version: number | null;
-  /** null: the file says what the shop has. */
+  /** null: the shop has it so. */
   readonly prepared: PreparedProduct | null;
-  /** What it was read from, for when the shop has another version by then. */
-  readonly rows: () => StagedRows;
+  /** What it was prepared from, for when the shop has another version by now. */
+  readonly source: () => ProductRows;
 }
 
-type StagedRows = readonly [FileRow, ...FileRow[]];
-
-/** Where products wait between reading and writing: a file of its own that goes with the process, however it ends. */
+/** Where products wait between reading and writing: a temporary file that goes with the process, however it ends. */
 export interface StagingTable {
-  /** All rows are of one file. */
-  add(staged: Omit<StagedProduct, 'rows'> & { readonly rows: StagedRows }): void;
+  add(source: ProductRows, staged: Pick<StagedProduct, 'version' | 'prepared'>): void;
   /** In the order in which they were added. */
   batches(size: number): Generator<readonly StagedProduct[]>;
   close(): void;
@@ -31,39 +27,28 @@ const temporaryFile = '';
 const schema = `
 PRAGMA journal_mode = OFF;
 PRAGMA cache_size = -4096;
-CREATE TABLE staged (product TEXT NOT NULL, rows TEXT NOT NULL) STRICT;
+CREATE TABLE staged (product TEXT NOT NULL, source TEXT NOT NULL) STRICT;
 BEGIN`;
 
 export function openStagingTable(): StagingTable {
   const database = new DatabaseSync(temporaryFile);
   database.exec(schema);
   const insert = database.prepare('INSERT INTO staged VALUES (?, ?)');
-  const selectAll = database.prepare('SELECT rowid, product FROM staged ORDER BY rowid');
-  const selectRows = database.prepare('SELECT rows FROM staged WHERE rowid = ?');
-  let layout: FileLayout | null = null;
-  const rowsOf = (rowid: number): StagedRows => unpackRows(String(selectRows.get(rowid)?.['rows']), layout);
+  const selectNext = database.prepare('SELECT rowid, product FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?');
+  const selectSource = database.prepare('SELECT source FROM staged WHERE rowid = ?');
   return {
-    add: ({ rows, ...product }) => {
-      layout = rows[0].layout;
-      insert.run(JSON.stringify(product), JSON.stringify(rows.map(({ line, cells }) => ({ line, cells }))));
+    add: (source, { version, prepared }) => {
+      insert.run(JSON.stringify({ handle: source.handle, version, prepared }), JSON.stringify(source));
     },
     batches: function* (size) {
-      let batch: StagedProduct[] = [];
-      for (const { rowid, product } of selectAll.iterate()) {
-        const staged: Omit<StagedProduct, 'rows'> = JSON.parse(String(product));
-        batch.push({ ...staged, rows: () => rowsOf(Number(rowid)) });
-        if (batch.length < size) continue;
-        yield batch;
-        batch = [];
+      for (let rows = selectNext.all(0, size); rows.length > 0;) {
+        yield rows.map(({ rowid = null, product }) => {
+          const staged: Omit<StagedProduct, 'source'> = JSON.parse(String(product));
+          return { ...staged, source: () => JSON.parse(String(selectSource.get(rowid)?.['source'])) };
+        });
+        rows = selectNext.all(rows.at(-1)?.['rowid'] ?? null, size);
       }
-      if (batch.length > 0) yield batch;
     },
     close: () => database.close(),
   };
-}
-
-function unpackRows(packed: string, layout: FileLayout | null): StagedRows {
-  if (!layout) throw new Error('Nothing was staged.');
-  const [first, ...others]: readonly [CsvRow, ...CsvRow[]] = JSON.parse(packed);
-  return [{ ...first, layout }, ...others.map((row) => ({ ...row, layout }))];
 }

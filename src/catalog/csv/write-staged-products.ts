@@ -1,43 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
-import { indexDocuments } from '../search/index/index-products.ts';
-import { makeSearchDocument } from '../search/index/search-document.ts';
-import { readCollectionTitles, productTextsOf } from '../search/index/product-texts.ts';
 import type { Database } from '#storage/database.ts';
-import { refreshMemberships } from '../write/collection-rules.ts';
 import { savePicture } from '../products/pictures.ts';
-import { saveProductsDeferred } from '../write/save-product.ts';
+import { indexDocuments } from '../search/index/index-products.ts';
+import { productTextsOf, readCollectionTitles } from '../search/index/product-texts.ts';
+import { makeSearchDocument } from '../search/index/search-document.ts';
+import { refreshMemberships } from '../write/collection-rules.ts';
 import { readMedia } from '../write/read-product-input.ts';
+import { saveProductsDeferred } from '../write/save-product.ts';
 import { readExistingProducts, readProductVersions } from './existing-products.ts';
-import type { ImportContext } from './cells.ts';
+import type { ImportContext } from './import-context.ts';
 import { prepareProduct, type PreparedProduct } from './prepare-product.ts';
-import type { StagingTable, StagedProduct } from './staging-table.ts';
+import type { StagedProduct, StagingTable } from './staging-table.ts';
 
 export interface StagedWrite {
   readonly context: ImportContext;
-  /** Products that are staged. */
+  /** Staged products. */
   readonly count: number;
-  /** From 0 on; 1 is when all of it is written. */
+  /** Called with the share that is written, from 0 to 1; 1 once it is committed. */
   readonly progress: (share: number) => void;
 }
 
-/** What a product became since it was read does not go with what its rows say; the problems have been told. */
+/** A product changed after it was read, so that its rows do not apply any more. The problems have been reported. */
 export class ConcurrentChangeError extends Error {
-  override readonly name = 'ChangedMeanwhile';
+  override readonly name = 'ConcurrentChangeError';
 }
 
-/** Half of what a block of the index of words holds. */
+/** Half a block of the search index. */
 const batchSize = 1024;
-/** Products that are written between two steps of progress. */
+/** Products written between two reports of progress. */
 const stepSize = 256;
-/** Where saving ends and where filling collections ends, as shares of the time; what is left makes it lasting. */
+/** The shares of the time after which products are saved and collections are filled; the rest is the commit. */
 const savedShare = 0.88;
 const filledShare = 0.94;
 
-/** Writes what was laid ready, all of it or nothing. Throws ChangedMeanwhile. */
+/** Writes all staged products or none. Throws ConcurrentChangeError. */
 export function writeStaged(store: Database, staging: StagingTable, { context, count, progress }: StagedWrite): void {
   store.transaction(() => {
-    const currentContext = { ...context, titles: readCollectionTitles(store) };
-    const isRenamed = !isDeepStrictEqual(currentContext.titles, context.titles);
+    const currentContext = { ...context, collectionTitles: readCollectionTitles(store) };
+    const isRenamed = !isDeepStrictEqual(currentContext.collectionTitles, context.collectionTitles);
     let done = 0;
     for (const batch of staging.batches(batchSize)) {
       const prepared = refreshStaged(store, batch, currentContext);
@@ -56,7 +56,7 @@ export function writeStaged(store: Database, staging: StagingTable, { context, c
   progress(1);
 }
 
-/** What is to be written of staged products: those that changed since they were read are read again. */
+/** What has to be written; products that changed since they were staged are prepared again. */
 function refreshStaged(
   store: Database,
   batch: readonly StagedProduct[],
@@ -74,7 +74,7 @@ function refreshStaged(
 
 function prepareAgain(
   store: Database,
-  { handle, rows }: StagedProduct,
+  { handle, source }: StagedProduct,
   context: ImportContext,
 ): PreparedProduct | null {
   let isRefused = false;
@@ -82,15 +82,15 @@ function prepareAgain(
     isRefused = true;
     context.report(problem);
   };
-  const before = readExistingProducts(store, [handle]).get(handle)?.product ?? null;
-  const prepared = prepareProduct({ handle, rows: rows() }, { store, context: { ...context, report }, before });
-  if (isRefused) throw new ConcurrentChangeError(`${handle} was changed meanwhile.`);
+  const existing = readExistingProducts(store, [handle]).get(handle)?.product ?? null;
+  const prepared = prepareProduct(source(), { store, context: { ...context, report }, existing });
+  if (isRefused) throw new ConcurrentChangeError(`${handle} changed while the file was read.`);
   return prepared;
 }
 
-/** Search finds a product by its collection's title as well. */
-function withSearchDocument(prepared: PreparedProduct, { titles }: ImportContext): PreparedProduct {
-  return { ...prepared, document: makeSearchDocument(productTextsOf(prepared.product, titles)) };
+/** The title of a product's collection is part of its search document. */
+function withSearchDocument(prepared: PreparedProduct, { collectionTitles }: ImportContext): PreparedProduct {
+  return { ...prepared, document: makeSearchDocument(productTextsOf(prepared.product, collectionTitles)) };
 }
 
 function saveProducts(

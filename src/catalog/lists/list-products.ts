@@ -57,7 +57,7 @@ function acceptFilteredVariant({ option, priceMin, priceMax, available }: ListFi
 }
 
 /** How many products are on sale. */
-export function countPublishedProducts({ store, reading }: QueryContext): number {
-  reading.record(tags.productCount);
+export function countPublishedProducts({ store, reader }: QueryContext): number {
+  reader.record(tags.productCount);
   return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');
 }

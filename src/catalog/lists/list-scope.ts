@@ -3,7 +3,7 @@ import { sortsFor } from '#shop/listing/list-query.ts';
 import { sortKeys, type ListScope, type SortKey } from '#shop/listing/listing.ts';
 import { id, integer, text, textOrNull } from '#storage/row.ts';
 import { findProducts } from '../search/find-products.ts';
-import { expiresAt, type QueryContext } from '#storage/query-context.ts';
+import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
 /** Which products a listing is about, before any filter. */
 export interface ProductScope {
@@ -31,16 +31,16 @@ export function resolveScope(visit: QueryContext, scope: ListScope): ProductScop
 }
 
 function allProductsScope(visit: QueryContext): ProductScope {
-  visit.reading.record(tags.listing);
+  visit.reader.record(tags.listing);
   return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), didYouMean: null };
 }
 
 function collectionScope(visit: QueryContext, handle: string): ProductScope | null {
-  visit.reading.record(tags.collectionHandle(handle));
+  visit.reader.record(tags.collectionHandle(handle));
   const row = visit.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
   if (!row) return null;
-  visit.reading.record(tags.collectionProducts(id(row)));
-  expiresAt(visit, textOrNull(row, 'due_at'));
+  visit.reader.record(tags.collectionProducts(id(row)));
+  recordExpiry(visit, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
   const members = visit.store.all(
     'SELECT product_id FROM collection_product WHERE collection_id = ? ORDER BY position, product_id',
@@ -56,7 +56,7 @@ function collectionScope(visit: QueryContext, handle: string): ProductScope | nu
 
 /** The products that a term finds, as they are ranked. */
 function searchScope(visit: QueryContext, term: string): ProductScope {
-  visit.reading.record(tags.listing);
+  visit.reader.record(tags.listing);
   const { productIds, corrected } = findProducts(visit.store, term);
   return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected };
 }

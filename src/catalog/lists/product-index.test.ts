@@ -11,7 +11,7 @@ import {
   matchesFilters,
   sortPrice,
 } from '#tests/contract/reference-listing.ts';
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '../port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleOption, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
@@ -126,7 +126,7 @@ test('whatever changes, lists show and count what a recount of all products does
             if ('save' in change) ranks.set(change.save.handle, change.save.salesRank ?? 0);
           }
           for (const draft of [false, true]) {
-            const catalog = shop.catalog(sampleReaderContext({ draft }).reading);
+            const catalog = shop.catalog(sampleReaderContext({ draft }).reader);
             const products = await catalog.products(names);
             const filters = products.length === 0 ? noFilters : gen(arbitraryFilters, products);
             const sort = gen(fc.constantFrom, ...sorts);
@@ -241,7 +241,7 @@ test('others are served while the first visitor waits for the products to be rea
   for (const name of names) save(store, name);
   const shop = sampleShop(store);
   let served = false;
-  const listing = readList(shop.catalog(sampleReaderContext().reading), noFilters, 'best-selling');
+  const listing = readList(shop.catalog(sampleReaderContext().reader), noFilters, 'best-selling');
   const other = setImmediate().then(() => (served = true));
   expect((await listing).total).toBe(names.length);
   expect(served).toBe(true);

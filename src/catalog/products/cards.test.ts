@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '../port.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { placeholderKey, savePicture } from './pictures.ts';
 import {
@@ -18,7 +18,7 @@ let catalog: Catalog;
 
 beforeEach(() => {
   store = openDatabase(':memory:');
-  catalog = sampleShop(store).catalog(sampleReaderContext().reading);
+  catalog = sampleShop(store).catalog(sampleReaderContext().reader);
   for (const key of ['moss', 'moss-top', 'sand', placeholderKey]) savePicture(store, sampleMediaInput(key));
 });
 
@@ -98,7 +98,7 @@ test('drafts are shown to a draft visit only', async () => {
   write({ ...mug, status: 'draft' });
   expect(await catalog.cards(['mug'])).toEqual([]);
   expect(await catalog.product('mug')).toBeNull();
-  const preview = sampleShop(store).catalog(sampleReaderContext({ draft: true }).reading);
+  const preview = sampleShop(store).catalog(sampleReaderContext({ draft: true }).reader);
   expect(await preview.cards(['mug'])).toHaveLength(1);
   expect((await preview.product('mug'))?.title).toBe('Mug');
 });
@@ -114,7 +114,7 @@ test('twenty-four cards are read with as many statements as one', async () => {
       return store.all(sql, ...values);
     },
   };
-  const counted = sampleShop(counting).catalog(sampleReaderContext().reading);
+  const counted = sampleShop(counting).catalog(sampleReaderContext().reader);
   const cost = async (some: readonly string[]): Promise<number> => {
     statements = 0;
     expect(await counted.cards(some)).toHaveLength(some.length);

@@ -2,7 +2,7 @@ import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import type { PreferredVariants } from '#commerce/port.ts';
+import type { PreferredVariants } from '../port.ts';
 import { recordNextPublication } from '#content/documents.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
 import { id, text, type SqlRow } from '#storage/row.ts';
@@ -26,7 +26,7 @@ export function cardsByHandle(
   handles: readonly string[],
   preferred: PreferredVariants = {},
 ): readonly ProductCard[] {
-  for (const handle of handles) visit.reading.record(tags.productHandle(handle));
+  for (const handle of handles) visit.reader.record(tags.productHandle(handle));
   const rows = visit.store.all(
     `${selectCards(visit)} AND p.handle IN (SELECT value FROM json_each(?))`,
     draftFlag(visit),
@@ -65,7 +65,7 @@ function makeCards(visit: QueryContext, rows: readonly SqlRow[], accept: Variant
   const parts = readProductParts(visit.store, titles, visit.now);
   return rows.flatMap((row) => {
     const found = parts.get(id(row));
-    visit.reading.record(tags.product(id(row)), text(row, 'updated_at'));
+    visit.reader.record(tags.product(id(row)), text(row, 'updated_at'));
     return found ? (makeCard(row, found, accept) ?? []) : [];
   });
 }

@@ -3,12 +3,12 @@ import type { Collection, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { pictureColumns, pictureOf } from './pictures.ts';
 import { id, integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
-import { expiresAt, type QueryContext } from '#storage/query-context.ts';
+import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
 /** A visit that sees drafts counts them too. */
-const selectCollections = ({ reading }: QueryContext): string => `
+const selectCollections = ({ reader }: QueryContext): string => `
 SELECT c.id, c.handle, c.title, c.description, c.picture_alt, c.due_at, c.updated_at, ${pictureColumns},
-  ${reading.draft ? sizeWithDrafts : publishedSize} count
+  ${reader.draft ? sizeWithDrafts : publishedSize} count
 FROM collection c LEFT JOIN media m ON m.key = c.picture`;
 
 const publishedSize = '(SELECT products FROM list_size s WHERE s.collection_id = c.id)';
@@ -16,13 +16,13 @@ const sizeWithDrafts = `(SELECT count(*) FROM collection_product o JOIN product_
    WHERE o.collection_id = c.id)`;
 
 export function collectionByHandle(context: QueryContext, handle: string): Collection | null {
-  context.reading.record(tags.collectionHandle(handle));
+  context.reader.record(tags.collectionHandle(handle));
   const row = context.store.first(`${selectCollections(context)} WHERE c.handle = ?`, handle);
   return row && toCollection(context, row);
 }
 
 export function allCollections(context: QueryContext, page: number, perPage: number): Paginated<Collection> {
-  context.reading.record(tags.collections);
+  context.reader.record(tags.collections);
   const total = integer(context.store.first('SELECT count(*) total FROM collection') ?? {}, 'total');
   const rows = context.store.all(
     `${selectCollections(context)} ORDER BY c.position, c.id LIMIT ? OFFSET ?`,
@@ -34,7 +34,7 @@ export function allCollections(context: QueryContext, page: number, perPage: num
 
 /** Collections by handle, in the order of the handles, unknown ones left out. */
 export function collectionsByHandle(context: QueryContext, handles: readonly string[]): readonly Collection[] {
-  for (const handle of handles) context.reading.record(tags.collectionHandle(handle));
+  for (const handle of handles) context.reader.record(tags.collectionHandle(handle));
   const rows = context.store.all(
     `${selectCollections(context)} WHERE c.handle IN (SELECT value FROM json_each(?))`,
     JSON.stringify(handles),
@@ -44,10 +44,10 @@ export function collectionsByHandle(context: QueryContext, handles: readonly str
 }
 
 function toCollection(context: QueryContext, row: SqlRow): Collection {
-  const { reading } = context;
-  expiresAt(context, textOrNull(row, 'due_at'));
-  reading.record(tags.collection(id(row)), text(row, 'updated_at'));
-  reading.record(tags.collectionSize(id(row)));
+  const { reader } = context;
+  recordExpiry(context, textOrNull(row, 'due_at'));
+  reader.record(tags.collection(id(row)), text(row, 'updated_at'));
+  reader.record(tags.collectionSize(id(row)));
   return {
     id: id(row),
     handle: text(row, 'handle'),

@@ -15,7 +15,7 @@ FROM ${productTable(visit)} p LEFT JOIN collection c ON c.id = p.home_id
 WHERE (p.status = 'published' OR ?)`;
 
 export function productByHandle(context: QueryContext, handle: string): Product | null {
-  context.reading.record(tags.productHandle(handle));
+  context.reader.record(tags.productHandle(handle));
   recordNextPublication(context, 'product');
   const row = context.store.first(`${selectProducts(context)} AND p.handle = ?`, draftFlag(context), handle);
   return (row && readProducts(context, [row])[0]) ?? null;
@@ -23,7 +23,7 @@ export function productByHandle(context: QueryContext, handle: string): Product 
 
 /** Products by handle, in the order of the handles, unknown ones left out. */
 export function productsByHandle(context: QueryContext, handles: readonly string[]): readonly Product[] {
-  for (const handle of handles) context.reading.record(tags.productHandle(handle));
+  for (const handle of handles) context.reader.record(tags.productHandle(handle));
   recordNextPublication(context, 'product');
   const rows = context.store.all(
     `${selectProducts(context)} AND p.handle IN (SELECT value FROM json_each(?))`,
@@ -35,7 +35,7 @@ export function productsByHandle(context: QueryContext, handles: readonly string
 }
 
 export function productById(context: QueryContext, productId: string): Product | null {
-  context.reading.record(tags.product(productId));
+  context.reader.record(tags.product(productId));
   recordNextPublication(context, 'product');
   const row = context.store.first(`${selectProducts(context)} AND p.id = ?`, draftFlag(context), databaseId(productId));
   return (row && readProducts(context, [row])[0]) ?? null;
@@ -60,10 +60,10 @@ interface ProductRelations {
   readonly details: ReadonlyMap<string, readonly ProductDetail[]>;
 }
 
-function toProduct({ store, reading }: QueryContext, row: SqlRow, around: ProductRelations): Product {
+function toProduct({ store, reader }: QueryContext, row: SqlRow, around: ProductRelations): Product {
   const productId = id(row);
-  reading.record(tags.product(productId), text(row, 'updated_at'));
-  if (row['home_collection'] !== null) reading.record(tags.collection(id(row, 'home_collection')));
+  reader.record(tags.product(productId), text(row, 'updated_at'));
+  if (row['home_collection'] !== null) reader.record(tags.collection(id(row, 'home_collection')));
   const title = text(row, 'title');
   const description = text(row, 'description');
   const parts = around.parts.get(productId);

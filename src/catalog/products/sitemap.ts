@@ -1,6 +1,6 @@
 import { tags } from '#cache/tags.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
-import type { SitemapEntry } from '#commerce/port.ts';
+import type { SitemapEntry } from '../port.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { integer, text } from '#storage/row.ts';
 import type { QueryContext } from '#storage/query-context.ts';
@@ -21,7 +21,7 @@ export function readSitemap(
   kind: keyof typeof sitemapSources,
   { page, perPage }: SitemapRange,
 ): Paginated<SitemapEntry> {
-  context.reading.record(kind === 'product' ? tags.listing : tags.collections);
+  context.reader.record(kind === 'product' ? tags.listing : tags.collections);
   const from = sitemapSources[kind];
   const total = integer(context.store.first(`SELECT count(*) total FROM ${from}`) ?? {}, 'total');
   const rows = context.store.all(

@@ -13,7 +13,7 @@ export function recommend(
   productIds: readonly string[],
   limit: number,
 ): readonly Recommendation[] {
-  for (const productId of productIds) visit.reading.record(tags.product(productId));
+  for (const productId of productIds) visit.reader.record(tags.product(productId));
   const sourceIds = productIds.flatMap((each) => databaseId(each) ?? []);
   const curated = readCurated(visit, sourceIds, limit);
   const reasons = new Map(curated.map(({ target, reason }) => [String(target), reason]));
@@ -45,7 +45,7 @@ function readCurated(
   limit: number,
 ): readonly CuratedRecommendation[] {
   for (const row of visit.store.all(curatedTargetsSql, JSON.stringify(sourceIds)))
-    visit.reading.record(tags.product(id(row, 'target_id')));
+    visit.reader.record(tags.product(id(row, 'target_id')));
   return visit.store
     .all(curatedSql, JSON.stringify(sourceIds), draftFlag(visit), limit)
     .map((row) => ({ target: integer(row, 'target_id'), reason: textOrNull(row, 'reason') }));
@@ -72,7 +72,7 @@ function readRelated(visit: QueryContext, { sourceIds, excludedIds, limit }: Rel
   const from = JSON.stringify(sourceIds);
   const homes =
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
-  for (const row of visit.store.all(homes, from)) visit.reading.record(tags.collectionOffer(id(row, 'home_id')));
+  for (const row of visit.store.all(homes, from)) visit.reader.record(tags.collectionOffer(id(row, 'home_id')));
   return visit.store
     .all(relatedSql, from, draftFlag(visit), JSON.stringify([...sourceIds, ...excludedIds]), limit)
     .map((row) => integer(row, 'product_id'));

@@ -7,7 +7,7 @@ import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { editDistance } from './query/spelling.ts';
 
 const shop = demoShop();
-const catalog = shop.catalog(sampleReaderContext().reading);
+const catalog = shop.catalog(sampleReaderContext().reader);
 
 async function search(term: string): Promise<Listing | null> {
   return catalog.list({ scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1 });

@@ -1,6 +1,6 @@
 import { tags } from '#cache/tags.ts';
 import type { Collection } from '#shop/listing/listing.ts';
-import type { Suggestions } from '#commerce/port.ts';
+import type { Suggestions } from '../port.ts';
 import { cardsById } from '../products/cards.ts';
 import { collectionsByHandle } from '../products/collections.ts';
 import { searchContent } from '#content/content-search.ts';
@@ -15,8 +15,8 @@ import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /** What a search box offers while a term is typed; nothing for an empty one. */
 export function suggest(visit: QueryContext, term: string, limit: number): Suggestions {
-  visit.reading.record(tags.listing);
-  visit.reading.record(tags.collections);
+  visit.reader.record(tags.listing);
+  visit.reader.record(tags.collections);
   if (splitWords(term).length === 0) return { queries: [], products: [], collections: [], content: [] };
   return {
     queries: completeTerm(visit, term, limit),

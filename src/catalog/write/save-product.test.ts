@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { ListScope } from '#shop/listing/listing.ts';
-import type { Catalog } from '#commerce/port.ts';
+import type { Catalog } from '../port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { sampleProductInput, sampleOption, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
@@ -22,9 +22,9 @@ beforeEach(() => {
   store = openDatabase(':memory:');
   const shop = sampleShop(store, () => new Date(today));
   catalog = {
-    ...shop.catalog(sampleReaderContext().reading),
-    list: (query) => shop.catalog(sampleReaderContext().reading).list(query),
-    product: (handle) => shop.catalog(sampleReaderContext().reading).product(handle),
+    ...shop.catalog(sampleReaderContext().reader),
+    list: (query) => shop.catalog(sampleReaderContext().reader).list(query),
+    product: (handle) => shop.catalog(sampleReaderContext().reader).product(handle),
   };
 });
 
@@ -169,7 +169,7 @@ test('what the shop recommends comes first with its reason, then things beside i
 
 test('a renamed product is led to from all of its former handles, and from none that is in use again', async () => {
   const shop = sampleShop(store);
-  const leads = (handle: string) => shop.content(sampleReaderContext().reading).redirect(`/products/${handle}`);
+  const leads = (handle: string) => shop.content(sampleReaderContext().reader).redirect(`/products/${handle}`);
   const id = saveProduct(store, bowl, today);
   saveProduct(store, { ...bowl, id, handle: 'deep-bowl' }, today);
   saveProduct(store, { ...bowl, id, handle: 'deepest-bowl' }, today);

@@ -31,7 +31,7 @@ export const importCommand: CliCommand = {
     });
     if (!result.ok) {
       for (const problem of result.problems) terminal.tell(describeProblem(problem));
-      if (result.more > 0) terminal.tell(`and ${result.more} more`);
+      if (result.unlistedCount > 0) terminal.tell(`and ${result.unlistedCount} more`);
       terminal.tell('Nothing was imported.');
       return 'failed';
     }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDeliveryJournal, openInvalidationLog, webhookSecrets } from '#app/freshness.ts';
-import type { ChangeReference } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';

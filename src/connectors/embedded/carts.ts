@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { addCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
 import { routes } from '#routes.ts';
-import type { CartLineInput, CartWriteResult, Carts, CartWrite } from '#commerce/port.ts';
+import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { evaluateCode, priceCart, type PricingContext } from './carts/price-cart.ts';
@@ -23,8 +23,8 @@ export interface EmbeddedCartServices {
 export function makeCarts({ store, clock, country }: EmbeddedCartServices): Carts {
   const open = (): CartWriteContext => {
     const now = clock().toISOString();
-    const terms = readCommerceSettings(store, now);
-    return { store, terms, now, country: country ?? terms.country };
+    const settings = readCommerceSettings(store, now);
+    return { store, settings, now, country: country ?? settings.country };
   };
   const write = (
     given: CartWrite,
@@ -43,7 +43,8 @@ export function makeCarts({ store, clock, country }: EmbeddedCartServices): Cart
     add: (given, added) => write(given, ({ lines }, writing) => addLines(lines, added, writing)),
     setQuantity: (given, lineId, quantity) =>
       write(given, ({ lines }, writing) => setQuantity(lines, { id: lineId, quantity }, writing)),
-    setNote: (given, note) => write(given, ({ lines }, { terms }) => setNote(lines, note, terms.cart.noteCharacters)),
+    setNote: (given, note) =>
+      write(given, ({ lines }, { settings }) => setNote(lines, note, settings.cart.noteCharacters)),
     applyCode: (given, code) => write(given, ({ lines }, writing) => applyCode(lines, code, writing)),
     removeCode: (given, code) =>
       write(given, (contents) => ({
@@ -55,21 +56,21 @@ export function makeCarts({ store, clock, country }: EmbeddedCartServices): Cart
   };
 }
 
-function pricingContext({ terms, now, country }: CartWriteContext): PricingContext {
-  return { terms, now, country, email: null, method: null };
+function pricingContext({ settings, now, country }: CartWriteContext): PricingContext {
+  return { settings, now, country, email: null, method: null };
 }
 
 function addLines(
   current: readonly CartLineRow[],
   added: readonly CartLineInput[],
-  { store, terms }: CartWriteContext,
+  { store, settings }: CartWriteContext,
 ): CartUpdate {
   if (added.length === 0) return { ok: false, reason: 'bad_quantity', detail: null };
   const requested = added.map(toLineRow);
   const variants = [...current, ...requested].map(({ variantId }) => variantId);
   const plan = addCartLines(current, requested, {
     stockByVariant: readOffers(store, variants),
-    maxQuantity: terms.cart.maximum,
+    maxQuantity: settings.cart.maximum,
   });
   return plan.ok ? { ok: true, contents: { lines: withAttributes(plan.lines, [...current, ...requested]) } } : plan;
 }
@@ -77,13 +78,13 @@ function addLines(
 function setQuantity(
   current: readonly CartLineRow[],
   request: { readonly id: string; readonly quantity: number },
-  { store, terms }: CartWriteContext,
+  { store, settings }: CartWriteContext,
 ): CartUpdate {
   const stockByVariant = readOffers(
     store,
     current.map(({ variantId }) => variantId),
   );
-  const plan = setLineQuantity(current, request, { stockByVariant, maxQuantity: terms.cart.maximum });
+  const plan = setLineQuantity(current, request, { stockByVariant, maxQuantity: settings.cart.maximum });
   return plan.ok ? { ok: true, contents: { lines: withAttributes(plan.lines, current) } } : plan;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChangeReference } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import { makeOutbox } from './outbox.ts';
 import { trackChanges } from './change-tracker.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
@@ -31,9 +31,9 @@ test('what another process has made events of is told once, until every target h
   store.run(rename);
   const [first, second] = outbox.take(targets);
   expect(handles(changes())).toEqual(['morgen-mug']);
-  if (first) outbox.delivered(first);
+  if (first) outbox.markDelivered(first);
   expect(handles(changes())).toEqual(['morgen-mug']);
-  if (second) outbox.delivered(second);
+  if (second) outbox.markDelivered(second);
   expect(changes()).toEqual([]);
 });
 

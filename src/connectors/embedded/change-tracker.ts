@@ -1,4 +1,4 @@
-import type { ChangeReference } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import { pendingChanges } from '#storage/change-notes.ts';
 import { parseEventChanges } from './events.ts';
 import { integer, text } from '#storage/row.ts';

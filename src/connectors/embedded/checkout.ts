@@ -13,21 +13,21 @@ export interface CheckoutServices {
   /** Country that is proposed first; null: the shop's own. */
   readonly country: string | null;
   /** Told of each order that was placed, after it is safe. */
-  readonly placed: () => void;
+  readonly onOrderPlaced: () => void;
 }
 
 /** The small checkout of the shop in this process. */
-export function makeCheckout({ store, clock, country, placed }: CheckoutServices): Checkout {
+export function makeCheckout({ store, clock, country, onOrderPlaced }: CheckoutServices): Checkout {
   return {
     quote: async (ref, wish) => {
       const now = clock().toISOString();
       const cart = findCart(store, ref, now);
       if (!cart) return null;
-      const terms = readCommerceSettings(store, now);
+      const settings = readCommerceSettings(store, now);
       const { quote, lines } = quoteCart(store, cart, {
-        terms,
+        settings,
         now,
-        country: wish.country ?? country ?? terms.country,
+        country: wish.country ?? country ?? settings.country,
         method: wish.method,
         email: wish.email === null ? null : normalizeEmail(wish.email),
       });
@@ -36,9 +36,9 @@ export function makeCheckout({ store, clock, country, placed }: CheckoutServices
     place: async (ref, request) => {
       const result = await retryOnBusy(() => {
         const now = clock().toISOString();
-        return placeOrder({ store, now, terms: readCommerceSettings(store, now) }, ref, request);
+        return placeOrder({ store, now, settings: readCommerceSettings(store, now) }, ref, request);
       });
-      if (result.ok) placed();
+      if (result.ok) onOrderPlaced();
       return result;
     },
     orderOf: async (ref) => findOrderOfCart(store, cartDigest(ref)),

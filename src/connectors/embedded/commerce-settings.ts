@@ -64,8 +64,8 @@ const schema = z.object({
 
 /** Reads them as they are published; what is missing falls back to the widest bounds and no delivery. */
 export function readCommerceSettings(store: Database, now: string): CommerceSettings {
-  const reading = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
-  const shop = schema.parse(readDocument({ store, reading, now }, 'profile', { handle: 'shop' })?.front ?? {});
+  const reader = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
+  const shop = schema.parse(readDocument({ store, reader, now }, 'profile', { handle: 'shop' })?.front ?? {});
   const everywhere = shop.delivery.everywhere.filter(({ appliesTo }) => appliesTo === undefined);
   return {
     name: shop.name,

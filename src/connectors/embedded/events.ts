@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ChangeReference, Events, EventReadResult } from '#commerce/port.ts';
-import { changesSchema } from '#commerce/change-schema.ts';
+import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
+import type { EventReadResult, Events } from '#commerce/events.ts';
 
 /** The events that the shop's own outbox sends. Everything that can change is told by them. */
 export function makeEvents(): Events {

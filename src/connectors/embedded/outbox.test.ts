@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChangeReference, OutgoingEvent } from '#commerce/port.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
+import type { OutgoingEvent } from '#commerce/events.ts';
 import { makeEvents } from './events.ts';
 import { makeOutbox } from './outbox.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
@@ -26,7 +27,7 @@ function openOutbox(): OutboxFixture {
   const take = (): readonly OutgoingEvent[] => outbox.take([target]);
   const told = (): readonly ChangeReference[] =>
     take().flatMap((event) => {
-      outbox.delivered(event);
+      outbox.markDelivered(event);
       return JSON.parse(event.body).data.changes;
     });
   return { store, told, take, outbox, pass: (seconds) => void (now += seconds * 1000) };
@@ -36,13 +37,13 @@ const mug = "FROM product WHERE handle = 'morgen-mug'";
 
 test('nothing changed: nothing to tell, and looking costs one question', () => {
   const { outbox, told } = openOutbox();
-  expect([outbox.idle(), told()]).toEqual([true, []]);
+  expect([outbox.isIdle(), told()]).toEqual([true, []]);
 });
 
 test('a product tells itself, the lists it is in, and that the count stays', () => {
   const { store, told, outbox } = openOutbox();
   store.run("UPDATE product SET title = 'New name' WHERE handle = 'morgen-mug'");
-  expect(outbox.idle()).toBe(false);
+  expect(outbox.isIdle()).toBe(false);
   const lists = store.all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`);
   const [change] = told();
   expect(change).toMatchObject({ kind: 'product', handles: ['morgen-mug'], counts: false });
@@ -214,9 +215,9 @@ test('an event is handed to one taker until its lease ends, and is gone once del
   expect(take()).toEqual([]);
   pass(11);
   expect(take()).toEqual([event]);
-  if (event) outbox.delivered(event);
+  if (event) outbox.markDelivered(event);
   pass(3600);
-  expect([take(), outbox.idle()]).toEqual([[], true]);
+  expect([take(), outbox.isIdle()]).toEqual([[], true]);
 });
 
 test('an event that is not taken is tried again later and later, and given up at last', () => {
@@ -226,7 +227,7 @@ test('an event that is not taken is tried again later and later, and given up at
   for (let waited = 0; waits.length < 10 && waited < 200_000; waited += 1) {
     const [event] = take();
     if (event) {
-      if (outbox.failed(event) === 'later') waits.push(waited);
+      if (outbox.markFailed(event) === 'later') waits.push(waited);
       waited = 0;
     }
     pass(1);
@@ -234,7 +235,7 @@ test('an event that is not taken is tried again later and later, and given up at
   expect(waits.every((wait, at) => at === 0 || wait >= (waits[at - 1] ?? 0))).toBe(true);
   pass(100_000);
   const [last] = take();
-  expect(last && outbox.failed(last)).toBe('given_up');
+  expect(last && outbox.markFailed(last)).toBe('given_up');
   pass(100_000);
   expect(take().filter(({ id }) => id === last?.id)).toEqual([]);
 });
@@ -256,7 +257,7 @@ test('more changes than are told one by one are one event, that anything may hav
   });
   const changes = told();
   expect(changes).toMatchObject([{ kind: 'shop', ids: [], handles: [] }]);
-  expect(outbox.idle()).toBe(true);
+  expect(outbox.isIdle()).toBe(true);
 });
 
 test('what the outbox writes the shop reads as its own event', async () => {

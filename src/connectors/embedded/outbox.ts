@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Outbox, OutgoingEvent } from '#commerce/port.ts';
+import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { takeChanges } from '#storage/change-notes.ts';
 import { isPublicationDue, publishDueDrafts } from '#content/revisions/publish.ts';
 import { integer, text } from '#storage/row.ts';
@@ -27,8 +27,8 @@ export function makeOutbox(store: Database, clock: () => Date): Outbox {
   };
   return {
     take: (targets) => withRelaxedSync(store, () => take(targets)),
-    delivered: ({ number }) => withRelaxedSync(store, () => deleteEvent(store, number)),
-    failed: ({ number, attempts }) => {
+    markDelivered: ({ number }) => withRelaxedSync(store, () => deleteEvent(store, number)),
+    markFailed: ({ number, attempts }) => {
       const pause = retryDelays[attempts];
       withRelaxedSync(store, () =>
         pause === undefined
@@ -37,7 +37,7 @@ export function makeOutbox(store: Database, clock: () => Date): Outbox {
       );
       return pause === undefined ? 'given_up' : 'later';
     },
-    idle: () => {
+    isIdle: () => {
       const waiting = store.first(
         'SELECT 1 FROM change_note UNION ALL SELECT 1 FROM outgoing WHERE due <= ? LIMIT 1',
         clock().getTime(),

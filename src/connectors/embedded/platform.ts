@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { mediaFolder } from '#config.ts';
-import type { Carts, Checkout, CommercePlatform, ContentSource, Events, ReaderContext } from '#commerce/port.ts';
+import type { Events } from '#commerce/events.ts';
+import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import { makeCarts } from './carts.ts';
 import { makeCatalog } from '#catalog/catalog.ts';
 import { makeCheckout } from './checkout.ts';
@@ -58,7 +60,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     origin: options.origin ?? (() => ''),
     warn,
   });
-  const checkout = makeCheckout({ store, clock, country, placed: confirm.now });
+  const checkout = makeCheckout({ store, clock, country, onOrderPlaced: confirm.sendPending });
   const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
   return {
     ...shop,
@@ -93,28 +95,20 @@ export function makeEmbeddedPlatform({
   events,
 }: EmbeddedServices): EmbeddedPlatform {
   const publishScheduled = makeScheduledPublishing(store);
-  const queryContext = (reading: ReaderContext): QueryContext => {
+  const queryContext = (reader: ReaderContext): QueryContext => {
     const now = clock().toISOString();
     publishScheduled(now);
-    return { store, reading, now };
+    return { store, reader, now };
   };
   return {
-    caps: {
-      content: true,
-      listTotals: true,
-      facetCounts: true,
-      optionFilters: true,
-      priceSort: true,
-      hostedCheckout: false,
-    },
     store,
     carts,
     checkout,
     events,
     outbox: makeOutbox(store, clock),
-    catalog: (reading) => makeCatalog(queryContext(reading)),
+    catalog: (reader) => makeCatalog(queryContext(reader)),
     drafts: makeDraftSource(store, clock),
-    content: (reading) => makeContent(queryContext(reading), warn),
+    content: (reader) => makeContent(queryContext(reader), warn),
     ready: async () => {
       store.first('SELECT 1');
     },

@@ -1,4 +1,4 @@
-import type { DraftComparison, DraftSource } from '#commerce/port.ts';
+import type { DraftComparison, DraftSource } from '../port.ts';
 import type { Database } from '#storage/database.ts';
 import { type SqlRow, text, textOrNull } from '#storage/row.ts';
 import { documentAtPath, type DocumentName, type DocumentText, parseDocumentName } from './document-name.ts';

@@ -6,7 +6,7 @@ export type RevisionAction = 'saved' | 'scheduled' | 'published' | 'unpublished'
 
 /** What was done with a piece, and the version that it was done with. */
 export interface RevisionEntry {
-  readonly act: RevisionAction;
+  readonly action: RevisionAction;
   readonly text: DocumentText;
   /** When it takes effect, ISO 8601 in UTC. */
   readonly at: string;
@@ -21,9 +21,9 @@ export interface Revision extends RevisionEntry {
 export function recordRevision(
   context: EditContext,
   name: DocumentName,
-  deed: Pick<RevisionEntry, 'act' | 'text'> & Partial<RevisionEntry>,
+  entry: Pick<RevisionEntry, 'action' | 'text'> & Partial<RevisionEntry>,
 ): void {
-  const { act, text: written, at = context.now, by = context.by } = deed;
+  const { action, text: written, at = context.now, by = context.by } = entry;
   context.store.run(
     'INSERT INTO revision (kind, parent, handle, title, front, body, act, at, by) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     name.kind,
@@ -32,7 +32,7 @@ export function recordRevision(
     written.title,
     JSON.stringify(written.front),
     written.body,
-    act,
+    action,
     at,
     by,
   );
@@ -47,7 +47,7 @@ export function readHistory(store: Database, { kind, parent, handle }: DocumentN
 function toRevision(row: SqlRow): Revision {
   return {
     number: id(row, 'number'),
-    act: revisionAction(row),
+    action: revisionAction(row),
     at: text(row, 'at'),
     by: text(row, 'by'),
     text: { title: text(row, 'title'), front: JSON.parse(text(row, 'front')), body: text(row, 'body') },

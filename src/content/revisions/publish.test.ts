@@ -22,9 +22,9 @@ function openEditor() {
   return {
     desk,
     notes,
-    visitors: () => shop.content(sampleReaderContext().reading),
-    editors: () => shop.content(sampleReaderContext({ draft: true }).reading),
-    products: (draft: boolean) => shop.catalog(sampleReaderContext({ draft }).reading),
+    visitors: () => shop.content(sampleReaderContext().reader),
+    editors: () => shop.content(sampleReaderContext({ draft: true }).reader),
+    products: (draft: boolean) => shop.catalog(sampleReaderContext({ draft }).reader),
     at: (time: string) => (now = time),
     shop,
   };
@@ -106,14 +106,14 @@ test('what was scheduled is published by its time, and every page that could sho
   const { desk, visitors, at, shop, notes } = openEditor();
   saveDraft(desk(), about, text('Tomorrow'));
   expect(publish(desk(), about, tuesday)).toBe('scheduled');
-  const { reading, changes } = sampleReaderContext();
-  await shop.content(reading).page('about');
+  const { reader, changes } = sampleReaderContext();
+  await shop.content(reader).page('about');
   expect(changes()).toBe(tuesday);
   expect((await visitors().page('about'))?.title).not.toBe('Tomorrow');
   at(tuesday);
   expect((await visitors().page('about'))?.title).toBe('Tomorrow');
   expect(notes()).toContainEqual({ kind: 'page', subject: 'about' });
-  expect(readHistory(shop.store, about)[0]).toMatchObject({ act: 'published', at: tuesday, by: 'schedule' });
+  expect(readHistory(shop.store, about)[0]).toMatchObject({ action: 'published', at: tuesday, by: 'schedule' });
 });
 
 test('a scheduled product and a scheduled new page appear by their time, once', async () => {
@@ -165,7 +165,7 @@ test('the history tells every deed with its version, and begins with what was th
   saveDraft(desk(), about, text('One'));
   publish(desk(), about, null);
   saveDraft(desk(), about, text('Two'));
-  const told = readHistory(shop.store, about).map(({ act, by, text: { title } }) => [act, by, title]);
+  const told = readHistory(shop.store, about).map(({ action, by, text: { title } }) => [action, by, title]);
   expect(told[0]).toEqual(['saved', 'kari', 'Two']);
   expect(told).toContainEqual(['published', 'kari', 'One']);
   expect(told.some(([act, by]) => act === 'published' && by === 'import')).toBe(true);
@@ -183,7 +183,7 @@ test('of two processes at a scheduled moment one publishes', async () => {
   saveDraft(desk(), about, text('Tomorrow'));
   publish(desk(), about, tuesday);
   const others = [1, 2].map(() =>
-    sampleShop(shop.store, () => new Date(tuesday)).content(sampleReaderContext().reading),
+    sampleShop(shop.store, () => new Date(tuesday)).content(sampleReaderContext().reader),
   );
   for (const each of others) expect((await each.page('about'))?.title).toBe('Tomorrow');
   expect(readHistory(shop.store, about).filter(({ by }) => by === 'schedule')).toHaveLength(1);

@@ -13,14 +13,14 @@ export function publish(context: EditContext, name: DocumentName, at: string | n
   const { store, now } = context;
   const from = at === null ? now : new Date(at).toISOString();
   return store.transaction(() => {
-    const piece = readDocumentVersions(store, name, now);
-    if (!piece) return 'absent';
-    if (!piece.draft) return 'unchanged';
-    const act = from > now ? 'scheduled' : 'published';
-    if (act === 'published') publishDraft(context, name, piece);
-    else schedule(context, name, { piece, from });
-    recordRevision(context, name, { act, text: piece.draft, ...(act === 'scheduled' && { at: from }) });
-    return act;
+    const document = readDocumentVersions(store, name, now);
+    if (!document) return 'absent';
+    if (!document.draft) return 'unchanged';
+    const action = from > now ? 'scheduled' : 'published';
+    if (action === 'published') publishDraft(context, name, document);
+    else schedule(context, name, { document, from });
+    recordRevision(context, name, { action, text: document.draft, ...(action === 'scheduled' && { at: from }) });
+    return action;
   });
 }
 
@@ -36,7 +36,7 @@ export function unpublish(context: EditContext, name: DocumentName): 'unpublishe
     replaceText(context, name, last);
     setVisibleFrom(context, name, null);
     deleteDraft(context, name);
-    recordRevision(context, name, { act: 'unpublished', text: last });
+    recordRevision(context, name, { action: 'unpublished', text: last });
     return 'unpublished';
   });
 }
@@ -64,7 +64,7 @@ export function publishDueDrafts(store: Database, now: string): void {
       if (!name || !piece?.draft) continue;
       const desk = { store, now: text(row, 'publish_at'), by: 'schedule' };
       publishDraft(desk, name, piece);
-      recordRevision(desk, name, { act: 'published', text: piece.draft });
+      recordRevision(desk, name, { action: 'published', text: piece.draft });
     }
   });
 }
@@ -83,14 +83,14 @@ function publishDraft(context: EditContext, name: DocumentName, piece: DocumentV
 }
 
 interface ScheduledDraft {
-  readonly piece: DocumentVersions;
+  readonly document: DocumentVersions;
   readonly from: string;
 }
 
 /** What nobody sees yet waits where it stands; a product, and the next version of what is seen, waits beside. */
-function schedule(context: EditContext, name: DocumentName, { piece, from }: ScheduledDraft): void {
-  if (!piece.published && name.kind !== 'product') return setVisibleFrom(context, name, from);
-  if (piece.draft) upsertDraft(context, name, piece.draft);
+function schedule(context: EditContext, name: DocumentName, { document, from }: ScheduledDraft): void {
+  if (!document.published && name.kind !== 'product') return setVisibleFrom(context, name, from);
+  if (document.draft) upsertDraft(context, name, document.draft);
   const { kind, parent, handle } = name;
   const sql = 'UPDATE draft SET publish_at = ? WHERE kind = ? AND parent = ? AND handle = ?';
   context.store.run(sql, from, kind, parent, handle);
@@ -103,6 +103,6 @@ function recordInitialRevision(
   { published, publishedAt }: DocumentVersions,
 ): void {
   if (!published || publishedAt === null) return;
-  if (readHistory(context.store, name).some(({ act }) => act === 'published')) return;
-  recordRevision(context, name, { act: 'published', text: published, at: publishedAt, by: 'import' });
+  if (readHistory(context.store, name).some(({ action }) => action === 'published')) return;
+  recordRevision(context, name, { action: 'published', text: published, at: publishedAt, by: 'import' });
 }

@@ -19,25 +19,25 @@ export type SaveDraftResult = 'saved' | 'unchanged' | 'absent';
  */
 export function saveDraft(context: EditContext, name: DocumentName, written: DocumentText): SaveDraftResult {
   return context.store.transaction(() => {
-    const piece = readDocumentVersions(context.store, name, context.now);
-    if (!piece && name.kind === 'product') return 'absent';
-    const last = piece && (piece.draft ?? piece.published);
+    const document = readDocumentVersions(context.store, name, context.now);
+    if (!document && name.kind === 'product') return 'absent';
+    const last = document && (document.draft ?? document.published);
     if (last && isSameSource(name.kind, last, written)) return 'unchanged';
-    storeDraft(context, name, { piece, written });
-    recordRevision(context, name, { act: 'saved', text: written });
+    storeDraft(context, name, { document, text: written });
+    recordRevision(context, name, { action: 'saved', text: written });
     return 'saved';
   });
 }
 
 interface DraftUpdate {
-  readonly piece: DocumentVersions | null;
-  readonly written: DocumentText;
+  readonly document: DocumentVersions | null;
+  readonly text: DocumentText;
 }
 
-function storeDraft(context: EditContext, name: DocumentName, { piece, written }: DraftUpdate): void {
-  if (!piece) createDocument(context, name, written);
-  else if (!piece.published) replaceText(context, name, written);
-  else if (isSameSource(name.kind, piece.published, written)) deleteDraft(context, name);
+function storeDraft(context: EditContext, name: DocumentName, { document, text: written }: DraftUpdate): void {
+  if (!document) createDocument(context, name, written);
+  else if (!document.published) replaceText(context, name, written);
+  else if (isSameSource(name.kind, document.published, written)) deleteDraft(context, name);
   else upsertDraft(context, name, written);
 }
 

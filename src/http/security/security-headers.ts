@@ -8,6 +8,8 @@ export interface SecurityOptions {
   readonly imageHosts: readonly string[];
   /** Origins that may show the answer in a frame. */
   readonly frameAncestors: readonly string[];
+  /** Vite's client puts styles into the page, connects by WebSocket and waits for a restart in a worker. */
+  readonly mode: 'production' | 'development';
 }
 
 /** The headers of every answer, made once. */
@@ -27,14 +29,16 @@ export function securityHeaders(options: SecurityOptions): FlatHeaders {
   ];
 }
 
-function contentSecurityPolicy({ imageHosts, frameAncestors }: SecurityOptions): string {
+function contentSecurityPolicy({ imageHosts, frameAncestors, mode }: SecurityOptions): string {
+  const isDevelopment = mode === 'development';
   return [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'self'`,
+    isDevelopment ? `style-src 'self' 'unsafe-inline'` : `style-src 'self'`,
     ['img-src', `'self'`, 'data:', ...imageHosts].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    isDevelopment ? `connect-src 'self' ws: wss:` : `connect-src 'self'`,
+    ...(isDevelopment ? [`worker-src 'self' blob:`] : []),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `object-src 'none'`,

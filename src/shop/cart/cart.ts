@@ -46,23 +46,26 @@ export interface AppliedCode {
 /** Bounds of every cart; a shop may set narrower ones. */
 export const cartBounds = { quantity: 999, lines: 200, noteCharacters: 500, codeCharacters: 100 } as const;
 
+export const cartRefusals = [
+  'unknown_variant',
+  'sold_out',
+  'over_stock',
+  'bad_quantity',
+  'too_many_lines',
+  'unknown_line',
+  'note_too_long',
+  'code_unknown',
+  'code_not_yet',
+  'code_ended',
+  'code_minimum',
+  'code_used',
+  'code_nothing_fits',
+  'code_country',
+  'cart_empty',
+] as const;
+
 /** Why a cart write was refused. The texts for people are in the views. */
-export type CartRefusal =
-  | 'unknown_variant'
-  | 'sold_out'
-  | 'over_stock'
-  | 'bad_quantity'
-  | 'too_many_lines'
-  | 'unknown_line'
-  | 'note_too_long'
-  | 'code_unknown'
-  | 'code_not_yet'
-  | 'code_ended'
-  | 'code_minimum'
-  | 'code_used'
-  | 'code_nothing_fits'
-  | 'code_country'
-  | 'cart_empty';
+export type CartRefusal = (typeof cartRefusals)[number];
 
 export type CartResult =
   | { readonly ok: true; readonly cart: Cart }

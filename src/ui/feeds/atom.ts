@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { ArticleCard, Blog } from '#shop/content/content.ts';
 import { escapeXml } from '#shop/text/escape-xml.ts';
 
-interface AtomFeedInput {
+export interface AtomFeedInput {
   readonly origin: string;
   readonly language: string;
   /** Author of the articles that name none. */

@@ -5,7 +5,7 @@ export interface LlmsSection {
   readonly links: readonly (ContentLink & { readonly text: string })[];
 }
 
-interface LlmsContents {
+export interface LlmsContents {
   readonly origin: string;
   readonly name: string;
   readonly description: string;

@@ -55,7 +55,7 @@ export function blogMarkdown({ origin }: Pick<Frame, 'origin'>, { blog, articles
   ]);
 }
 
-interface BlogWithNewest {
+export interface BlogWithNewest {
   readonly blog: Blog;
   readonly newest: readonly ArticleCard[];
 }

@@ -3,7 +3,8 @@ import type { AssistantServices } from '#assistant/api/chat-context.ts';
 import { makeChat, questionLimit } from '#assistant/api/chat.ts';
 import type { ChatProductCard } from '#assistant/api/stream-parts.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
-import type { CommercePlatform, ContentSource } from '#commerce/port.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { bodyText } from '../body-text.ts';
 

@@ -12,7 +12,7 @@ export const history: Subcommand = {
     const revisions = readHistory(openEditContext(context).store, name);
     if (number === undefined) {
       for (const each of revisions)
-        terminal.say(`${each.number}  ${each.at}  ${each.act} by ${each.by}  ${each.text.title}`);
+        terminal.say(`${each.number}  ${each.at}  ${each.action} by ${each.by}  ${each.text.title}`);
       return 'done';
     }
     const revision = revisions.find((each) => each.number === number);

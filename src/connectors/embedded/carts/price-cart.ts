@@ -9,7 +9,7 @@ import { priceLines, type PricedLine } from './price-lines.ts';
 
 /** For whom a cart is priced, and when (ISO 8601). */
 export interface PricingContext {
-  readonly terms: CommerceSettings;
+  readonly settings: CommerceSettings;
   readonly now: string;
   /** Where it goes. */
   readonly country: string;
@@ -37,10 +37,10 @@ export function priceCart(store: Database, row: CartRow, circumstances: PricingC
   const methods = offeredMethods(lines, { circumstances, off, free: applied?.freeDelivery ?? false });
   const chosen = methods.find(({ method }) => method.id === circumstances.method) ?? methods[0] ?? null;
   const subtotal = sumLines(lines);
-  const money = (amount: number) => ({ amount, currency: circumstances.terms.currency });
+  const money = (amount: number) => ({ amount, currency: circumstances.settings.currency });
   const cart: Cart = {
     revision: row.revision,
-    lines: lines.map(({ ships: _ships, ...line }) => line),
+    lines: lines.map(({ requiresShipping: _ships, ...line }) => line),
     count: lines.reduce((count, { quantity }) => count + quantity, 0),
     note: row.note,
     codes: applied ? [applied.applied] : [],
@@ -65,14 +65,14 @@ export function evaluateCode(
   use: { readonly code: DiscountCode; readonly circumstances: PricingContext },
 ): AppliedDiscount {
   const { code, circumstances } = use;
-  const { terms, now, country, email } = circumstances;
+  const { settings, now, country, email } = circumstances;
   const products = eligibleProducts(
     store,
     code.code,
     lines.map(({ productId }) => productId),
   );
   const fitting = lines.filter(({ productId }) => products.has(productId));
-  const today = localDate(terms.timeZone, now);
+  const today = localDate(settings.timeZone, now);
   const reason = refuseCode(code, {
     eligibleAmount: fitting.length > 0 ? sumLines(fitting) : null,
     today,
@@ -80,12 +80,12 @@ export function evaluateCode(
     ...countUses(store, code.code, email),
   });
   const amount = reason ? 0 : discountAmount(code, sumLines(fitting));
-  const unmet = reason && { reason, detail: refusalDetail(code, reason, { ...terms, today }) };
+  const unmet = reason && { reason, detail: refusalDetail(code, reason, { ...settings, today }) };
   return {
     applied: {
       code: code.code,
       title: code.title,
-      amount: { amount, currency: terms.currency },
+      amount: { amount, currency: settings.currency },
       ...(unmet && { unmet }),
     },
     amount,
@@ -104,10 +104,10 @@ function offeredMethods(
   lines: readonly PricedLine[],
   { circumstances, off, free }: DeliveryQuery,
 ): PricedCart['methods'] {
-  const { terms, country } = circumstances;
-  const goods = lines.filter(({ ships }) => ships);
-  if (lines.length > 0 && goods.length === 0 && terms.electronic) return [{ method: terms.electronic, price: 0 }];
-  return (terms.zones.get(country) ?? []).map((method) => ({
+  const { settings, country } = circumstances;
+  const goods = lines.filter(({ requiresShipping }) => requiresShipping);
+  if (lines.length > 0 && goods.length === 0 && settings.electronic) return [{ method: settings.electronic, price: 0 }];
+  return (settings.zones.get(country) ?? []).map((method) => ({
     method,
     price: free ? 0 : deliveryPrice(method, sumLines(goods) - off),
   }));

@@ -12,7 +12,7 @@ import type { CartLineRow } from './cart-rows.ts';
 /** A line with what the rules of codes and delivery ask of it. */
 export interface PricedLine extends CartLine {
   /** Travels in a parcel. */
-  readonly ships: boolean;
+  readonly requiresShipping: boolean;
 }
 
 /** What can be bought now of these variants, by id. */
@@ -75,7 +75,7 @@ function toPricedLine(
     total,
     stock: variant.stock,
     available: variant.available && flag(row, 'sold'),
-    ships: flag(row, 'requires_shipping'),
+    requiresShipping: flag(row, 'requires_shipping'),
   };
 }
 

@@ -9,15 +9,15 @@ export interface QuotedCart extends PricedCart {
 
 /** What an order of this cart would come to. */
 export function quoteCart(store: Database, row: CartRow, circumstances: PricingContext): QuotedCart {
-  const { terms, country } = circumstances;
+  const { settings, country } = circumstances;
   const priced = priceCart(store, row, circumstances);
-  const { currency } = terms;
+  const { currency } = settings;
   return {
     ...priced,
     quote: {
       cart: priced.cart,
       country,
-      countries: [...terms.zones.keys()],
+      countries: [...settings.zones.keys()],
       methods: priced.methods.map(({ method: { id, name, days }, price }) => ({
         id,
         name,
@@ -31,8 +31,8 @@ export function quoteCart(store: Database, row: CartRow, circumstances: PricingC
   };
 }
 
-function includedOrderTax({ cart }: PricedCart, { terms, country }: PricingContext): OrderTax | null {
-  const rate = terms.taxRates[country];
+function includedOrderTax({ cart }: PricedCart, { settings, country }: PricingContext): OrderTax | null {
+  const rate = settings.taxRates[country];
   return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
 }
 

@@ -27,7 +27,7 @@ export type CartUpdate =
 /** One write as it is made: when, by which terms, for which country. */
 export interface CartWriteContext {
   readonly store: Database;
-  readonly terms: CommerceSettings;
+  readonly settings: CommerceSettings;
   readonly now: string;
   readonly country: string;
 }
@@ -43,7 +43,7 @@ export function writeToCart(
   write: CartWrite,
   change: (contents: CartContents) => CartUpdate,
 ): CartWriteResult {
-  const { store, now, terms } = writing;
+  const { store, now, settings } = writing;
   return store.transaction(() => {
     const cart = findCartForWrite(store, write, now);
     if (cart && write.key !== null && isWriteRecorded(store, cart.id, write.key)) return accept(writing, cart);
@@ -53,7 +53,7 @@ export function writeToCart(
       const { reason, detail } = update;
       return { ref: cart?.ref ?? null, result: { ok: false, reason, detail, cart: cart && pricedCart(writing, cart) } };
     }
-    const expires = new Date(Date.parse(now) + terms.cart.days * dayMs).toISOString();
+    const expires = new Date(Date.parse(now) + settings.cart.days * dayMs).toISOString();
     const written = {
       ...(cart ?? startCart(store, write.key, { now, expires })),
       ...mergeContents(update.contents, before),
@@ -78,8 +78,8 @@ function accept(writing: CartWriteContext, cart: CartRow): CartWriteResult {
   return { ref: cart.ref, result: { ok: true, cart: pricedCart(writing, cart) } };
 }
 
-function pricedCart({ store, terms, now, country }: CartWriteContext, cart: CartRow) {
-  return priceCart(store, cart, { terms, now, country, email: null, method: null }).cart;
+function pricedCart({ store, settings, now, country }: CartWriteContext, cart: CartRow) {
+  return priceCart(store, cart, { settings, now, country, email: null, method: null }).cart;
 }
 
 /** For how long a repeated write is known as one. */

@@ -9,7 +9,7 @@ import { setStock } from '#catalog/write/price-and-stock.ts';
 
 export interface OrderContext {
   readonly store: Database;
-  readonly terms: CommerceSettings;
+  readonly settings: CommerceSettings;
   /** ISO 8601. */
   readonly now: string;
 }
@@ -18,7 +18,7 @@ export interface OrderContext {
  * Makes a cart an order, in one transaction: stock and uses of codes are looked at and taken where nobody can come
  * between. A cart becomes one order however often it is sent. Nothing is ordered at another total than agreed on.
  */
-export function placeOrder({ store, terms, now }: OrderContext, ref: string, request: OrderRequest): OrderResult {
+export function placeOrder({ store, settings, now }: OrderContext, ref: string, request: OrderRequest): OrderResult {
   return store.transaction(() => {
     const digest = cartDigest(ref);
     const placed = findOrderOfCart(store, digest);
@@ -26,7 +26,7 @@ export function placeOrder({ store, terms, now }: OrderContext, ref: string, req
     const cart = findCart(store, ref, now);
     const { country, method } = request;
     const email = normalizeEmail(request.email);
-    const quoted = cart && quoteCart(store, cart, { terms, now, country, email, method });
+    const quoted = cart && quoteCart(store, cart, { settings, now, country, email, method });
     if (!cart || !quoted || quoted.lines.length === 0) return refuse('cart_gone', null);
     const refusal = refuseOrder(quoted, request);
     if (refusal) return refusal;

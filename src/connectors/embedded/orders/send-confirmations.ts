@@ -17,7 +17,7 @@ export interface ConfirmationOptions {
 
 export interface ConfirmationSender {
   /** Sends, without being waited for, what is to be sent. */
-  readonly now: () => void;
+  readonly sendPending: () => void;
   /** Resolves when nothing is being sent any more, nor will be. */
   readonly stop: () => Promise<void>;
 }
@@ -25,10 +25,10 @@ export interface ConfirmationSender {
 /** Sends confirmations whenever there are some, and from time to time those that failed. */
 export function startConfirmations(confirming: ConfirmationOptions): ConfirmationSender {
   let running = Promise.resolve();
-  const now = (): void => void (running = running.then(() => sendConfirmations(confirming)));
-  const timer = setInterval(now, retryMs).unref();
+  const sendPending = (): void => void (running = running.then(() => sendConfirmations(confirming)));
+  const timer = setInterval(sendPending, retryMs).unref();
   return {
-    now,
+    sendPending,
     stop: () => {
       clearInterval(timer);
       return running;

@@ -20,7 +20,7 @@ import { seedDemo, seedStarter } from './seed.ts';
 const mediaDir = mkdtempSync(join(tmpdir(), 'shop-media-'));
 const store = openDatabase(':memory:');
 seedDemo(store, { demoDir: demoFolder, mediaDir, now: demoDay });
-const catalog = sampleShop(store).catalog(sampleReaderContext().reading);
+const catalog = sampleShop(store).catalog(sampleReaderContext().reader);
 
 const expectedFile = z.object({
   collections: z.array(z.object({ handle: z.string(), expected: z.array(z.string()).optional() })),
@@ -41,10 +41,10 @@ test.for(ruled)('$handle holds the products that its rules describe, in its orde
 });
 
 test('a collection of new things notes when the oldest of them leaves it', async () => {
-  const { reading, changes } = sampleReaderContext();
-  await sampleShop(store).catalog(reading).collection('ceramics');
+  const { reader, changes } = sampleReaderContext();
+  await sampleShop(store).catalog(reader).collection('ceramics');
   expect(changes()).toBeNull();
-  await sampleShop(store).catalog(reading).collection('new');
+  await sampleShop(store).catalog(reader).collection('new');
   expect(changes()).toBe('2026-11-22T08:00:00.001Z');
 });
 
@@ -111,7 +111,7 @@ function countRows(shop: Database): number {
 
 const starter = { country: 'SE', now: demoDay } as const;
 const profileOf = async (store: ReturnType<typeof openDatabase>) =>
-  sampleShop(store).content(sampleReaderContext().reading).profile();
+  sampleShop(store).content(sampleReaderContext().reader).profile();
 
 test('an empty shop begins with data of its own that can be read', async () => {
   const store = openDatabase(':memory:');

@@ -1,28 +1,10 @@
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import type { Money } from '#shop/product/money.ts';
 
-/** What the last change came to, as it is said on the page that comes after it. */
-export interface CartNotice {
-  readonly text: string;
-  readonly tone: 'done' | 'refused';
-  /** The line it is about shows it as well: where the cart changes in place, room is not made for it. */
-  readonly isVisibleOnLine: boolean;
-  /** Puts back what was taken away. */
-  readonly undo?: {
-    readonly title: string;
-    readonly variantId: string;
-    readonly quantity: number;
-    readonly attributes: Readonly<Record<string, string>>;
-    /** Makes a repeated click count once. */
-    readonly key: string;
-  };
-  readonly link?: { readonly label: string; readonly href: string };
-}
-
-/** From how many pieces on hand it is worth saying. */
+/** Stock is mentioned from this number of pieces down. */
 const lowStock = 3;
 
-/** What could keep a line from being bought, in a sentence; null when nothing does. */
+/** Why a line cannot be bought, or may soon not be, in a sentence; null when neither is so. */
 export function lineWarning({
   available,
   stock,
@@ -35,7 +17,7 @@ export function lineWarning({
   return stock <= lowStock ? `${left}. It is not reserved until you pay.` : null;
 }
 
-/** Why a code has no effect as things are, in a sentence; null while it has one. */
+/** Why a code has no effect on this cart, in a sentence; null when it has one. */
 export function codeWarning({ unmet }: AppliedCode): string | null {
   if (!unmet) return null;
   const { reason, detail } = unmet;
@@ -54,7 +36,7 @@ export interface FreeDeliveryProgress {
   readonly goal: number;
 }
 
-/** How far a cart is from free delivery; null where there is none to be had, or nothing to be delivered. */
+/** How far a cart is from free delivery; null when the shop offers none there or the cart is empty. */
 export function freeDeliveryProgress(
   { subtotal, discount, delivery, count }: Cart,
   freeFrom: Money | null,

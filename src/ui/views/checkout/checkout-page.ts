@@ -1,10 +1,20 @@
-import type { Order } from '#shop/checkout/order.ts';
+import { routes } from '#routes.ts';
+import type { CheckoutErrors, CheckoutValues } from '#shop/checkout/checkout-fields.ts';
+import type { Order, Quote } from '#shop/checkout/order.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
 import type { SiteIdentity } from '#shop/seo/structured-data.ts';
-import { routes } from '#routes.ts';
-import type { Head } from '../../layout/frame.ts';
+import type { Frame, Head } from '../../layout/frame.ts';
 
-/** What the checkout tells of itself: it is nothing for search engines. */
+/** What the checkout shows. Its views get it whole. */
+export interface CheckoutPage {
+  readonly frame: Frame;
+  readonly quote: Quote;
+  readonly values: CheckoutValues;
+  readonly errors: CheckoutErrors;
+  /** Why nothing was ordered, when no field is the cause. */
+  readonly problem: string | null;
+}
+
 export function checkoutHead(site: SiteIdentity): Head {
   const trail = [
     { label: 'Home', href: routes.home() },
@@ -20,7 +30,7 @@ export function checkoutHead(site: SiteIdentity): Head {
   };
 }
 
-/** An order is for its buyer's eyes: it has no address to be found under. */
+/** The address of an order is secret: it has no canonical URL. */
 export function orderHead(site: SiteIdentity, { number }: Order): Head {
   return {
     title: `Order ${number}`,

@@ -3,10 +3,12 @@ import type { ArticleCard, ContentPage, Home, Section } from '#shop/content/cont
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Frame } from '#ui/layout/frame.ts';
+import { sectionsMarkdown } from '#ui/markdown/sections.ts';
 import { needsProducts, withDefaultSections } from '#ui/views/sections/default-home.ts';
 import type { SectionData } from '#ui/views/sections/section-blocks.ts';
 import { readFrame } from './frame.ts';
 import { popularCards } from './list.ts';
+import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
 
 interface ContentPageData {
   readonly frame: Frame;
@@ -14,31 +16,49 @@ interface ContentPageData {
   readonly data: SectionData;
 }
 
-/** Reads what a marketing page shows; null when there is none of that name. */
-export async function readPage({ locals, url }: AstroGlobal, slug: string): Promise<ContentPageData | null> {
+/** Reads a marketing page such as `/about` or `/pages/<slug>`. */
+export async function readContentPage(astro: AstroGlobal, slug: string): Promise<PageResult<ContentPageData>> {
+  const { locals, url } = astro;
   const page = await locals.content.page(slug);
-  if (!page) return null;
+  if (!page) return redirectOrNotFound(astro);
   const [frame, data] = await Promise.all([readFrame(locals, url), readSectionData(page.sections, locals)]);
-  return { frame, page, data };
+  return pageOrMarkdown(astro, { frame, page, data }, () =>
+    sectionsMarkdown(frame, { ...page, title: page.heading, data }),
+  );
 }
 
-const productsShown = 4;
-const collectionsShown = 6;
+interface HomePageData {
+  readonly frame: Frame;
+  readonly home: Home;
+  readonly data: SectionData;
+}
 
-/** The home page's content, completed where the shop has none. */
-export async function readHome({ catalog, content }: App.Locals, profile: Profile): Promise<Home> {
+/** Reads the home page. */
+export async function readHomePage(astro: AstroGlobal): Promise<PageResult<HomePageData>> {
+  const { locals, url } = astro;
+  const frame = await readFrame(locals, url);
+  const home = await readHome(locals, frame.profile);
+  const data = await readSectionData(home.sections, locals);
+  return pageOrMarkdown(astro, { frame, home, data }, () => sectionsMarkdown(frame, { ...home, data }));
+}
+
+const maxHomeProducts = 4;
+const maxHomeCollections = 6;
+
+/** The home page's content, with default sections for what the shop has not written. */
+async function readHome({ catalog, content }: App.Locals, profile: Profile): Promise<Home> {
   const home = await content.home();
   const [popular, collections] = await Promise.all([
-    needsProducts(home) ? popularCards(catalog, productsShown) : [],
-    home ? [] : catalog.collections(1, collectionsShown).then(({ items }) => items),
+    needsProducts(home) ? popularCards(catalog, maxHomeProducts) : [],
+    home ? [] : catalog.collections(1, maxHomeCollections).then(({ items }) => items),
   ]);
   return withDefaultSections(home, profile, { products: popular.map(({ handle }) => handle), collections });
 }
 
 type SectionSources = Pick<App.Locals, 'catalog' | 'content'>;
 
-/** Reads all that sections show of the catalogue and the blogs, so that their views fetch nothing. */
-export async function readSectionData(sections: readonly Section[], sources: SectionSources): Promise<SectionData> {
+/** Reads the products and articles that the sections show. */
+async function readSectionData(sections: readonly Section[], sources: SectionSources): Promise<SectionData> {
   const [cards, articles] = await Promise.all([
     Promise.all(sections.map(async (section) => [section, await cardsOf(section, sources)] as const)),
     Promise.all(sections.map(async (section) => [section, await articlesOf(section, sources)] as const)),

@@ -1,0 +1,89 @@
+import type { Server } from 'node:http';
+import { mediaFolder, type Config } from '#config.ts';
+import { limits } from '#http/limits.ts';
+import type { DrainTimeouts } from '#http/operations/drain.ts';
+import type { LogOutput } from '#http/operations/log.ts';
+import type { PageRenderer } from '#http/request/request-context.ts';
+import type { CreateLocals } from '#http/response/render-page.ts';
+import { packerFor } from '#http/server-context.ts';
+import { createHttpServer } from '#http/server.ts';
+import type { BuiltFiles } from '#http/static/built-files.ts';
+import { routes } from '#routes.ts';
+import type { OutboxSender } from '#sync/outbox-sender.ts';
+import { compose } from './compose.ts';
+import { openDraftMode } from './draft-mode.ts';
+import { openFreshness } from './freshness.ts';
+
+/** The whole service of one process, except the port that it listens on. */
+export interface ShopServer {
+  /** Not listening yet. */
+  readonly server: Server;
+  /** Starts what needs the address: canonical links, deliveries to this process itself, the operator's port. */
+  readonly announce: (url: string) => void;
+  /** Reads ahead what the first visitors would wait for. */
+  readonly warm: () => Promise<void>;
+  /** Finishes running requests, then closes the platform and every file. */
+  readonly close: (timeouts: DrainTimeouts) => Promise<void>;
+}
+
+export interface ShopServerOptions {
+  readonly logOutput: LogOutput;
+  /** Receives one line for each piece of content that cannot be shown. */
+  readonly warn: (line: string) => void;
+  readonly createRenderer: (createLocals: CreateLocals) => PageRenderer;
+  readonly builtFiles: BuiltFiles;
+  /** `development`: no page is cached, and the policy of the pages admits Vite's client. */
+  readonly mode: 'production' | 'development';
+}
+
+/** Throws DatabaseUnusableError. */
+export async function createShopServer(config: Config, options: ShopServerOptions): Promise<ShopServer> {
+  const { logOutput, warn, createRenderer, builtFiles, mode } = options;
+  const { log } = logOutput;
+  let origin = '';
+  const report = (error: unknown): void => log.error({ err: error }, 'the assistant failed');
+  const service = await compose(config, { origin: () => origin, warn, report });
+  const packer = packerFor({ config, imageHosts });
+  const freshness = await openFreshness(config, { ...service, packer, log });
+  const drafts = openDraftMode(config, () => origin);
+  const { server, drain } = createHttpServer({
+    config,
+    mode,
+    render: createRenderer(service.locals),
+    ...(mode === 'production' && { cache: freshness.cache }),
+    apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
+    readDraftSession: drafts.readSession,
+    formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
+    builtFiles,
+    mediaFolder: mediaFolder(config.DATA_DIR),
+    imageHosts,
+    origin: () => origin,
+    platformReady: () => service.platform.ready(),
+    log,
+    writeAccessLine: logOutput.writeAccessLine,
+  });
+  let sender: OutboxSender | null = null;
+  return {
+    server,
+    announce: (url) => {
+      origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+      if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
+      sender = freshness.startEventSender(url);
+    },
+    warm: async () => service.platform.warm?.(),
+    close: async (timeouts) => {
+      await drain(timeouts);
+      freshness.operator.close();
+      await sender?.stop();
+      await freshness.close();
+      service.assistance.close();
+      await service.platform.close();
+    },
+  };
+}
+
+/** Origins besides our own that pictures come from. */
+const imageHosts: readonly string[] = [];
+
+/** Pages that take forms. */
+const formPaths: readonly string[] = [routes.cart(), routes.checkout(), routes.assistant()];

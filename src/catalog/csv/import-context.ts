@@ -1,0 +1,42 @@
+import type { CollectionTitles } from '../search/index/product-texts.ts';
+import type { MediaInput, ProductInput } from '../write/product-input.ts';
+import { type ColumnName, type FileLayout, headingOf } from './columns.ts';
+import type { ReportProblem } from './import-problems.ts';
+
+/** What the rows of a file are read with. */
+export interface RowContext {
+  readonly layout: FileLayout;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly report: ReportProblem;
+}
+
+/** What all products of a file are made with. */
+export interface ImportContext extends RowContext {
+  /** ISO 8601. */
+  readonly now: string;
+  /** Scheme and host of this shop; null where it has no fixed one. */
+  readonly origin: string | null;
+  /** Of the collections that the shop has. */
+  readonly collectionTitles: CollectionTitles;
+}
+
+/** What one product is made with, besides its rows. */
+export interface ProductImportContext extends ImportContext {
+  /** The product in the shop, which keeps what its rows have no columns for; null for a new one. */
+  readonly existing: ProductInput | null;
+  /** A picture that the shop has. */
+  readonly media: (key: string) => MediaInput | null;
+}
+
+interface CellProblem {
+  readonly line: number;
+  readonly column: ColumnName;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Reports a problem under the heading that its column has in the file. */
+export function reportCell({ layout, report }: RowContext, problem: CellProblem): void {
+  report({ ...problem, column: headingOf(layout, problem.column) });
+}

@@ -1,0 +1,28 @@
+import type { AstroGlobal } from 'astro';
+import { markdownType } from '#http/response/finalize-response.ts';
+
+/** What a loader gives a page: the data that its view shows, or a response that replaces the page. */
+export type PageResult<T> = T | Response;
+
+/**
+ * The response for an address that names nothing: a permanent redirect to where the page went, with the query of the
+ * request, or 404 without a body, which the server answers with the 404 page.
+ */
+export async function redirectOrNotFound({ locals, url, redirect }: AstroGlobal): Promise<Response> {
+  const target = await locals.content.redirect(url.pathname);
+  if (target === null) return new Response(null, { status: 404 });
+  return redirect(/[?#]/.test(target) ? target : target + url.search, 301);
+}
+
+/** The page as it is, or its Markdown when the client asked for that. */
+export function pageOrMarkdown<T>(
+  { locals, response }: AstroGlobal,
+  page: T,
+  toMarkdown: (page: T) => string,
+): PageResult<T> {
+  return locals.format === 'markdown' ? markdownResponse(toMarkdown(page), response.status) : page;
+}
+
+export function markdownResponse(text: string, status = 200): Response {
+  return new Response(text, { status, headers: { 'Content-Type': markdownType } });
+}

@@ -1,0 +1,31 @@
+export const checkoutFields = [
+  'email',
+  'name',
+  'phone',
+  'street',
+  'addition',
+  'postcode',
+  'city',
+  'country',
+  'method',
+] as const;
+
+export type CheckoutField = (typeof checkoutFields)[number];
+
+/** What the buyer typed into the checkout form, by field. */
+export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
+
+/** What is wrong with a field, in a sentence. */
+export type CheckoutErrors = Readonly<Partial<Record<CheckoutField, string>>>;
+
+export const emptyCheckoutValues: CheckoutValues = {
+  email: '',
+  name: '',
+  phone: '',
+  street: '',
+  addition: '',
+  postcode: '',
+  city: '',
+  country: '',
+  method: '',
+};

@@ -1,0 +1,64 @@
+import { routes } from '#routes.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import type { Recommendation } from '#shop/product/product.ts';
+import type { Profile } from '#shop/profile.ts';
+import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
+import type { SiteIdentity } from '#shop/seo/structured-data.ts';
+import type { Head } from '../../layout/frame.ts';
+import type { Display } from '../../parts/product/display.ts';
+
+/** What the cart page and the cart drawer show. Their views get it whole. */
+export interface CartPage {
+  readonly profile: Profile;
+  readonly display: Display;
+  /** null when the visitor has none. */
+  readonly cart: Cart | null;
+  /** URL of the checkout; null while the platform cannot tell. */
+  readonly checkout: string | null;
+  /** Name of the country that delivery is calculated for. */
+  readonly destination: string;
+  readonly recommendations: readonly Recommendation[];
+  /** About the last change. */
+  readonly message: CartNotice | null;
+}
+
+/** A message about the last change, for the page that comes after it. */
+export interface CartNotice {
+  readonly text: string;
+  readonly tone: 'done' | 'refused';
+  /** The line itself shows the change: where the cart is updated in place, the message is hidden. */
+  readonly isVisibleOnLine: boolean;
+  /** Puts a removed line back. */
+  readonly undo?: {
+    readonly title: string;
+    readonly variantId: string;
+    readonly quantity: number;
+    readonly attributes: Readonly<Record<string, string>>;
+    /** Idempotency key. */
+    readonly key: string;
+  };
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+export interface FilledCartPage extends CartPage {
+  readonly cart: Cart;
+}
+
+export function hasLines(page: CartPage): page is FilledCartPage {
+  return page.cart !== null && page.cart.lines.length > 0;
+}
+
+/** The cart is different for every visitor and not for search engines. */
+export function cartHead(site: SiteIdentity): Head {
+  const trail = [
+    { label: 'Home', href: routes.home() },
+    { label: 'Cart', href: routes.cart() },
+  ];
+  return {
+    title: 'Cart',
+    description: `What you have chosen at ${site.profile.name}.`,
+    canonical: routes.cart(),
+    robots: 'noindex',
+    things: [breadcrumbData(site, trail)],
+  };
+}
