@@ -72,7 +72,9 @@ test('the shortcut can be changed and disabled', async ({ page }) => {
   await expect(launcher).not.toHaveAttribute('aria-keyshortcuts');
 });
 
-test('an answer has cards, is announced in one sentence to screen readers and survives navigation', async ({ page }) => {
+test('an answer has cards, is announced in one sentence to screen readers and survives navigation', async ({
+  page,
+}) => {
   await open(page, '/products/rille-vase');
   await page.keyboard.type('lamps under €150');
   await page.keyboard.press('Enter');

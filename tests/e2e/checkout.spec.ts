@@ -18,7 +18,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** From the product to the confirmation, by what is seen on the way. */
+/** Buys a product, from its page to the confirmation, by visible controls. */
 async function buy(page: Page): Promise<void> {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();

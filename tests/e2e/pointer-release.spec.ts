@@ -3,14 +3,14 @@ import { expect, type Locator, type Page, type Response, test } from '@playwrigh
 const mug = '/products/morgen-mug';
 
 interface DelayedResponse {
-  /** Asks for what is drawn in place. */
+  /** Starts the update. */
   readonly ask: () => Promise<void>;
-  /** The answer that is held back until the control is down. */
+  /** The response that is delayed until the control is pressed. */
   readonly answer: RegExp;
   readonly method?: 'GET' | 'POST';
 }
 
-/** Lets an answer arrive and be drawn while a control is held down, then lets go of the control. */
+/** Delivers a response while a control is pressed, then releases the control. */
 async function pressDuringPatch(
   page: Page,
   control: Locator,

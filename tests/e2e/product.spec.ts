@@ -4,7 +4,7 @@ const lamp = '/products/kveld-table-lamp?size=38+cm';
 const options = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) });
 const value = (page: Page, option: string, name: string) => options(page, option).getByRole('link', { name });
 
-/** Counts how often a whole page is loaded. */
+/** Counts full page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));

@@ -65,9 +65,9 @@ test('leaving the input closes the list', async ({ page }) => {
 
 test('only suggestions for the last term are shown', async ({ page }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search/suggest?q=va', async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => {});
   });
   await page.goto('/');

@@ -12,10 +12,10 @@ import type { PageEncoder, PageResponse } from '#cache/entries/page-response.ts'
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import type { CacheTag } from '#cache/tags.ts';
 
-/** A clock that a test turns by hand. */
+/** A clock that a test advances. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
-  /** Sets the date without time passing. */
+  /** Sets the date without advancing the monotonic time. */
   jumpWallClock(milliseconds: number): void;
 }
 
@@ -35,7 +35,7 @@ export function createManualClock(): ManualClock {
   };
 }
 
-/** One log for several nodes in one process; each node can be cut off from it. */
+/** One log for several nodes in one process; each node can be disconnected. */
 export interface SharedMemoryLog {
   node(): MemoryLogNode;
   append(invalidation: Invalidation): Promise<void>;
@@ -78,7 +78,7 @@ function createLogNode(entries: Invalidation[]): MemoryLogNode {
   return node;
 }
 
-/** As the front packs pages, without its headers. */
+/** Encodes pages as the HTTP server does, without its headers. */
 export const plainPacker: PageEncoder = {
   encode: async (page, wanted) => {
     const body = await compress(page.body, wanted, 'now');
@@ -95,7 +95,7 @@ export interface CacheHarness {
   readonly reported: unknown[];
 }
 
-/** A page cache with a clock turned by hand. */
+/** A page cache with a clock that the test advances. */
 export function createCacheHarness({
   bytes = 4_000_000,
   shared = createSharedLog(),
@@ -117,7 +117,7 @@ export function htmlPage(text: string, tags: readonly CacheTag[], more: Partial<
   return { status: 200, headers, body: new TextEncoder().encode(text), tags, ...more };
 }
 
-/** A promise and what settles it. */
+/** A promise with its resolvers. */
 export function gate(): { readonly open: () => void; readonly opened: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { open: resolve, opened: promise };
@@ -125,12 +125,12 @@ export function gate(): { readonly open: () => void; readonly opened: Promise<vo
 
 export const textOf = ({ encodedBody }: CacheResponse): string => new TextDecoder().decode(encodedBody.body);
 
-/** Asks as the front does: the hit first, then the rest. */
+/** Requests a page as the HTTP server does: a hit first, then the rest. */
 export async function ask(
   { cache }: CacheHarness,
   target: string,
   render: () => PageResponse | Promise<PageResponse>,
 ): Promise<CacheResponse> {
-  const asking = { target, encoding: 'identity' } as const;
-  return cache.hit(asking) ?? cache.respond(asking, async () => render());
+  const lookup = { target, encoding: 'identity' } as const;
+  return cache.hit(lookup) ?? cache.respond(lookup, async () => render());
 }

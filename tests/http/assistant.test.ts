@@ -78,7 +78,7 @@ test('a client that disconnects at once causes no error', async () => {
 
 const chunk = /["'`](?:\.\/|\/?_assets\/)([\w.-]+\.js)["'`]/g;
 
-/** Brotli bytes of a script and of all that it imports, at once or later, each counted once. */
+/** Brotli bytes of a script and of all its static and dynamic imports, each counted once. */
 async function addModuleSize(name: string, weights: Map<string, number>): Promise<void> {
   if (weights.has(name)) return;
   const answer = await fetch(`${shop}/_assets/${name}`, { headers: { 'accept-encoding': 'br' } });

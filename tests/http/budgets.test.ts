@@ -5,7 +5,7 @@ import { pageKinds } from '../fixtures/page-kinds.ts';
 const shop = inject('shop');
 const kilobyte = 1024;
 
-/** What a file costs on the wire under brotli, and its text. */
+/** Transferred bytes of a file with brotli, and its text. */
 async function compressedSize(path: string): Promise<{ bytes: number; text: string }> {
   const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status, path).toBe(200);
@@ -18,7 +18,7 @@ async function total(paths: readonly string[]): Promise<number> {
   return files.reduce((sum, file) => sum + file.bytes, 0);
 }
 
-/** A module and all that it imports at once; what it imports on intent does not count. */
+/** A module and its static imports; dynamic imports do not count. */
 async function modules(path: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(path)) return seen;
   seen.add(path);

@@ -16,16 +16,16 @@ interface CachingTestServer extends TestServer {
   readonly log: MemoryLogNode;
 }
 
-/** A front that keeps its pages; `words` is what they say. */
-async function openCachingServer(words: (visit: RequestContext) => string): Promise<CachingTestServer> {
+/** A server with a page cache; `words` is the text of its pages. */
+async function openCachingServer(words: (context: RequestContext) => string): Promise<CachingTestServer> {
   const log = createSharedLog().node();
   const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
   const encoder = packerFor({ config, imageHosts: [] });
   const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
-  const render = async (visit: RequestContext): Promise<RenderedPage> => ({
+  const render = async (context: RequestContext): Promise<RenderedPage> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
-    body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),
+    body: Buffer.from(`${words(context)} ${'filler '.repeat(300)}`),
     tags: [product],
   });
   return { ...(await openTestServer({ cache, render })), cache, log };
@@ -101,12 +101,12 @@ test('personal pages are never cached', async () => {
 });
 
 test('no request header reaches a shared page', async () => {
-  const { url, requests, cache } = await openCachingServer((visit) => JSON.stringify(visit));
+  const { url, requests, cache } = await openCachingServer((context) => JSON.stringify(context));
   for (const [at, name] of poisoningHeaders.entries()) {
     await (await fetch(`${url}/products/x-${at}`, { headers: { [name]: 'canary' } })).text();
   }
   expect(requests.length).toBe(poisoningHeaders.length);
-  expect(requests.map((visit) => JSON.stringify(visit)).filter((text) => text.includes('canary'))).toEqual([]);
+  expect(requests.map((context) => JSON.stringify(context)).filter((text) => text.includes('canary'))).toEqual([]);
   const answers = await Promise.all(
     poisoningHeaders.map(async (_, at) => (await fetch(`${url}/products/x-${at}`)).text()),
   );
@@ -119,7 +119,7 @@ test('undeclared query parameters never reach a page', async () => {
   for (const query of ['?utm_source=a', '?zzz=canary', '?page=2&zzz=canary', '?PAGE=2', '?p=2']) {
     await (await fetch(`${url}/collections/all${query}`)).text();
   }
-  expect(requests.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
+  expect(requests.map((context) => context.url.search)).toEqual(['', '?page=2']);
 });
 
 test('1,000 visitors with carts get the same bytes', async () => {

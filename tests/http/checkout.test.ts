@@ -150,12 +150,12 @@ test('while the database is locked writes answer 503 without partial effects, an
   ]);
   const pages = await Promise.all(['/', '/products/morgen-mug', '/cart'].map((path) => shopper.get(path)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const [asked, placed] = await writes;
+  const [answered, placed] = await writes;
   database.exec('ROLLBACK');
   database.close();
-  expect([asked.status, placed.status]).toEqual([503, 503]);
-  expect(await asked.json()).toMatchObject({ error: { code: 'unavailable' } });
-  expect(asked.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect([answered.status, placed.status]).toEqual([503, 503]);
+  expect(await answered.json()).toMatchObject({ error: { code: 'unavailable' } });
+  expect(answered.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await shopper.lines()).toEqual([[mug, '2']]);
   expect((await shopper.post('/checkout', order)).status).toBe(303);
 });

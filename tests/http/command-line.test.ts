@@ -39,8 +39,8 @@ test('a price set on the command line is on the page of every process when the c
   for (const price of ['123.45', '67.89', '101.01', '23.32', '45.54']) {
     await expect.poll(async () => hitEverywhere(urls)).toBe(true);
     await shop('price', 'MORG-MUG-SAN', price);
-    const shown = await Promise.all(urls.map(fetchPage));
-    older.push(...shown.filter(({ text }) => !text.includes(price)).map(() => price));
+    const pages = await Promise.all(urls.map(fetchPage));
+    older.push(...pages.filter(({ text }) => !text.includes(price)).map(() => price));
   }
   expect(older).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { attributes } from '../helpers/html.ts';
 
 const shop = inject('shop');
 
-/** Every page that plain links lead to from the home page, with the status each answered. */
+/** Every page reachable by links from the home page, with its status. */
 async function crawl(): Promise<Map<string, { status: number; html: string }>> {
   const seen = new Map<string, { status: number; html: string }>();
   const waiting = ['/'];
@@ -17,7 +17,7 @@ async function crawl(): Promise<Map<string, { status: number; html: string }>> {
   return seen;
 }
 
-/** Paths of this site; of queries only the page number is followed, or the crawl would try every filter. */
+/** Internal paths. Of queries only page numbers are followed, otherwise the crawl would try every filter. */
 function linksOf(html: string, from: string): string[] {
   return attributes(html, 'a', 'href').flatMap((href) => {
     const url = new URL(href, shop + from);

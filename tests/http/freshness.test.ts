@@ -10,7 +10,7 @@ const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };
 
 interface EditableShop extends RunningShop {
-  /** Changes the shop's data from another process, as its operator does. */
+  /** Changes the shop's data from another process, as an operator does. */
   readonly change: (sql: string) => void;
 }
 
@@ -61,8 +61,8 @@ test('after the answer 200 to a delivery no process serves an older page', async
   const older: string[] = [];
   let hits = 0;
   for (let edit = 0; edit < 40; edit += 1) {
-    const kept = await Promise.all(urls.map(async (url) => fetchPage(url)));
-    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    const pages = await Promise.all(urls.map(async (url) => fetchPage(url)));
+    hits += pages.filter(({ cache }) => cache === 'storefront; hit').length;
     first.change(quietly(`Edit number ${edit}.`));
     const answer = await sendDelivery(urls[edit % 2] ?? '', [everyList]);
     const texts = await Promise.all(urls.map(async (url) => (await fetchPage(url)).text));
@@ -110,8 +110,8 @@ test('over Valkey no process serves an older page after the answer 200', async (
   const older: string[] = [];
   let hits = 0;
   for (let edit = 0; edit < 30; edit += 1) {
-    const kept = await Promise.all(urls.map(async (url) => fetchPage(url)));
-    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    const pages = await Promise.all(urls.map(async (url) => fetchPage(url)));
+    hits += pages.filter(({ cache }) => cache === 'storefront; hit').length;
     first.change(quietly(`Edit number ${edit}.`));
     const answer = await sendDelivery(urls[edit % 3] ?? '', [everyList]);
     const texts = await Promise.all(urls.map(async (url) => (await fetchPage(url)).text));

@@ -48,12 +48,12 @@ test('every facet value leads to as many products as its count says', async () =
         each.count !== undefined && each.count !== '0' && !each.checked && each.name !== 'filter.v.availability',
     );
   expect(offered.length).toBeGreaterThan(15);
-  for (const { name, value, count: told } of offered.filter((_, index) => index % 5 === 0)) {
+  for (const { name, value, count: expected } of offered.filter((_, index) => index % 5 === 0)) {
     const query = new URLSearchParams([
       ['filter.v.availability', '1'],
       [name.replaceAll('&#38;', '&'), value],
     ]);
-    expect([name, value, count((await page(`${all}?${query}`)).html)]).toEqual([name, value, Number(told)]);
+    expect([name, value, count((await page(`${all}?${query}`)).html)]).toEqual([name, value, Number(expected)]);
   }
 });
 
@@ -96,7 +96,7 @@ test('`p` is an alias of page, page 1 has no number, and a page past the end is 
   expect(attributes(past.html, 'a', 'href')).toContain(`${all}?page=2`);
 });
 
-/** The prices of all pages of a list, as its cards show them. */
+/** The prices on the cards of all pages of a list. */
 async function allPrices(query: string): Promise<number[]> {
   const found: number[] = [];
   for (let number = 1; ; number += 1) {
@@ -196,7 +196,7 @@ test('invalid input is never an error page and always escaped', async () => {
     ]) {
       const { status, html } = await page(path);
       expect([path, status]).toEqual([path, 200]);
-      // Between quotation marks nothing but a quotation mark could end a value.
+      // Inside quotation marks only a quotation mark could end a value.
       const markup = path.includes('.json') ? '' : html.replaceAll(/="[^"]*"/g, '');
       expect(markup).not.toMatch(/<script>alert|<img src=x/);
     }

@@ -9,7 +9,7 @@ const read = async (path: string): Promise<string> => (await ask(path, 'text/mar
 const twins = Object.entries(pageKinds).filter(([kind]) => kind !== 'cart');
 
 test.each(twins)('%s has a Markdown version at the same URL', async (_kind, path) => {
-  for (const _ of ['made', 'kept']) {
+  for (const _ of ['rendered', 'cached']) {
     const twin = await ask(path, 'text/markdown, text/html;q=0.5');
     const text = await twin.text();
     expect([twin.status, twin.headers.get('content-type'), twin.headers.get('vary')]).toEqual([

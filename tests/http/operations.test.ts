@@ -12,13 +12,13 @@ import { sendDelivery, deliverySecret } from '../helpers/send-delivery.ts';
 import { freePort } from '../helpers/servers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
-const asking = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
+const lookup = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
 
 async function openOperator(): Promise<
   CacheHarness & { readonly ask: (path: string, token?: string) => Promise<Response> }
 > {
   const bench = createCacheHarness();
-  await bench.cache.respond(asking, async () => htmlPage('lamp', [tags.product('1')]));
+  await bench.cache.respond(lookup, async () => htmlPage('lamp', [tags.product('1')]));
   const watched = createProcessMetrics();
   const server = createOperatorServer({
     cache: bench.cache,
@@ -36,7 +36,7 @@ async function openOperator(): Promise<
 
 test('cache explain reports a page by URL and by tag', async () => {
   const { ask, cache, log } = await openOperator();
-  cache.hit(asking);
+  cache.hit(lookup);
   const byPath = await (await ask('/explain?path=/products/lamp')).json();
   const expected = {
     key: '/products/lamp',
@@ -60,14 +60,14 @@ test.each(['', 'secret', 'secret token2'])('with the token %j cache explain answ
 
 test('metrics count requests, renders and deliveries', async () => {
   const { ask, cache } = await openOperator();
-  cache.hit(asking);
+  cache.hit(lookup);
   const text = await (await ask('/metrics')).text();
   expect(text).toContain('\nstorefront_cache_hits_total 1\n');
   expect(text).toContain('\nstorefront_cache_renders_total 1\n');
   expect(text).toContain('\nstorefront_cache_pages 1\n');
 });
 
-/** Names and values as Prometheus reads them, each described once before it is told. */
+/** Names and values in the Prometheus format; each metric must have its HELP and TYPE lines before it. */
 function readMetrics(text: string): ReadonlyMap<string, number> {
   const values = new Map<string, number>();
   let described = '';
@@ -75,9 +75,9 @@ function readMetrics(text: string): ReadonlyMap<string, number> {
     const [, name] = /^# TYPE ([a-z][a-z0-9_]*) (?:counter|gauge)$/.exec(line) ?? [];
     if (name) described = name;
     if (line.startsWith('#')) continue;
-    const [, told = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
-    expect([line, told.split('{')[0]]).toEqual([line, described]);
-    values.set(told, Number(value));
+    const [, sample = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
+    expect([line, sample.split('{')[0]]).toEqual([line, described]);
+    values.set(sample, Number(value));
   }
   return values;
 }

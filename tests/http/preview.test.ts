@@ -23,7 +23,7 @@ interface PreviewRequest {
   readonly body?: URLSearchParams;
 }
 
-/** As another client each time, because draft mode is limited for each. */
+/** From another IP address each time, because draft mode is rate limited per client. */
 function requestAsNewClient(path: string, init: PreviewRequest = {}): Promise<Response> {
   const { cookie, headers, ...others } = init;
   const client = `198.51.${Math.floor((clients += 1) / 250)}.${clients % 250}`;
@@ -34,7 +34,7 @@ function requestAsNewClient(path: string, init: PreviewRequest = {}): Promise<Re
 const text = async (path: string, cookie?: string): Promise<string> =>
   (await requestAsNewClient(path, cookie === undefined ? {} : { cookie })).text();
 
-/** Writes a file as an editor does and pushes it. */
+/** Writes a content file and pushes it. */
 async function pushContent(file: string, lines: readonly string[], ...options: readonly string[]): Promise<void> {
   const path = join(shop.folder, 'content', file);
   mkdirSync(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ async function pushContent(file: string, lines: readonly string[], ...options: r
 
 const page = (title: string): readonly string[] => ['---', `title: ${title}`, `heading: ${title}`, '---', ''];
 
-/** Follows a link into draft mode; its cookie. */
+/** Follows a link into draft mode and returns its cookie. */
 async function enterPreview(target = `/api/draft?secret=${secret}`): Promise<string> {
   const answer = await requestAsNewClient(target);
   expect(answer.status).toBe(307);

@@ -9,7 +9,7 @@ import { startShop } from '../helpers/start-shop.ts';
 
 const shop = inject('shop');
 
-/** Runs the built service until it ends by itself. */
+/** Runs the built service until it exits. */
 async function run(environment: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, SEED_DEMO: 'false', ...environment };
@@ -73,13 +73,13 @@ test('with few file descriptors and many clients, pages are still served', async
   const [first] = await Promise.race(visitors.map((visitor) => once(visitor, 'data')));
   expect(String(first)).toMatch(/^HTTP\/1\.1 200 /);
   for (const visitor of visitors) visitor.destroy();
-  // That the crowd has left reaches the shop by and by; until then it may have no file left for a connection.
+  // The shop notices closed connections with a delay; until then it may have no file descriptor left.
   for (const path of ['/', '/collections', '/search?q=mug', '/collections/all']) {
     await expect.poll(async () => statusOf(url + path), { timeout: 20_000 }).toBe(200);
   }
 });
 
-/** null: the connection was not taken. */
+/** null: the connection was not accepted. */
 async function statusOf(address: string): Promise<number | null> {
   return fetch(address).then(
     ({ status }) => status,

@@ -13,7 +13,7 @@ import { openTestServer } from '../helpers/test-server.ts';
 
 const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
 
-/** A front before the demo shop's about page, with a cache that no event ever reaches. */
+/** A server for the demo shop's about page, with a cache that receives no event. */
 async function openShopWithoutEvents(now: () => number) {
   const shop = demoShop(() => new Date(now()));
   const log = createSharedLog().node();

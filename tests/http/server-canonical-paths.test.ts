@@ -89,7 +89,7 @@ test('internal paths, error pages and project files are not served', async () =>
     '/src/main.ts',
   ];
   for (const target of targets) expect((await get(url, target)).status, target).toBe(404);
-  expect(requests.map((visit) => visit.url.pathname)).not.toContain('/_image');
+  expect(requests.map((context) => context.url.pathname)).not.toContain('/_image');
 });
 
 test('other methods answer 405 with Allow', async () => {
@@ -116,13 +116,13 @@ test('other methods answer 405 with Allow', async () => {
   }
   expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${url}/api/echo`)).headers.get('allow')).toBe('POST');
-  expect(requests.filter((visit) => visit.problem === undefined)).toEqual([]);
+  expect(requests.filter((context) => context.problem === undefined)).toEqual([]);
 });
 
 test('no header overrides the method', async () => {
   const { url, requests } = await openTestServer();
   await fetch(`${url}/cart`, { headers: { 'x-http-method-override': 'POST', 'x-method-override': 'DELETE' } });
-  expect(requests.map((visit) => visit.method)).toEqual(['GET']);
+  expect(requests.map((context) => context.method)).toEqual(['GET']);
 });
 
 test('a cross-site post is refused', async () => {

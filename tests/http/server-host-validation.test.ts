@@ -26,8 +26,8 @@ test('an unknown host answers 421', async () => {
 });
 
 test('a missing, repeated or malformed Host is refused', async () => {
-  const { url, requests: visits } = await openTestServer({ config: shop, origin });
-  const requests = [
+  const { url, requests } = await openTestServer({ config: shop, origin });
+  const malformed = [
     'GET / HTTP/1.1',
     'GET / HTTP/1.0',
     'GET / HTTP/1.1\r\nHost:',
@@ -40,14 +40,14 @@ test('a missing, repeated or malformed Host is refused', async () => {
     'GET / HTTP/1.1\r\nHost: shop.example:port',
     'GET / HTTP/1.1\r\nHost: shop.ex\xe4mple',
   ];
-  for (const request of requests) expect(await ask(url, request), request).toEqual([400, 'bad_host']);
-  expect(visits).toEqual([]);
+  for (const request of malformed) expect(await ask(url, request), request).toEqual([400, 'bad_host']);
+  expect(requests).toEqual([]);
 });
 
 test('a target in absolute form must match Host', async () => {
   const { url, requests } = await openTestServer({ config: shop, origin });
   expect(await ask(url, 'GET http://shop.example/products/x?a=1 HTTP/1.1\r\nHost: shop.example')).toEqual([200, null]);
-  expect(requests.map((visit) => visit.url.href)).toEqual(['https://shop.example/products/x?a=1']);
+  expect(requests.map((context) => context.url.href)).toEqual(['https://shop.example/products/x?a=1']);
   for (const target of [
     'http://evil.example/',
     'http://shop.example:99/',

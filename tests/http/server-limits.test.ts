@@ -108,7 +108,7 @@ test('a body on GET is ignored and the connection stays usable', async () => {
   const fat = `GET /products/x HTTP/1.1\r\nHost: shop\r\nContent-Length: ${inner.length}\r\n\r\n${inner}`;
   const answers = readAnswers(await sendRaw(url, `${fat}GET / HTTP/1.1\r\nHost: shop\r\n\r\n`));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(requests.map((visit) => [visit.url.pathname, visit.body])).toEqual([
+  expect(requests.map((context) => [context.url.pathname, context.body])).toEqual([
     ['/products/x', null],
     ['/', null],
   ]);

@@ -34,11 +34,11 @@ test('X-Forwarded-For of an untrusted client does not evade the limit', async ()
 test('searches are limited and other pages are not', async () => {
   const { url } = await openTestServer({
     limits: { searchesPerMinute: 1 },
-    render: (visit) => renderTestPage({ ...visit, url: new URL('/', visit.url) }),
+    render: (context) => renderTestPage({ ...context, url: new URL('/', context.url) }),
   });
   expect((await fetch(`${url}/search?q=a`)).status).toBe(200);
   expect((await fetch(`${url}/search?q=b`)).status).toBe(429);
-  for (let visit = 0; visit < 5; visit += 1) expect((await fetch(`${url}/collections`)).status).toBe(200);
+  for (let context = 0; context < 5; context += 1) expect((await fetch(`${url}/collections`)).status).toBe(200);
 });
 
 test('an API route is limited by its own rate', async () => {

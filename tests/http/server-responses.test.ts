@@ -4,7 +4,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
-/** Fetches as the bytes came, without the decompression that fetch does. */
+/** Fetches the raw bytes, without the decompression of fetch. */
 async function get(url: string, { path = '/', method = 'GET', ...headers }: Record<string, string> = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const received = await sendRaw(
@@ -64,7 +64,7 @@ test('malformed conditional headers are ignored', async () => {
 
 test('HEAD answers like GET without the body', async () => {
   const { url } = await openTestServer({
-    render: async (visit) => renderTestPage({ ...visit, method: 'GET' }),
+    render: async (context) => renderTestPage({ ...context, method: 'GET' }),
   });
   for (const path of ['/', '/none', '/health/live', '/speculation-rules.json', '/Cart', '/a%2fb']) {
     for (const encoding of ['identity', 'br']) {
@@ -134,8 +134,8 @@ test('pages link the speculation rules, which exclude personal pages', async () 
 
 test('a page that sets a cookie is never cached, and cookies are not joined', async () => {
   const { url } = await openTestServer({
-    render: async (visit) => {
-      const page = await renderTestPage(visit);
+    render: async (context) => {
+      const page = await renderTestPage(context);
       return { ...page, headers: [...page.headers, ['set-cookie', 'a=1'], ['set-cookie', 'b=2']] };
     },
   });
@@ -153,10 +153,10 @@ test('an unknown URL gets the designed page with status 404', async () => {
 
 test('an unavailable platform is a 503 with Retry-After', async () => {
   const { url } = await openTestServer({
-    render: async (visit) => {
-      if (visit.problem === undefined)
+    render: async (context) => {
+      if (context.problem === undefined)
         throw new PlatformUnavailableError('connect ECONNREFUSED 10.0.0.5', { retryAfter: 7 });
-      return renderTestPage(visit);
+      return renderTestPage(context);
     },
   });
   const response = await fetch(url, { headers: { accept: 'text/html' } });
@@ -172,9 +172,9 @@ test('an unavailable platform is a 503 with Retry-After', async () => {
 
 test('an unexpected error is a 500 without details, logged under the request id', async () => {
   const { url, logEntries } = await openTestServer({
-    render: async (visit) => {
-      if (visit.url.pathname === '/products/x') throw new Error('secret at /srv/shop/db.ts:12');
-      return renderTestPage(visit);
+    render: async (context) => {
+      if (context.url.pathname === '/products/x') throw new Error('secret at /srv/shop/db.ts:12');
+      return renderTestPage(context);
     },
   });
   const response = await fetch(`${url}/products/x`);
@@ -210,9 +210,9 @@ test('API routes and clients that accept no HTML get a code and a message', asyn
 
 test('a response that cannot be sent ends its own connection only', async () => {
   const { url, logEntries } = await openTestServer({
-    render: async (visit) => ({
-      ...(await renderTestPage(visit)),
-      headers: visit.url.pathname === '/cart' ? [['Bad', 'a\r\nb']] : [],
+    render: async (context) => ({
+      ...(await renderTestPage(context)),
+      headers: context.url.pathname === '/cart' ? [['Bad', 'a\r\nb']] : [],
     }),
   });
   await expect(fetch(`${url}/cart`)).rejects.toThrow();

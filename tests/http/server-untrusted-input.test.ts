@@ -4,7 +4,7 @@ import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 const shop = inject('shop');
 const canary = 'canary-7f3a.example';
 
-/** Headers by which other servers were led to serve, or to keep, something else than was asked for. */
+/** Headers that made other servers serve or cache something else than was requested. */
 const odd =
   `Accept-Language CDN-Loop CF-Connecting-IP Client-IP DNT Device-Memory Downlink ECT Early-Data Fastly-Client-IP Forwarded
 From Front-End-Https If-Match If-Range If-Unmodified-Since Max-Forwards Next-Action Next-Resume Next-Router-State-Tree
@@ -20,7 +20,7 @@ const ask = async (path: string, headers = '') => {
   return sendRaw(shop, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`, 5000);
 };
 
-/** The body, but for the id of its request, which an error page may tell. */
+/** The body without the request id, which an error page may contain. */
 const bodyOf = (received: string): string | undefined => {
   const [answer] = readAnswers(received);
   return answer?.body.replaceAll(answer.headers.get('x-request-id') ?? '', 'id');

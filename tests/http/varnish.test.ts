@@ -16,12 +16,12 @@ const mug = '/products/morgen-mug';
 const lamp = '/products/kveld-table-lamp';
 
 interface VarnishSetup {
-  /** Where the shop is told that Varnish takes purges; Varnish itself unless told. */
+  /** The shop's CDN_PURGE_URL; Varnish itself by default. */
   readonly purgesGoTo?: string;
   readonly seconds?: number;
 }
 
-/** A shop with Varnish in front of it, and its command line. */
+/** A shop behind Varnish, and its command line. */
 async function openBehindVarnish({ purgesGoTo, seconds = 300 }: VarnishSetup = {}) {
   const [port, folder] = [await freePort(), await seededFolder()];
   const shop = await startShop({
@@ -39,7 +39,7 @@ async function openBehindVarnish({ purgesGoTo, seconds = 300 }: VarnishSetup = {
   return { shop, varnish, before, setPrice };
 }
 
-/** The demo shop with nothing left to tell, so that every purge is the test's own. */
+/** The demo shop with an empty outbox, so that every purge is caused by the test. */
 async function seededFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seeded-'));
   onTestFinished(async () => rm(folder, { recursive: true, force: true }));
@@ -95,8 +95,8 @@ test('a changed price is purged by tag in Varnish, while other pages stay cached
 
 test('no tag or CDN header reaches a visitor, cached by Varnish or not', async () => {
   const { shop, varnish } = await openBehindVarnish();
-  const told = await fetchThroughVarnish(shop.url + mug);
-  expect([told.headers.get('cdn-cache-control'), told.headers.has('xkey')]).toEqual([
+  const toCdn = await fetchThroughVarnish(shop.url + mug);
+  expect([toCdn.headers.get('cdn-cache-control'), toCdn.headers.has('xkey')]).toEqual([
     'public, max-age=300, stale-if-error=86400',
     true,
   ]);
@@ -154,10 +154,10 @@ test('without purges a page in Varnish is at most CDN_SECONDS old', async () => 
   const changed = performance.now();
   const late: number[] = [];
   for (;;) {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const { text, headers } = await fetchThroughVarnish(varnish.url + mug);
     if (text.includes('123.45')) break;
-    late.push(asked - changed);
+    late.push(requestedAt - changed);
     expect(Number(headers.get('age'))).toBeLessThanOrEqual(3);
   }
   expect(Math.max(0, ...late)).toBeLessThan(3500);
@@ -183,7 +183,7 @@ test('while the shop is down Varnish serves its cached pages', async () => {
   expect([status, text.includes('123.45')]).toEqual([200, true]);
 });
 
-/** Takes purges in Varnish's place: refuses so many, hands on the others. */
+/** Receives purges in place of Varnish: refuses the first `refusals`, forwards the others. */
 async function openGate(refusals: number) {
   let refused = 0;
   let target = '';
