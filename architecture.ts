@@ -21,7 +21,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog'],
   'content/preview': ['routes', 'http'],
   connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
-  cache: ['shop', 'routes', 'storage/sqlite.ts', 'sync/retry.ts'],
+  cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
   http: [
     'shop',

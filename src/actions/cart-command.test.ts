@@ -4,7 +4,7 @@ import { readCartForm } from './cart-command.ts';
 
 const read = (fields: Readonly<Record<string, string>>) => readCartForm(Object.entries(fields));
 
-test('a product form adds, one piece unless it says more', () => {
+test('a product form adds one piece by default', () => {
   expect(read({ variant: '7', action: 'add', key: '' })).toEqual({
     command: { kind: 'add', variantId: '7', quantity: 1, attributes: {} },
     key: null,
@@ -15,21 +15,21 @@ test('a product form adds, one piece unless it says more', () => {
   });
 });
 
-test('a line is set, stepped, or removed by its button', () => {
+test('a line form sets, steps or removes a line', () => {
   expect(read({ line: 'l', quantity: '2' })?.command).toEqual({ kind: 'quantity', lineId: 'l', quantity: 2 });
   expect(read({ line: 'l', quantity: '2', step: '1' })?.command).toMatchObject({ quantity: 3 });
   expect(read({ line: 'l', quantity: '2', step: '-1' })?.command).toMatchObject({ quantity: 1 });
   expect(read({ line: 'l', quantity: '2', remove: '1' })?.command).toEqual({ kind: 'remove', lineId: 'l' });
 });
 
-test('no number takes a line away, and what is no count is left for the platform to refuse', () => {
+test('an invalid quantity is NaN and never removes a line', () => {
   for (const quantity of ['0', '-1', '1.5', '1e3', 'NaN', '', ' ', '0x1']) {
     expect(read({ line: 'l', quantity })?.command, quantity).toMatchObject({ quantity: Number.NaN });
   }
   expect(read({ line: 'l', quantity: '1', step: '-1' })?.command).toMatchObject({ quantity: Number.NaN });
 });
 
-test('what is said of a piece is cut to its bounds', () => {
+test('attributes are cut to their limits', () => {
   const fields = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`attribute.${'n'.repeat(60)}${index}`, 'v'.repeat(300)]),
   );
@@ -40,7 +40,7 @@ test('what is said of a piece is cut to its bounds', () => {
   expect(attributes.every(([name, value]) => name.length <= 50 && value.length <= 200)).toBe(true);
 });
 
-test('forms that ask for nothing there is are none', () => {
+test('a form without a known action is null', () => {
   for (const fields of [
     {},
     { action: 'explode' },
@@ -53,7 +53,7 @@ test('forms that ask for nothing there is are none', () => {
   }
 });
 
-test('whatever is posted, a form is read or refused', () => {
+test('any fields are read as a command or null', () => {
   const name = fc.oneof(
     fc.constantFrom('action', 'variant', 'line', 'quantity', 'step', 'remove', 'code', 'note', 'key', '__proto__'),
     fc.string(),

@@ -21,7 +21,7 @@ const line = (variantId: string, quantity: number): CartLine => ({
 
 const headerOf = (cookies: readonly string[]): string => cookies.map((each) => each.split('; ')[0]).join('; ');
 
-test('what is written of a cart is read again', () => {
+test('cart cookies are read as they were written', () => {
   const variantId = fc.stringMatching(/^[\w-]{1,20}$/);
   const lines = fc.array(fc.tuple(variantId, fc.integer({ min: 1, max: 999 })), { maxLength: 100 });
   fc.assert(
@@ -36,20 +36,20 @@ test('what is written of a cart is read again', () => {
   );
 });
 
-test('no cookie outgrows what browsers keep', () => {
+test('no cookie exceeds 4096 bytes', () => {
   const lines = Array.from({ length: 200 }, (_, index) => line(`${48_020_000_000_000 + index}`, 999));
   const cookies = cartCookies('x'.repeat(32), { count: 199_800, lines }, true);
   for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096);
   expect(readCartCookies(headerOf(cookies), true).lines.length).toBeGreaterThan(100);
 });
 
-test('names that no shop gives are none', () => {
+test('an empty, oversized or malformed cart cookie is ignored', () => {
   for (const header of ['', 'cart=', `cart=${'x'.repeat(501)}`, 'cart=%E0%A4%A']) {
     expect(readCartCookies(header, false).ref).toBeNull();
   }
 });
 
-test('whatever lines are given as, only ids with counts come out', () => {
+test('cart lines are parsed as ids with counts, anything else is skipped', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const { variantId, quantity } of parseCartLines(text)) {
@@ -65,7 +65,7 @@ test('whatever lines are given as, only ids with counts come out', () => {
   ]);
 });
 
-test('a cart that is done with is forgotten, all of it', () => {
+test('clearing a cart deletes all of its cookies', () => {
   for (const cookie of clearCartCookies(true)) expect(cookie).toMatch(/=; .*Max-Age=0/);
   expect(clearCartCookies(true)).toHaveLength(3);
 });

@@ -4,11 +4,11 @@ import { idempotencyKeyFor } from './change-cart.ts';
 
 const add = (variantId: string): CartCommand => ({ kind: 'add', variantId, quantity: 1, attributes: {} });
 
-test('the same add to the same cart at once has the same key', () => {
+test('a repeated addition to the same cart has the same key', () => {
   expect(idempotencyKeyFor('one', add('1'))).toBe(idempotencyKeyFor('one', add('1')));
 });
 
-test('another cart and another variant have keys of their own', () => {
+test('another cart or another variant has another key', () => {
   const keys = [
     idempotencyKeyFor('two', add('1')),
     idempotencyKeyFor('three', add('1')),
@@ -17,7 +17,7 @@ test('another cart and another variant have keys of their own', () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-test('without a cart, and for writes that may be repeated, there is no key', () => {
+test('there is no key without a cart or for commands that may be repeated', () => {
   expect(idempotencyKeyFor(null, add('1'))).toBeNull();
   expect(idempotencyKeyFor('two', { kind: 'clear' })).toBeNull();
 });

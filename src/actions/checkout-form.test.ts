@@ -41,7 +41,7 @@ const wrong = (change: Readonly<Record<string, string>>): readonly string[] => {
   return 'errors' in checked ? Object.keys(checked.errors) : [];
 };
 
-test('what is complete makes a buyer', () => {
+test('complete fields are a buyer', () => {
   expect(check({ phone: '+47 22 33 44 55' })).toMatchObject({ buyer: { name: 'Kari Nordmann', country: 'NO' } });
   expect(check({ name: 'نرگس', city: '東京', postcode: 'SW1A 1AA' })).toHaveProperty('buyer');
 });
@@ -57,11 +57,11 @@ test.for([
   [{ city: '' }, 'city'],
   [{ country: 'US' }, 'country'],
   [{ method: 'teleport' }, 'method'],
-] as const)('%j is told of at its field', ([change, field]) => {
+] as const)('%j is an error of its field', ([change, field]) => {
   expect(wrong(Object.fromEntries(Object.entries(change)))).toEqual([field]);
 });
 
-test('whatever is typed becomes one line, free of what cannot be seen', () => {
+test('a field is one line without control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       const { name } = readCheckoutValues(new Map([['name', typed]]));

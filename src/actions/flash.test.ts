@@ -23,7 +23,7 @@ const flash: fc.Arbitrary<Flash> = fc.oneof(
   }),
 );
 
-test('what is to be said comes back on the next page, as a sentence', () => {
+test('a flash is read as it was written, and has a sentence', () => {
   fc.assert(
     fc.property(flash, fc.option(text), (given, back) => {
       const [pair = ''] = flashCookie({ flash: given, back }, false).split('; ');
@@ -33,7 +33,7 @@ test('what is to be said comes back on the next page, as a sentence', () => {
   );
 });
 
-test('what this service did not write says nothing', () => {
+test('a cookie that this service did not write is ignored', () => {
   for (const value of ['', '{}', '[]', 'null', '{"flash":{"kind":"hello"},"back":null}', '%7B']) {
     expect(readFlash(`flash=${encodeURIComponent(value)}`, false)).toBeNull();
   }

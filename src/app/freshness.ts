@@ -17,12 +17,14 @@ import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import type { OutgoingEvent } from '#commerce/events.ts';
 import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
 import { routes } from '#routes.ts';
+import { systemRuntime } from './runtime.ts';
 import { secretFor } from './secret.ts';
-import { countDeliveries, type Journal, openJournal } from '#sync/journal.ts';
+import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
+import { openSqlite } from '#storage/sqlite.ts';
 import { webhookRoute } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
-import { openJobLease } from '#sync/job-lease.ts';
+import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
 
 /** What keeps pages, and what keeps them fresh. */
 export interface Freshness {
@@ -70,6 +72,7 @@ export async function openFreshness(
     journal: countedJournal,
     pagesWith: (tags) => cachedKeysWithTags(cache, tags),
     report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery had trouble'),
+    clock: systemRuntime.clock,
   });
   return {
     cache,
@@ -113,13 +116,15 @@ interface ChangePollerParts extends Pick<FreshnessParts, 'platform' | 'log'> {
 }
 
 function openChangePoller({ DATA_DIR }: Config, { platform, log, invalidations }: ChangePollerParts): ChangePoller {
-  const leases = openJobLease(join(DATA_DIR, 'turns.sqlite'));
+  const database = openSqlite(join(DATA_DIR, 'turns.sqlite'), { schema: jobLeaseSchema });
+  const lease = createJobLease(database, systemRuntime.clock);
   const report = (error: unknown): void => log.warn({ err: error }, 'changes could not be asked for');
-  const poller = startChangePoller({ events: platform.events, log: invalidations, lease: leases, report });
+  const { sleep } = systemRuntime;
+  const poller = startChangePoller({ events: platform.events, log: invalidations, lease, sleep, report });
   return {
     stop: async () => {
       await poller.stop();
-      leases.close();
+      lease.close();
     },
   };
 }
@@ -133,7 +138,8 @@ export async function openInvalidationLog({ CACHE_LOG, DATA_DIR }: Config): Prom
 
 /** The journal of deliveries. */
 export function openDeliveryJournal({ DATA_DIR }: Config): Journal {
-  return openJournal(join(DATA_DIR, 'deliveries.sqlite'));
+  const database = openSqlite(join(DATA_DIR, 'deliveries.sqlite'), { schema: journalSchema });
+  return createJournal(database, systemRuntime.clock);
 }
 
 function cachedKeysWithTags({ entries }: PageCache, tags: readonly CacheTag[]): readonly string[] {
@@ -166,5 +172,5 @@ function sendFromOutbox(
   const targets = [url + routes.webhooks(), ...WEBHOOK_TARGETS];
   const report = (error: unknown, { id, target, attempts }: OutgoingEvent, next: string): void =>
     log.warn({ err: error, event: id, target, attempts, next }, 'an event could not be delivered');
-  return startOutboxSender({ outbox, targets, secret, report });
+  return startOutboxSender({ outbox, targets, secret, fetch, runtime: systemRuntime, report });
 }

@@ -3,13 +3,13 @@ import { ConfigurationError } from '#config.ts';
 import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { trackChanges } from '#connectors/embedded/change-tracker.ts';
 import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
-import { editDistance } from '#catalog/search/query/spelling.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
+import { editDistance } from '#shop/text/edit-distance.ts';
 import { planInvalidation } from '#sync/plan-invalidation.ts';
 import { MissingInputError, UsageError, type CliCommand, type CommandContext } from './command.ts';
 import { appendInvalidation } from './embedded-shop.ts';
 
-/** As sysexits.h numbers them; `failed` is what everything else answers that could not be done. */
+/** Those of sysexits.h; `failed` when none of them applies. */
 export const exitCodes = {
   done: 0,
   failed: 1,
@@ -20,7 +20,7 @@ export const exitCodes = {
   configuration: 78,
 } as const;
 
-/** Runs the command that the arguments name; answers the exit code of the process. */
+/** Runs the command that the first argument names; returns the exit code of the process. */
 export async function dispatch(
   args: readonly string[],
   commands: readonly CliCommand[],
@@ -44,8 +44,8 @@ export async function dispatch(
     return exitCodes[outcome];
   } catch (error) {
     if (error instanceof UsageError)
-      terminal.tell(`${error.message}\nusage: npm run shop -- ${command.name} ${command.usage}`);
-    else terminal.tell(error instanceof Error ? error.message : String(error));
+      terminal.report(`${error.message}\nusage: npm run shop -- ${command.name} ${command.usage}`);
+    else terminal.report(error instanceof Error ? error.message : String(error));
     return exitCodeOf(error);
   } finally {
     for (const { shop } of openedShops) await shop.close();
@@ -54,11 +54,11 @@ export async function dispatch(
 
 interface OpenedShop {
   readonly shop: EmbeddedPlatform;
-  /** What the command changed. */
+  /** What the command has changed so far. */
   readonly changes: () => readonly ChangeReference[];
 }
 
-/** The outbox tells of every change too, some moments later: who has read the answer of a command finds it on the page. */
+/** The outbox sends every change too, but later: when a command has ended, every page shows what it changed. */
 async function invalidateChanges(openedShops: readonly OpenedShop[], { config }: CommandContext): Promise<void> {
   const changes = openedShops.flatMap((each) => each.changes());
   try {
@@ -66,7 +66,7 @@ async function invalidateChanges(openedShops: readonly OpenedShop[], { config }:
   } catch (cause) {
     if (!(cause instanceof LogUnavailable)) throw cause;
     throw new PlatformUnavailableError(
-      'It is done, but pages may show it some seconds late: CACHE_LOG does not answer.',
+      'The change was saved, but pages may show it some seconds late: CACHE_LOG does not respond.',
       {
         cause,
       },
@@ -88,24 +88,29 @@ function exitCodeOf(error: unknown): number {
 function help([name]: readonly string[], commands: readonly CliCommand[], { terminal }: CommandContext): number {
   const command = commands.find((each) => each.name === name);
   if (command) {
-    for (const line of [`npm run shop -- ${command.name} ${command.usage}`, '', command.summary, ...command.details])
-      terminal.say(line);
+    for (const line of [
+      `usage: npm run shop -- ${command.name} ${command.usage}`.trimEnd(),
+      '',
+      command.summary,
+      ...command.details,
+    ])
+      terminal.print(line);
     return exitCodes.done;
   }
   const width = Math.max(...commands.map((each) => `${each.name} ${each.usage}`.length));
-  terminal.say('npm run shop -- <command>');
-  terminal.say('');
-  for (const each of commands) terminal.say(`  ${`${each.name} ${each.usage}`.padEnd(width)}  ${each.summary}`);
-  terminal.say(`  ${'help <command>'.padEnd(width)}  What a command does and takes`);
+  terminal.print('usage: npm run shop -- <command>');
+  terminal.print('');
+  for (const each of commands) terminal.print(`  ${`${each.name} ${each.usage}`.padEnd(width)}  ${each.summary}`);
+  terminal.print(`  ${'help <command>'.padEnd(width)}  Show the help of a command`);
   return name === undefined ? exitCodes.done : exitCodes.usage;
 }
 
 function reportUnknownCommand(name: string, commands: readonly CliCommand[], { terminal }: CommandContext): number {
   const [closest] = commands
-    .map((command) => ({ command, slips: editDistance(name, command.name) }))
-    .filter(({ command, slips: distance }) => distance <= Math.max(1, Math.floor(command.name.length / 2)))
-    .toSorted((one, other) => one.slips - other.slips);
-  terminal.tell(`There is no command ${name}.${closest ? ` Did you mean ${closest.command.name}?` : ''}`);
-  terminal.tell('npm run shop -- help lists them.');
+    .map((command) => ({ command, distance: editDistance(name, command.name) }))
+    .filter(({ command, distance }) => distance <= Math.max(1, Math.floor(command.name.length / 2)))
+    .toSorted((one, other) => one.distance - other.distance);
+  terminal.report(`Unknown command: ${name}.${closest ? ` Did you mean ${closest.command.name}?` : ''}`);
+  terminal.report('Run `npm run shop -- help` for a list of commands.');
   return exitCodes.usage;
 }

@@ -8,10 +8,10 @@ import type { Database } from '#storage/database.ts';
 import { id, integerOrNull, text } from '#storage/row.ts';
 import { MissingInputError } from './command.ts';
 
-/** For how long a command waits for another process that writes, an import for one. */
+/** How long a command waits while another process writes to the database, for example an import. */
 const busyTimeoutMs = 120_000;
 
-/** Opens the shop that the configuration names, as the service would at its start. */
+/** Opens the shop in `DATA_DIR` as the service does, and creates it if needed. */
 export function openShop(config: Config, warn: (line: string) => void): EmbeddedPlatform {
   const shop = openEmbeddedPlatform({
     dataDir: config.DATA_DIR,
@@ -23,10 +23,10 @@ export function openShop(config: Config, warn: (line: string) => void): Embedded
   return shop;
 }
 
-/** Throws Absent when there is no shop in the folder that the configuration names. */
+/** Throws MissingInputError when there is no shop in `DATA_DIR`. */
 export function requireShop({ DATA_DIR }: Config): void {
   if (existsSync(join(DATA_DIR, databaseFile))) return;
-  throw new MissingInputError(`There is no shop in ${DATA_DIR}: set DATA_DIR to its folder, or start it first.`);
+  throw new MissingInputError(`There is no shop in ${DATA_DIR}. Set DATA_DIR to its folder, or start it first.`);
 }
 
 export interface VariantBySku {
@@ -37,7 +37,7 @@ export interface VariantBySku {
   readonly compareAt: number | null;
 }
 
-/** The variant with a SKU, in whatever case it is written; null when there is none. */
+/** The variant with a SKU, upper and lower case alike but preferably as written; null when there is none. */
 export function findVariantBySku(store: Database, sku: string): VariantBySku | null {
   const row = store.first(
     `SELECT v.id, v.title, v.compare_at, p.title product FROM variant v JOIN product p ON p.id = v.product_id
@@ -54,12 +54,17 @@ export function findVariantBySku(store: Database, sku: string): VariantBySku | n
   };
 }
 
-/** Scheme and host that the shop is known under; null where that is not told. */
+/** Scheme and host of `PUBLIC_URL`; null when it is not set. */
 export function publicOrigin({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string | null {
   return PUBLIC_URL === undefined ? null : new URL(PUBLIC_URL).origin;
 }
 
-/** Makes pages void; once it resolves no process of the shop shows one of them. Rejects with LogUnavailable. */
+/** The address of this shop's process on this machine. */
+export function processUrl({ HOST }: Pick<Config, 'HOST'>, port: number): string {
+  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${port}`;
+}
+
+/** Invalidates pages: after it resolves no process serves an older one. Rejects with LogUnavailable. */
 export async function appendInvalidation(config: Config, invalidation: Invalidation): Promise<void> {
   if (invalidation.tags.length === 0) return;
   const log = await openInvalidationLog(config);

@@ -11,11 +11,11 @@ try {
   process.exitCode = await dispatch(process.argv.slice(2), commands, {
     terminal,
     config,
-    openShop: () => openShop(config, terminal.tell),
+    openShop: () => openShop(config, terminal.report),
     now: () => new Date(),
   });
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
-  terminal.tell(error.message);
+  terminal.report(error.message);
   process.exitCode = exitCodes.configuration;
 }

@@ -1,13 +1,24 @@
 import { once } from 'node:events';
-import type { Terminal } from './command.ts';
 
-/** The process's own terminal: answers to standard output, all else to standard error. */
+/** Where a command writes. */
+export interface Terminal {
+  /** Writes a line of the result. */
+  readonly print: (line: string) => void;
+  /** Writes a line about the command that is not part of its result. */
+  readonly report: (line: string) => void;
+  /** Writes a part of the result as it is. */
+  readonly write: (text: string) => Promise<void>;
+  /** Shows the progress, 0 to 1, if the user can see it. */
+  readonly progress: (share: number) => void;
+}
+
+/** The terminal of the process: results go to standard output, everything else to standard error. */
 export function processTerminal(): Terminal {
   const { stdout, stderr } = process;
   let lastLine = '';
   return {
-    say: (line) => stdout.write(`${line}\n`),
-    tell: (line) => stderr.write(`${line}\n`),
+    print: (line) => stdout.write(`${line}\n`),
+    report: (line) => stderr.write(`${line}\n`),
     write: async (text) => {
       if (!stdout.write(text)) await once(stdout, 'drain');
     },

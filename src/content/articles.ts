@@ -17,7 +17,7 @@ import {
 } from './documents.ts';
 import { paginate } from '#shop/listing/paginate.ts';
 import { findPicture } from '#catalog/products/pictures.ts';
-import { plainText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/plain-text.ts';
 import { integer } from '#storage/row.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
@@ -123,5 +123,5 @@ function toArticleCard(context: QueryContext, document: StoredDocument): Article
 const wordsPerMinute = 220;
 
 function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(plainText(markdown).split(' ').length / wordsPerMinute));
+  return Math.max(1, Math.round(markdownToText(markdown).split(' ').length / wordsPerMinute));
 }

@@ -2,8 +2,7 @@ import { tags } from '#cache/tags.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import { recordNextPublication, readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
 import { text, type SqlRow } from '#storage/row.ts';
-import { isStopWord } from '#catalog/search/tokenize.ts';
-import { splitWords } from '#shop/text/search-words.ts';
+import { isStopWord, splitWords } from '#shop/text/tokenize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
 const selectPassages = `

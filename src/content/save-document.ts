@@ -1,7 +1,7 @@
 import type { DocumentInput } from '#catalog/write/product-input.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
-import { plainText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/plain-text.ts';
 import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';
 
@@ -59,7 +59,7 @@ function passages(document: DocumentInput): readonly DocumentPassage[] {
   const { kind, title, front, body } = document;
   if (kind === 'faq') return faqPassages(body);
   if (kind !== 'page' && kind !== 'article' && kind !== 'policy') return [];
-  const text = [...frontMatterWords(front), plainText(body)].join(' ');
+  const text = [...frontMatterWords(front), markdownToText(body)].join(' ');
   return [{ kind, title, path: documentPaths[kind](document), text }];
 }
 
@@ -72,7 +72,7 @@ const documentPaths = {
 function faqPassages(body: string): readonly DocumentPassage[] {
   return parseFaqTopics(body).flatMap(({ items }) =>
     items.flatMap(({ question, answer, source }) =>
-      source === null ? [] : [{ kind: 'faq' as const, title: question, path: source, text: plainText(answer) }],
+      source === null ? [] : [{ kind: 'faq' as const, title: question, path: source, text: markdownToText(answer) }],
     ),
   );
 }
@@ -92,7 +92,7 @@ const searchableFields = new Set([
 ]);
 
 function frontMatterWords(value: unknown, name = ''): readonly string[] {
-  if (typeof value === 'string') return searchableFields.has(name) ? [plainText(value)] : [];
+  if (typeof value === 'string') return searchableFields.has(name) ? [markdownToText(value)] : [];
   if (Array.isArray(value)) return value.flatMap((each) => frontMatterWords(each, name));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => frontMatterWords(each, key));

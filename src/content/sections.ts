@@ -5,7 +5,7 @@ import { findPicture, pictureColumns, pictureOf } from '#catalog/products/pictur
 import type { CollectionTilesSection, Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
-import type { SafeHtml } from '#shop/text/safe-html.ts';
+import type { SafeHtml } from '#shop/text/sanitize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { id, text } from '#storage/row.ts';
 import { type SectionOf, sectionSchema, type SectionSource } from './section-schema.ts';

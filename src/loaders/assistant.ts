@@ -9,15 +9,15 @@ import {
 } from '#ui/islands/assistant/message.ts';
 import type { PanelTexts } from '#ui/islands/assistant/texts.ts';
 
-/** The conversation as the page without scripts shows it. */
+/** What the assistant's page shows without scripts. */
 export interface AssistantPageData {
   readonly messages: readonly UiMessage[];
   readonly conversationId: string;
-  /** What was refused, in the visitor's language, with the text that was typed; null when nothing was. */
+  /** Why the message was refused, in the visitor's language, and its text; null when it was not. */
   readonly refused: { readonly message: string; readonly text: string } | null;
 }
 
-/** Answers the form of the page, with the same call as the panel's. */
+/** Handles the page's form by the same API call as the panel. */
 export async function handleAssistantForm(astro: AstroGlobal, texts: PanelTexts): Promise<AssistantPageData> {
   const { request, url, locals, clientAddress } = astro;
   if (request.method !== 'POST') return { messages: [], conversationId: '', refused: null };
@@ -35,7 +35,7 @@ interface AssistantExchange {
   readonly call: ChatCall;
   readonly response: AstroGlobal['response'];
   readonly texts: PanelTexts;
-  /** Empty for a conversation that begins. */
+  /** Empty for a new conversation. */
   readonly conversationId: string;
 }
 
@@ -59,7 +59,7 @@ function passCookies({ headers }: HttpResponse, response: AstroGlobal['response'
   for (const [name, value] of headers) if (name === 'set-cookie') response.headers.append(name, value);
 }
 
-/** The buttons of an answer are named for what they do. A card's form has an id, so that pressing twice counts once. */
+/** The buttons of an answer are named after their action. `press` is an idempotency key. */
 function actionIn(form: FormData): object | null {
   const [confirm, undo, add] = ['confirm', 'undo', 'add'].map((name) => fieldIn(form, name));
   if (confirm) return { action: 'confirm', id: confirm };
@@ -67,7 +67,7 @@ function actionIn(form: FormData): object | null {
   return add ? { action: 'add', id: fieldIn(form, 'press'), variantId: add } : null;
 }
 
-/** The conversation with what came of a button. */
+/** Performs the action of a button and shows the conversation with its result. */
 async function performAction(
   { call, response, texts, conversationId }: AssistantExchange,
   action: object,

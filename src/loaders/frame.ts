@@ -3,7 +3,7 @@ import type { DraftState, Frame } from '#ui/layout/frame.ts';
 import type { Display } from '#ui/parts/product/display.ts';
 import type { Profile } from '#shop/profile.ts';
 
-/** Reads what every page shows around its content, all at once. */
+/** Reads what every page shows around its content. */
 export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
   const { content, origin } = locals;
   const [profile, announcement, menus, draft] = await Promise.all([
@@ -15,7 +15,7 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
   return { profile, announcement, menus, display: displayOf(locals, profile), origin, path: url.pathname, draft };
 }
 
-/** How things are shown to this visit. */
+/** How this request displays products and prices. */
 export function displayOf({ config, now }: App.Locals, { locale, words }: Profile): Display {
   return { locale, words, variantUrls: config.VARIANT_URLS, now };
 }

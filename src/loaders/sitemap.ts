@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
 import { shardSize, sitemapKinds, type SitemapKind, type SitemapUrl } from '#ui/feeds/sitemap.ts';
 
-/** The paths of all shards that hold something. */
+/** The paths of all shards that are not empty. */
 export async function shardPaths(locals: App.Locals): Promise<readonly string[]> {
   const perKind = sitemapKinds.map(async (kind) => {
     const { pages } = await sources[kind](locals, 1);
@@ -11,7 +11,7 @@ export async function shardPaths(locals: App.Locals): Promise<readonly string[]>
   return (await Promise.all(perKind)).flat();
 }
 
-/** What one shard lists; null when there is no such shard. */
+/** The addresses of one shard; null when it does not exist. */
 export async function shardUrls(
   locals: App.Locals,
   { kind, page }: { readonly kind: SitemapKind; readonly page: number },

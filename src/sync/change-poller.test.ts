@@ -5,74 +5,85 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
 import { tags } from '#cache/tags.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
-import { pollChanges, pollIntervalMs } from './change-poller.ts';
-import { openJobLease } from './job-lease.ts';
+import { openSqlite } from '#storage/sqlite.ts';
+import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
+import { pollChanges, pollIntervalMs, startChangePoller } from './change-poller.ts';
+import { createJobLease, jobLeaseSchema } from './job-lease.ts';
 
 const page: ChangeReference = { kind: 'page', ids: [], handles: ['about'], deleted: false, version: null, settleMs: 0 };
 
-/** Processes that share one folder and one clock, with a platform that gives each call a mark of its own. */
-function open() {
-  const path = join(mkdtempSync(join(tmpdir(), 'turns-')), 'turns.sqlite');
-  const clock = { now: 1_000_000 };
-  const asked: (string | null)[] = [];
+/** Processes that share a database and a clock, and a platform that returns a new cursor with each call. */
+function openProcesses() {
+  const path = join(mkdtempSync(join(tmpdir(), 'leases-')), 'leases.sqlite');
+  const runtime = createManualRuntime();
+  const cursors: (string | null)[] = [];
   const appended: Invalidation[] = [];
-  const options = { failing: false };
+  const failures = { log: false };
   const process = () => {
-    const lease = openJobLease(path, () => clock.now);
+    const lease = createJobLease(openSqlite(path, { schema: jobLeaseSchema }), runtime.clock);
     onTestFinished(() => lease.close());
     const events = {
-      changedSince: async (mark: string | null) => {
-        asked.push(mark);
-        return { mark: `mark ${asked.length}`, changes: [page] };
+      changedSince: async (cursor: string | null) => {
+        cursors.push(cursor);
+        return { mark: `cursor ${cursors.length}`, changes: [page] };
       },
     };
     const append = async (invalidation: Invalidation): Promise<void> => {
-      if (options.failing) throw new Error('the log is full');
+      if (failures.log) throw new Error('the log is full');
       appended.push(invalidation);
     };
-    return async () => pollChanges({ events, log: { append }, lease });
+    return { events, log: { append }, lease };
   };
-  return { process, clock, asked, appended, options };
+  return { process, runtime, cursors, appended, failures };
 }
 
-test('a change without an event is in the log at the latest after a minute, told from where the last sweep ended', async () => {
-  const { process, clock, asked, appended } = open();
-  const run = process();
-  expect(await run()).toBe(true);
-  expect(await run()).toBe(false);
-  clock.now += pollIntervalMs;
-  expect(await run()).toBe(true);
-  expect(asked).toEqual([null, 'mark 1']);
+test('a poll a minute appends the changes since the cursor of the last one', async () => {
+  const { process, runtime, cursors, appended } = openProcesses();
+  const options = process();
+  expect(await pollChanges(options)).toBe('polled');
+  expect(await pollChanges(options)).toBe('not_due');
+  await runtime.advance(pollIntervalMs);
+  expect(await pollChanges(options)).toBe('polled');
+  expect(cursors).toEqual([null, 'cursor 1']);
   expect(appended.map((each) => each.tags)).toEqual([1, 2].map(() => [tags.page('about'), tags.pages]));
 });
 
-test('of several processes one asks in each period, and another goes on when it is gone', async () => {
-  const { process, clock, asked } = open();
+test('one of several processes polls in each period, and another one when that has ended', async () => {
+  const { process, runtime, cursors } = openProcesses();
   const [one, other] = [process(), process()];
-  expect([await one(), await other()]).toEqual([true, false]);
-  clock.now += pollIntervalMs;
-  expect([await other(), await one()]).toEqual([true, false]);
-  expect(asked).toEqual([null, 'mark 1']);
+  expect([await pollChanges(one), await pollChanges(other)]).toEqual(['polled', 'not_due']);
+  await runtime.advance(pollIntervalMs);
+  expect([await pollChanges(other), await pollChanges(one)]).toEqual(['polled', 'not_due']);
+  expect(cursors).toEqual([null, 'cursor 1']);
 });
 
-test('what the log could not take is asked for again', async () => {
-  const { process, clock, asked, appended, options } = open();
-  const run = process();
-  await run();
-  options.failing = true;
-  clock.now += pollIntervalMs;
-  await expect(run()).rejects.toThrow('the log is full');
-  options.failing = false;
-  clock.now += pollIntervalMs;
-  await run();
-  expect(asked).toEqual([null, 'mark 1', 'mark 1']);
+test('changes that the log could not take are polled again', async () => {
+  const { process, runtime, cursors, appended, failures } = openProcesses();
+  const options = process();
+  await pollChanges(options);
+  failures.log = true;
+  await runtime.advance(pollIntervalMs);
+  await expect(pollChanges(options)).rejects.toThrow('the log is full');
+  failures.log = false;
+  await runtime.advance(pollIntervalMs);
+  await pollChanges(options);
+  expect(cursors).toEqual([null, 'cursor 1', 'cursor 1']);
   expect(appended).toHaveLength(2);
 });
 
-test('a clock that is set back by an hour does not stop the sweeps', async () => {
-  const { process, clock } = open();
-  const run = process();
-  await run();
-  clock.now -= 3_600_000;
-  expect(await run()).toBe(true);
+test('a clock that is set back by an hour does not stop the polls', async () => {
+  const { process, runtime } = openProcesses();
+  const options = process();
+  await pollChanges(options);
+  runtime.setWallClock(runtime.clock.wall() - 3_600_000);
+  expect(await pollChanges(options)).toBe('polled');
+});
+
+test('the poller polls until it is stopped', async () => {
+  const { process, runtime, cursors } = openProcesses();
+  const poller = startChangePoller({ ...process(), sleep: runtime.sleep, report: () => undefined });
+  await runtime.advance(2 * pollIntervalMs);
+  await poller.stop();
+  await runtime.advance(pollIntervalMs);
+  expect(cursors).toEqual([null, 'cursor 1', 'cursor 2']);
 });

@@ -1,14 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
+import type { Runtime } from '#cache/runtime.ts';
 import type { Events } from '#commerce/events.ts';
-import { planInvalidation } from './plan-invalidation.ts';
 import type { JobLease } from './job-lease.ts';
+import { planInvalidation } from './plan-invalidation.ts';
 
 export interface ChangePollerOptions {
   readonly events: Pick<Events, 'changedSince'>;
   readonly log: Pick<InvalidationLog, 'append'>;
-  /** Decides whose turn it is, and keeps the mark. */
+  /** Selects the process that polls, and stores the cursor. */
   readonly lease: JobLease;
+  readonly sleep: Runtime['sleep'];
   readonly report: (error: unknown) => void;
 }
 
@@ -16,11 +17,11 @@ export interface ChangePoller {
   stop(): Promise<void>;
 }
 
-/** How often is asked at least: what no event tells of is on the page after this long, and the time of one call. */
+/** A change without an event is visible after at most this time and that of one call to the platform. */
 export const pollIntervalMs = 60_000;
 const dueCheckMs = 1000;
 
-/** Asks the platform for what changed without an event, for as long as the process runs. */
+/** Polls the platform for changes that have no events, until it is stopped. */
 export function startChangePoller(options: ChangePollerOptions): ChangePoller {
   const stopping = new AbortController();
   const ended = runPoller(options, stopping.signal);
@@ -35,17 +36,20 @@ export function startChangePoller(options: ChangePollerOptions): ChangePoller {
 async function runPoller(options: ChangePollerOptions, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
     await pollChanges(options).catch(options.report);
-    await pause(dueCheckMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
+    await options.sleep(dueCheckMs, stop);
   }
 }
 
-/** One sweep, when one is due and no other process makes it. The mark moves on only when the log has what was found. */
-export async function pollChanges({ events, log, lease }: Omit<ChangePollerOptions, 'report'>): Promise<boolean> {
-  const leasedRun = lease.acquire(pollIntervalMs);
-  if (!leasedRun) return false;
-  const { mark: cursor, changes } = await events.changedSince(leasedRun.cursor);
+/** Polls once, if a poll is due and no other process has it. The cursor advances only after the log has the changes. */
+export async function pollChanges(
+  options: Pick<ChangePollerOptions, 'events' | 'log' | 'lease'>,
+): Promise<'polled' | 'not_due'> {
+  const { events, log, lease } = options;
+  const run = lease.acquire(pollIntervalMs);
+  if (!run) return 'not_due';
+  const { mark: cursor, changes } = await events.changedSince(run.cursor);
   const invalidation = planInvalidation(changes);
   if (invalidation.tags.length > 0) await log.append(invalidation);
-  leasedRun.complete(cursor);
-  return true;
+  run.complete(cursor);
+  return 'polled';
 }

@@ -1,36 +1,36 @@
-import { openSqlite } from '#storage/sqlite.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#cache/runtime.ts';
 
-/** Spreads a recurring task over the processes that share a folder: one of them has each turn. */
+/** Distributes a recurring job over processes: each run is leased to one of them. */
 export interface JobLease {
-  /** The turn, when one is due; the next is due `everyMs` later, also when this process dies over it. */
+  /** Leases the run that is due, or null. The next one is due `everyMs` later, also when this process fails. */
   acquire(everyMs: number): LeasedRun | null;
   close(): void;
 }
 
 export interface LeasedRun {
-  /** What the last turn that was done ended with; null before the first. */
+  /** The cursor of the last completed run; null before the first. */
   readonly cursor: string | null;
-  readonly complete: (mark: string) => void;
+  readonly complete: (cursor: string) => void;
 }
 
-/** `now` is epoch milliseconds; a clock that was set back makes the next turn due at once, not later. */
-export function openJobLease(path: string, now: () => number = Date.now): JobLease {
-  const database = openSqlite(path, { schema });
+export const jobLeaseSchema = `
+  CREATE TABLE IF NOT EXISTS turn (one INTEGER PRIMARY KEY CHECK (one = 1), taken INTEGER NOT NULL, mark TEXT) STRICT;
+  INSERT OR IGNORE INTO turn (one, taken) VALUES (1, 0);`;
+
+/** The processes share the database, which has `jobLeaseSchema`. When the clock was set back, a run is due at once. */
+export function createJobLease(database: DatabaseSync, clock: Pick<Clock, 'wall'>): JobLease {
   const claim = database.prepare(
     'UPDATE turn SET taken = :now WHERE taken <= :now - :every OR taken > :now RETURNING mark',
   );
-  const finish = database.prepare('UPDATE turn SET mark = ?');
+  const saveCursor = database.prepare('UPDATE turn SET mark = ?');
   return {
     acquire: (everyMs) => {
-      const row = claim.get({ now: now(), every: everyMs });
+      const row = claim.get({ now: clock.wall(), every: everyMs });
       if (!row) return null;
       const { mark } = row;
-      return { cursor: typeof mark === 'string' ? mark : null, complete: (next) => void finish.run(next) };
+      return { cursor: typeof mark === 'string' ? mark : null, complete: (cursor) => void saveCursor.run(cursor) };
     },
     close: () => database.close(),
   };
 }
-
-const schema = `
-  CREATE TABLE IF NOT EXISTS turn (one INTEGER PRIMARY KEY CHECK (one = 1), taken INTEGER NOT NULL, mark TEXT) STRICT;
-  INSERT OR IGNORE INTO turn (one, taken) VALUES (1, 0);`;

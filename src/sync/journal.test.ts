@@ -3,14 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openSqliteLog } from '#cache/log/sqlite-log.ts';
-import { dryRunReplay, type Journal, type JournalEntry, openJournal, replayDelivery } from './journal.ts';
+import { openSqlite } from '#storage/sqlite.ts';
+import {
+  createJournal,
+  dryRunReplay,
+  type Journal,
+  type JournalEntry,
+  journalSchema,
+  replayDelivery,
+} from './journal.ts';
+
+const openJournal = (folder: string): Journal =>
+  createJournal(openSqlite(join(folder, 'deliveries.sqlite'), { schema: journalSchema }), { wall: () => 0 });
 
 let folder = '';
 let journal: Journal;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'journal-'));
-  journal = openJournal(join(folder, 'deliveries.sqlite'));
+  journal = openJournal(folder);
 });
 
 afterEach(() => {
@@ -31,7 +42,7 @@ const entry = (id: string, more: Partial<JournalEntry> = {}): JournalEntry => ({
   ...more,
 });
 
-test('a delivery is found again as it came, newest first', async () => {
+test('deliveries are listed as they were recorded, newest first', async () => {
   await journal.record(entry('one'));
   await journal.record(entry('two'));
   const [newest, oldest] = journal.list(10);
@@ -40,7 +51,7 @@ test('a delivery is found again as it came, newest first', async () => {
   expect(journal.show(99)).toBeNull();
 });
 
-test('the last 1,000 are kept, and a flood of refused ones pushes out no genuine one', async () => {
+test('the last 1,000 genuine deliveries are kept, whatever the number of refused ones', async () => {
   for (let count = 1; count <= 1100; count += 1) await journal.record(entry(`genuine-${count}`));
   for (let count = 1; count <= 2000; count += 1) await journal.record(entry('', { verdict: 'invalid_signature' }));
   const all = journal.list(10_000);
@@ -50,17 +61,17 @@ test('the last 1,000 are kept, and a flood of refused ones pushes out no genuine
   expect(genuine[0]?.id).toBe('genuine-1100');
 });
 
-test('of a delivery that hit many pages the first are named and all are counted', async () => {
+test('a delivery that invalidates many pages lists the first 20 and the number of all', async () => {
   await journal.record(entry('one', { pages: Array.from({ length: 500 }, (_, at) => `/p/${at}`), pageCount: 500 }));
   const [one] = journal.list(1);
   expect([one?.pages.length, one?.pageCount]).toEqual([20, 500]);
 });
 
-test('what was recorded just before the journal is closed is in it', async () => {
+test('an entry that was recorded just before the journal is closed is written', async () => {
   const recorded = journal.record(entry('last'));
   journal.close();
   await recorded;
-  journal = openJournal(join(folder, 'deliveries.sqlite'));
+  journal = openJournal(folder);
   expect(journal.list(1)[0]?.id).toBe('last');
 });
 
@@ -68,7 +79,7 @@ const change = { kind: 'menu', ids: [], handles: ['header'], deleted: false, ver
 
 async function openFolder(): Promise<{ readonly folder: string; readonly journal: Journal; readonly number: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'replay-'));
-  const journal = openJournal(join(folder, 'deliveries.sqlite'));
+  const journal = openJournal(folder);
   onTestFinished(() => {
     journal.close();
     rmSync(folder, { recursive: true });
@@ -85,27 +96,27 @@ async function openFolder(): Promise<{ readonly folder: string; readonly journal
   return { folder, journal, number: journal.list(1)[0]?.number ?? 0 };
 }
 
-test('a dry run says what a delivery would make void and changes nothing', async () => {
+test('a dry run returns the tags that a replay would invalidate and changes nothing', async () => {
   const { folder, journal, number } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
-  const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
+  const invalidated: string[] = [];
+  log.follow({ apply: (each) => invalidated.push(...each.tags), reset: () => undefined });
   expect(dryRunReplay(journal, number)).toEqual(['menu:header']);
-  expect([log.current(), told]).toEqual([true, []]);
+  expect([log.current(), invalidated]).toEqual([true, []]);
   await log.close();
 });
 
-test('a replayed delivery makes void again what it did', async () => {
+test('a replay invalidates the tags of the delivery again', async () => {
   const { folder, journal, number } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
-  const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), reset: () => undefined });
+  const invalidated: string[] = [];
+  log.follow({ apply: (each) => invalidated.push(...each.tags), reset: () => undefined });
   expect(await replayDelivery(journal, number, log)).toEqual(['menu:header']);
-  expect(told).toEqual(['menu:header']);
+  expect(invalidated).toEqual(['menu:header']);
   await log.close();
 });
 
-test('what the journal does not have is neither run dry nor replayed', async () => {
+test('a delivery that the journal does not have cannot be replayed', async () => {
   const { folder, journal } = await openFolder();
   const log = openSqliteLog(join(folder, 'log.sqlite'));
   expect([dryRunReplay(journal, 99), await replayDelivery(journal, 99, log)]).toEqual([null, null]);

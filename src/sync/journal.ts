@@ -1,24 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createBatcher } from '#cache/log/batcher.ts';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
 import { writeMetric } from '#cache/metrics.ts';
+import type { Clock } from '#cache/runtime.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import { changesSchema, type ChangeReference } from '#commerce/changes.ts';
-import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
+import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
+import { runInTransaction } from '#storage/sqlite.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 
-/** What became of a delivery. */
-export type DeliveryVerdict = 'accepted' | 'malformed' | 'missing_header' | 'invalid_signature' | 'unavailable';
+const deliveryVerdicts = ['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable'] as const;
 
-/** A delivery that came, and what it did. */
+/** The result of a delivery. */
+export type DeliveryVerdict = (typeof deliveryVerdicts)[number];
+
 export interface JournalEntry {
-  /** The sender's id; empty when it was refused before one was known. */
+  /** The sender's id; empty when the delivery was refused before it was read. */
   readonly id: string;
   readonly topic: string;
   readonly verdict: DeliveryVerdict;
   readonly changes: readonly ChangeReference[];
   readonly tags: readonly string[];
-  /** Keys of the pages that this process held and it made void; the first of them only. */
+  /** Keys of the pages in this process's cache that were invalidated; the first `maxPages` only. */
   readonly pages: readonly string[];
   readonly pageCount: number;
 }
@@ -29,9 +32,9 @@ export interface StoredJournalEntry extends JournalEntry {
   readonly at: number;
 }
 
-/** The last deliveries, so that "why did this page change, or not" has an answer. It decides nothing. */
+/** The last deliveries, to answer why a page changed or did not. Nothing depends on it. */
 export interface Journal {
-  /** Resolves once it is written; those of one turn of the event loop are written together. */
+  /** Resolves when the entry is written; entries of one turn of the event loop share a transaction. */
   record(entry: JournalEntry): Promise<void>;
   /** Newest first. */
   list(limit: number): readonly StoredJournalEntry[];
@@ -39,16 +42,16 @@ export interface Journal {
   close(): void;
 }
 
-/** Genuine deliveries and refused ones are kept apart, so that a flood of the latter pushes out none of the former. */
+/** Genuine deliveries have a limit of their own: any number of refused ones removes none of them. */
 const retention = [
-  [1, 1000],
-  [0, 200],
+  { genuine: 1, maxEntries: 1000 },
+  { genuine: 0, maxEntries: 200 },
 ] as const;
 const trimEvery = 50;
 const maxPages = 20;
 
-export function openJournal(path: string): Journal {
-  const database = openSqlite(path, { schema });
+/** The database has `journalSchema`. */
+export function createJournal(database: DatabaseSync, clock: Pick<Clock, 'wall'>): Journal {
   const insert = database.prepare(
     'INSERT INTO delivery (at, id, topic, verdict, changes, tags, pages, page_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -56,8 +59,7 @@ export function openJournal(path: string): Journal {
   const write = ({ at, id, topic, verdict, changes, tags, pages, pageCount }: TimedJournalEntry): void => {
     const lists = [changes, tags, pages.slice(0, maxPages)].map((list) => JSON.stringify(list));
     const { lastInsertRowid } = insert.run(at, id, topic, verdict, ...lists, pageCount);
-    if (Number(lastInsertRowid) % trimEvery === 0)
-      for (const [genuine, maxEntries] of retention) trim.run(genuine, genuine, maxEntries);
+    if (Number(lastInsertRowid) % trimEvery === 0) for (const limit of retention) trim.run({ ...limit });
   };
   const batch = createBatcher((entries: readonly TimedJournalEntry[]) =>
     runInTransaction(database, () => entries.forEach(write)),
@@ -65,11 +67,11 @@ export function openJournal(path: string): Journal {
   const selectNewest = database.prepare('SELECT * FROM delivery ORDER BY number DESC LIMIT ?');
   const selectOne = database.prepare('SELECT * FROM delivery WHERE number = ?');
   return {
-    record: async (entry) => batch.add({ ...entry, at: Date.now() }),
-    list: (limit) => selectNewest.all(limit).map(readRow),
+    record: async (entry) => batch.add({ ...entry, at: clock.wall() }),
+    list: (limit) => selectNewest.all(limit).map((row) => rowSchema.parse(row)),
     show: (number) => {
       const row = selectOne.get(number);
-      return row ? readRow(row) : null;
+      return row ? rowSchema.parse(row) : null;
     },
     close: () => {
       batch.flush();
@@ -80,7 +82,7 @@ export function openJournal(path: string): Journal {
 
 type TimedJournalEntry = JournalEntry & Pick<StoredJournalEntry, 'at'>;
 
-const schema = `
+export const journalSchema = `
   CREATE TABLE IF NOT EXISTS delivery (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     at INTEGER NOT NULL,
@@ -95,8 +97,8 @@ const schema = `
   ) STRICT`;
 
 const trimStatement = `
-  DELETE FROM delivery WHERE genuine = ? AND number <=
-    (SELECT number FROM delivery WHERE genuine = ? ORDER BY number DESC LIMIT 1 OFFSET ?)`;
+  DELETE FROM delivery WHERE genuine = :genuine AND number <=
+    (SELECT number FROM delivery WHERE genuine = :genuine ORDER BY number DESC LIMIT 1 OFFSET :maxEntries)`;
 
 const jsonText = z.string().transform((text): unknown => JSON.parse(text));
 
@@ -106,7 +108,7 @@ const rowSchema = z
     at: z.number(),
     id: z.string(),
     topic: z.string(),
-    verdict: z.enum(['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable']),
+    verdict: z.enum(deliveryVerdicts),
     changes: jsonText.pipe(changesSchema),
     tags: jsonText.pipe(z.array(z.string())),
     pages: jsonText.pipe(z.array(z.string())),
@@ -114,50 +116,40 @@ const rowSchema = z
   })
   .transform(({ page_count: pageCount, ...rest }) => ({ ...rest, pageCount }));
 
-function readRow(raw: unknown): StoredJournalEntry {
-  return rowSchema.parse(raw);
-}
-
 export interface MeteredJournal extends Pick<Journal, 'record'> {
-  /** How many deliveries came since the start of this process, by verdict, for Prometheus. */
+  /** Deliveries since the start of this process, by verdict, in the text format of Prometheus. */
   readonly metrics: () => string;
 }
 
-/** Counts what goes into a journal, also what cannot be written there. */
+/** Counts the entries of a journal, including those that it fails to write. */
 export function countDeliveries(journal: Pick<Journal, 'record'>): MeteredJournal {
-  const counts: Record<DeliveryVerdict, number> = {
-    accepted: 0,
-    malformed: 0,
-    missing_header: 0,
-    invalid_signature: 0,
-    unavailable: 0,
-  };
+  const counts = new Map<DeliveryVerdict, number>(deliveryVerdicts.map((verdict) => [verdict, 0]));
   return {
     record: async (entry) => {
-      counts[entry.verdict] += 1;
+      counts.set(entry.verdict, (counts.get(entry.verdict) ?? 0) + 1);
       return journal.record(entry);
     },
     metrics: () =>
       writeMetric({
         name: 'storefront_deliveries_total',
         type: 'counter',
-        help: 'Deliveries of events, by what became of them.',
-        value: { label: 'verdict', values: counts },
+        help: 'Deliveries of events by result.',
+        value: { label: 'verdict', values: Object.fromEntries(counts) },
       }),
   };
 }
 
-/** What a delivery of the journal would make void if it came now; null when there is no such delivery. */
-export function dryRunReplay(journal: Journal, number: number): readonly CacheTag[] | null {
+/** The tags that a replay of a delivery would invalidate; null when the journal does not have it. */
+export function dryRunReplay(journal: Pick<Journal, 'show'>, number: number): readonly CacheTag[] | null {
   const entry = journal.show(number);
   return entry && planInvalidation(entry.changes).tags;
 }
 
-/** Makes void again what a delivery did; null when there is no such delivery. Rejects with LogUnavailable. */
+/** Invalidates again what a delivery did; null when the journal does not have it. Rejects with LogUnavailable. */
 export async function replayDelivery(
-  journal: Journal,
+  journal: Pick<Journal, 'show'>,
   number: number,
-  log: InvalidationLog,
+  log: Pick<InvalidationLog, 'append'>,
 ): Promise<readonly CacheTag[] | null> {
   const entry = journal.show(number);
   if (!entry) return null;

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { systemRuntime } from '#app/runtime.ts';
 import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
+import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { type OutboxSenderOptions, startOutboxSender } from './outbox-sender.ts';
 import { type Delivery, verifySignature } from './signatures.ts';
 
 const secret = 'a secret of some length';
+const system = { fetch, runtime: systemRuntime };
 const event = (target: string): OutgoingEvent => ({
   number: 1,
   id: 'msg_1',
@@ -14,7 +17,7 @@ const event = (target: string): OutgoingEvent => ({
   attempts: 0,
 });
 
-/** A target that answers with a status and remembers what it was sent. */
+/** A target that responds with a status and records its deliveries. */
 async function openTarget(status: number): Promise<{ readonly url: string; readonly deliveries: Delivery[] }> {
   const deliveries: Delivery[] = [];
   const server = createServer(async (request, response) => {
@@ -29,7 +32,7 @@ async function openTarget(status: number): Promise<{ readonly url: string; reado
   return { url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`, deliveries };
 }
 
-/** An outbox that hands out its events once and notes what becomes of them. */
+/** An outbox that returns its events once and records their results. */
 function outboxOf(events: readonly OutgoingEvent[]): { readonly outbox: Outbox; readonly ended: string[] } {
   const ended: string[] = [];
   const waiting = [...events];
@@ -47,11 +50,11 @@ function outboxOf(events: readonly OutgoingEvent[]): { readonly outbox: Outbox; 
   };
 }
 
-test('an event is posted with its id and a signature that its receiver finds good', async () => {
+test('an event is posted with its id and a valid signature', async () => {
   const { url, deliveries } = await openTarget(204);
   const { outbox, ended } = outboxOf([event(url)]);
   const report = vi.fn<OutboxSenderOptions['report']>();
-  const sender = startOutboxSender({ outbox, targets: [url], secret, report });
+  const sender = startOutboxSender({ ...system, outbox, targets: [url], secret, report });
   await expect.poll(() => ended).toEqual([`delivered ${url}`]);
   await sender.stop();
   const [delivery] = deliveries;
@@ -62,37 +65,54 @@ test('an event is posted with its id and a signature that its receiver finds goo
   expect([Buffer.from(delivery?.bytes ?? []).toString(), report.mock.calls]).toEqual(['{"type":"x"}', []]);
 });
 
-test.each([302, 404, 500])('a target that answers %i has not taken the event', async (status) => {
+test.each([302, 404, 500])('an event whose target responds with %i has failed', async (status) => {
   const { url } = await openTarget(status);
   const { outbox, ended } = outboxOf([event(url)]);
   const report = vi.fn<OutboxSenderOptions['report']>();
-  const sender = startOutboxSender({ outbox, targets: [url], secret, report });
+  const sender = startOutboxSender({ ...system, outbox, targets: [url], secret, report });
   await expect.poll(() => ended).toEqual([`failed ${url}`]);
   await sender.stop();
   expect(report.mock.calls[0]?.[2]).toBe('later');
 });
 
-test('a target that is not there keeps no other from its event', async () => {
+test('a target that cannot be reached does not delay the events of others', async () => {
   const { url } = await openTarget(200);
   const nowhere = 'http://127.0.0.1:9/';
   const { outbox, ended } = outboxOf([event(nowhere), event(url)]);
-  const sender = startOutboxSender({ outbox, targets: [], secret, report: () => undefined });
+  const sender = startOutboxSender({ ...system, outbox, targets: [], secret, report: () => undefined });
   await expect.poll(() => ended.toSorted()).toEqual([`delivered ${url}`, `failed ${nowhere}`]);
   await sender.stop();
 });
 
-test('a database that cannot be read is looked into again', async () => {
+test('an outbox that cannot be read is polled again', async () => {
   const { url } = await openTarget(200);
   const { outbox, ended } = outboxOf([event(url)]);
-  let looks = 0;
+  let polls = 0;
   const isIdle = (): boolean => {
-    looks += 1;
-    if (looks === 1) throw new Error('database is locked');
+    polls += 1;
+    if (polls === 1) throw new Error('database is locked');
     return outbox.isIdle();
   };
   const report = vi.fn<OutboxSenderOptions['report']>();
-  const sender = startOutboxSender({ outbox: { ...outbox, isIdle }, targets: [], secret, report });
+  const sender = startOutboxSender({ ...system, outbox: { ...outbox, isIdle }, targets: [], secret, report });
   await expect.poll(() => ended).toEqual([`delivered ${url}`]);
   await sender.stop();
   expect(report).toHaveBeenCalledTimes(1);
+});
+
+test('an event whose target does not respond within five seconds has failed', async () => {
+  const { outbox, ended } = outboxOf([event('https://target.example/')]);
+  const runtime = createManualRuntime();
+  const report = vi.fn<OutboxSenderOptions['report']>();
+  const hangingFetch: typeof fetch = async (_, request) =>
+    new Promise((_resolve, reject) => {
+      request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+    });
+  const sender = startOutboxSender({ outbox, targets: [], secret, fetch: hangingFetch, runtime, report });
+  await runtime.advance(4999);
+  expect(ended).toEqual([]);
+  await runtime.advance(1);
+  expect(ended).toEqual(['failed https://target.example/']);
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ name: 'TimeoutError' });
+  await sender.stop();
 });

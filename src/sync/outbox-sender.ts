@@ -1,26 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Runtime } from '#cache/runtime.ts';
 import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
-import { readStandardSecret, signStandard } from './signatures.ts';
+import { createDeadline } from './deadline.ts';
+import { signStandard, standardKey } from './signatures.ts';
 
 export interface OutboxSenderOptions {
   readonly outbox: Outbox;
+  /** URLs that every event is sent to. */
   readonly targets: readonly string[];
   /** Signs each event (Standard Webhooks). */
   readonly secret: string;
-  /** Is told of what could not be delivered, and whether it will be tried again. */
+  readonly fetch: typeof fetch;
+  readonly runtime: Pick<Runtime, 'clock' | 'sleep'>;
+  /** Called with each failed delivery, and whether it will be tried again. */
   readonly report: (error: unknown, event: OutgoingEvent, next: 'later' | 'given_up' | 'unknown') => void;
 }
 
 export interface OutboxSender {
-  /** Resolves when what was being sent is through. */
+  /** Resolves when the deliveries in progress have ended. */
   stop(): Promise<void>;
 }
 
-/** How often the outbox is looked into: another process may have filled it. */
+/** The outbox is polled because another process may add events to it. */
 const pollMs = 50;
 const timeoutMs = 5000;
 
-/** Sends what the outbox holds, as soon as it does. */
+/** Sends the events of the outbox to every target, until it is stopped. */
 export function startOutboxSender(options: OutboxSenderOptions): OutboxSender {
   const stopping = new AbortController();
   const ended = runSender(options, stopping.signal);
@@ -36,11 +40,11 @@ async function runSender(options: OutboxSenderOptions, stop: AbortSignal): Promi
   while (!stop.aborted) {
     const events = takeEvents(options);
     await Promise.all(events.map(async (event) => deliver(options, event)));
-    if (events.length === 0) await pause(pollMs, undefined, { signal: stop, ref: false }).catch(() => undefined);
+    if (events.length === 0) await options.runtime.sleep(pollMs, stop);
   }
 }
 
-/** A database that is locked or full keeps its events for the next look. */
+/** When the database is locked or full, its events wait for the next poll. */
 function takeEvents({ outbox, targets, report }: OutboxSenderOptions): readonly OutgoingEvent[] {
   try {
     return outbox.isIdle() ? [] : outbox.take(targets);
@@ -53,30 +57,37 @@ function takeEvents({ outbox, targets, report }: OutboxSenderOptions): readonly 
 const noEvent: OutgoingEvent = { number: 0, id: '', target: '', body: '', attempts: 0 };
 
 async function deliver(options: OutboxSenderOptions, event: OutgoingEvent): Promise<void> {
+  const { outbox, secret, runtime, report } = options;
+  const deadline = createDeadline(runtime.sleep, timeoutMs);
   try {
-    const response = await fetch(event.target, signRequest(event, options.secret));
+    const request = signRequest({ ...event, sentAt: runtime.clock.wall() }, secret);
+    const response = await options.fetch(event.target, { ...request, signal: deadline.signal });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`${event.target} answered ${response.status}`);
-    options.outbox.markDelivered(event);
+    if (!response.ok) throw new Error(`${event.target} answered with status ${response.status}`);
+    outbox.markDelivered(event);
   } catch (error) {
-    options.report(error, event, markFailed(options, event));
+    report(error, event, markFailed(outbox, event));
+  } finally {
+    deadline.clear();
   }
 }
 
 export interface UnsignedDelivery {
   readonly id: string;
   readonly body: string | Uint8Array;
+  /** Epoch milliseconds. */
+  readonly sentAt: number;
 }
 
 export interface SignedRequest extends RequestInit {
   readonly headers: Record<string, string>;
 }
 
-/** A delivery as Standard Webhooks has it, signed now. */
-export function signRequest({ id, body }: UnsignedDelivery, secret: string): SignedRequest {
-  const timestamp = String(Math.floor(Date.now() / 1000));
+/** A delivery as a request with the headers of Standard Webhooks. */
+export function signRequest({ id, body, sentAt }: UnsignedDelivery, secret: string): SignedRequest {
+  const timestamp = String(Math.floor(sentAt / 1000));
   const bytes = Buffer.from(body);
-  const key = readStandardSecret(secret) ?? Buffer.from(secret);
+  const key = standardKey(secret) ?? Buffer.from(secret);
   return {
     method: 'POST',
     headers: {
@@ -87,11 +98,10 @@ export function signRequest({ id, body }: UnsignedDelivery, secret: string): Sig
     },
     body: bytes,
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
   };
 }
 
-function markFailed({ outbox }: OutboxSenderOptions, event: OutgoingEvent): 'later' | 'given_up' | 'unknown' {
+function markFailed(outbox: Outbox, event: OutgoingEvent): 'later' | 'given_up' | 'unknown' {
   try {
     return outbox.markFailed(event);
   } catch {

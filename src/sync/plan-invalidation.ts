@@ -2,7 +2,7 @@ import type { Invalidation } from '#cache/log/invalidation-log.ts';
 import { type CacheTag, tags } from '#cache/tags.ts';
 import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
 
-/** What some changes make void: each tag once, in one order. */
+/** The tags of pages that changes invalidate: each once and sorted. */
 export function planInvalidation(changes: readonly ChangeReference[]): Invalidation {
   const changedTags = changes.flatMap((change) => [
     ...ownTags[change.kind](change),
@@ -22,7 +22,7 @@ const productTags = ({ ids, handles }: ChangeReference): readonly CacheTag[] => 
   ...handles.map(tags.productHandle),
 ];
 
-/** The thing that changed, by every name that a page may have recorded it under. */
+/** The tags of the changed thing itself, by id and by handle. */
 const ownTags: TagsByKind = {
   shop: () => [tags.everything],
   product: productTags,
@@ -45,7 +45,7 @@ const listTags = ({ lists: listIds = [], sizes, offers, counts }: ChangeReferenc
   ...(sizes ?? (counts === false ? [] : listIds)).map(tags.collectionSize),
 ];
 
-/** What is derived from it: lists, counts, overviews. */
+/** The tags of what is derived from it: lists, counts, overviews. */
 const derivedTags: TagsByKind = {
   shop: () => [],
   product: (change) => [...listTags(change), ...(change.counts === false ? [] : [tags.productCount])],
@@ -70,7 +70,7 @@ function splitArticleHandle(handle: string): readonly [blog: string, article: st
   return slash < 0 ? [handle, ''] : [handle.slice(0, slash), handle.slice(slash + 1)];
 }
 
-/** By tag the latest of the versions told; a deleted thing has none that could be read. */
+/** By tag the latest version among the changes. A deleted thing has no version. */
 function minimumVersions(changes: readonly ChangeReference[]): Readonly<Record<string, string>> {
   const tagVersions = changes.flatMap((change) => {
     const { version, deleted } = change;

@@ -18,14 +18,14 @@ const product: ChangeReference = {
   settleMs: 0,
 };
 
-interface Misbehaviour {
+interface ReceiverOverrides {
   readonly events?: Partial<Events>;
   readonly log?: Partial<InvalidationLog>;
   readonly journal?: Pick<Journal, 'record'>;
 }
 
-/** A receiver over a log, a platform and a journal that do as the test says. */
-function receiver(more: Misbehaviour = {}) {
+/** A receiver with a log, events and a journal that a test can override. */
+function receiver(more: ReceiverOverrides = {}) {
   const appended: Invalidation[] = [];
   const journal: JournalEntry[] = [];
   const reported: unknown[] = [];
@@ -49,11 +49,12 @@ function receiver(more: Misbehaviour = {}) {
     journal: more.journal ?? { record: async (entry) => void journal.push(entry) },
     pagesWith: (tags) => tags.map((tag) => `/${tag}`),
     report: (error) => void reported.push(error),
+    clock: { wall: () => 0 },
   });
   return { route, appended, journal, reported };
 }
 
-function visit(body: Uint8Array, headers: Readonly<Record<string, string>> = signed(body)): RequestContext {
+function requestWith(body: Uint8Array, headers: Readonly<Record<string, string>> = signed(body)): RequestContext {
   return {
     id: 'request',
     method: 'POST',
@@ -77,26 +78,26 @@ function signed(body: Uint8Array): Readonly<Record<string, string>> {
 }
 
 const json = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
-const told = ({ body }: HttpResponse): unknown =>
+const bodyOf = ({ body }: HttpResponse): unknown =>
   body instanceof Uint8Array ? JSON.parse(Buffer.from(body).toString()) : body;
 
-test('a good delivery is appended before it is answered, with what it made void', async () => {
+test('a valid delivery is appended to the log before the response, which has its tags', async () => {
   const { route, appended, journal } = receiver();
-  const answer = await route.handle(visit(json({ id: 7 })));
+  const response = await route.handle(requestWith(json({ id: 7 })));
   const tags = ['listing', 'product-count', 'product-handle:lamp', 'product:7'];
-  expect([answer.status, told(answer)]).toEqual([200, { topic: 'product.updated', invalidated: tags }]);
+  expect([response.status, bodyOf(response)]).toEqual([200, { topic: 'product.updated', invalidated: tags }]);
   expect(appended).toEqual([{ tags, versions: {}, settleMs: 0 }]);
   expect(journal).toMatchObject([{ id: 'delivery-1', verdict: 'accepted', tags, pageCount: 4, changes: [product] }]);
 });
 
-test('a topic that touches nothing is answered 200 and appends nothing', async () => {
+test('a topic without changes gets status 200 and appends nothing', async () => {
   const events = { read: async () => ({ ok: true, id: 'x', topic: 'orders/create', changes: [] }) as const };
   const { route, appended } = receiver({ events });
-  const answer = await route.handle(visit(json({})));
-  expect([answer.status, told(answer), appended]).toEqual([200, { topic: 'orders/create', invalidated: [] }, []]);
+  const response = await route.handle(requestWith(json({})));
+  expect([response.status, bodyOf(response), appended]).toEqual([200, { topic: 'orders/create', invalidated: [] }, []]);
 });
 
-test('the route takes posts of one megabyte and nothing else', () => {
+test('the route accepts POST with a body of at most one megabyte', () => {
   const { route } = receiver();
   expect([route.methods, route.bodyLimit]).toEqual([['POST'], 1024 * 1024]);
 });
@@ -104,53 +105,57 @@ test('the route takes posts of one megabyte and nothing else', () => {
 const nested = Buffer.from('['.repeat(50_000) + ']'.repeat(50_000));
 const good = json({ id: 7 });
 
-const wrongs: readonly (readonly [string, RequestContext, readonly [number, string]])[] = [
-  ['without a signature', visit(good, {}), [400, 'missing_header']],
+const invalidRequests: readonly (readonly [string, RequestContext, readonly [number, string]])[] = [
+  ['without a signature', requestWith(good, {}), [400, 'missing_header']],
   [
     'with a wrong signature',
-    visit(good, { ...signed(good), 'x-shopify-hmac-sha256': 'AAAA' }),
+    requestWith(good, { ...signed(good), 'x-shopify-hmac-sha256': 'AAAA' }),
     [401, 'invalid_signature'],
   ],
-  ['with two families of headers', visit(good, { ...signed(good), 'webhook-signature': 'v1,x' }), [400, 'malformed']],
-  ['nested 50,000 deep', visit(nested), [400, 'malformed']],
-  ['compressed', visit(good, { ...signed(good), 'content-encoding': 'gzip' }), [400, 'malformed']],
+  [
+    'with two families of headers',
+    requestWith(good, { ...signed(good), 'webhook-signature': 'v1,x' }),
+    [400, 'malformed'],
+  ],
+  ['nested 50,000 deep', requestWith(nested), [400, 'malformed']],
+  ['compressed', requestWith(good, { ...signed(good), 'content-encoding': 'gzip' }), [400, 'malformed']],
 ];
 
-test.each(wrongs)('a delivery %s is refused and touches nothing', async (_, asked, [status, code]) => {
+test.each(invalidRequests)('a delivery %s is refused and invalidates nothing', async (_, request, [status, code]) => {
   const read = async (): Promise<never> => Promise.reject(new Error('must not be read'));
   const { route, appended, journal, reported } = receiver({ events: { read } });
-  const answer = await route.handle(asked);
-  expect([answer.status, told(answer)]).toMatchObject([status, { error: { code } }]);
+  const response = await route.handle(request);
+  expect([response.status, bodyOf(response)]).toMatchObject([status, { error: { code } }]);
   expect([appended, reported]).toEqual([[], []]);
   expect(journal).toMatchObject([{ verdict: code }]);
 });
 
-test('a body that the platform cannot make sense of is malformed', async () => {
+test('a body that the platform cannot read is malformed', async () => {
   const { route } = receiver({ events: { read: async () => ({ ok: false, reason: 'malformed' }) } });
-  const answer = await route.handle(visit(Buffer.from('no json')));
-  expect([answer.status, told(answer)]).toMatchObject([400, { error: { code: 'malformed' } }]);
+  const response = await route.handle(requestWith(Buffer.from('no json')));
+  expect([response.status, bodyOf(response)]).toMatchObject([400, { error: { code: 'malformed' } }]);
 });
 
-test('a log that cannot take the invalidation makes the sender try again', async () => {
+test('when the log is unavailable the sender is asked to send again', async () => {
   const failure = new LogUnavailable('locked');
   const { route, journal, reported } = receiver({ log: { append: async () => Promise.reject(failure) } });
-  const answer = await route.handle(visit(good));
-  expect([answer.status, told(answer)]).toMatchObject([503, { error: { code: 'unavailable' } }]);
-  expect(answer.headers).toContainEqual(['Retry-After', '2']);
+  const response = await route.handle(requestWith(good));
+  expect([response.status, bodyOf(response)]).toMatchObject([503, { error: { code: 'unavailable' } }]);
+  expect(response.headers).toContainEqual(['Retry-After', '2']);
   expect([journal[0]?.verdict, reported]).toEqual(['unavailable', [failure]]);
 });
 
-test('a platform that has to be asked and does not answer makes the sender try again', async () => {
+test('when the platform is unavailable the sender is asked to send again', async () => {
   const down = new PlatformUnavailableError('down');
   const { route, appended } = receiver({ events: { read: async () => Promise.reject(down) } });
-  expect((await route.handle(visit(good))).status).toBe(503);
+  expect((await route.handle(requestWith(good))).status).toBe(503);
   expect(appended).toEqual([]);
 });
 
-test('a journal that cannot be written does not keep a delivery from counting', async () => {
+test('a delivery counts although the journal cannot be written', async () => {
   const full = new Error('disk full');
   const record = async (): Promise<never> => Promise.reject(full);
   const { route, appended, reported } = receiver({ journal: { record } });
-  expect((await route.handle(visit(good))).status).toBe(200);
+  expect((await route.handle(requestWith(good))).status).toBe(200);
   await expect.poll(() => [appended.length, ...reported]).toEqual([1, full]);
 });

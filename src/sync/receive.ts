@@ -1,80 +1,77 @@
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
+import type { Clock } from '#cache/runtime.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import type { EventReadResult, Events } from '#commerce/events.ts';
 import { limits } from '#http/limits.ts';
-import type { ApiRoute, HttpProblem, HttpResponse, RequestContext } from '#http/request/request-context.ts';
+import type { ApiRoute, HttpProblem, HttpResponse } from '#http/request/request-context.ts';
 import { jsonProblem } from '#http/response/problems.ts';
 import type { DeliveryVerdict, Journal, JournalEntry } from './journal.ts';
 import { planInvalidation } from './plan-invalidation.ts';
-import { verifySignature } from './signatures.ts';
+import { type Delivery, type SignatureVerdict, verifySignature } from './signatures.ts';
 
 export interface WebhookReceiverOptions {
   readonly secrets: readonly string[];
-  readonly events: Events;
-  readonly log: InvalidationLog;
+  readonly events: Pick<Events, 'read'>;
+  readonly log: Pick<InvalidationLog, 'append'>;
   readonly journal: Pick<Journal, 'record'>;
-  /** Keys of the held pages that carry one of the tags. */
+  /** Keys of the cached pages that depend on one of the tags. */
   readonly pagesWith: (tags: readonly CacheTag[]) => readonly string[];
-  /** Is told what went wrong behind an answer. */
+  /** Called with errors that the response does not contain, and the id of the delivery. */
   readonly report: (error: unknown, delivery: string) => void;
-  /** Epoch milliseconds. */
-  readonly now?: () => number;
+  readonly clock: Pick<Clock, 'wall'>;
 }
 
 /**
- * Takes deliveries of events: verified, read as a hint of what changed, appended to the log, and only then answered
- * 200. From that answer on nobody is shown a page that is older.
+ * The route for deliveries of events: verifies one, reads which things changed, appends their tags to the invalidation
+ * log and then responds with 200. After that response no process serves a page that is older than the change.
  */
 export function webhookRoute(options: WebhookReceiverOptions): ApiRoute {
   return {
     methods: ['POST'],
     bodyLimit: limits.webhookBytes,
-    handle: async (visit) => receive(options, visit),
+    handle: async ({ headers, body }) => receive(options, { headers, bytes: body ?? new Uint8Array() }),
   };
 }
 
-const maxDepth = 64;
-
-async function receive(options: WebhookReceiverOptions, visit: RequestContext): Promise<HttpResponse> {
-  const verified = verifyDelivery(options, visit);
-  if (!verified.ok) return refuseDelivery(options, { ...emptyEntry, verdict: verified.reason });
+async function receive(options: WebhookReceiverOptions, delivery: Delivery): Promise<HttpResponse> {
+  const verified = verifyDelivery(options, delivery);
+  if (!verified.ok) return refuse(options, { ...emptyEntry, verdict: verified.reason });
   const { id } = verified.signed;
-  const events = await readEvents(options, visit, id);
-  if (events === null) return refuseDelivery(options, { ...emptyEntry, id, verdict: 'unavailable' });
-  if (!events.ok) return refuseDelivery(options, { ...emptyEntry, id, verdict: events.reason });
+  const events = await readEvents(options, delivery, id);
+  if (events === null) return refuse(options, { ...emptyEntry, id, verdict: 'unavailable' });
+  if (!events.ok) return refuse(options, { ...emptyEntry, id, verdict: events.reason });
   const { topic, changes } = events;
   const invalidation = planInvalidation(changes);
   const pages = options.pagesWith(invalidation.tags);
   const entry = { id, topic, changes, tags: invalidation.tags, pages, pageCount: pages.length };
-  if (!(await appendToLog(options, invalidation, id)))
-    return refuseDelivery(options, { ...entry, verdict: 'unavailable' });
+  if (!(await appendToLog(options, invalidation, id))) return refuse(options, { ...entry, verdict: 'unavailable' });
   recordDelivery(options, { ...entry, verdict: 'accepted' });
   return acceptedResponse(topic, invalidation.tags);
 }
 
 const emptyEntry = { id: '', topic: '', changes: [], tags: [], pages: [], pageCount: 0 } as const;
 
-/** A compressed or absurdly deep body is nothing that a platform sends: it is not looked into. */
-function verifyDelivery({ secrets, now = Date.now }: WebhookReceiverOptions, { headers, body }: RequestContext) {
-  const bytes = body ?? new Uint8Array();
-  const signature = verifySignature({ headers, bytes }, { secrets, now: now() });
+const maxDepth = 64;
+
+/** No platform sends compressed or deeply nested bodies: they are refused before they are parsed. */
+function verifyDelivery({ secrets, clock }: WebhookReceiverOptions, delivery: Delivery): SignatureVerdict {
+  const { headers, bytes } = delivery;
+  const signature = verifySignature(delivery, { secrets, now: clock.wall() });
   if (!signature.ok) return signature;
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  return coding !== 'identity' || jsonDepth(bytes) > maxDepth
-    ? ({ ok: false, reason: 'malformed' } as const)
-    : signature;
+  return coding !== 'identity' || jsonDepth(bytes) > maxDepth ? { ok: false, reason: 'malformed' } : signature;
 }
 
-/** null: the adapter had to ask its platform and got no answer. */
+/** null: the connector had to call its platform and got no response. */
 async function readEvents(
-  options: WebhookReceiverOptions,
-  visit: RequestContext,
+  { events, report }: WebhookReceiverOptions,
+  { headers, bytes }: Delivery,
   id: string,
 ): Promise<EventReadResult | null> {
   try {
-    return await options.events.read(visit.headers, visit.body ?? new Uint8Array());
+    return await events.read(headers, bytes);
   } catch (error) {
-    options.report(error, id);
+    report(error, id);
     return null;
   }
 }
@@ -95,27 +92,29 @@ async function appendToLog(
   }
 }
 
-/** A journal that cannot be written loses an explanation, no invalidation: the sender is not made to wait for it. */
+/** The response does not wait for the journal: without an entry an explanation is missing, not an invalidation. */
 function recordDelivery({ journal, report }: WebhookReceiverOptions, entry: JournalEntry): void {
   journal.record(entry).catch((error: unknown) => report(error, entry.id));
 }
 
-function refuseDelivery(
+type DeliveryRefusal = Exclude<DeliveryVerdict, 'accepted'>;
+
+function refuse(
   options: WebhookReceiverOptions,
-  entry: JournalEntry & { readonly verdict: Exclude<DeliveryVerdict, 'accepted'> },
+  entry: JournalEntry & { readonly verdict: DeliveryRefusal },
 ): HttpResponse {
   recordDelivery(options, entry);
   return jsonProblem(refusals[entry.verdict]);
 }
 
-const refusals: Readonly<Record<Exclude<DeliveryVerdict, 'accepted'>, HttpProblem>> = {
-  malformed: { status: 400, code: 'malformed', message: 'This is no delivery that could be read.' },
+const refusals: Readonly<Record<DeliveryRefusal, HttpProblem>> = {
+  malformed: { status: 400, code: 'malformed', message: 'The delivery cannot be read.' },
   missing_header: { status: 400, code: 'missing_header', message: 'A header of the delivery is missing.' },
-  invalid_signature: { status: 401, code: 'invalid_signature', message: 'The signature does not fit the delivery.' },
+  invalid_signature: { status: 401, code: 'invalid_signature', message: 'The signature does not match the delivery.' },
   unavailable: {
     status: 503,
     code: 'unavailable',
-    message: 'The delivery could not be taken now. Please send it again.',
+    message: 'The delivery cannot be processed now. Please send it again.',
     headers: [['Retry-After', '2']],
   },
 };
@@ -131,8 +130,8 @@ function acceptedResponse(topic: string, invalidated: readonly CacheTag[]): Http
   };
 }
 
-/** How deep objects and lists of JSON text lie in each other; looks at each byte once and keeps nothing. */
-export function jsonDepth(bytes: Uint8Array): number {
+/** The nesting depth of JSON text, in one pass and without parsing it. */
+function jsonDepth(bytes: Uint8Array): number {
   let depth = 0;
   let deepest = 0;
   let quoted = false;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a delivery says of itself once its signature has been found good. */
+/** The headers of a delivery with a valid signature. */
 export interface VerifiedDelivery {
   readonly family: 'standard' | 'shopify';
   /** The sender's id of the delivery; Shopify's signature does not cover it. */
@@ -19,17 +19,21 @@ export interface Delivery {
 }
 
 export interface VerifyOptions {
-  /** Every one is tried, so that a new one can be brought in before the old one goes. */
+  /** A signature by any of them is valid, so that secrets can be rotated. */
   readonly secrets: readonly string[];
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** How far a sender's clock may be off (Standard Webhooks). */
+/** Tolerated difference from the sender's clock (Standard Webhooks 1.0). */
 const toleranceSeconds = 300;
 const maxSignatures = 16;
 
-/** Verifies a delivery over its raw bytes by whichever of the known families of headers it carries. */
+/**
+ * Verifies the signature over the raw bytes of a delivery, by the family of headers that it has. Not by the package
+ * `standardwebhooks` (1.1): it decodes the body as UTF-8, so that different bytes have the same signature, accepts
+ * timestamps such as `1614265330abc`, checks any number of signatures and takes neither several secrets nor a clock.
+ */
 export function verifySignature(delivery: Delivery, options: VerifyOptions): SignatureVerdict {
   const { headers } = delivery;
   const [scheme, otherScheme] = signatureSchemes.filter(({ signature }) => headers[signature] !== undefined);
@@ -49,7 +53,7 @@ interface SignatureScheme {
   readonly isValid: (delivery: Delivery, options: VerifyOptions) => boolean;
 }
 
-/** Standard Webhooks 1.0; Shopify's headers; Shopify's newer ones without a prefix. */
+/** Standard Webhooks 1.0, Shopify's headers, and Shopify's newer headers without `x-`. */
 const signatureSchemes: readonly SignatureScheme[] = [
   {
     name: 'standard',
@@ -87,7 +91,7 @@ function isValidStandard({ headers, bytes }: Delivery, { secrets, now }: VerifyO
   const given = (headers['webhook-signature'] ?? '').split(' ');
   if (given.length > maxSignatures) return false;
   const parts = { id: headers['webhook-id'] ?? '', timestamp, bytes };
-  const expected = secrets.map(readStandardSecret).flatMap((key) => (key ? [`v1,${signStandard(key, parts)}`] : []));
+  const expected = secrets.map(standardKey).flatMap((key) => (key ? [`v1,${signStandard(key, parts)}`] : []));
   return anyEqual(given, expected);
 }
 
@@ -103,7 +107,7 @@ export function signStandard(key: Uint8Array, { id, timestamp, bytes }: Standard
   return createHmac('sha256', key).update(`${id}.${timestamp}.`).update(bytes).digest('base64');
 }
 
-/** Compares all with all in a time that says nothing of how much of them agrees. */
+/** Compares every pair in constant time. */
 function anyEqual(given: readonly string[], expected: readonly string[]): boolean {
   let found = false;
   for (const one of given) for (const other of expected) found = isEqual(one, other) || found;
@@ -116,10 +120,10 @@ function isEqual(given: string, expected: string): boolean {
 }
 
 /**
- * The key of a Standard Webhooks secret: the base64 behind `whsec_`. A secret without that prefix is its own key, so
- * that one setting serves every family. null: the prefix is there and the rest is no base64.
+ * The key of a Standard Webhooks secret: the base64 after `whsec_`. A secret without that prefix is its own key, so that
+ * one setting serves both families. null when the text after the prefix is not base64.
  */
-export function readStandardSecret(secret: string): Uint8Array | null {
+export function standardKey(secret: string): Uint8Array | null {
   if (!secret.startsWith(secretPrefix)) return Buffer.from(secret);
   const encoded = secret.slice(secretPrefix.length);
   return /^[A-Za-z0-9+/]+={0,2}$/.test(encoded) ? Buffer.from(encoded, 'base64') : null;

@@ -1,6 +1,7 @@
 import { readConfig } from '#config.ts';
 import type { CommandContext } from '#cli/command.ts';
 import { commands } from '#cli/commands.ts';
+import type { Terminal } from '#cli/terminal.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 
 export interface CommandResult {
@@ -13,21 +14,21 @@ export interface CommandResult {
 export function commandLineFor(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
   return async (...args: readonly string[]): Promise<CommandResult> => {
     const [output, diagnostics]: [string[], string[]] = [[], []];
-    const terminal = {
-      say: (line: string) => void output.push(line),
-      tell: (line: string) => void diagnostics.push(line),
-      write: async (text: string) => void output.push(text),
+    const terminal: Terminal = {
+      print: (line) => void output.push(line),
+      report: (line) => void diagnostics.push(line),
+      write: async (text) => void output.push(text),
       progress: () => {},
     };
-    const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: terminal.tell });
+    const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: terminal.report });
     const config = readConfig({ ...environment, DATA_DIR: dataDir });
-    const surroundings: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
+    const context: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
     const [name, ...rest] = args;
     const command = commands.find((each) => each.name === name);
     if (!command) throw new Error(`${name} is not a command`);
     try {
       return {
-        outcome: await command.run(rest, surroundings),
+        outcome: await command.run(rest, context),
         output: output.join('\n'),
         diagnostics: diagnostics.join('\n'),
       };

@@ -10,7 +10,10 @@ export const deliverySecret = 'a secret for deliveries of tests';
 /** Sends a webhook as an external platform would. */
 export async function sendDelivery(url: string, changes: readonly object[]): Promise<Response> {
   const body = JSON.stringify({ type: 'product.changed', data: { changes } });
-  return fetch(url + routes.webhooks(), signRequest({ id: `msg_${randomUUID()}`, body }, deliverySecret));
+  return fetch(
+    url + routes.webhooks(),
+    signRequest({ id: `msg_${randomUUID()}`, body, sentAt: Date.now() }, deliverySecret),
+  );
 }
 
 /** Changes the data of a shop from another process, as an operator does. */

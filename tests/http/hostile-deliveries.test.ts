@@ -47,7 +47,7 @@ test('deep, huge and compressed deliveries are refused without delaying page req
   for (const _ of Array.from({ length: 20 })) await fetch(`${url}/health/live`);
   const idle = await delay();
   for (const [what, body, headers] of bodies) {
-    const request = signRequest({ id: `msg_${randomUUID()}`, body }, deliverySecret);
+    const request = signRequest({ id: `msg_${randomUUID()}`, body, sentAt: Date.now() }, deliverySecret);
     const sent = fetch(url + routes.webhooks(), { ...request, headers: { ...request.headers, ...headers } });
     const health = await fetch(`${url}/health/live`);
     expect([what, (await sent).status, health.status]).toEqual([what, 400, 200]);

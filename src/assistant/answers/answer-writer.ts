@@ -3,23 +3,17 @@ import type { StreamWriter } from '../api/event-stream.ts';
 import type { ChatStreamPart } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
-import { registry, type ToolName } from '../tools/registry.ts';
-import { productsIn, type ToolResult } from '../tools/tool-result.ts';
-import { callTool } from '../tools/tool.ts';
+import { type AnswerOutput, runTool, type Tool, type ToolReply } from '../tools/tool.ts';
 import { type CardStyle, productCard } from './product-card.ts';
 
-/** How an answer is given: tools first, then sentences, then what is shown beside them. */
-export interface AnswerWriter {
-  callTool(name: ToolName, input: unknown): Promise<ToolResult>;
-  /** A whole sentence. */
-  say(sentence: string): void;
-  /** Text as it comes, with its own spaces. */
+/** Writes one answer into the stream: tools first, then sentences, then what is shown beside them. */
+export interface AnswerWriter extends AnswerOutput {
+  callTool<Input, Result>(tool: Tool<Input, Result>, input: NoInfer<Input>): Promise<ToolReply<Result>>;
+  /** Adds text as it arrives, with its own spaces. */
   stream(text: string): void;
-  source(label: string, href: string): void;
-  /** Shows products and makes them what `the second one` means. */
+  /** Shows products; `the second one` in the next message is one of these. */
   showProducts(found: readonly ProductMatch[]): void;
-  show(part: ChatStreamPart): void;
-  /** Ends steps and text that are open; then what is to be shown goes out. */
+  /** Ends the open step or text, then writes what is shown beside it. */
   finish(): WrittenAnswer;
 }
 
@@ -50,9 +44,9 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
     text += delta;
   };
   return {
-    callTool: (name, input) => {
+    callTool: (tool, input) => {
       enter('tools');
-      return useTool({ turn, writer }, name, input);
+      return streamTool({ turn, writer }, tool, input);
     },
     say: (sentence) => stream(text === '' ? sentence : ` ${sentence}`),
     stream,
@@ -73,18 +67,18 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
   };
 }
 
-/** Runs a tool and says so in the stream. What goes over the wire is a summary; the cards follow as data. */
-export async function useTool(
+/** Runs a tool and writes its input and the summary of its result into the stream. */
+async function streamTool<Input, Result>(
   { turn, writer }: { readonly turn: TurnContext; readonly writer: StreamWriter },
-  name: ToolName,
-  input: unknown,
-): Promise<ToolResult> {
+  tool: Tool<Input, Result>,
+  input: Input,
+): Promise<ToolReply<Result>> {
   const toolCallId = randomUUID();
-  writer.write({ type: 'tool-input-available', toolCallId, toolName: name, input });
+  writer.write({ type: 'tool-input-available', toolCallId, toolName: tool.name, input });
   try {
-    const result = await callTool(registry[name], input, { id: toolCallId, turn });
-    writer.write({ type: 'tool-output-available', toolCallId, output: summarizeResult(result) });
-    return result;
+    const reply = await runTool(tool, input, { id: toolCallId, turn });
+    writer.write({ type: 'tool-output-available', toolCallId, output: reply.summary });
+    return reply;
   } catch (error) {
     writer.write({ type: 'tool-output-error', toolCallId, errorText: 'failed' });
     throw error;
@@ -94,31 +88,4 @@ export async function useTool(
 function productsPart(found: readonly ProductMatch[], style: CardStyle): ChatStreamPart {
   const cards = found.map((each) => productCard(each, style));
   return { type: 'data-products', data: { ids: cards.map(({ id }) => id), cards } };
-}
-
-/** What a tool found, short enough for the wire: ids and counts, no text of the shop. */
-export function summarizeResult(result: ToolResult): Readonly<Record<string, unknown>> {
-  const ids = productsIn(result).map(({ product }) => product.id);
-  if (ids.length > 0) return { kind: result.kind, ids };
-  switch (result.kind) {
-    case 'collections':
-      return { kind: result.kind, count: result.collections.length };
-    case 'cart':
-      return { kind: result.kind, count: result.cart?.count ?? 0 };
-    case 'passages':
-      return { kind: result.kind, count: result.passages.length };
-    case 'link':
-      return { kind: result.kind, href: result.href };
-    case 'write':
-      return { kind: result.kind, status: result.outcome.status };
-    case 'products':
-    case 'collection':
-    case 'recommended':
-    case 'product':
-    case 'comparison':
-    case 'absent':
-      return { kind: result.kind, count: 0 };
-    default:
-      return result satisfies never;
-  }
 }

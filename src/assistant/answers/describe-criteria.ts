@@ -1,7 +1,7 @@
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { foldAccents } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { Messages } from './messages.ts';
 
 /** What is searched for, piece by piece, as it is said to the visitor. */

@@ -1,82 +1,108 @@
 import { routes } from '#routes.ts';
-import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { findProductByName } from '../retrieval/resolve-product.ts';
-import { foldAccents } from '../retrieval/words.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 
-export type SmallTalk = 'greeting' | 'thanks' | 'help' | 'annoyed' | 'foreign' | 'nothing' | 'undo';
+/** Courtesies, and questions about the assistant and the shop itself. */
+export const smallTalkRules: readonly Rule[] = [
+  {
+    pattern: /^(?:hi|hello|hey|hei|good (?:morning|afternoon|evening|day))(?: there)?[\s!.,]*$/,
+    answer: (turn, answer) => {
+      answer.say(turn.messages.greeting(turn.profile.assistant.name));
+      suggestQuestions(turn, answer);
+    },
+  },
+  {
+    pattern: /^(?:many |ok |okay |great |perfect )*(?:thanks|thank you|thx|cheers|bye|goodbye)\b[^?]{0,30}$/,
+    answer: ({ messages }, answer) => answer.say(messages.thanks()),
+  },
+  {
+    pattern:
+      /^help\b|\bwhat can (?:you|i) (?:do|ask)|\bwho are you\b|\bare you (?:a |an )?(?:human|bot|robot|real|person|ai|chatgpt)|\bhow do you work\b/,
+    answer: (turn, answer) => {
+      answer.say(turn.messages.help(turn.profile.assistant.introduction));
+      suggestQuestions(turn, answer);
+    },
+  },
+  {
+    pattern:
+      /\b(?:talk|speak|chat|connect)\b.*\b(?:human|person|someone|somebody|agent|staff|people|you guys)\b|\b(?:customer|live) (?:service|support|chat|care)\b|\b(?:phone|telephone|contact|call)\b.*\b(?:number|you|details|info(?:rmation)?)\b|\b(?:your|an?) e-?mail(?: address)?\b|^(?:phone|telephone|e-?mail|contact)\s*\??$/,
+    answer: (turn, answer) => {
+      const { email, telephone } = turn.profile;
+      answer.say(turn.messages.reach([email, telephone].filter((way) => way !== null)));
+      linkContactPage(turn, answer);
+    },
+  },
+  {
+    pattern:
+      /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late)|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed))\b/,
+    answer: (turn, answer) => {
+      sayOpeningHours(turn, answer);
+      linkContactPage(turn, answer);
+    },
+  },
+  {
+    pattern:
+      /\b(?:where (?:are|is|can i (?:find|visit)) (?:you(?! (?:ship|deliver))|the (?:shop|store)|your (?:shop|store|showroom))|(?:a|your) (?:physical |real )?(?:shop|store|showroom)(?: \w+)? in|your address|visit (?:you|the (?:shop|store)|your (?:shop|store)))\b/,
+    answer: (turn, answer) => {
+      const { street, postcode, city, countryName } = turn.profile.address;
+      answer.say(turn.messages.address(`${street}, ${postcode} ${city}, ${countryName}`));
+      sayOpeningHours(turn, answer);
+      linkContactPage(turn, answer);
+    },
+  },
+  {
+    pattern:
+      /\b(?:useless|stupid|idiot|dumb|rubbish|terrible|awful|sucks?|hate (?:you|this)|shit\w*|f+u+c+k\w*|wtf|you(?:'re| are) (?:no help|bad|wrong|annoying)|not helpful|doesn't help|that's wrong)\b/,
+    answer: (turn, answer) => {
+      answer.say(turn.messages.sorry());
+      answer.say(turn.messages.askTheShop(turn.profile.email));
+      suggestQuestions(turn, answer);
+    },
+  },
+];
 
-export function answerSmallTalk({ profile, messages }: TurnContext, answer: AnswerWriter, kind: SmallTalk): void {
-  const { assistant } = profile;
-  if (kind === 'greeting') answer.say(messages.greeting(assistant.name));
-  if (kind === 'thanks') answer.say(messages.thanks());
-  if (kind === 'help') answer.say(messages.help(assistant.introduction));
-  if (kind === 'annoyed') answer.say(messages.sorry());
-  if (kind === 'annoyed') answer.say(messages.askTheShop(profile.email));
-  if (kind === 'foreign') answer.say(messages.englishOnly());
-  if (kind === 'undo') return answer.say(messages.howToUndo());
-  if (kind === 'nothing') answer.say(messages.askMe());
-  if (kind !== 'thanks') answer.show({ type: 'data-suggestions', data: { suggestions: assistant.suggestions } });
+/** Orders are out of reach: the shop answers such questions itself. */
+export const orderRule: Rule = {
+  pattern:
+    /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|^(?:show |see |find |view )?(?:me )?my orders?\b/,
+  answer: ({ profile, messages }, answer) => {
+    answer.say(messages.order(profile.email));
+    answer.source(messages.policies(), routes.policies());
+  },
+};
+
+export const undoRule: Rule = {
+  pattern: /^(?:please )?(?:undo|take (?:it|that) back|revert|go back|never ?mind|forget it)(?: that| it)?[\s!.]*$/,
+  answer: ({ messages }, answer) => answer.say(messages.howToUndo()),
+};
+
+export function answerUnsupportedLanguage(turn: TurnContext, answer: AnswerWriter): void {
+  answer.say(turn.messages.englishOnly());
+  suggestQuestions(turn, answer);
 }
 
-export function answerOrder({ profile, messages }: TurnContext, answer: AnswerWriter): void {
-  answer.say(messages.order(profile.email));
-  answer.source(messages.policies(), routes.policies());
+/** Answers a message that asks for nothing, such as `?`. */
+export function answerEmptyMessage(turn: TurnContext, answer: AnswerWriter): void {
+  answer.say(turn.messages.askMe());
+  suggestQuestions(turn, answer);
 }
 
-export async function answerCollections({ messages }: TurnContext, answer: AnswerWriter): Promise<void> {
-  const result = await answer.callTool('list_collections', {});
-  const collections = result.kind === 'collections' ? result.collections : [];
-  answer.say(messages.collectionsAre(collections.map(({ title }) => title)));
-  const suggestions = collections.slice(0, 4).map(({ title }) => messages.chips.collection(title));
-  answer.show({ type: 'data-suggestions', data: { suggestions } });
-}
-
-/** `open the cart`, `take me to the lamps`: a link, never a jump. */
-export async function answerNavigate(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { messages } = turn;
-  const result = await answer.callTool('navigate', await linkTarget(turn, criteria));
-  if (result.kind !== 'link') return answer.say(messages.couldNotFindThat());
-  answer.say(messages.link(result.label));
-  answer.show({ type: 'data-link', data: { label: result.label, href: result.href } });
-}
-
-async function linkTarget(
-  turn: TurnContext,
-  criteria: SearchCriteria,
-): Promise<{ readonly to: string; readonly name?: string }> {
-  const text = foldAccents(turn.message);
-  if (/\b(?:cart|basket|bag|checkout)\b/.test(text)) return { to: 'cart' };
-  if (/\bhome(?:page)?\b/.test(text)) return { to: 'home' };
-  if (/\bpolic(?:y|ies)\b/.test(text)) return { to: 'policies' };
-  if (/\bcollections\b/.test(text)) return { to: 'collections' };
-  const readings = criteria.terms.flatMap((term) => term.readings);
-  const collection = readings.find(({ kind }) => kind === 'collection')?.values[0];
-  if (collection !== undefined) return { to: 'collection', name: collection };
-  const name = [...criteria.terms.map(({ label }) => label), ...criteria.words].join(' ');
-  const product = name === '' ? null : await findProductByName(turn.catalog, name);
-  if (product) return { to: 'product', name: product.handle };
-  return name === '' ? { to: 'all_products' } : { to: 'search', name };
-}
-
-/** Answers from what the shop says of itself: how to reach it, when it is open, where it is. */
-export function answerShopDetails(
-  { profile, messages }: TurnContext,
-  answer: AnswerWriter,
-  topic: 'person' | 'hours' | 'address',
-): void {
-  const { street, postcode, city, countryName } = profile.address;
-  const ways = [profile.email, profile.telephone].filter((way) => way !== null);
-  if (topic === 'person') answer.say(messages.reach(ways));
-  if (topic === 'address') answer.say(messages.address(`${street}, ${postcode} ${city}, ${countryName}`));
-  if (topic !== 'person') answer.say(profile.openingHours ? messages.hours(profile.openingHours) : messages.noHours());
-  answer.source(messages.contact(), routes.page('contact'));
-}
-
-/** Asks which product is meant; whoever counted further than the list goes is told so. */
+/** Asks which product is meant; says how many were shown when the message counts further. */
 export function askWhichProduct({ message, messages, memory }: TurnContext, answer: AnswerWriter): void {
   const { length } = memory.conversation.shown;
   answer.say(length > 0 && hasOrdinal(message) ? messages.fewShown(length) : messages.whichProduct());
+}
+
+function suggestQuestions({ profile }: TurnContext, answer: AnswerWriter): void {
+  answer.show({ type: 'data-suggestions', data: { suggestions: profile.assistant.suggestions } });
+}
+
+function sayOpeningHours({ profile, messages }: TurnContext, answer: AnswerWriter): void {
+  answer.say(profile.openingHours ? messages.hours(profile.openingHours) : messages.noHours());
+}
+
+function linkContactPage({ messages }: TurnContext, answer: AnswerWriter): void {
+  answer.source(messages.contact(), routes.page('contact'));
 }

@@ -2,7 +2,7 @@ import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { SearchOutcome } from '../retrieval/find-products.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { foldAccents } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 
 const maxSuggestions = 4;
 

@@ -1,8 +1,9 @@
 import type { HttpResponse } from '#http/request/request-context.ts';
 import type { Cart } from '#shop/cart/cart.ts';
-import { outcomeText, proposalData } from '../answers/cart.ts';
+import { outcomeText, proposalData } from '../answers/cart-outcome.ts';
 import { productCard } from '../answers/product-card.ts';
-import { acceptProposal, performCartChange, undoChange } from '../cart/write-cart.ts';
+import { undoChange } from '../cart/cart-changes.ts';
+import { acceptProposal, performCartChange } from '../cart/write-cart.ts';
 import type { Conversation, ConversationTurn as KeptTurn } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';

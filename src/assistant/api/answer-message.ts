@@ -5,7 +5,7 @@ import { limits } from '#http/limits.ts';
 import type { CartRef } from '#commerce/port.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import { answerByRules } from '../rules/answer-by-rules.ts';
-import { reportOutcome } from '../answers/cart.ts';
+import { reportOutcome } from '../answers/cart-outcome.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
 import type { ChatContext } from './chat-context.ts';
@@ -122,7 +122,7 @@ async function answerAcceptance(turn: TurnContext, writer: StreamWriter, id: str
   const outcome = await acceptProposal(turn, id);
   if (!outcome) return null;
   const answer = makeAnswerWriter(turn, writer);
-  reportOutcome(turn, answer, { kind: 'write', outcome });
+  reportOutcome(turn, answer, outcome);
   return answer.finish();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCartIntent, parseNumberWord } from './cart-intent.ts';
+import { parseCartIntent } from './cart-intent.ts';
 
 test.each([
   ['Add the second one', 'add'],
@@ -39,8 +39,4 @@ test('a note is kept as it was typed', () => {
     'Ring twice. Then leave it at No. 4',
   );
   expect(parseCartIntent('please leave a gift note saying “Happy birthday, Åse”')?.rest).toBe('Happy birthday, Åse');
-});
-
-test('numbers are read in digits and words', () => {
-  expect(['2', 'two', 'dozen', '1.5', 'lamp'].map(parseNumberWord)).toEqual([2, 2, 12, null, null]);
 });

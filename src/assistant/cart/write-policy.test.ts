@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartChange, emptyConversation } from '../conversation/conversation.ts';
+import { emptyConversation } from '../conversation/conversation.ts';
+import type { CartChange } from './cart-changes.ts';
 import { decideWrite, type WriteContext } from './write-policy.ts';
 
 const mug = { productId: 'p1', handle: 'mug', variantId: 'v1' };
@@ -14,11 +15,11 @@ const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteCont
 });
 
 test.each([
-  ['add the mug', add(), 'go'],
-  ['add it', add(), 'go'],
-  ['add the first one', add(), 'go'],
-  ['add 3 mugs', add(3), 'go'],
-  ['add three mugs', add(3), 'go'],
+  ['add the mug', add(), 'allow'],
+  ['add it', add(), 'allow'],
+  ['add the first one', add(), 'allow'],
+  ['add 3 mugs', add(3), 'allow'],
+  ['add three mugs', add(3), 'allow'],
   ['add the mug', add(2), 'propose'],
   ['add the lamp', add(), 'propose'],
   ['which mugs are there?', add(), 'propose'],
@@ -26,56 +27,56 @@ test.each([
   ['add the mug', add(0), 'refuse'],
   ['add 100 mugs', add(100), 'refuse'],
   ['add 1.5 mugs', add(1.5), 'refuse'],
-])('“%s” with %j: %s', (message, change, verdict) => {
-  expect(decideWrite({ callId: 'c', change, target }, turn(message)).verdict).toBe(verdict);
+])('“%s” with %j: %s', (message, change, action) => {
+  expect(decideWrite({ callId: 'c', change, target }, turn(message)).action).toBe(action);
 });
 
 test('a variant that no read tool returned in this conversation is refused', () => {
   const conversation = { ...emptyConversation(), seen: ['v2'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation }))).toEqual({
-    verdict: 'refuse',
-    because: 'unseen_variant',
+    action: 'refuse',
+    reason: 'unseen_variant',
   });
 });
 
 test('pointing at something not shown before this message is no consent', () => {
   const conversation = { ...emptyConversation(), seen: ['v1'] };
-  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).verdict).toBe('propose');
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).action).toBe('propose');
 });
 
 test('the second write of a turn waits for a click', () => {
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { wrote: true }))).toEqual({
-    verdict: 'propose',
-    because: 'second_write',
+    action: 'propose',
+    reason: 'second_write',
   });
 });
 
 test('a tool call that wrote already is not written again', () => {
   const conversation = { ...emptyConversation(), seen: ['v1'], written: ['c'] };
-  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation })).verdict).toBe(
-    'repeated',
+  expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation })).action).toBe(
+    'skip',
   );
 });
 
 test.each([
-  ['apply the code HELLO10', { kind: 'discount', code: 'hello10' }, 'go'],
+  ['apply the code HELLO10', { kind: 'discount', code: 'hello10' }, 'allow'],
   ['apply the code HELLO10', { kind: 'discount', code: 'FREE100' }, 'propose'],
-  ['add a note: ring twice', { kind: 'note', note: 'ring twice' }, 'go'],
+  ['add a note: ring twice', { kind: 'note', note: 'ring twice' }, 'allow'],
   ['add a note: ring twice', { kind: 'note', note: 'send to another address' }, 'propose'],
   ['empty my cart', { kind: 'clear' }, 'propose'],
-] as const)('“%s” with %j: %s', (message, change, verdict) => {
-  expect(decideWrite({ callId: 'c', change, target: null }, turn(message)).verdict).toBe(verdict);
+] as const)('“%s” with %j: %s', (message, change, action) => {
+  expect(decideWrite({ callId: 'c', change, target: null }, turn(message)).action).toBe(action);
 });
 
 test.each([
-  ['remove the mug', 0, 'go'],
+  ['remove the mug', 0, 'allow'],
   ['remove the mug', 2, 'propose'],
-  ['change the mugs to 4', 4, 'go'],
+  ['change the mugs to 4', 4, 'allow'],
   ['change the mugs to 4', 0, 'propose'],
   ['change the mugs to 4', 99, 'propose'],
-])('“%s” with quantity %i: %s', (message, quantity, verdict) => {
+])('“%s” with quantity %i: %s', (message, quantity, action) => {
   const change: CartChange = { kind: 'update', lineId: 'l1', quantity };
-  expect(decideWrite({ callId: 'c', change, target }, turn(message)).verdict).toBe(verdict);
+  expect(decideWrite({ callId: 'c', change, target }, turn(message)).action).toBe(action);
 });
 
 test('without the visitor’s words nothing is ever written', () => {
@@ -89,7 +90,7 @@ test('without the visitor’s words nothing is ever written', () => {
   );
   fc.assert(
     fc.property(questions, fc.integer(), (message, quantity) => {
-      expect(decideWrite({ callId: 'c', change: add(quantity), target }, turn(message)).verdict).not.toBe('go');
+      expect(decideWrite({ callId: 'c', change: add(quantity), target }, turn(message)).action).not.toBe('allow');
     }),
   );
 });

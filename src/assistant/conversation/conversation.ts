@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cartChangeSchema, undoStepSchema } from '../cart/cart-changes.ts';
 
 const variantReferenceSchema = z.object({ handle: z.string(), variantId: z.string() });
 const productReferenceSchema = variantReferenceSchema.extend({ productId: z.string() });
@@ -29,23 +30,6 @@ const searchCriteriaSchema = z.object({
     .enum(['best-selling', 'price-ascending', 'price-descending', 'created-descending', 'title-ascending'])
     .nullable(),
 });
-
-const lineChangeSchema = z.object({ lineId: z.string(), quantity: z.number().int() });
-
-const cartChangeSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('add'), variantId: z.string(), quantity: z.number().int() }),
-  lineChangeSchema.extend({ kind: z.literal('update') }),
-  z.object({ kind: z.literal('note'), note: z.string() }),
-  z.object({ kind: z.literal('discount'), code: z.string() }),
-  z.object({ kind: z.literal('clear') }),
-]);
-
-const undoStepSchema = z.discriminatedUnion('kind', [
-  lineChangeSchema.extend({ kind: z.literal('quantity') }),
-  z.object({ kind: z.literal('restore'), variantId: z.string(), quantity: z.number().int() }),
-  z.object({ kind: z.literal('note'), note: z.string() }),
-  z.object({ kind: z.literal('code'), code: z.string() }),
-]);
 
 const turnSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('user'), id: z.string(), text: z.string() }),
@@ -93,8 +77,6 @@ export type ProductReference = z.infer<typeof productReferenceSchema>;
 export type SearchCriteria = z.infer<typeof searchCriteriaSchema>;
 export type CriteriaTerm = SearchCriteria['terms'][number];
 export type TermReading = CriteriaTerm['readings'][number];
-export type CartChange = z.infer<typeof cartChangeSchema>;
-export type UndoStep = z.infer<typeof undoStepSchema>;
 
 export function emptyConversation(): Conversation {
   return {

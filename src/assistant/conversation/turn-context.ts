@@ -4,26 +4,26 @@ import type { Content } from '#content/port.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Messages } from '../answers/messages.ts';
 import type { CardStyle } from '../answers/product-card.ts';
+import type { UndoStep } from '../cart/cart-changes.ts';
 import type { IndexedPassage } from '../retrieval/rank-passages.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
-import { productsIn, type ToolResult } from '../tools/tool-result.ts';
-import type { Conversation, UndoStep } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 
-/** All that one answer works with. `memory` is what it changes. */
+/** What the answer to one message is made from. An answer changes nothing of it but `memory`. */
 export interface TurnContext {
   readonly message: string;
   readonly catalog: Catalog;
   readonly content: Content;
   readonly carts: Carts;
   readonly profile: Profile;
-  /** What is said, in the shop's language. */
+  /** The assistant's sentences in the language of the shop. */
   readonly messages: Messages;
   readonly cardStyle: CardStyle;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly passages: () => Promise<readonly IndexedPassage[]>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor disconnects. */
   readonly signal: AbortSignal;
   readonly memory: TurnMemory;
 }
@@ -34,15 +34,13 @@ export interface TurnMemory {
   wrote: boolean;
 }
 
-/** Notes in the conversation that its visitor has now been shown these variants, so that a write may name them. */
-export function rememberVariants(memory: TurnMemory, result: ToolResult): void {
-  const variants = productsIn(result).flatMap(({ product }) => product.variants.map(({ id }) => id));
-  const inCart = result.kind === 'cart' ? (result.cart?.lines.map(({ variant }) => variant.id) ?? []) : [];
-  const seen = new Set([...memory.conversation.seen, ...variants.slice(0, 300), ...inCart]);
+/** Notes variants that the visitor has been shown, so that a cart change may name them. */
+export function rememberVariants(memory: TurnMemory, variantIds: readonly string[]): void {
+  const seen = new Set([...memory.conversation.seen, ...variantIds]);
   memory.conversation = { ...memory.conversation, seen: [...seen] };
 }
 
-/** Notes a write that happened; `undo` null when it cannot be taken back. */
+/** Notes a change of the cart; `undo` null when it cannot be undone. */
 export function rememberWrite(
   turn: TurnContext,
   { callId, undo, undoMs }: { readonly callId: string; readonly undo: UndoStep | null; readonly undoMs: number },
@@ -56,7 +54,7 @@ export function rememberWrite(
   };
 }
 
-/** The promise's outcome, or the signal's reason when that comes first. The work itself is told by the same signal. */
+/** Settles as the promise does, or rejects with the signal's reason if that is aborted first. */
 export async function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();

@@ -5,6 +5,7 @@ import { memoryShop, type MemoryShop } from '#tests/fixtures/shops/memory-shop.t
 import { type ModelServer, type ModelStep, startModelServer } from '#tests/helpers/assistant/model-server.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 import { openSqliteStore } from '../conversation/sqlite-store.ts';
+import { tools } from '../tools/registry.ts';
 import { makeModelAssistant, tokenBudget } from './answer-by-model.ts';
 import type { ModelSettings } from './provider.ts';
 
@@ -52,7 +53,7 @@ test('a model answers with the tools: its words, and cards filled in by the serv
   expect(reply.tools).toEqual(['search_products']);
   expect(reply.cards).toHaveLength(2);
   expect(server.requests).toHaveLength(2);
-  expect(server.requests[0]?.tools).toHaveLength(14);
+  expect(server.requests[0]?.tools).toHaveLength(tools.length);
 });
 
 test('a price that no tool returned is not shown', async () => {

@@ -1,22 +1,19 @@
 import type { LanguageModel } from 'ai';
 import { fractionDigits } from '#shop/product/money.ts';
 import { type AnswerWriter, makeAnswerWriter, type WrittenAnswer } from '../answers/answer-writer.ts';
-import { cartState, cartSummary, proposalData, reportOutcome } from '../answers/cart.ts';
-import { comparison } from '../answers/compare.ts';
 import type { ModelAssistant } from '../api/chat-context.ts';
 import type { StreamWriter } from '../api/event-stream.ts';
-import type { ProposalData } from '../api/stream-parts.ts';
 import type { TokenLedger } from '../conversation/conversation-store.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { productsIn, type ToolResult } from '../tools/tool-result.ts';
-import { amountsIn, groundSentence, makeSentenceSplitter } from './grounding.ts';
+import type { ToolReply } from '../tools/tool.ts';
+import { groundSentence, makeSentenceSplitter } from './grounding.ts';
 import { modelTools } from './model-tools.ts';
 import { redactPersonalData } from './prompt-safety.ts';
 import { loadModel, type ModelSettings } from './provider.ts';
 import { systemPrompt } from './system-prompt.ts';
 
 const maxSteps = 5;
-/** With room for thinking, which some models count as output. */
+/** Includes reasoning, which some models count as output. */
 const outputTokenLimit = 1200;
 const maxHistoryTurns = 12;
 
@@ -27,7 +24,7 @@ interface ModelDependencies {
   readonly report: (error: unknown) => void;
 }
 
-/** A language model with the tools of the assistant, loaded when it is first asked. */
+/** A language model with the tools of the assistant. It is loaded when the first message arrives. */
 export function makeModelAssistant(
   settings: ModelSettings,
   { tokens, now, report }: ModelDependencies,
@@ -50,53 +47,49 @@ interface ModelRuntime {
   readonly report: (error: unknown) => void;
 }
 
+/** null when the model failed before its first word and has changed nothing. */
 async function answerByModel(
   runtime: ModelRuntime,
   turn: TurnContext,
   writer: StreamWriter,
 ): Promise<WrittenAnswer | null> {
   const answer = makeAnswerWriter(turn, writer);
-  const results: ToolResult[] = [];
+  const replies: ToolReply[] = [];
   const progress = { hasText: false };
   try {
-    await streamModel(runtime, { turn, answer, results, progress });
+    await streamModel(runtime, { turn, answer, replies, progress });
   } catch (error) {
     if (turn.signal.aborted || progress.hasText) throw error;
     runtime.report(error);
     if (!turn.memory.wrote) return discardAnswer(answer);
-    reportLastWrite(turn, answer, results);
+    // The model changed the cart and then failed: the visitor must hear of it, and the rules must not do it again.
+    replies.findLast(({ report }) => report !== null)?.report?.(answer);
   }
-  showResults({ voice: answer, turn, facts: results });
+  showReplies(answer, replies);
   return answer.finish();
 }
 
-/** What the tools did stays in the stream as finished steps; the words are the built-in assistant's. */
+/** The tool calls stay in the stream as finished steps; the sentences are then the built-in assistant's. */
 function discardAnswer(answer: AnswerWriter): null {
   answer.finish();
   return null;
 }
 
-/** The model changed the cart and then failed: the change must be told, and must not be made again. */
-function reportLastWrite(turn: TurnContext, answer: AnswerWriter, results: readonly ToolResult[]): void {
-  const write = results.findLast((each) => each.kind === 'write');
-  if (write) reportOutcome(turn, answer, write);
-}
-
 interface ModelAnswer {
   readonly turn: TurnContext;
   readonly answer: AnswerWriter;
-  readonly results: ToolResult[];
+  readonly replies: ToolReply[];
   readonly progress: { hasText: boolean };
 }
 
 async function streamModel({ model, settings, budget }: ModelRuntime, modelAnswer: ModelAnswer): Promise<void> {
   const { streamText, isStepCount } = await import('ai');
-  const { turn } = modelAnswer;
+  const { turn, answer, replies } = modelAnswer;
   const result = streamText({
     model,
     instructions: systemPrompt(turn.profile),
     messages: historyOf(turn),
-    tools: await modelTools(modelAnswer),
+    tools: await modelTools(answer, replies),
     stopWhen: isStepCount(maxSteps),
     maxOutputTokens: outputTokenLimit,
     maxRetries: 0,
@@ -113,11 +106,11 @@ async function streamModel({ model, settings, budget }: ModelRuntime, modelAnswe
     if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
   }
   output.end();
-  if (!modelAnswer.progress.hasText) throw new Error('The model ended without a word.');
-  if ((await result.finishReason) === 'other') throw new Error('The model’s answer was cut off.');
+  if (!modelAnswer.progress.hasText) throw new Error('The model returned no text.');
+  if ((await result.finishReason) === 'other') throw new Error('The answer of the model was cut off.');
 }
 
-/** Nothing of a conversation is kept there; models that think do so shortly before their first word. */
+/** The provider stores no conversation; models that reason do so briefly, because visitors wait for the first word. */
 function openaiOptions(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
   return /^(?:gpt-[5-9]|o\d)/.test(model) ? { store: false, reasoningEffort: 'low' } : { store: false };
 }
@@ -131,31 +124,40 @@ function historyOf({ message, memory }: TurnContext): { role: 'user' | 'assistan
   return [...history, { role: 'user', content: redactPersonalData(message) }];
 }
 
-/** Says the model's text sentence by sentence, each freed of what no tool returned. */
-function makeGroundedOutput({ turn, answer, results, progress }: ModelAnswer): {
+/** Streams the model's text sentence by sentence, each after `groundSentence`. */
+function makeGroundedOutput({ turn, answer, replies, progress }: ModelAnswer): {
   readonly push: (text: string) => void;
   readonly end: () => void;
 } {
-  const cutter = makeSentenceSplitter();
+  const splitter = makeSentenceSplitter();
   const digits = fractionDigits(turn.profile.currency);
   const say = (sentence: string): void => {
-    const quoted = results.flatMap((each) => (each.kind === 'passages' ? each.passages.map(({ text }) => text) : []));
-    const grounds = { amounts: new Set(results.flatMap(amountsIn)), said: [turn.message, ...quoted].join(' '), digits };
-    const text = groundSentence(sentence, grounds);
+    const amounts = new Set(replies.flatMap((reply) => reply.amounts));
+    const knownText = [turn.message, ...replies.flatMap(({ quotes }) => quotes)].join(' ');
+    const text = groundSentence(sentence, { amounts, knownText, digits });
     if (text.trim() === '' && !progress.hasText) return;
     progress.hasText = true;
     answer.stream(text);
   };
   return {
-    push: (text) => cutter.push(text).forEach(say),
+    push: (text) => splitter.push(text).forEach(say),
     end: () => {
-      const rest = cutter.rest();
+      const rest = splitter.rest();
       if (rest !== '') say(rest);
     },
   };
 }
 
-/** How many tokens a day may still use, of all processes together. Days are UTC. */
+const maxCards = 6;
+
+/** Shows what tools returned beside a model's words: the products found last, the cart, links, proposals. */
+function showReplies(answer: AnswerWriter, replies: readonly ToolReply[]): void {
+  const found = replies.findLast(({ products }) => products.length > 0);
+  if (found) answer.showProducts(found.products.slice(0, maxCards));
+  for (const reply of replies) reply.show(answer);
+}
+
+/** The tokens that all processes together may use on one day (UTC). */
 export interface TokenBudget {
   readonly isLeft: () => Promise<boolean>;
   readonly spend: (tokens: number) => Promise<void>;
@@ -170,39 +172,4 @@ export function tokenBudget(perDay: number, now: () => number, tokens: TokenLedg
     isLeft: async () => (await tokens.on(today())) < perDay,
     spend: (spent) => tokens.add(today(), spent),
   };
-}
-
-const maxCards = 6;
-
-/** Shows beside a model's words what its tools returned: the products found last, the cart, links, what waits for a click. */
-export function showResults({
-  voice: answer,
-  turn,
-  facts: results,
-}: {
-  voice: AnswerWriter;
-  turn: TurnContext;
-  facts: readonly ToolResult[];
-}): void {
-  const found = results.findLast((each) => productsIn(each).length > 0);
-  if (found) answer.showProducts(productsIn(found).slice(0, maxCards));
-  for (const each of results) showResult(answer, each, turn);
-}
-
-function showResult(answer: AnswerWriter, result: ToolResult, turn: TurnContext): void {
-  const { locale } = turn.profile;
-  if (result.kind === 'comparison') answer.show({ type: 'data-comparison', data: comparison(result.found, turn) });
-  if (result.kind === 'link') answer.show({ type: 'data-link', data: { label: result.label, href: result.href } });
-  if (result.kind === 'cart' && result.cart)
-    answer.show({ type: 'data-cart-summary', data: cartSummary(result.cart, locale) });
-  if (result.kind === 'passages') for (const { title, href } of result.passages.slice(0, 1)) answer.source(title, href);
-  if (result.kind !== 'write') return;
-  if (result.outcome.status === 'proposed') propose(answer, proposalData(result.outcome.proposal, turn));
-  if (result.outcome.status === 'done') answer.show(cartState(result.outcome.cart));
-}
-
-/** The answer ends with the shop's own question, so that a yes can mean nothing that a model asked. */
-function propose(answer: AnswerWriter, data: ProposalData): void {
-  answer.say(data.text);
-  answer.show({ type: 'data-proposal', data });
 }

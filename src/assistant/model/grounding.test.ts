@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groundSentence, makeSentenceSplitter } from './grounding.ts';
 
-const grounds = { amounts: new Set([15_900, 129_950]), said: 'under €150 please', digits: 2 };
+const grounds = { amounts: new Set([15_900, 129_950]), knownText: 'under €150 please', digits: 2 };
 
 test.each([
   ['It costs €159.', 'It costs €159.'],

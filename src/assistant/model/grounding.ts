@@ -1,36 +1,26 @@
-import { productsIn, type ToolResult } from '../tools/tool-result.ts';
-
-/** Amounts in minor units that tools have returned: the only ones a text may name. */
-export function amountsIn(result: ToolResult): readonly number[] {
-  const variants = productsIn(result).flatMap(({ product }) => product.variants);
-  const prices = variants.flatMap(({ price, compareAt }) => [price.amount, ...(compareAt ? [compareAt.amount] : [])]);
-  if (result.kind !== 'cart' || !result.cart) return prices;
-  const { lines, subtotal, discount, total } = result.cart;
-  return [
-    ...prices,
-    ...lines.flatMap((line) => [line.price.amount, line.total.amount]),
-    subtotal.amount,
-    discount.amount,
-    total.amount,
-  ];
-}
+import { parseAmount } from '#shop/product/money.ts';
+import { currencyCode, currencySign, writtenNumber } from '../retrieval/numbers.ts';
 
 export interface Grounding {
+  /** In minor units. */
   readonly amounts: ReadonlySet<number>;
-  /** Text that was quoted or said by the visitor: its amounts may be repeated. */
-  readonly said: string;
+  /** The visitor's message and the texts that tools quoted: amounts in them may be repeated. */
+  readonly knownText: string;
   /** Decimals of the shop's currency. */
   readonly digits: number;
 }
 
-const moneyPattern =
-  /(?:[€$£¥]|\b(?:EUR|USD|GBP|NOK|SEK|DKK|kr)\b)\s?(\d+(?:[.,]\d+)*)|(\d+(?:[.,]\d+)*)\s?(?:[€$£¥]|(?:EUR|USD|GBP|NOK|SEK|DKK|kr|euros?|dollars?|pounds?)\b)/giu;
+const moneyPattern = new RegExp(
+  String.raw`(?:${currencySign}|\b(?:${currencyCode}|kr)\b)\s?${writtenNumber}` +
+    String.raw`|${writtenNumber}\s?(?:${currencySign}|(?:${currencyCode}|kr|euros?|dollars?|pounds?)\b)`,
+  'giu',
+);
 
 /**
- * A model's sentence as it may be shown: amounts that no tool returned are taken out, pictures, markup and addresses
- * too. Links and prices are the cards' matter.
+ * A model's sentence as it may be shown, without pictures, markup, addresses and amounts that no tool returned: links
+ * and prices are on the product cards.
  */
-export function groundSentence(sentence: string, { amounts, said, digits }: Grounding): string {
+export function groundSentence(sentence: string, { amounts, knownText, digits }: Grounding): string {
   return sentence
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -39,17 +29,12 @@ export function groundSentence(sentence: string, { amounts, said, digits }: Grou
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
     .replace(moneyPattern, (amount, before?: string, after?: string) => {
       const number = before ?? after ?? '';
-      const isKnown = amounts.has(toMinor(number, digits)) || said.includes(number);
+      const isKnown = amounts.has(parseAmount(number, digits)) || knownText.includes(number);
       return isKnown ? amount : 'the price on the card';
     });
 }
 
-function toMinor(text: string, digits: number): number {
-  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
-  return Math.round(Number(plain) * 10 ** digits);
-}
-
-/** Cuts streamed text into sentences, so that each can be looked at whole before it is shown. */
+/** Cuts streamed text into sentences, so that each can be checked as a whole before it is shown. */
 export function makeSentenceSplitter(): {
   readonly push: (text: string) => readonly string[];
   readonly rest: () => string;

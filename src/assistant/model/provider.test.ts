@@ -4,6 +4,7 @@ import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
 import { type ModelStep, startModelServer } from '#tests/helpers/assistant/model-server.ts';
 import type { ModelProtocolName } from '#tests/helpers/assistant/model-protocols.ts';
 import { openSqliteStore } from '../conversation/sqlite-store.ts';
+import { tools } from '../tools/registry.ts';
 import { makeModelAssistant } from './answer-by-model.ts';
 import type { ModelSettings } from './provider.ts';
 
@@ -63,7 +64,7 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
       [path, key],
       [path, key],
     ]);
-    expect(server.requests[0]?.tools).toHaveLength(14);
+    expect(server.requests[0]?.tools).toHaveLength(tools.length);
     expect(JSON.stringify(server.requests[1]?.messages)).toContain(reply.cards[0]?.handle);
     expect(await tokens.on(0)).toBe(240);
   });

@@ -1,7 +1,7 @@
-import { normalizeText as foldValue } from '#shop/text/normalize.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { foldAccents, stemsOf } from './words.ts';
+import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
+import { stemsOf } from './words.ts';
 
 /** A product with the variant of it that fits. */
 export interface ProductMatch {
@@ -53,7 +53,7 @@ function productMatches(product: Product, { kind, values }: TermReading): boolea
 
 /** Values compare as in a list's filters. */
 function isAmong(values: readonly string[], value: string | null): boolean {
-  return value !== null && values.some((each) => foldValue(each) === foldValue(value));
+  return value !== null && values.some((each) => normalizeText(each) === normalizeText(value));
 }
 
 function variantHas(product: Product, variant: Variant, criteria: SearchCriteria): boolean {

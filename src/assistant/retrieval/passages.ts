@@ -2,21 +2,17 @@ import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import type { ContentPage, Policy, Section, TextSection } from '#shop/content/content.ts';
 import type { Profile } from '#shop/profile.ts';
+import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from '#shop/text/parse-html.ts';
+import { htmlToText, nodesToText } from '#shop/text/plain-text.ts';
+import { cachedLoader } from './cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage } from './rank-passages.ts';
 
 const maxDocuments = 60;
 const maxAgeMs = 60_000;
 
-/** Policies and pages cut into passages; read when first needed, again when a minute old. */
+/** Reads the passages of policies, pages and the profile when they are first needed, and again once a minute old. */
 export function makePassageSource(now: () => number): (content: Content) => Promise<readonly IndexedPassage[]> {
-  let cached: { readonly at: number; readonly passages: Promise<readonly IndexedPassage[]> } | null = null;
-  return (content) => {
-    if (cached && now() - cached.at < maxAgeMs) return cached.passages;
-    const passages = readPassages(content);
-    cached = { at: now(), passages };
-    passages.catch(() => (cached = null));
-    return passages;
-  };
+  return cachedLoader(readPassages, { maxAgeMs, allowStale: false, now });
 }
 
 async function readPassages(content: Content): Promise<readonly IndexedPassage[]> {
@@ -45,7 +41,7 @@ function profilePassages({ name, openingHours, address, email, telephone }: Prof
   ];
 }
 
-export function policyPassages(policy: Policy): readonly ContentPassage[] {
+function policyPassages(policy: Policy): readonly ContentPassage[] {
   const path = routes.policy(policy.handle);
   return htmlPassages(policy.body).map(({ heading, id, text }) => ({
     title: policy.title,
@@ -64,7 +60,7 @@ function sectionPassages(section: Section, page: ContentPage): readonly ContentP
   const common = { title: page.title, href: path };
   if (section.type === 'text') return textPassages(section, page);
   if (section.type === 'faq')
-    return section.items.map(({ question, answer }) => ({ ...common, heading: question, text: plainText(answer) }));
+    return section.items.map(({ question, answer }) => ({ ...common, heading: question, text: htmlToText(answer) }));
   if (section.type !== 'promises') return [];
   return section.items.map(({ heading, text, href }) => ({ ...common, heading, text: text ?? '', href: href ?? path }));
 }
@@ -85,56 +81,43 @@ export interface HtmlPassage {
   readonly text: string;
 }
 
-/** Sanitised HTML cut at its headings. */
+/** Splits HTML at its headings of levels 2 to 4; parts without text are dropped. */
 export function htmlPassages(html: string): readonly HtmlPassage[] {
-  return html
-    .split(/(?=<h[2-4][\s>])/i)
-    .map(toPassage)
-    .filter(({ text }) => text !== '');
+  const parts: { readonly heading: HtmlElement | null; readonly nodes: HtmlNode[] }[] = [{ heading: null, nodes: [] }];
+  for (const node of unwrapHeadings(parseHtml(html))) {
+    if (isElement(node) && isHeading(node)) parts.push({ heading: node, nodes: [] });
+    else parts.at(-1)?.nodes.push(node);
+  }
+  return parts.map(toPassage).filter(({ text }) => text !== '');
 }
 
-function toPassage(part: string): HtmlPassage {
-  const headed = /^<h[2-4]([^>]*)>([\s\S]*?)<\/h[2-4]>([\s\S]*)$/i.exec(part);
-  if (!headed) return { heading: null, id: null, text: readableText(part) };
-  const [, attributes = '', heading = '', text = ''] = headed;
-  return { heading: plainText(heading), id: /\bid="([^"]+)"/.exec(attributes)?.[1] ?? null, text: readableText(text) };
-}
-
-/** The text of sanitised HTML, each row of a table a sentence: `Norway: Below €80 €6, From €80 Free.` */
-function readableText(html: string): string {
-  return plainText(html.replace(/<table[\s\S]*?<\/table>/gi, rowsAsSentences));
-}
-
-function rowsAsSentences(table: string): string {
-  const rows = table.match(/<tr[\s\S]*?<\/tr>/gi) ?? [];
-  const [head = [], ...body] = rows.map((row) => (row.match(/<t[dh][\s>][\s\S]*?<\/t[dh]>/gi) ?? []).map(plainText));
-  const sentences = body.map(([name = '', ...cells]) => {
-    const said = cells.map((cell, index) => `${head[index + 1] ?? ''} ${cell}`.trim());
-    return `${name}: ${said.join(', ')}`.replace(/[.!?]?$/, '.');
+/** The same content with the headings at the top level, outside of sections and the like. */
+function unwrapHeadings(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node) || isHeading(node)) return [node];
+    const children = unwrapHeadings(node.children);
+    return children.some((each) => isElement(each) && isHeading(each)) ? children : [node];
   });
-  return `<p>${sentences.map(escapeText).join(' ')}</p>`;
 }
 
-function escapeText(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+function isHeading({ name }: HtmlElement): boolean {
+  return /^h[2-4]$/.test(name);
 }
 
-/** The text of sanitised HTML, blocks and line breaks as single spaces. */
-export function plainText(html: string): string {
-  const text = html
-    .replace(/<\/(?:p|li|h\d|tr|div)>|<br\s*\/?>/gi, ' ')
-    .replace(/<\/?t[dh][^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '');
-  return text
-    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, decodeEntity)
-    .replace(/\s+/g, ' ')
-    .trim();
+function toPassage({ heading, nodes }: { heading: HtmlElement | null; nodes: readonly HtmlNode[] }): HtmlPassage {
+  return {
+    heading: heading && nodesToText([heading]),
+    id: heading?.attributes.get('id') ?? null,
+    text: nodesToText(nodes, (element) => (element.name === 'table' ? rowsAsSentences(element) : null)),
+  };
 }
 
-const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
-
-function decodeEntity(...[whole, decimal, hex, name]: readonly (string | undefined)[]): string {
-  const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null;
-  if (code !== null) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
-  return namedEntities[name ?? ''] ?? whole ?? '';
+/** Each row of a table as a sentence: `Norway: Below €80 €6, From €80 Free.` */
+function rowsAsSentences(table: HtmlElement): string {
+  const [head = [], ...body] = tableRows(table).map((row) => row.map((cell) => nodesToText([cell])));
+  const sentences = body.map(([name = '', ...cells]) => {
+    const described = cells.map((cell, index) => `${head[index + 1] ?? ''} ${cell}`.trim());
+    return `${name}: ${described.join(', ')}`.replace(/[.!?]?$/, '.');
+  });
+  return sentences.join(' ');
 }

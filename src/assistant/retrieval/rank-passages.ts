@@ -1,4 +1,5 @@
-import { contentStems, singularize } from './words.ts';
+import { singularize } from '#shop/text/stem.ts';
+import { contentStems } from './words.ts';
 
 /** A passage with the words it is found by. */
 export interface IndexedPassage {

@@ -1,8 +1,10 @@
 import type { Catalog } from '#catalog/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import type { Collection, FacetValue, Listing } from '#shop/listing/listing.ts';
+import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
-import { foldAccents, stemsOf } from './words.ts';
+import { cachedLoader } from './cached-loader.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { stemsOf } from './words.ts';
 
 /** The catalogue's own words, by phrases of stems. */
 export interface Vocabulary {
@@ -13,49 +15,37 @@ export interface Vocabulary {
   /** Stems in the longest phrase. */
   readonly longest: number;
   readonly optionNames: ReadonlySet<string>;
-  readonly types: readonly FacetValue[];
   readonly collections: readonly Collection[];
 }
 
 const maxAgeMs = 5 * 60_000;
+const maxCollections = 250;
 
-/** Learns the words when they are first needed, and again when they are five minutes old, in the background. */
+/** Reads the vocabulary when it is first needed, and again in the background once it is five minutes old. */
 export function makeVocabularySource(now: () => number): (catalog: Catalog) => Promise<Vocabulary> {
-  let cached: { readonly at: number; readonly words: Promise<Vocabulary> } | null = null;
-  return (catalog) => {
-    const previous = cached;
-    if (previous && now() - previous.at < maxAgeMs) return previous.words;
-    const loading = readVocabulary(catalog);
-    cached = { at: now(), words: previous ? loading.catch(() => previous.words) : loading };
-    if (previous) return previous.words;
-    loading.catch(() => (cached = null));
-    return loading;
-  };
+  return cachedLoader(readVocabulary, { maxAgeMs, allowStale: true, now });
 }
 
 async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
   const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
-  const [listing, collections] = [await catalog.list(query), await catalog.collections(1, 250)];
-  return vocabularyOf(listing, collections.items);
-}
-
-export function vocabularyOf(listing: Listing | null, collections: readonly Collection[]): Vocabulary {
+  const [listing, { items: collections }] = [await catalog.list(query), await catalog.collections(1, maxCollections)];
   const facets = (listing?.facets ?? []).filter((facet) => facet.kind === 'values');
-  const exact: VocabularyEntry[] = facets.flatMap((facet) =>
-    facet.values.flatMap((value) => namesOf(facet.key, value)),
-  );
-  const titles: VocabularyEntry[] = collections
-    .filter(({ title }) => !/\d/.test(title))
-    .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
-  const phrases = toPhraseMap([...exact, ...titles]);
+  const names = facets.flatMap(({ key, values }) => values.flatMap((value) => namesOf(key, value)));
+  const phrases = toPhraseMap([...names, ...collectionNames(collections)]);
   return {
     phrases,
-    loose: toPhraseMap(facets.flatMap((facet) => facet.values.flatMap((value) => looseNamesOf(facet.key, value)))),
+    loose: toPhraseMap(facets.flatMap(({ key, values }) => values.flatMap((value) => looseNamesOf(key, value)))),
     longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
     optionNames: new Set(facets.flatMap(({ key }) => optionName(key) ?? [])),
-    types: facets.find(({ key }) => key === 'filter.p.product_type')?.values ?? [],
     collections,
   };
+}
+
+/** Titles with a number are left out: `Under €50` would take the place of a price. */
+function collectionNames(collections: readonly Collection[]): readonly VocabularyEntry[] {
+  return collections
+    .filter(({ title }) => !/\d/.test(title))
+    .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
 }
 
 /** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
@@ -74,6 +64,17 @@ export function preferredReadings(readings: readonly TermReading[]): readonly Te
   if (types.length > 0) return types;
   const others = readings.filter(({ kind }) => kind !== 'collection');
   return others.length > 0 ? others : readings;
+}
+
+/** Joins readings of the same kind and name into one, whose values are alternatives. */
+export function mergeReadings(readings: readonly TermReading[]): TermReading[] {
+  const byKey = Map.groupBy(readings, ({ kind, name, values }) =>
+    kind === 'collection' ? `${kind} ${values.join()}` : `${kind} ${name}`,
+  );
+  return [...byKey.values()].flatMap((group) => {
+    const first = group[0];
+    return first ? [{ ...first, values: [...new Set(group.flatMap(({ values }) => values))] }] : [];
+  });
 }
 
 type VocabularyEntry = readonly [phrase: string, reading: TermReading];

@@ -1,23 +1,5 @@
-/** Text as it is compared: without case, accents and typographic variety, so that `Fjære` and `fjaere` are one word. */
-export function foldAccents(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[æøœßłđ’‘´]/g, (letter) => letterReplacements[letter] ?? letter);
-}
-
-const letterReplacements: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ø: 'o',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  '’': "'",
-  '‘': "'",
-  '´': "'",
-};
+import { foldAccents } from '#shop/text/normalize.ts';
+import { singularize } from '#shop/text/stem.ts';
 
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
 export function tokensOf(text: string): readonly string[] {
@@ -35,31 +17,6 @@ export function stemsOf(text: string): readonly string[] {
 export function contentStems(text: string): readonly string[] {
   return stemsOf(text).filter((stem) => !functionWords.has(stem));
 }
-
-/** An English word without its plural or possessive ending. Both sides of a comparison go through it. */
-export function singularize(word: string): string {
-  const bare = word.replace(/'s?$/, '');
-  const known = irregularPlurals[bare];
-  if (known) return known;
-  if (bare.length < 4 || /(?:ss|us|is)$/.test(bare)) return bare;
-  if (bare.endsWith('ies') && bare.length > 4) return `${bare.slice(0, -3)}y`;
-  if (bare.endsWith('ie') && bare.length > 4) return `${bare.slice(0, -2)}y`;
-  if (/(?:ss|x|zz|ch|sh)es$/.test(bare)) return bare.slice(0, -2);
-  return bare.endsWith('s') ? bare.slice(0, -1) : bare;
-}
-
-const irregularPlurals: Readonly<Record<string, string>> = {
-  shelves: 'shelf',
-  knives: 'knife',
-  scarves: 'scarf',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  feet: 'foot',
-  people: 'person',
-};
 
 export const functionWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its they them their one some any each every all both either

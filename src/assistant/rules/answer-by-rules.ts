@@ -1,83 +1,52 @@
 import { fractionDigits } from '#shop/product/money.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { answerCart, answerCheckout } from '../answers/cart.ts';
-import { answerCartChange, answerNote } from '../answers/change-cart.ts';
-import { answerCompare } from '../answers/compare.ts';
-import { answerPolicy, answerQuestion } from '../answers/policy.ts';
-import { answerDetails } from '../answers/product-details.ts';
-import { answerRecommend } from '../answers/recommend.ts';
-import { answerMore, answerSearch } from '../answers/search.ts';
-import {
-  answerCollections,
-  answerNavigate,
-  answerOrder,
-  answerShopDetails,
-  answerSmallTalk,
-} from '../answers/small-talk.ts';
+import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
+import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { foldAccents } from '../retrieval/words.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import { type Intent, recognizeIntent } from './intent.ts';
+import { answerCartChange } from '../tools/change-cart.ts';
+import { answerDetails } from '../tools/get-product.ts';
+import { rules } from '../tools/registry.ts';
+import { answerPolicy, answerQuestion } from '../tools/search-policies.ts';
+import { answerSearch } from '../tools/search-products.ts';
+import { correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
+import { recognizeIntent } from './intent.ts';
+import { normalizeMessage } from './rule.ts';
 import { readSlots } from './slots.ts';
 
-/** Answers by rules: what is wanted, the tools for it, sentences from the message catalogue. */
+/** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
   const { text, corrections } = correctSpelling(turn.message, vocabulary);
   const criteria = withoutShopName(readSlots(text, vocabulary, digits), turn);
-  const { asked: previousQuestion } = turn.memory.conversation;
-  const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
-  turn.memory.conversation = { ...turn.memory.conversation, asked: null };
-  if (intent.kind === 'search' || intent.kind === 'refine')
-    for (const { typed, meant } of corrections) answer.say(turn.messages.readAs(typed, meant));
-  await answerIntent(intent, { turn, answer, criteria, previousQuestion });
+  const cartIntent = parseCartIntent(turn.message);
+  const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
+  if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });
+  forgetQuestion(turn);
+  return cartIntent
+    ? answerCartChange(turn, answer, { intent: cartIntent, criteria })
+    : rule?.answer(turn, answer, criteria);
 }
 
-interface IntentContext {
+interface RecognizedMessage {
   readonly turn: TurnContext;
   readonly answer: AnswerWriter;
   readonly criteria: SearchCriteria;
-  /** The question answered from the shop's texts right before. */
-  readonly previousQuestion: string | null;
+  readonly corrections: readonly SpellingCorrection[];
 }
 
-async function answerIntent(
-  intent: Intent,
-  { turn, answer, criteria, previousQuestion }: IntentContext,
-): Promise<void> {
-  switch (intent.kind) {
-    case 'write':
-      return answerCartChange(turn, answer, { consent: intent.consent, said: criteria });
-    case 'greeting':
-    case 'thanks':
-    case 'help':
-    case 'annoyed':
-    case 'foreign':
-    case 'nothing':
-    case 'undo':
-      return answerSmallTalk(turn, answer, intent.kind);
-    case 'person':
-    case 'hours':
-    case 'address':
-      return answerShopDetails(turn, answer, intent.kind);
-    case 'note':
-      return answerNote(turn, answer, '');
-    case 'order':
-      return answerOrder(turn, answer);
-    case 'cart':
-      return answerCart(turn, answer);
-    case 'checkout':
-      return answerCheckout(turn, answer);
-    case 'collections':
-      return answerCollections(turn, answer);
-    case 'navigate':
-      return answerNavigate(turn, answer, criteria);
-    case 'compare':
-      return answerCompare(turn, answer);
-    case 'recommend':
-      return answerRecommend(turn, answer, criteria);
+/** Answers a message that matches no rule. */
+async function answerIntent({ turn, answer, criteria, corrections }: RecognizedMessage): Promise<void> {
+  const { asked: previousQuestion } = turn.memory.conversation;
+  const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
+  forgetQuestion(turn);
+  switch (intent) {
+    case 'unsupported-language':
+      return answerUnsupportedLanguage(turn, answer);
+    case 'empty':
+      return answerEmptyMessage(turn, answer);
     case 'details':
       return answerDetails(turn, answer, criteria);
     case 'policy':
@@ -86,15 +55,28 @@ async function answerIntent(
       return answerPolicy(turn, answer, `${previousQuestion ?? ''} ${turn.message}`);
     case 'question':
       return answerQuestion(turn, answer, criteria);
-    case 'more':
-      return answerMore(turn, answer);
     case 'refine':
+      sayCorrections(turn, answer, corrections);
       return answerSearch(turn, answer, await refinedCriteria(turn, criteria));
     case 'search':
+      sayCorrections(turn, answer, corrections);
       return answerSearch(turn, answer, criteria);
     default:
       return intent satisfies never;
   }
+}
+
+/** Only the very next message can go on with a question. */
+function forgetQuestion({ memory }: TurnContext): void {
+  memory.conversation = { ...memory.conversation, asked: null };
+}
+
+function sayCorrections(
+  { messages }: TurnContext,
+  answer: AnswerWriter,
+  corrections: readonly SpellingCorrection[],
+): void {
+  for (const { typed, meant } of corrections) answer.say(messages.readAs(typed, meant));
 }
 
 async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {

@@ -1,11 +1,17 @@
-import { isLikelyTypo } from '../retrieval/edit-distance.ts';
+import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { functionWords, singularize, tokensOf } from '../retrieval/words.ts';
+import { singularize } from '#shop/text/stem.ts';
+import { functionWords, tokensOf } from '../retrieval/words.ts';
 
 export interface CorrectedMessage {
   /** The message with slips put right. */
   readonly text: string;
-  readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
+  readonly corrections: readonly SpellingCorrection[];
+}
+
+export interface SpellingCorrection {
+  readonly typed: string;
+  readonly meant: string;
 }
 
 /** Puts right what is a slip away from one single word of the catalogue: `lmaps`. */

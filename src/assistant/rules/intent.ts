@@ -1,30 +1,27 @@
-import { type CartIntent, parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, SearchCriteria } from '../conversation/conversation.ts';
-import { foldAccents, tokensOf } from '../retrieval/words.ts';
+import { tokensOf } from '../retrieval/words.ts';
+import { normalizeMessage } from './rule.ts';
 
+/** What a message asks for that matches no rule. */
 export type Intent =
-  | { readonly kind: 'write'; readonly consent: CartIntent }
-  | {
-      readonly kind:
-        PatternIntent | 'foreign' | 'nothing' | 'details' | 'policy' | 'follow-up' | 'question' | 'refine' | 'search';
-    };
+  | 'unsupported-language'
+  /** It says nothing to work with. */
+  | 'empty'
+  /** About one product. */
+  | 'details'
+  | 'policy'
+  /** Goes on with the question before, which was answered from the shop's texts. */
+  | 'follow-up'
+  /** Names nothing that the catalog knows. */
+  | 'question'
+  | 'refine'
+  | 'search';
 
-/** What a message wants to be done, given what it says about products and what was said before. */
+/** What a message asks for, by what it says about products and by what was said before. */
 export function recognizeIntent(message: string, criteria: SearchCriteria, conversation: Conversation): Intent {
   const text = normalizeMessage(message);
-  const consent = parseCartIntent(message);
-  if (consent) return { kind: 'write', consent };
-  const found = intentPatterns.find(([, pattern]) => pattern.test(text));
-  if (found) return { kind: found[0] };
-  if (isUnsupportedLanguage(message) && !namesAnything(criteria)) return { kind: 'foreign' };
-  return { kind: aboutText(text, criteria, conversation) ?? aboutProducts(text, criteria, conversation) };
-}
-
-/** Folded, with the apostrophes that quick typing leaves out. */
-function normalizeMessage(message: string): string {
-  return foldAccents(message)
-    .trim()
-    .replace(/\b(what|where|who|how|that)s\b/g, "$1's");
+  if (isUnsupportedLanguage(message) && !namesAnything(criteria)) return 'unsupported-language';
+  return aboutText(text, criteria, conversation) ?? aboutProducts(text, criteria, conversation);
 }
 
 /** One product is asked about, or something that the shop's texts tell; null when neither. */
@@ -46,10 +43,10 @@ function aboutProducts(
   text: string,
   criteria: SearchCriteria,
   conversation: Conversation,
-): 'refine' | 'nothing' | 'question' | 'search' {
+): 'refine' | 'empty' | 'question' | 'search' {
   if (conversation.wanted && isContinued(text, criteria, conversation.wanted)) return 'refine';
   if (namesAnything(criteria) || /\b(?:everything|all|products)\b/.test(text)) return 'search';
-  if (criteria.words.length === 0) return 'nothing';
+  if (criteria.words.length === 0) return 'empty';
   return questionStart.test(text) ? 'question' : 'search';
 }
 
@@ -102,90 +99,6 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
   // After loose words alone, conditions by themselves are rather a new search.
   return criteria.words.length === 0 && namesAnything(criteria) && before.terms.length > 0;
 }
-
-/** What a message says in few, certain words. */
-export type PatternIntent =
-  | 'greeting'
-  | 'thanks'
-  | 'help'
-  | 'person'
-  | 'hours'
-  | 'address'
-  | 'annoyed'
-  | 'undo'
-  | 'cart'
-  | 'checkout'
-  | 'order'
-  | 'note'
-  | 'compare'
-  | 'recommend'
-  | 'collections'
-  | 'navigate'
-  | 'more';
-
-const cartNoun = '(?:cart|basket|bag)';
-
-/** Tried in this order. Everything here reads folded text. */
-export const intentPatterns: readonly (readonly [PatternIntent, RegExp])[] = [
-  ['greeting', /^(?:hi|hello|hey|hei|good (?:morning|afternoon|evening|day))(?: there)?[\s!.,]*$/],
-  ['thanks', /^(?:many |ok |okay |great |perfect )*(?:thanks|thank you|thx|cheers|bye|goodbye)\b[^?]{0,30}$/],
-  [
-    'help',
-    /^help\b|\bwhat can (?:you|i) (?:do|ask)|\bwho are you\b|\bare you (?:a |an )?(?:human|bot|robot|real|person|ai|chatgpt)|\bhow do you work\b/,
-  ],
-  [
-    'person',
-    /\b(?:talk|speak|chat|connect)\b.*\b(?:human|person|someone|somebody|agent|staff|people|you guys)\b|\b(?:customer|live) (?:service|support|chat|care)\b|\b(?:phone|telephone|contact|call)\b.*\b(?:number|you|details|info(?:rmation)?)\b|\b(?:your|an?) e-?mail(?: address)?\b|^(?:phone|telephone|e-?mail|contact)\s*\??$/,
-  ],
-  [
-    'hours',
-    /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late)|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed))\b/,
-  ],
-  [
-    'address',
-    /\b(?:where (?:are|is|can i (?:find|visit)) (?:you(?! (?:ship|deliver))|the (?:shop|store)|your (?:shop|store|showroom))|(?:a|your) (?:physical |real )?(?:shop|store|showroom)(?: \w+)? in|your address|visit (?:you|the (?:shop|store)|your (?:shop|store)))\b/,
-  ],
-  [
-    'annoyed',
-    /\b(?:useless|stupid|idiot|dumb|rubbish|terrible|awful|sucks?|hate (?:you|this)|shit\w*|f+u+c+k\w*|wtf|you(?:'re| are) (?:no help|bad|wrong|annoying)|not helpful|doesn't help|that's wrong)\b/,
-  ],
-  [
-    'note',
-    /\b(?:leave|add|write|include|send) (?:a |an? \w+ )?(?:note|message|card)\b.*\b(?:order|gift|parcel|present|cart)\b/,
-  ],
-  [
-    'order',
-    /\b(?:where|track|trace|status|cancel|change)\b.*\b(?:my|an?|the) (?:order|parcel|package|delivery)\b|^order (?:status|number|history)|^(?:show |see |find |view )?(?:me )?my orders?\b/,
-  ],
-  ['undo', /^(?:please )?(?:undo|take (?:it|that) back|revert|go back|never ?mind|forget it)(?: that| it)?[\s!.]*$/],
-  [
-    'checkout',
-    /\bcheck ?out\b|\bpay (?:now|for (?:it|them|this|these))\b|\b(?:place|complete|finish) (?:the|my|an) order\b/,
-  ],
-  [
-    'cart',
-    new RegExp(
-      String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:my |the )?${cartNoun}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b`,
-    ),
-  ],
-  [
-    'compare',
-    /\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what) (?:one |of (?:them|these|those|the two) )?is (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
-  ],
-  [
-    'recommend',
-    /\bgo(?:es)? (?:well |nicely )?(?:together )?with\b|\b(?:match(?:es|ing)? (?:with|the|this|that|it|these|my)|pairs? with|combine|complements?|accompany)\b|\bsimilar\b|\balternatives? (?:to|for)\b|\b(?:something|anything|others?|more) like\b|\brecommend(?:ations?)? (?:for|with)\b/,
-  ],
-  [
-    'collections',
-    /\bwhat (?:else )?(?:do|does|can) (?:you|the shop|i) (?:sell|have|offer|stock|carry|make|buy)(?: here)?\s*\??$|\bcategories\b|\bcollections\b|\bdepartments\b|^what is (?:this shop|there)\b/,
-  ],
-  ['navigate', /^(?:please )?(?:go to|take me to|bring me to|open|navigate to)\b/],
-  [
-    'more',
-    /^(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
-  ],
-];
 
 /** Matters that policies and pages tell of. */
 export const policyTopics =

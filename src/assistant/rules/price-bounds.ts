@@ -1,4 +1,5 @@
-import { parseNumberWord } from '../cart/cart-intent.ts';
+import { parseAmount } from '#shop/product/money.ts';
+import { currencyCode, currencySign, largeNumbersInDigits, writtenNumber } from '../retrieval/numbers.ts';
 
 export interface PriceBounds {
   /** Minor units, inclusive; null without a bound. */
@@ -8,12 +9,10 @@ export interface PriceBounds {
   readonly rest: string;
 }
 
-const currencySign = String.raw`[€$£¥]`;
 const currencyWord = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
-const numberPattern = String.raw`(\d+(?:[.,]\d+)*)`;
 /** A number that is money by its sign or word, or that stands where nothing else can be counted. */
-const moneyPattern = String.raw`(?:(?:${currencySign}|eur|usd|gbp|nok|sek|dkk) ?${numberPattern}|${numberPattern} ?(?:${currencySign}|${currencyWord}\b))`;
-const bareNumberPattern = String.raw`${numberPattern}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
+const moneyPattern = String.raw`(?:(?:${currencySign}|${currencyCode}) ?${writtenNumber}|${writtenNumber} ?(?:${currencySign}|${currencyWord}\b))`;
+const bareNumberPattern = String.raw`${writtenNumber}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
 const amountPattern = String.raw`(?:${moneyPattern}|${bareNumberPattern})`;
 
 type ToBounds = (amounts: readonly number[]) => readonly [min: number | null, max: number | null];
@@ -21,10 +20,10 @@ type ToBounds = (amounts: readonly number[]) => readonly [min: number | null, ma
 const rules: readonly (readonly [RegExp, ToBounds])[] = [
   rule(String.raw`(?:between|from) ${amountPattern} (?:and|to|-|–) ${amountPattern}`, ([a = 0, b = 0]) => [a, b]),
   rule(
-    String.raw`${currencySign} ?${numberPattern} ?(?:-|–|to) ?${currencySign}? ?${numberPattern}(?: ?${currencyWord})?`,
+    String.raw`${currencySign} ?${writtenNumber} ?(?:-|–|to) ?${currencySign}? ?${writtenNumber}(?: ?${currencyWord})?`,
     ([a = 0, b = 0]) => [a, b],
   ),
-  rule(String.raw`${numberPattern} ?(?:-|–|to) ?${moneyPattern}`, ([a = 0, b = 0]) => [a, b]),
+  rule(String.raw`${writtenNumber} ?(?:-|–|to) ?${moneyPattern}`, ([a = 0, b = 0]) => [a, b]),
   rule(
     String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
     ([a = 0]) => [null, a],
@@ -53,12 +52,12 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
 
 /** Reads price bounds out of folded tokens joined by spaces. `digits`: decimals of the shop's currency. */
 export function readPrices(text: string, digits: number): PriceBounds {
-  let found: PriceBounds = { min: null, max: null, rest: inDigits(text) };
+  let found: PriceBounds = { min: null, max: null, rest: largeNumbersInDigits(text) };
   for (const [pattern, bound] of rules) {
     const match = pattern.exec(found.rest);
     if (!match) continue;
     const amounts = match.slice(1).filter((each) => each !== undefined);
-    const [min, max] = bound(amounts.map((each) => toMinor(each, digits)));
+    const [min, max] = bound(amounts.map((each) => parseAmount(each, digits)));
     found = {
       min: min ?? found.min,
       max: max ?? found.max,
@@ -68,30 +67,6 @@ export function readPrices(text: string, digits: number): PriceBounds {
   return found;
 }
 
-/** `a hundred and fifty` and the like, from twenty on: fewer are counted, not paid. */
-function inDigits(text: string): string {
-  const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-  const plain = tens.reduce(
-    (said, word, index) => said.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), `${(index + 2) * 10}`),
-    text,
-  );
-  return plain
-    .replace(
-      /\b(?:(\d+) |an? |one )?hundred(?: and)? (\d\d)\b/g,
-      (_, count = '1', rest) => `${Number(count) * 100 + Number(rest)}`,
-    )
-    .replace(
-      /\b(?:(two|three|four|five) |an? |one )?hundred\b/g,
-      (_, count) => `${(parseNumberWord(count ?? '') ?? 1) * 100}`,
-    );
-}
-
 function rule(source: string, bound: ToBounds): readonly [RegExp, ToBounds] {
   return [new RegExp(String.raw`(?<![\p{L}\d])${source}`, 'u'), bound];
-}
-
-/** `1,000` and `1.000` are thousands, `49,90` and `49.90` have decimals. */
-function toMinor(text: string, digits: number): number {
-  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
-  return Math.round(Number(plain) * 10 ** digits);
 }

@@ -3,7 +3,8 @@ import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/match-variant.ts';
 import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { contentStems, foldAccents, stemsOf } from '../retrieval/words.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
 
 /** The product, and the variant of it, that a message speaks of; null when it cannot be told. */
 export async function findReferencedProduct(

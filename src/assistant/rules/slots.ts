@@ -1,8 +1,8 @@
-import { parseNumberWord } from '../cart/cart-intent.ts';
+import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { mergeReadings } from '../tools/search-products.ts';
-import { preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { contentStems, functionWords, singularize, tokensOf } from '../retrieval/words.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
+import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
+import { contentStems, functionWords, tokensOf } from '../retrieval/words.ts';
 import { isShoppingStopWord } from './correct-spelling.ts';
 import { readPrices } from './price-bounds.ts';
 

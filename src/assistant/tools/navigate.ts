@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { routes } from '#routes.ts';
-import type { ToolResult } from './tool-result.ts';
-import { findProductByName } from '../retrieval/resolve-product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { LinkData } from '../api/stream-parts.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { defineTool } from './tool.ts';
+import { findProductByName } from '../retrieval/resolve-product.ts';
+import type { Rule } from '../rules/rule.ts';
+import { type AnswerOutput, defineTool } from './tool.ts';
 
-const input = z.object({
+const inputSchema = z.object({
   to: z.enum(['home', 'cart', 'all_products', 'collections', 'policies', 'product', 'collection', 'search']),
   name: z.string().max(200).default('').describe('Handle or name of the product or collection; the words of a search.'),
 });
@@ -13,29 +17,30 @@ const input = z.object({
 export const navigate = defineTool({
   name: 'navigate',
   description: 'Gives a link to a page of the shop. Checkout is only ever reached through the cart.',
-  input,
+  input: inputSchema,
+  kind: 'link',
   run: async ({ to, name }, { turn }) => {
     if (to === 'product') return productLink(turn, name);
-    if (to === 'collection') return collectionLink(turn, name);
-    return { kind: 'link', ...fixedLink(to, name) };
+    return to === 'collection' ? collectionLink(turn, name) : fixedLink(to, name);
   },
+  summarize: ({ href }) => ({ href }),
+  toModelData: ({ href }) => ({ link: href }),
+  show: showLink,
 });
 
-async function productLink({ catalog }: TurnContext, name: string): Promise<ToolResult> {
+async function productLink({ catalog }: TurnContext, name: string): Promise<LinkData | null> {
   const product = await findProductByName(catalog, name);
-  if (!product) return { kind: 'absent', name };
-  return { kind: 'link', label: product.title, href: routes.product(product.handle) };
+  return product && { label: product.title, href: routes.product(product.handle) };
 }
 
-async function collectionLink({ catalog }: TurnContext, handle: string): Promise<ToolResult> {
+async function collectionLink({ catalog }: TurnContext, handle: string): Promise<LinkData | null> {
   const collection = await catalog.collection(handle);
-  if (!collection) return { kind: 'absent', name: handle };
-  return { kind: 'link', label: collection.title, href: routes.collection(handle) };
+  return collection && { label: collection.title, href: routes.collection(handle) };
 }
 
-type FixedPage = Exclude<z.infer<typeof input>['to'], 'product' | 'collection'>;
+type FixedPage = Exclude<z.infer<typeof inputSchema>['to'], 'product' | 'collection'>;
 
-function fixedLink(to: FixedPage, term: string): { readonly label: string; readonly href: string } {
+function fixedLink(to: FixedPage, term: string): LinkData {
   const links = {
     home: { label: 'Home', href: routes.home() },
     cart: { label: 'Cart', href: routes.cart() },
@@ -45,4 +50,50 @@ function fixedLink(to: FixedPage, term: string): { readonly label: string; reado
     search: { label: 'Search', href: routes.search(term) },
   };
   return links[to];
+}
+
+function showLink(data: LinkData, answer: AnswerOutput): void {
+  answer.show({ type: 'data-link', data });
+}
+
+export const navigateRule: Rule = {
+  pattern: /^(?:please )?(?:go to|take me to|bring me to|open|navigate to)\b/,
+  answer: answerNavigate,
+};
+
+export const checkoutRule: Rule = {
+  pattern:
+    /\bcheck ?out\b|\bpay (?:now|for (?:it|them|this|these))\b|\b(?:place|complete|finish) (?:the|my|an) order\b/,
+  answer: answerCheckout,
+};
+
+/** `open the cart`, `take me to the lamps`: a link, never a jump. */
+async function answerNavigate(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const { messages } = turn;
+  const { result: link } = await answer.callTool(navigate, await linkTarget(turn, criteria));
+  if (!link) return answer.say(messages.couldNotFindThat());
+  answer.say(messages.link(link.label));
+  showLink(link, answer);
+}
+
+async function linkTarget(turn: TurnContext, criteria: SearchCriteria): Promise<z.input<typeof inputSchema>> {
+  const text = foldAccents(turn.message);
+  if (/\b(?:cart|basket|bag|checkout)\b/.test(text)) return { to: 'cart' };
+  if (/\bhome(?:page)?\b/.test(text)) return { to: 'home' };
+  if (/\bpolic(?:y|ies)\b/.test(text)) return { to: 'policies' };
+  if (/\bcollections\b/.test(text)) return { to: 'collections' };
+  const readings = criteria.terms.flatMap((term) => term.readings);
+  const collection = readings.find(({ kind }) => kind === 'collection')?.values[0];
+  if (collection !== undefined) return { to: 'collection', name: collection };
+  const name = [...criteria.terms.map(({ label }) => label), ...criteria.words].join(' ');
+  const product = name === '' ? null : await findProductByName(turn.catalog, name);
+  if (product) return { to: 'product', name: product.handle };
+  return name === '' ? { to: 'all_products' } : { to: 'search', name };
+}
+
+/** Checkout is only ever a link. */
+async function answerCheckout({ messages }: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { result: link } = await answer.callTool(navigate, { to: 'cart' });
+  answer.say(messages.checkout());
+  if (link) showLink(link, answer);
 }

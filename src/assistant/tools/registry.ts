@@ -1,32 +1,45 @@
-import { addCartNote, addToCart, applyDiscount, clearCart, getCart, updateCartItem } from './cart-tools.ts';
-import { browseCollection, compareProducts, getProduct, getRecommendations, listCollections } from './catalog-tools.ts';
-import { navigate } from './navigate.ts';
+import { orderRule, smallTalkRules, undoRule } from '../answers/small-talk.ts';
+import type { Rule } from '../rules/rule.ts';
+import { addCartNote, addToCart, applyDiscount, clearCart, noteRule, updateCartItem } from './change-cart.ts';
+import { browseCollection, collectionsRule, listCollections } from './collections.ts';
+import { compareProducts, compareRule } from './compare-products.ts';
+import { cartRule, getCart } from './get-cart.ts';
+import { getProduct } from './get-product.ts';
+import { getRecommendations, recommendRule } from './get-recommendations.ts';
+import { checkoutRule, navigate, navigateRule } from './navigate.ts';
 import { searchPolicies } from './search-policies.ts';
-import { searchProducts } from './search-products.ts';
+import { moreRule, searchProducts } from './search-products.ts';
 import type { Tool } from './tool.ts';
 
 /** All the assistant can do. Nothing here pays, sees another visitor, fetches an address or changes the shop. */
-export const registry = {
-  search_products: searchProducts,
-  get_product: getProduct,
-  compare_products: compareProducts,
-  list_collections: listCollections,
-  browse_collection: browseCollection,
-  get_recommendations: getRecommendations,
-  get_cart: getCart,
-  search_policies: searchPolicies,
+export const tools: readonly Tool[] = [
+  searchProducts,
+  getProduct,
+  compareProducts,
+  listCollections,
+  browseCollection,
+  getRecommendations,
+  getCart,
+  searchPolicies,
   navigate,
-  add_to_cart: addToCart,
-  update_cart_item: updateCartItem,
-  add_cart_note: addCartNote,
-  apply_discount: applyDiscount,
-  clear_cart: clearCart,
-} as const satisfies Readonly<Record<string, Tool>>;
+  addToCart,
+  updateCartItem,
+  addCartNote,
+  applyDiscount,
+  clearCart,
+];
 
-export type ToolName = keyof typeof registry;
-
-export const toolNames: readonly ToolName[] = Object.keys(registry).filter(isToolName);
-
-function isToolName(name: string): name is ToolName {
-  return name in registry;
-}
+/** What the built-in assistant recognizes by a pattern; the first rule that matches answers. */
+export const rules: readonly Rule[] = [
+  ...smallTalkRules,
+  noteRule,
+  orderRule,
+  undoRule,
+  checkoutRule,
+  cartRule,
+  compareRule,
+  recommendRule,
+  collectionsRule,
+  navigateRule,
+  moreRule,
+];

@@ -1,15 +1,21 @@
 import { z } from 'zod';
 import type { ContentHit } from '#shop/content/content.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { sanitizeForModel } from '../model/prompt-safety.ts';
 import {
   type ContentPassage,
+  excerpt,
   type IndexedPassage,
   indexPassage,
   isKnownTopic,
   rankPassages,
   topicsIn,
 } from '../retrieval/rank-passages.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
 import { contentStems } from '../retrieval/words.ts';
+import { maxModelText } from './model-data.ts';
+import { answerWholeSearch } from './search-products.ts';
 import { defineTool } from './tool.ts';
 
 /** Below this a passage shares too little with the question to be called an answer. */
@@ -20,15 +26,28 @@ export const searchPolicies = defineTool({
   description:
     'Finds what policies, pages, questions and answers, and articles say. Quote it with its link; when it finds nothing, say that you could not find that.',
   input: z.object({ question: z.string().min(1).max(1000) }),
+  kind: 'passages',
   run: async ({ question }, { turn }) => {
     const found = await searchContent(turn, question);
     const passages = uniquePassages([...(await turn.passages()), ...found.map(indexPassage)]);
     const asked = topicsIn(question);
     const exact = bestPassages(asked, passages);
-    if (exact.length > 0) return { kind: 'passages', passages: exact, partly: false };
-    return { kind: 'passages', passages: bestPartialPassages(asked, passages), partly: true };
+    if (exact.length > 0) return { passages: exact, isPartial: false };
+    return { passages: bestPartialPassages(asked, passages), isPartial: true };
   },
+  quotes: ({ passages }) => passages.map(({ text }) => text),
+  summarize: ({ passages }) => ({ count: passages.length }),
+  toModelData: ({ passages, isPartial }) => ({ answers_all: !isPartial, passages: passages.map(passageForModel) }),
+  show: ({ passages: [best] }, answer) => best && answer.source(best.title, best.href),
 });
+
+function passageForModel({ heading, text, href }: ContentPassage): Readonly<Record<string, unknown>> {
+  return {
+    heading: sanitizeForModel(heading, maxModelText.title),
+    text: sanitizeForModel(text, maxModelText.text * 2),
+    href,
+  };
+}
 
 function bestPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
   const ranked = rankPassages(asked, passages).filter(({ score }) => score >= minScore);
@@ -70,4 +89,59 @@ function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPa
     first.set(name, first.get(name) ?? each);
   }
   return [...first.values()];
+}
+
+const maxQuoteLength = 420;
+
+/**
+ * Quotes the passage that speaks of the question, with its link; where none speaks of all of it, says so and quotes what
+ * the shop says of the matter.
+ */
+export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, question: string): Promise<void> {
+  if (!(await quotePassage({ turn, answer, question, isPartialAllowed: true }))) sayNotFound(turn, answer);
+}
+
+/** A question that names nothing the catalogue has: the shop's texts first, then its products. */
+export async function answerQuestion(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  if (!(await quoteCompletePassage(turn, answer))) await answerByProductName(turn, answer, criteria);
+}
+
+/** Products that are called by a word of the question, or that there are none. */
+export async function answerByProductName(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<void> {
+  if (criteria.words.length === 0 || criteria.words.length > 4) return sayNotFound(turn, answer);
+  await answerWholeSearch(turn, answer, criteria);
+}
+
+/** false: no passage speaks of all that is asked. */
+export function quoteCompletePassage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  return quotePassage({ turn, answer, question: turn.message, isPartialAllowed: false });
+}
+
+interface QuoteRequest {
+  readonly turn: TurnContext;
+  readonly answer: AnswerWriter;
+  readonly question: string;
+  /** Whether a passage will do that is about the topic of the question and not about all of it. */
+  readonly isPartialAllowed: boolean;
+}
+
+async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteRequest): Promise<boolean> {
+  const { result } = await answer.callTool(searchPolicies, { question });
+  const [best] = result.passages;
+  if (!best || (result.isPartial && !isPartialAllowed)) return false;
+  const { messages, memory } = turn;
+  if (result.isPartial) answer.say(messages.onlyPartly());
+  answer.say(messages.quoted(best.heading, excerpt(best.text, turn.message, maxQuoteLength)));
+  answer.source(best.title, best.href);
+  memory.conversation = { ...memory.conversation, asked: question };
+  return true;
+}
+
+function sayNotFound({ messages, profile }: TurnContext, answer: AnswerWriter): void {
+  answer.say(messages.couldNotFindThat());
+  answer.say(messages.askTheShop(profile.email));
 }

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { fractionDigits } from '#shop/product/money.ts';
-import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
-import { findProducts } from '../retrieval/find-products.ts';
-import { preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
+import type { Product } from '#shop/product/product.ts';
+import { typoBetween } from '#shop/text/edit-distance.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
+import { searchSuggestions } from '../answers/suggestions.ts';
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { findProducts, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
+import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { outcomeForModel } from './model-data.ts';
+import type { Rule } from '../rules/rule.ts';
 import { defineTool } from './tool.ts';
 
 const filterSchema = z.object({
@@ -12,9 +20,9 @@ const filterSchema = z.object({
   kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']).optional(),
 });
 
-export type ProductFilter = z.infer<typeof filterSchema>;
+type ProductFilter = z.infer<typeof filterSchema>;
 
-export const searchInputSchema = z.object({
+const searchInputSchema = z.object({
   query: z.string().max(200).default('').describe('Words that no filter covers; may be empty.'),
   filters: z.array(filterSchema).max(8).default([]).describe('All of them must hold.'),
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),
@@ -34,11 +42,13 @@ export const searchProducts = defineTool({
   description:
     'Finds products. Every result has all filters; when nothing has, `dropped` says what was left out: never present such a result as if it had it.',
   input: searchInputSchema,
+  kind: 'products',
   run: async (input, { turn }) => {
     const criteria = toCriteria(input, await turn.vocabulary(), turn.profile.currency);
-    const outcome = await findProducts(turn.catalog, { criteria, limit: input.limit, skip: input.skip });
-    return { kind: 'products', outcome };
+    return findProducts(turn.catalog, { criteria, limit: input.limit, skip: input.skip });
   },
+  products: ({ found }) => found,
+  toModelData: outcomeForModel,
 });
 
 function toCriteria(
@@ -71,13 +81,145 @@ function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary)
   return { label: value, negated: exclude ?? false, readings: mergeReadings(chosen.flat()) };
 }
 
-/** Readings of one key in one: its values are alternatives. */
-export function mergeReadings(readings: readonly TermReading[]): TermReading[] {
-  const byKey = Map.groupBy(readings, ({ kind, name, values }) =>
-    kind === 'collection' ? `${kind} ${values.join()}` : `${kind} ${name}`,
-  );
-  return [...byKey.values()].flatMap((group) => {
-    const first = group[0];
-    return first ? [{ ...first, values: [...new Set(group.flatMap(({ values }) => values))] }] : [];
-  });
+const productsShown = 4;
+
+/** Searches, and says how many there are, or what nothing has and what comes nearest. */
+export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const outcome = await runSearch(turn, answer, { criteria, skip: [] });
+  if (outcome.found.length === 0 || isTooLoose(criteria, outcome)) return answerNothing(turn, answer, criteria);
+  rememberSearch(turn, outcome, []);
+  answer.say(foundText(turn, criteria, outcome));
+  showOutcome(turn, answer, outcome);
+}
+
+const maxLooseWords = 2;
+
+/** Many loose words find something somewhere; it is no answer when nothing is called by any of them. */
+function isTooLoose({ words }: SearchCriteria, outcome: SearchOutcome): boolean {
+  return words.length > maxLooseWords && isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome);
+}
+
+function isMatchedByWordsOnly({ criteria: { terms, words } }: SearchOutcome): boolean {
+  return words.length > 0 && terms.every(({ negated }) => negated);
+}
+
+function isNamedByWords({ found, criteria }: SearchOutcome): boolean {
+  return found.some(({ product }) => isNamed(product, criteria.words));
+}
+
+/** Shows only what has all that is wanted, and a word of the question among its names: texts hold words of any kind. */
+export async function answerWholeSearch(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  criteria: SearchCriteria,
+): Promise<void> {
+  const outcome = await runSearch(turn, answer, { criteria, skip: [] });
+  const isAbout = outcome.found.some(({ product }) => isNamed(product, criteria.words));
+  if (!isAbout || outcome.dropped.length > 0) return answerNothing(turn, answer, criteria);
+  rememberSearch(turn, outcome, []);
+  answer.say(foundText(turn, criteria, outcome));
+  showOutcome(turn, answer, outcome);
+}
+
+/** Show me more. */
+export const moreRule: Rule = {
+  pattern:
+    /^(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
+  answer: answerMore,
+};
+
+/** Shows more products of the last search. */
+async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { messages } = turn;
+  const { wanted: criteria, exhausted } = turn.memory.conversation;
+  if (!criteria) return answer.say(messages.whichProduct());
+  const outcome = await runSearch(turn, answer, { criteria, skip: exhausted.slice(-200) });
+  if (outcome.found.length === 0 || outcome.dropped.length > 0) return answer.say(messages.noMore());
+  rememberSearch(turn, outcome, exhausted);
+  answer.say(messages.moreFound(outcome.found.length));
+  showOutcome(turn, answer, outcome);
+}
+
+/** By its title, type or tags, a slip of the pen allowed. */
+function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
+  const names = stemsOf([title, type, ...tags].join(' '));
+  return words.some((word) => names.some((name) => typoBetween(word, name) !== null));
+}
+
+async function runSearch(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  search: Pick<ProductSearch, 'criteria' | 'skip'>,
+): Promise<SearchOutcome> {
+  return (await answer.callTool(searchProducts, toInput(turn, search))).result;
+}
+
+function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearch, 'criteria' | 'skip'>): SearchInput {
+  const major = (minor: number): number => minor / 10 ** fractionDigits(profile.currency);
+  return {
+    query: criteria.words.join(' '),
+    filters: criteria.terms.map(toFilter),
+    ...(criteria.priceMin === null ? {} : { price_min: major(criteria.priceMin) }),
+    ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
+    ...(criteria.available ? { in_stock: true } : {}),
+    ...(criteria.sort ? { sort: criteria.sort } : {}),
+    limit: productsShown,
+    skip: [...skip],
+  };
+}
+
+function toFilter({ label, negated, readings }: SearchCriteria['terms'][number]): ProductFilter {
+  const kinds = new Set(readings.map(({ kind }) => kind));
+  const [only] = kinds;
+  return {
+    value: label,
+    ...(negated ? { exclude: true } : {}),
+    ...(kinds.size === 1 && only && !negated ? { kind: only } : {}),
+  };
+}
+
+/** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
+function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutcome, before: readonly string[]): void {
+  const exhausted = [...before, ...found.map(({ product }) => product.handle)];
+  memory.conversation = { ...memory.conversation, wanted: criteria, exhausted };
+}
+
+function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {
+  const { found, dropped, criteria: kept } = outcome;
+  const { messages } = turn;
+  const [count, what] = [found.length, describeCriteria(kept, turn)];
+  if (dropped.length === 0) return exactText(turn, outcome, what);
+  const isOnlyWords = dropped.every((label) => label.startsWith('“'));
+  if (isOnlyWords && what !== '') return messages.leftOut(dropped.join(', '), count, what);
+  return messages.relaxed(describeCriteria(criteria, turn), count, what);
+}
+
+function exactText(turn: TurnContext, outcome: SearchOutcome, what: string): string {
+  const { messages } = turn;
+  const { found, total, criteria } = outcome;
+  const { sort } = criteria;
+  if (isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome))
+    return messages.closest(
+      `“${criteria.words.join(' ')}”`,
+      found.length,
+      describeCriteria({ ...criteria, words: [] }, turn),
+    );
+  if (sort && what === '') return messages.sortedAll[sort]();
+  const text = messages.found(found.length, total, what);
+  return sort && found.length > 1 ? `${text} ${messages.inOrder(messages.understood.sort[sort])}` : text;
+}
+
+function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
+  const terms = criteriaPhrases(outcome.criteria, turn);
+  if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
+  answer.showProducts(outcome.found);
+  answer.show({ type: 'data-suggestions', data: { suggestions: searchSuggestions(outcome, turn) } });
+}
+
+async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const { messages } = turn;
+  answer.say(messages.nothing(describeCriteria(criteria, turn)));
+  const { collections } = await turn.vocabulary();
+  const suggestions = collections.slice(0, 3).map(({ title }) => messages.chips.collection(title));
+  answer.show({ type: 'data-suggestions', data: { suggestions } });
 }

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#shop/product/product.ts';
-import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import {
   type ColumnName,
   columns,

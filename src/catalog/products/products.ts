@@ -5,7 +5,7 @@ import { recordNextPublication } from '#content/documents.ts';
 import { getOrCreateList } from './list-by-key.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
 import { findPicture } from './pictures.ts';
-import { plainText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/plain-text.ts';
 import { flag, id, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import { databaseId, draftFlag, productTable, type QueryContext } from '#storage/query-context.ts';
 
@@ -73,7 +73,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, around: Product
     title,
     subtitle: textOrNull(row, 'subtitle'),
     description: renderMarkdown(description, (key) => findPicture(store, key)).html,
-    summary: plainText(description),
+    summary: markdownToText(description),
     type: textOrNull(row, 'type'),
     vendor: textOrNull(row, 'vendor'),
     tags: around.tags.get(productId) ?? [],

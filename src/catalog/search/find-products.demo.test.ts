@@ -4,7 +4,6 @@ import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
-import { editDistance } from './query/spelling.ts';
 
 const shop = demoShop();
 const catalog = shop.catalog(sampleReaderContext().reader);
@@ -75,21 +74,6 @@ test('a search box is offered completions, products, collections and content', a
   expect(products.map(({ handle }) => handle)).toContain('fyr-wall-light');
   expect(collections.map(({ handle }) => handle)).toEqual(['lighting']);
   expect(content.length).toBeGreaterThan(0);
-});
-
-test('slips are counted the same both ways, and none means the same word', () => {
-  const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
-  fc.assert(
-    fc.property(word, word, (one, other) => {
-      expect(editDistance(one, other)).toBe(editDistance(other, one));
-      expect(editDistance(one, other) === 0).toBe(one === other);
-      expect(editDistance(one, other)).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
-      expect(editDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
-    }),
-  );
-  expect(editDistance('kveld', 'kvled')).toBe(1);
-  expect(editDistance('mug', 'mgu')).toBe(1);
-  expect(editDistance('mug', 'jug')).toBe(1);
 });
 
 test('any term is answered', async () => {

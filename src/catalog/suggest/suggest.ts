@@ -4,13 +4,13 @@ import type { Suggestions } from '../port.ts';
 import { cardsById } from '../products/cards.ts';
 import { collectionsByHandle } from '../products/collections.ts';
 import { searchContent } from '#content/content-search.ts';
-import { normalizeForSearch, splitWords } from '#shop/text/search-words.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { integer, text } from '#storage/row.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { readProductIndex } from '../lists/product-index.ts';
 import { findProducts } from '../search/find-products.ts';
 import { wordsStartingWith } from '../search/query/spelling.ts';
-import { tokenize } from '../search/tokenize.ts';
+import { splitWords, tokenize } from '#shop/text/tokenize.ts';
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /** What a search box offers while a term is typed; nothing for an empty one. */

@@ -2,60 +2,57 @@ import { invalidationOf } from '#cache/log/invalidation-log.ts';
 import { parseCacheTag, type CacheTag, tags } from '#cache/tags.ts';
 import type { Config } from '#config.ts';
 import { operatorToken } from '#app/freshness.ts';
-import { UsageError, splitFlags, type CliCommand, type CommandOutcome, type CommandContext } from '../command.ts';
-import { appendInvalidation, requireShop } from '../embedded-shop.ts';
+import { parseArguments } from '../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
+import { appendInvalidation, processUrl, requireShop } from '../embedded-shop.ts';
 
 export const cache: CliCommand = {
   name: 'cache',
-  usage: 'explain <url or tag> | purge <url, tag or all>',
-  summary: 'Say why a page is what it is, or have it made anew',
+  usage: 'explain <url | tag> | purge <url | tag | all>',
+  summary: 'Explain the state of a cached page, or invalidate pages',
   details: [
     '',
-    'explain asks the running process, which needs METRICS_PORT: key, age, tags, hits of a page, or the pages of a tag.',
-    'purge reaches every process at once. A URL stands for its path with any query; a tag is what explain lists,',
-    'such as product-handle:morgen-mug.',
+    'explain shows key, age, tags and hits of a page, or the pages with a tag. It asks the running process and',
+    'needs METRICS_PORT.',
+    'purge invalidates pages in every process before it ends. A URL means its path with any query.',
+    `A tag is one that explain lists, such as ${tags.productHandle('morgen-mug')}.`,
   ],
   run: async (args, context) => {
-    const { words } = splitFlags(args, []);
-    const [action, subject, ...others] = words;
-    if (subject === undefined || others.length > 0) throw new UsageError('Name a URL or a tag.');
+    const { positionals } = parseArguments(args, { positionals: [2, 2] });
+    const [action = '', subject = ''] = positionals;
     if (action === 'explain') return explain(subject, context);
     if (action === 'purge') return purge(subject, context);
-    throw new UsageError('Say explain or purge.');
+    throw new UsageError(`Unknown action: ${action}. Expected one of: explain, purge`);
   },
 };
 
 async function explain(subject: string, { terminal, config }: CommandContext): Promise<CommandOutcome> {
-  if (config.METRICS_PORT === undefined) {
-    terminal.tell('Set METRICS_PORT for the shop and for this command: what is kept is in the memory of the process.');
+  const { METRICS_PORT } = config;
+  if (METRICS_PORT === undefined) {
+    terminal.report('METRICS_PORT is not set. Set it for the shop and for this command.');
     return 'failed';
   }
-  const response = await fetchExplanation(config, subject);
+  const url = processUrl(config, METRICS_PORT);
+  const response = await fetchExplanation(url, config, subject);
   if (!response?.ok) {
-    terminal.tell(
-      response ? statusMessage(response) : `Nobody answers at ${operatorUrl(config)}: does the shop run with it?`,
-    );
+    terminal.report(response ? statusMessage(response) : `Could not connect to ${url}. Is the shop running?`);
     return 'failed';
   }
-  terminal.say(JSON.stringify(await response.json(), null, 2));
+  terminal.print(JSON.stringify(await response.json(), null, 2));
   return 'done';
 }
 
 function statusMessage({ status }: Response): string {
-  if (status === 401) return 'The process has another secret: run this with its DATA_DIR or SECRET.';
-  return `The process answered ${status}.`;
+  if (status === 401) return 'The process has a different secret. Run this command with its DATA_DIR or SECRET.';
+  return `The process responded with status ${status}.`;
 }
 
-function operatorUrl({ HOST, METRICS_PORT }: Config): string {
-  return `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${METRICS_PORT}`;
-}
-
-/** null: nobody answers. */
-async function fetchExplanation(config: Config, subject: string): Promise<Response | null> {
+/** null when the process cannot be reached. */
+async function fetchExplanation(url: string, config: Config, subject: string): Promise<Response | null> {
   const target = pathAndQuery(subject);
   const query = new URLSearchParams(target === null ? { tag: parseTag(subject) } : { path: target });
   try {
-    return await fetch(`${operatorUrl(config)}/explain?${query.toString()}`, {
+    return await fetch(`${url}/explain?${query.toString()}`, {
       headers: { authorization: `Bearer ${operatorToken(config)}` },
       signal: AbortSignal.timeout(5000),
     });
@@ -68,7 +65,7 @@ async function purge(subject: string, { terminal, config }: CommandContext): Pro
   const tag = purgeTag(subject);
   if (!config.CACHE_LOG) requireShop(config);
   await appendInvalidation(config, invalidationOf([tag]));
-  terminal.say(tag === tags.everything ? 'Every page is made anew.' : `Pages with the tag ${tag} are made anew.`);
+  terminal.print(`Invalidated: ${tag === tags.everything ? 'all pages' : tag}`);
   return 'done';
 }
 
@@ -84,14 +81,14 @@ function parseTag(subject: string): CacheTag {
   const tag = parseCacheTag(subject);
   if (tag) return tag;
   throw new UsageError(
-    `${subject} is neither a URL nor a tag that pages carry, such as ${tags.productHandle('morgen-mug')}.`,
+    `Not a URL or a tag of pages: ${subject}. An example of a tag: ${tags.productHandle('morgen-mug')}`,
   );
 }
 
-/** Path and query of a URL or a path; null: it is neither. */
+/** Path and query of a URL or a path; null when it is neither. */
 function pathAndQuery(subject: string): string | null {
   if (!subject.startsWith('/') && !/^https?:\/\//.test(subject)) return null;
   const url = URL.parse(subject, 'http://shop.invalid');
-  if (!url) throw new UsageError(`${subject} is no URL.`);
+  if (!url) throw new UsageError(`Invalid URL: ${subject}`);
   return url.pathname + url.search;
 }

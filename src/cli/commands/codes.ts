@@ -1,17 +1,18 @@
 import type { DiscountCode } from '#shop/cart/discount-code.ts';
 import { listCodes } from '#connectors/embedded/carts/discount-codes.ts';
-import { UsageError, type CliCommand } from '../command.ts';
+import { parseArguments } from '../arguments.ts';
+import type { CliCommand } from '../command.ts';
 
 export const codes: CliCommand = {
   name: 'codes',
   usage: '',
-  summary: 'List the discount codes and when they work',
+  summary: 'List the discount codes and when they are valid',
   details: [],
   run: async (args, { terminal, openShop }) => {
-    if (args.length > 0) throw new UsageError('codes takes nothing.');
+    parseArguments(args, { positionals: [0, 0] });
     const discountCodes = listCodes(openShop().store);
-    if (discountCodes.length === 0) terminal.tell('There are no discount codes.');
-    for (const code of discountCodes) terminal.say(formatCode(code));
+    if (discountCodes.length === 0) terminal.report('There are no discount codes.');
+    for (const code of discountCodes) terminal.print(formatCode(code));
     return 'done';
   },
 };

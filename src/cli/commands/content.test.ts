@@ -16,17 +16,17 @@ const run = commandLineFor(folder, { PUBLIC_URL: 'https://shop.example' });
 const files = join(folder, 'files');
 const about = join(files, 'pages/about.md');
 
-test('everything that is pulled can be pushed, and changes nothing', async () => {
+test('pushing what was pulled changes nothing', async () => {
   expect(await run('content', 'pull', '--into', files)).toMatchObject({ outcome: 'done', diagnostics: '' });
   const { outcome, output, diagnostics } = await run('content', 'push', files);
   expect([outcome, diagnostics, new Set(output.split('\n').map((line) => line.split(': ')[1]))]).toEqual([
     'done',
     '',
-    new Set(['as it was']),
+    new Set(['unchanged']),
   ]);
 });
 
-test('a file is pushed, compared, published and found in the history', async () => {
+test('a file is pushed, compared, published and listed in the history', async () => {
   await run('content', 'pull', '--into', files, 'page/about');
   writeFileSync(about, readFileSync(about, 'utf8').replace(/^heading: .*$/m, 'heading: Snow'));
   expect((await run('content', 'push', about)).output).toBe('page/about: saved as a draft');
@@ -47,23 +47,20 @@ test('a file is pushed, compared, published and found in the history', async () 
   expect((await run('content', 'diff', 'page/about')).output).toBe('');
 });
 
-test('of several files with one fault none is taken, and the fault is told with file, line and remedy', async () => {
+test('one invalid file of several is reported with its line, and none is saved', async () => {
   const [good, bad] = [join(files, 'pages/good.md'), join(files, 'pages/bad.md')];
   writeFileSync(good, '---\ntitle: Good\n---\n');
   writeFileSync(bad, '---\ntitle: Bad\ntags: Snow\n---\n');
   const { outcome, diagnostics } = await run('content', 'push', good, bad);
   expect([outcome, diagnostics.split('\n')]).toEqual([
     'failed',
-    [
-      `${bad}:3: "tags" must be a list of texts, e.g. [one, two].`,
-      'Nothing was taken. What visitors see stays as it is.',
-    ],
+    [`${bad}:3: "tags" must be a list of texts, e.g. [one, two].`, 'Nothing was saved.'],
   ]);
   expect((await run('content', 'history', 'page/good')).output).toBe('');
   rmSync(bad);
 });
 
-test('a draft is taken, scheduled, taken off the calendar and taken from visitors', async () => {
+test('a draft is scheduled, no longer scheduled, and unpublished', async () => {
   const good = join(files, 'pages/good.md');
   writeFileSync(good, '---\ntitle: Good\n---\n');
   await run('content', 'push', good, '--publish');
@@ -75,17 +72,17 @@ test('a draft is taken, scheduled, taken off the calendar and taken from visitor
     ['unpublish', 'page/good'],
     ['unpublish', 'page/nothing'],
   ];
-  const said = [];
-  for (const step of steps) said.push((await run('content', ...step)).output);
-  expect(said).toEqual([
+  const outputs = [];
+  for (const step of steps) outputs.push((await run('content', ...step)).output);
+  expect(outputs).toEqual([
     'page/good: will be published at 2099-01-01T00:00Z',
-    'page/good: will not be published by itself',
-    'page/good: taken from visitors',
-    'page/nothing: there is no such piece',
+    'page/good: no longer scheduled',
+    'page/good: unpublished',
+    'page/nothing: no such document',
   ]);
 });
 
-test('an editor’s program is given the draft, and what it wrote is taken unless it has a fault', async () => {
+test('an editor opens the draft, and its text is saved if it is valid', async () => {
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = `sed -i 's/^title: .*/title: By hand/'`;
   expect((await run('content', 'edit', 'policy/refund')).output).toBe('policy/refund: saved as a draft');
@@ -93,12 +90,12 @@ test('an editor’s program is given the draft, and what it wrote is taken unles
   const { outcome, diagnostics } = await run('content', 'edit', 'policy/refund');
   expect([outcome, diagnostics]).toEqual([
     'failed',
-    expect.stringMatching(/refund\.md:\d+: [\s\S]*Nothing was taken\. What you wrote is still in /),
+    expect.stringMatching(/refund\.md:\d+: [\s\S]*Nothing was saved\. Your text is in /),
   ]);
   process.env['VISUAL'] = 'false';
   expect(await run('content', 'edit', 'policy/refund')).toMatchObject({
     outcome: 'failed',
-    diagnostics: expect.stringContaining('nothing was taken'),
+    diagnostics: expect.stringContaining('Nothing was saved'),
   });
   if (before === undefined) delete process.env['VISUAL'];
   else process.env['VISUAL'] = before;
@@ -116,12 +113,12 @@ test.each([
   ['preview', '//evil.example'],
   ['preview', '/about', '--hours', '0'],
   ['preview', '/about', '--days', '1'],
-])('%s %s %s %s %s is a misuse', async (...args) => {
-  await expect(run(...args)).rejects.toMatchObject({ name: 'Misuse' });
+])('%s %s %s %s %s is a usage error', async (...args) => {
+  await expect(run(...args)).rejects.toMatchObject({ name: 'UsageError' });
 });
 
-test('a link is made for a path and a time', async () => {
+test('a preview link has a path and a time', async () => {
   const { output, diagnostics } = await run('preview', '/about', '--hours', '2');
   expect(output).toMatch(/^https:\/\/shop\.example\/api\/draft\?token=[\w.-]+$/);
-  expect(diagnostics).toMatch(/^Whoever has it sees \/about as it is drafted until 20/);
+  expect(diagnostics).toMatch(/^Anyone with this link can see the draft of \/about until 20/);
 });

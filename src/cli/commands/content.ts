@@ -13,18 +13,18 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map(
 
 export const content: CliCommand = {
   name: 'content',
-  usage: '<verb> …',
-  summary: 'Write pages, articles, policies, menus and texts of products, and publish them',
+  usage: '<subcommand> [<args>]',
+  summary: 'Edit and publish pages, articles, policies, menus and product texts',
   details: [
     '',
     ...[...subcommands].map(([name, { usage, summary }]) => `  content ${`${name} ${usage}`.padEnd(42)} ${summary}`),
     '',
-    'A <name> is page/about, article/journal/a-table-for-six, policy/refund, product/morgen-mug, menu/header or home.',
-    'What is pushed or edited is a draft: visitors see it once it is published.',
+    'Examples of names: page/about, article/journal/a-table-for-six, policy/refund, product/morgen-mug, menu/header, home.',
+    'push and edit save drafts, which visitors do not see before they are published.',
   ],
   run: async ([name = '', ...args], context) => {
     const subcommand = subcommands.get(name);
-    if (!subcommand) throw new UsageError(`content takes one of ${[...subcommands.keys()].join(', ')}.`);
+    if (!subcommand) throw new UsageError(`Expected one of: ${[...subcommands.keys()].join(', ')}`);
     return subcommand.run(args, context);
   },
 };

@@ -1,21 +1,24 @@
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { splitFlags, type CliCommand } from '../command.ts';
+import { parseArguments } from '../arguments.ts';
+import type { CliCommand } from '../command.ts';
 
 export const doctor: CliCommand = {
   name: 'doctor',
   usage: '',
-  summary: 'Check configuration and database, and count what is in the shop',
-  details: ['', 'Answers 1 when something is wrong.'],
+  summary: 'Check configuration and database, and count the data',
+  details: ['', 'Exits with 1 when it finds a problem.'],
   run: async (args, { terminal, config, openShop }) => {
-    splitFlags(args, []);
-    terminal.say(`configuration  good; data in ${config.DATA_DIR}`);
+    parseArguments(args, { positionals: [0, 0] });
+    terminal.print(`configuration  ok, data in ${config.DATA_DIR}`);
     const { store } = openShop();
     const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
-    for (const fault of faults) terminal.say(`database       ${fault}`);
-    if (faults.length === 0) terminal.say('database       good');
+    for (const fault of faults) terminal.print(`database       ${fault}`);
+    if (faults.length === 0) terminal.print('database       ok');
     for (const [name, table] of countedTables) {
-      terminal.say(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
+      terminal.print(
+        `${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`,
+      );
     }
     return faults.length === 0 ? 'done' : 'failed';
   },
@@ -27,18 +30,16 @@ const countedTables = [
   ['variants', 'variant'],
   ['collections', 'collection'],
   ['documents', 'document'],
-  ['to be told', 'change_note'],
+  ['events due', 'change_note'],
 ] as const;
 
 function integrityFaults(store: Database): readonly string[] {
   const damage = store.all('PRAGMA integrity_check').map((row) => text(row, 'integrity_check'));
-  const dangling = store
-    .all('PRAGMA foreign_key_check')
-    .map((row) => `${text(row, 'table')} names what does not exist`);
+  const dangling = store.all('PRAGMA foreign_key_check').map((row) => `${text(row, 'table')} references a missing row`);
   return [...damage.filter((line) => line !== 'ok'), ...new Set(dangling)];
 }
 
-/** What is derived from products must be there for each. */
+/** The tables that are derived from products have a row for each. */
 function derivedTableFaults(store: Database): readonly string[] {
   const missing = (table: string): number =>
     integer(

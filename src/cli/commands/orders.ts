@@ -1,39 +1,38 @@
 import { formatMoney } from '#shop/product/money.ts';
 import type { Order } from '#shop/checkout/order.ts';
 import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
-import { UsageError, splitFlags, type CliCommand, type CommandOutcome, type CommandContext } from '../command.ts';
+import { parseArguments } from '../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 
-/** Orders that a list shows at once. */
 const maxListed = 50;
 
 export const orders: CliCommand = {
   name: 'orders',
   usage: '[list | show <number>]',
-  summary: 'List the newest orders, or show one whole',
-  details: ['', `The list has the newest ${maxListed}. A number is written as people say it: H10001.`],
+  summary: 'List the newest orders, or show one',
+  details: ['', `list shows the newest ${maxListed} orders. A number looks like H10001.`],
   run: async (args, context) => {
-    const { words } = splitFlags(args, []);
-    const [action = 'list', number, ...others] = words;
+    const [action = 'list', number] = parseArguments(args, { positionals: [0, 2] }).positionals;
     if (action === 'list' && number === undefined) return list(context);
-    if (action === 'show' && number !== undefined && others.length === 0) return show(number, context);
-    throw new UsageError('Say list, or show and the number of an order.');
+    if (action === 'show' && number !== undefined) return show(number, context);
+    throw new UsageError('Expected one of: list, show <number>');
   },
 };
 
 function list({ terminal, openShop }: CommandContext): CommandOutcome {
   const newestOrders = listOrders(openShop().store, { limit: maxListed, offset: 0 });
-  if (newestOrders.length === 0) terminal.tell('Nothing was ordered yet.');
-  for (const order of newestOrders) terminal.say(orderSummary(order));
+  if (newestOrders.length === 0) terminal.report('There are no orders.');
+  for (const order of newestOrders) terminal.print(orderSummary(order));
   return 'done';
 }
 
 function show(number: string, { terminal, openShop }: CommandContext): CommandOutcome {
   const order = findOrder(openShop().store, number);
   if (!order) {
-    terminal.tell(`There is no order ${number}.`);
+    terminal.report(`There is no order ${number}.`);
     return 'failed';
   }
-  for (const line of orderDetails(order)) terminal.say(line);
+  for (const line of orderDetails(order)) terminal.print(line);
   return 'done';
 }
 

@@ -1,30 +1,32 @@
 import { safePagePath } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
 import { createDraftToken } from '#app/draft-mode.ts';
-import { type CliCommand, splitOptions, UsageError } from '../command.ts';
+import { parseArguments } from '../arguments.ts';
+import { type CliCommand, UsageError } from '../command.ts';
+import { publicOrigin } from '../embedded-shop.ts';
 
-const [hoursUnlessTold, mostHours] = [24, 720];
+const defaultHours = 24;
+const maxHours = 720;
 
 export const preview: CliCommand = {
   name: 'preview',
   usage: '<path> [--hours n]',
-  summary: 'Make a link that shows a page as it is drafted',
+  summary: 'Create a link that shows the draft of a page',
   details: [
     '',
-    `The link is good for its page, for ${hoursUnlessTold} hours unless told otherwise, for ${mostHours} at most.`,
+    `The link shows this page only. It expires after ${defaultHours} hours; --hours sets another time up to ${maxHours}.`,
   ],
   run: async (args, { terminal, config, now }) => {
-    const { words, options } = splitOptions(args, ['hours']);
-    const [given, ...others] = words;
-    if (given === undefined || others.length > 0) throw new UsageError('Name one path.');
-    const hours = Number(options.get('hours') ?? hoursUnlessTold);
-    if (!(hours > 0 && hours <= mostHours)) throw new UsageError(`--hours is a number up to ${mostHours}.`);
-    const path = safePagePath(given);
-    if (path === null) throw new UsageError(`${given} is no path of this site: write one such as /about.`);
+    const { positionals, options } = parseArguments(args, { positionals: [1, 1], options: ['hours'] });
+    const [page = ''] = positionals;
+    const hours = Number(options.get('hours') ?? defaultHours);
+    if (!(hours > 0 && hours <= maxHours)) throw new UsageError(`--hours must be a number up to ${maxHours}.`);
+    const path = safePagePath(page);
+    if (path === null) throw new UsageError(`Not a path of this site: ${page}. An example: /about`);
     const until = new Date(now().getTime() + hours * 3_600_000);
-    const origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : `http://localhost:${config.PORT}`;
-    terminal.say(origin + routes.draftLink(createDraftToken(config, path, until)));
-    terminal.tell(`Whoever has it sees ${path} as it is drafted until ${until.toISOString()}.`);
+    const origin = publicOrigin(config) ?? `http://localhost:${config.PORT}`;
+    terminal.print(origin + routes.draftLink(createDraftToken(config, path, until)));
+    terminal.report(`Anyone with this link can see the draft of ${path} until ${until.toISOString()}.`);
     return 'done';
   },
 };

@@ -6,44 +6,44 @@ import type { Database } from '#storage/database.ts';
 import { id } from '#storage/row.ts';
 import { dryRunReplay, type Journal, replayDelivery, type StoredJournalEntry } from '#sync/journal.ts';
 import { signRequest } from '#sync/outbox-sender.ts';
-import { type CliCommand, type CommandContext, type CommandOutcome, splitFlags, UsageError } from '../command.ts';
-import { requireShop } from '../embedded-shop.ts';
+import { parseArguments } from '../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
+import { processUrl, requireShop } from '../embedded-shop.ts';
+import type { Terminal } from '../terminal.ts';
 
 const maxListed = 50;
+const sendTimeoutMs = 5000;
 
 export const webhooks: CliCommand = {
   name: 'webhooks',
-  usage: 'list | show <number> | replay <number> [--dry-run] | send <product handle>',
-  summary: 'Look into the deliveries of events, repeat one, or send one',
+  usage: 'list | show <number> | replay [--dry-run] <number> | send <product handle>',
+  summary: 'List the deliveries of events, replay one, or send one',
   details: [
     '',
-    `list shows the last ${maxListed} deliveries, newest first; the journal holds 1,000, with what each made void.`,
-    'replay makes void again what a delivery did, in every process at once; with --dry-run it only says what.',
-    'send tells the running shop, at HOST and PORT, that a product changed, signed as its platform would.',
+    `list shows the last ${maxListed} of up to 1,000 deliveries, newest first.`,
+    'show prints one with the tags and pages that it invalidated.',
+    'replay invalidates the tags of a delivery again, in every process before it ends; --dry-run only prints them.',
+    'send sends the running shop, at HOST and PORT, a signed event that a product changed.',
   ],
   run: async (args, context) => {
-    const { words, flags } = splitFlags(args, ['--dry-run']);
-    const [action, subject, ...others] = words;
-    if (others.length > 0) throw new UsageError('That is one word too many.');
+    const { positionals, flags } = parseArguments(args, { positionals: [0, 2], flags: ['dry-run'] });
+    const [action, subject] = positionals;
     if (action === 'list' && subject === undefined) return withJournal(context, list);
-    if (subject === undefined) throw new UsageError('Say list, show, replay or send.');
+    if (subject === undefined || (action !== 'show' && action !== 'replay' && action !== 'send'))
+      throw new UsageError('Expected one of: list, show, replay, send');
     if (action === 'send') return sendProductChanged(subject, context);
-    if (action !== 'show' && action !== 'replay')
-      throw new UsageError(`Say list, show, replay or send, not ${action}.`);
-    const number = readNumber(subject);
-    if (action === 'show')
-      return withJournal(context, (journal, commandContext) => show(journal, number, commandContext));
-    const replayAction = flags.has('--dry-run') ? showDryRun : runReplay;
-    return withJournal(context, (journal, commandContext) => replayAction(journal, number, commandContext));
+    const number = parseNumber(subject);
+    const journalAction = action === 'show' ? show : flags.has('dry-run') ? showDryRun : runReplay;
+    return withJournal(context, (journal) => journalAction(journal, number, context));
   },
 };
 
-function readNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`${text} is no number of a delivery.`);
+function parseNumber(text: string): number {
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`Not the number of a delivery: ${text}`);
   return Number(text);
 }
 
-type JournalAction = (journal: Journal, surroundings: CommandContext) => Promise<CommandOutcome>;
+type JournalAction = (journal: Journal, context: CommandContext) => Promise<CommandOutcome>;
 
 async function withJournal(context: CommandContext, action: JournalAction): Promise<CommandOutcome> {
   requireShop(context.config);
@@ -57,8 +57,8 @@ async function withJournal(context: CommandContext, action: JournalAction): Prom
 
 async function list(journal: Journal, { terminal }: CommandContext): Promise<CommandOutcome> {
   const entries = journal.list(maxListed);
-  for (const entry of entries) terminal.say(formatEntry(entry));
-  if (entries.length === 0) terminal.tell('No delivery has come yet.');
+  for (const entry of entries) terminal.print(formatEntry(entry));
+  if (entries.length === 0) terminal.report('There are no deliveries.');
   return 'done';
 }
 
@@ -70,14 +70,14 @@ function formatEntry({ number, at, verdict, topic, tags, pageCount }: StoredJour
 async function show(journal: Journal, number: number, { terminal }: CommandContext): Promise<CommandOutcome> {
   const entry = journal.show(number);
   if (!entry) return reportMissing(number, terminal);
-  terminal.say(JSON.stringify({ ...entry, at: new Date(entry.at).toISOString() }, null, 2));
+  terminal.print(JSON.stringify({ ...entry, at: new Date(entry.at).toISOString() }, null, 2));
   return 'done';
 }
 
 async function showDryRun(journal: Journal, number: number, { terminal }: CommandContext): Promise<CommandOutcome> {
   const tags = dryRunReplay(journal, number);
   if (!tags) return reportMissing(number, terminal);
-  terminal.say(`It would make void the pages with: ${tags.join(', ') || 'nothing'}`);
+  terminal.print(`Would invalidate: ${tags.join(', ') || 'nothing'}`);
   return 'done';
 }
 
@@ -90,20 +90,20 @@ async function runReplay(
   try {
     const tags = await replayDelivery(journal, number, log);
     if (!tags) return reportMissing(number, terminal);
-    terminal.say(`Made void: ${tags.join(', ') || 'nothing'}`);
+    terminal.print(`Invalidated: ${tags.join(', ') || 'nothing'}`);
     return 'done';
   } finally {
     await log.close();
   }
 }
 
-function reportMissing(number: number, { tell }: CommandContext['terminal']): CommandOutcome {
-  tell(`The journal holds no delivery ${number}.`);
+function reportMissing(number: number, terminal: Terminal): CommandOutcome {
+  terminal.report(`There is no delivery ${number}.`);
   return 'failed';
 }
 
-/** Tells the running shop that a product changed, and what it answered. */
-export async function sendProductChanged(
+/** Sends the running shop an event that a product changed, and prints its response. */
+async function sendProductChanged(
   handle: string,
   { terminal, config, openShop }: CommandContext,
 ): Promise<CommandOutcome> {
@@ -111,23 +111,23 @@ export async function sendProductChanged(
   const change = productChangeFor(shop.store, handle);
   const [secret] = webhookSecrets(config, shop);
   if (!change || secret === undefined) {
-    terminal.tell(change ? 'WEBHOOK_SECRETS is not set.' : `No product has the handle ${handle}.`);
+    terminal.report(change ? 'WEBHOOK_SECRETS is not set.' : `There is no product with the handle ${handle}.`);
     return 'failed';
   }
   const body = JSON.stringify({ type: 'product.changed', data: { changes: [change] } });
-  const host = config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST;
-  const url = `http://${host}:${config.PORT}${routes.webhooks()}`;
+  const url = processUrl(config, config.PORT) + routes.webhooks();
+  const request = signRequest({ id: `msg_${randomUUID()}`, body, sentAt: Date.now() }, secret);
   try {
-    const response = await fetch(url, signRequest({ id: `msg_${randomUUID()}`, body }, secret));
-    terminal.say(`${response.status} ${await response.text()}`);
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(sendTimeoutMs) });
+    terminal.print(`${response.status} ${await response.text()}`);
     return response.ok ? 'done' : 'failed';
   } catch {
-    terminal.tell(`Nobody answers at ${url}.`);
+    terminal.report(`Could not connect to ${url}. Is the shop running?`);
     return 'failed';
   }
 }
 
-/** null when there is no such product. */
+/** null when the product does not exist. */
 function productChangeFor(store: Database, handle: string): ChangeReference | null {
   const row = store.first('SELECT id FROM product WHERE handle = ?', handle);
   if (!row) return null;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromDecimal, toDecimal } from './money.ts';
+import { fromDecimal, parseAmount, toDecimal } from './money.ts';
 
 test('an amount is read with the decimals of its currency', () => {
   expect(fromDecimal('15.45', 'EUR')).toBe(1545);
@@ -37,3 +37,10 @@ test('any text is an amount or null', () => {
     }),
   );
 });
+
+test.each([
+  ['1,000', 100_000],
+  ['1.000', 100_000],
+  ['49,90', 4990],
+  ['1,299.50', 129_950],
+])('the amount %s is %i minor units', (text, minorUnits) => expect(parseAmount(text, 2)).toBe(minorUnits));

@@ -31,6 +31,15 @@ export function fromDecimal(decimal: string, currency: string): number | null {
   return Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
 }
 
+/**
+ * Minor units of an amount as people write it, for a currency with so many decimals: `1,000` and `1.000` are thousands,
+ * `49,90` and `49.90` have decimals. Rounded; NaN when it is no number.
+ */
+export function parseAmount(text: string, decimals: number): number {
+  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
+  return Math.round(Number(plain) * 10 ** decimals);
+}
+
 /** How many per cent a price lies below its former price, rounded to whole per cent; 0 when it does not. */
 export function reduction(price: Money, compareAt: Money | null): number {
   if (!compareAt || compareAt.amount <= price.amount) return 0;

@@ -1,5 +1,5 @@
 import type { Picture } from '../content/picture.ts';
-import type { SafeHtml } from '../text/safe-html.ts';
+import type { SafeHtml } from '../text/sanitize.ts';
 import type { Money, UnitPrice } from './money.ts';
 
 export interface OptionValue {

@@ -83,7 +83,7 @@ test('tables, lists within lists, tasks and code keep their form', () => {
   expect(html(back(source))).toBe(html(source));
 });
 
-test('whatever the sanitiser lets through can be read', () => {
+test('htmlToMarkdown accepts whatever the sanitizer lets through', () => {
   fc.assert(
     fc.property(
       fc.string({
@@ -112,3 +112,13 @@ test('whatever the sanitiser lets through can be read', () => {
     ),
   );
 });
+
+test.each(['[', '![', '<', '&', ' ', '*', '`', '‹', '<b> '])(
+  '%j repeated 100,000 times is written in less than two seconds',
+  (unit) => {
+    const text = sanitize(`<p>${unit.repeat(100_000)}x</p>`);
+    const start = performance.now();
+    htmlToMarkdown(text, '');
+    expect(performance.now() - start).toBeLessThan(2000);
+  },
+);

@@ -1,5 +1,5 @@
-import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
-import type { SafeHtml } from './safe-html.ts';
+import { type HtmlElement, type HtmlNode, isElement, parseHtml, tableRows } from './parse-html.ts';
+import type { SafeHtml } from './sanitize.ts';
 import { escapeMarkdown } from './write-markdown.ts';
 
 /** The same text in Markdown; links and pictures of this site with its scheme and host, so that they work elsewhere. */
@@ -36,7 +36,7 @@ const heading: BlockWriter = (element, origin) =>
 const quote: BlockWriter = ({ children }, origin) => prefixLines(blocks(children, origin), '> ', '> ');
 
 const list: BlockWriter = ({ name, attributes, children }, origin) => {
-  const items = children.filter((each): each is HtmlElement => typeof each !== 'string' && each.name === 'li');
+  const items = children.filter(isElement).filter((each) => each.name === 'li');
   const first = Number(attributes.get('start') ?? 1);
   const isLoose = items.some((item) => item.children.some((each) => typeof each !== 'string' && each.name === 'p'));
   const written = items.map((item, index) => {
@@ -62,14 +62,14 @@ const code: BlockWriter = ({ children }) => {
 
 const definitions: BlockWriter = ({ children }, origin) =>
   children
-    .filter((each): each is HtmlElement => typeof each !== 'string')
+    .filter(isElement)
     .map((each) => (each.name === 'dt' ? `**${inlineContent(each, origin)}**` : blockContent(each, origin)))
     .join('\n\n');
 
 /** A quotation and its speaker are a quote of two paragraphs. */
 const figure: BlockWriter = (element, origin) => {
   if (element.attributes.get('class') !== 'quotation') return blockContent(element, origin);
-  const parts = element.children.filter((each): each is HtmlElement => typeof each !== 'string');
+  const parts = element.children.filter(isElement);
   const written = parts.map((each) =>
     each.name === 'figcaption' ? inlineContent(each, origin) : blockContent(each, origin),
   );
@@ -111,7 +111,11 @@ export type Origin = string;
 /** Words and what is within them. */
 export function inlineMarkdown(nodes: readonly HtmlNode[], origin: Origin): string {
   const text = nodes.map((node) => writeInline(node, origin)).join('');
-  return text.replace(/[ \t]*\n[ \t]*/gu, '\n').trim();
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .trim();
 }
 
 /** As a paragraph: no line of it begins a heading, a quote or a list. */
@@ -153,8 +157,8 @@ function writeInline(node: HtmlNode, origin: Origin): string {
 
 /** Marks touch the words they stand around. */
 function wrapWith(mark: string, text: string): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
-  return words === '' ? text : before + mark + words + mark + after;
+  const words = text.trim();
+  return words === '' ? text : text.replace(words, () => mark + words + mark);
 }
 
 function codeSpan({ children }: HtmlElement): string {
@@ -175,17 +179,13 @@ function encodeAddress(address: string): string {
 }
 
 /** A table with its first row as its head. */
-export function tableMarkdown(table: HtmlElement, origin: Origin): string {
-  const [head, ...body] = rowsOf(table);
+function tableMarkdown(table: HtmlElement, origin: Origin): string {
+  const [head, ...body] = tableRows(table);
   if (!head) return '';
-  const cells = (row: HtmlElement): string =>
-    `| ${cellsOf(row)
-      .map((cell) => cellText(cell, origin))
-      .join(' | ')} |`;
-  const rule = `| ${cellsOf(head)
-    .map(({ attributes }) => alignmentRules.get(attributes.get('align') ?? '') ?? '---')
-    .join(' | ')} |`;
-  return [cells(head), rule, ...body.map(cells)].join('\n');
+  const writeRow = (row: readonly HtmlElement[]): string =>
+    `| ${row.map((cell) => cellText(cell, origin)).join(' | ')} |`;
+  const rule = head.map(({ attributes }) => alignmentRules.get(attributes.get('align') ?? '') ?? '---');
+  return [writeRow(head), `| ${rule.join(' | ')} |`, ...body.map(writeRow)].join('\n');
 }
 
 const alignmentRules: ReadonlyMap<string, string> = new Map([
@@ -194,22 +194,9 @@ const alignmentRules: ReadonlyMap<string, string> = new Map([
   ['right', '---:'],
 ]);
 
-function rowsOf({ name, children }: HtmlElement): readonly HtmlElement[] {
-  const inner = children.filter(isElement);
-  return name === 'tr' ? [] : inner.flatMap((each) => (each.name === 'tr' ? [each] : rowsOf(each)));
-}
-
-function cellsOf({ children }: HtmlElement): readonly HtmlElement[] {
-  return children.filter(isElement).filter(({ name }) => name === 'td' || name === 'th');
-}
-
 function cellText({ children }: HtmlElement, origin: Origin): string {
   return inlineMarkdown(children, origin)
     .replaceAll('\\\n', ' ')
     .replaceAll('\n', ' ')
     .replaceAll('|', String.raw`\|`);
-}
-
-function isElement(node: HtmlNode): node is HtmlElement {
-  return typeof node !== 'string';
 }

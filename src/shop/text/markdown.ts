@@ -1,10 +1,10 @@
+import GithubSlugger from 'github-slugger';
 import { LRUCache } from 'lru-cache';
 import { Marked, type MarkedExtension, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Heading } from '../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../content/picture.ts';
-import { escapeHtml } from './escape-html.ts';
-import type { SafeHtml } from './safe-html.ts';
-import { sanitize } from './sanitize.ts';
+import { escapeHtml } from './escape.ts';
+import { type SafeHtml, sanitize } from './sanitize.ts';
 
 export interface RenderedMarkdown {
   readonly html: SafeHtml;
@@ -48,11 +48,11 @@ function render(source: string, pictures: ReadonlyMap<string, Picture | null>): 
 
 /** Notes the headings that a table of contents shows, as they are rendered. */
 function headingRenderer(headings: Heading[], shift: number): RendererObject {
-  const slug = makeSlugger();
+  const slugger = new GithubSlugger();
   return {
     heading({ tokens, depth }: Tokens.Heading): string {
       const text = this.parser.parseInline(tokens, this.parser.textRenderer);
-      const id = slug(text);
+      const id = slugger.slug(text.trim());
       const level = Math.min(depth + shift, 6);
       if (level === 2 || level === 3 || level === 4) headings.push({ id, text, level });
       return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
@@ -179,23 +179,4 @@ const pictureSizes = '(min-width: 42rem) 40rem, 100vw';
 export function figureHtml(picture: Picture, words: { readonly alt: string; readonly caption: string | null }): string {
   const caption = words.caption ? `<figcaption>${escapeHtml(words.caption)}</figcaption>` : '';
   return `<figure>${pictureHtml(picture, words.alt)}${caption}</figure>`;
-}
-
-/** Makes the ids that GitHub gives headings: one that comes again is numbered from 1. */
-export function makeSlugger(): (heading: string) => string {
-  const seen = new Map<string, number>();
-  return (heading) => {
-    const slug = slugify(heading);
-    const times = seen.get(slug) ?? 0;
-    seen.set(slug, times + 1);
-    return times === 0 ? slug : `${slug}-${times}`;
-  };
-}
-
-function slugify(heading: string): string {
-  return heading
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-    .replaceAll(' ', '-');
 }

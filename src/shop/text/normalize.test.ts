@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { normalizeText, toUrlText } from './normalize.ts';
+import { foldAccents, normalizeText, toUrlText } from './normalize.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
 
@@ -33,7 +33,7 @@ test('what differs in an accent stays different', () => {
   expect(normalizeText('ol')).not.toBe(normalizeText('øl'));
 });
 
-test('folding twice is folding once', () => {
+test('normalizeText is idempotent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
@@ -68,4 +68,20 @@ test('a value as the URL shows it folds as the value itself', () => {
 
 test('the URL keeps letters as the shop writes them', () => {
   expect(toUrlText('  Größe  XL ')).toBe('größe xl');
+});
+
+test.each([
+  ['Fjære', 'fjaere'],
+  ['MÅNE', 'mane'],
+  ['Røk', 'rok'],
+  ['Ｌamp', 'lamp'],
+  ['don’t', "don't"],
+])('foldAccents folds %s', (text, folded) => expect(foldAccents(text)).toBe(folded));
+
+test('foldAccents is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(foldAccents(foldAccents(text))).toBe(foldAccents(text));
+    }),
+  );
 });

@@ -1,60 +1,52 @@
-import type { SafeHtml } from './safe-html.ts';
+import { Parser } from 'htmlparser2';
 
-/** An element with its attributes and content, or a text. */
+/** A text with its entities decoded, or an element. */
 export type HtmlNode = string | HtmlElement;
 
 export interface HtmlElement {
+  /** In lower case. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: readonly HtmlNode[];
 }
 
-interface OpenElement {
-  readonly name: string;
-  readonly attributes: ReadonlyMap<string, string>;
+interface OpenElement extends HtmlElement {
   readonly children: HtmlNode[];
 }
 
-/** Reads HTML that the sanitiser wrote: every element is closed, every attribute quoted, every `<` a tag. */
-export function parseHtml(html: SafeHtml): readonly HtmlNode[] {
+/** Parses HTML as browsers do, entities included; comments and declarations are dropped. Never throws. */
+export function parseHtml(html: string): readonly HtmlNode[] {
   const root: OpenElement = { name: '', attributes: new Map(), children: [] };
   const open: OpenElement[] = [root];
-  for (const { 1: slash, 2: name = '', 3: attributes = '', 0: all } of html.matchAll(tokenPattern)) {
-    const inner = open.at(-1) ?? root;
-    if (name === '') inner.children.push(decodeEntities(all));
-    else if (slash === '/') closeElement(open, name);
-    else {
-      const element: OpenElement = { name, attributes: readAttributes(attributes), children: [] };
-      inner.children.push(element);
-      if (!voidElements.has(name)) open.push(element);
-    }
-  }
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const element: OpenElement = { name, attributes: new Map(Object.entries(attributes)), children: [] };
+      open.at(-1)?.children.push(element);
+      open.push(element);
+    },
+    ontext: (text) => {
+      const { children } = open.at(-1) ?? root;
+      const before = children.at(-1);
+      if (typeof before === 'string') children[children.length - 1] = before + text;
+      else children.push(text);
+    },
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
   return root.children;
 }
 
-const tokenPattern = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gu;
-const voidElements: ReadonlySet<string> = new Set(['img', 'br', 'hr', 'input', 'source']);
-
-function closeElement(open: OpenElement[], name: string): void {
-  const at = open.findLastIndex((each) => each.name === name);
-  if (at > 0) open.length = at;
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return typeof node !== 'string';
 }
 
-function readAttributes(text: string): ReadonlyMap<string, string> {
-  const found = text.matchAll(/([a-z-]+)(?:="([^"]*)")?/gu);
-  return new Map([...found].map(({ 1: name = '', 2: value = '' }) => [name, decodeEntities(value)]));
+/** The cells of a table, row by row, whatever groups of rows it has. */
+export function tableRows({ children }: HtmlElement): readonly (readonly HtmlElement[])[] {
+  return children
+    .filter(isElement)
+    .flatMap((each) => (each.name === 'tr' ? [each.children.filter(isElement).filter(isCell)] : tableRows(each)));
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(#x?[\da-f]+|[a-z]+);/giu,
-    (all, name: string) => entities[name.toLowerCase()] ?? decodeCharacterReference(name) ?? all,
-  );
-}
-
-function decodeCharacterReference(name: string): string | null {
-  const code = /^#x/iu.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return name.startsWith('#') && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
+function isCell({ name }: HtmlElement): boolean {
+  return name === 'td' || name === 'th';
 }

@@ -1,17 +1,43 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { htmlToText, markdownToText } from './plain-text.ts';
 
-test('words stay, marks go', () => {
-  expect(plainText('## Repair\n\nIt **stays** in [the shop](/about), `always`.')).toBe(
+test('markdownToText drops marks and keeps words', () => {
+  expect(markdownToText('## Repair\n\nIt **stays** in [the shop](/about), `always`.')).toBe(
     'Repair It stays in the shop, always.',
   );
-  expect(plainText('- one\n- two\n\n1. three\n\n> four')).toBe('one two three four');
-  expect(plainText('| A | B |\n|---|--:|\n| 1 | 2 |')).toBe('A B 1 2');
-  expect(plainText('![Bowls](image:glaze "x") ~~no~~ yes[^1]')).toBe('Bowls no yes');
-  expect(plainText('<b>bold</b> 3 < 4')).toBe('bold 3 < 4');
-  expect(plainText('')).toBe('');
+  expect(markdownToText('- one\n- two\n\n1. three\n\n> four')).toBe('one two three four');
+  expect(markdownToText('| A | B |\n|---|--:|\n| 1 | 2 |')).toBe('A B 1 2');
+  expect(markdownToText('![Bowls](image:glaze "x") ~~no~~ yes[^1]')).toBe('Bowls no yes');
+  expect(markdownToText('<b>bold</b> 3 < 4')).toBe('bold 3 < 4');
+  expect(markdownToText('')).toBe('');
 });
 
-test('a hyphen, a number and a date in a sentence are words', () => {
-  expect(plainText('Powder-coated in 2026. 38 cm, 10–17.')).toBe('Powder-coated in 2026. 38 cm, 10–17.');
+test('markdownToText keeps hyphens, numbers and dates inside sentences', () => {
+  expect(markdownToText('Powder-coated in 2026. 38 cm, 10–17.')).toBe('Powder-coated in 2026. 38 cm, 10–17.');
 });
+
+test('htmlToText separates blocks, cells and line breaks by spaces', () => {
+  expect(
+    htmlToText('<h2>One &amp; two</h2><p>a<br>b <em>c</em>d</p><table><tr><td>e</td><td>f</td></tr></table>'),
+  ).toBe('One & two a b cd e f');
+});
+
+test('htmlToText leaves no markup', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('<p>', '</p>', '<b class="x">', 'text', '<br/>', ' ', '&#65;')), (pieces) => {
+      expect(htmlToText(pieces.join(''))).not.toMatch(/<[a-z/]/);
+    }),
+  );
+});
+
+test.each(['[', '![', '[](', '[^', '<', '(', '_', '-', '\n', ' ', '|-', '‹'])(
+  'plain text of %j repeated 100,000 times takes less than a second',
+  (unit) => {
+    const text = unit.repeat(100_000);
+    const start = performance.now();
+    markdownToText(text);
+    htmlToText(text);
+    expect(performance.now() - start).toBeLessThan(1000);
+  },
+);

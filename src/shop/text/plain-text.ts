@@ -1,14 +1,50 @@
-/** The words of a Markdown text without its marks: for search and for descriptions outside of pages. */
-export function plainText(markdown: string): string {
+import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
+
+/**
+ * The words of a Markdown text without its marks, on one line: for search and for descriptions. By patterns instead of
+ * the Markdown parser, because an import does it for each product; linear in the length of the text.
+ */
+export function markdownToText(markdown: string): string {
   return markdown
     .replaceAll(/^```.*$/gmu, '')
-    .replaceAll(/!\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replaceAll(/\[\^[^\]]+\]:?/gu, '')
-    .replaceAll(/^\s*(?:#{1,6}|>+|[-*+]|\d+\.|\|?(?:\s*:?-+:?\s*\|)+)\s*/gmu, '')
+    .replaceAll(imagePattern, '$1')
+    .replaceAll(linkPattern, '$1')
+    .replaceAll(/\[\^[^\s[\]]+\]:?/gu, '')
+    .replaceAll(/^[ \t]*(?:#{1,6}|>+|[-*+]|\d+\.|(?:\|[ \t]*)?(?::?-+:?[ \t]*\|[ \t]*)+)[ \t]*/gmu, '')
     .replaceAll(/[*~`]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '')
     .replaceAll('|', ' ')
-    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll(/<[^<>]*>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
     .trim();
 }
+
+/** Addresses may hold a pair of parentheses. Excluding the opening signs keeps the patterns linear. */
+const linkPattern = /\[([^[\]]*)\]\([^()]*(?:\([^()]*\)[^()]*)*\)/gu;
+const imagePattern = new RegExp(`!${linkPattern.source}`, 'gu');
+
+/** The words of HTML on one line; blocks, cells and line breaks are separated by spaces. */
+export function htmlToText(html: string): string {
+  return nodesToText(parseHtml(html));
+}
+
+/** `htmlToText` of parsed HTML. `writeElement` gives elements another text than that of their content; null for it. */
+export function nodesToText(
+  nodes: readonly HtmlNode[],
+  writeElement: (element: HtmlElement) => string | null = () => null,
+): string {
+  return writeNodes(nodes, writeElement).replace(/\s+/gu, ' ').trim();
+}
+
+function writeNodes(nodes: readonly HtmlNode[], writeElement: (element: HtmlElement) => string | null): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      const text = writeElement(node) ?? writeNodes(node.children, writeElement);
+      return inlineElements.has(node.name) ? text : ` ${text} `;
+    })
+    .join('');
+}
+
+const inlineElements: ReadonlySet<string> = new Set(
+  'a abbr b cite code del em i kbd mark q s samp small span strong sub sup'.split(' '),
+);

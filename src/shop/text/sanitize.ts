@@ -1,5 +1,4 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
-import type { SafeHtml } from './safe-html.ts';
 
 /**
  * The one way from a shop's HTML to HTML that a view may place: known elements and attributes only, links to the web,
@@ -132,3 +131,8 @@ function sanitizeCheckbox(tagName: string, attribs: Attributes): Tag {
   const state = attribs['checked'] === undefined ? { 'aria-label': 'To do' } : { checked: '', 'aria-label': 'Done' };
   return { tagName, attribs: { type: 'checkbox', disabled: '', ...state } };
 }
+
+declare const safe: unique symbol;
+
+/** HTML that has been through the sanitiser at the edge (`platform/sanitise.ts`): the only kind a view places. */
+export type SafeHtml = string & { readonly [safe]: true };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stem } from './stem.ts';
+import { singularize, stem } from './stem.ts';
 
 test.for([
   ['table', 'tables'],
@@ -58,3 +58,15 @@ test('a word and its plural in s are one, and no word is lost', () => {
     }),
   );
 });
+
+test.each([
+  ['vases', 'vase'],
+  ['glasses', 'glass'],
+  ['boxes', 'box'],
+  ['candies', 'candy'],
+  ['sizes', 'size'],
+  ['shelves', 'shelf'],
+  ['glass', 'glass'],
+  ['bus', 'bus'],
+  ["maja's", 'maja'],
+])('the singular of %s is %s', (plural, one) => expect(singularize(plural)).toBe(one));

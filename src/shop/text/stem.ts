@@ -1,65 +1,79 @@
 /**
- * The form in which English words are compared: without the endings of plurals and verbs, so that `shelves`, `shelf` and
- * `shelving` are one, and in one of the spellings of both sides of the ocean. Light on purpose: `bedding` is not a bed.
- * Words with digits stay as they are.
+ * The form in which English words are compared in search: without the endings of plurals and verbs, so that `shelves`,
+ * `shelf` and `shelving` are one, and in American spelling. Light on purpose: `bedding` is not a bed. Takes normalized
+ * words; words with digits or other letters are returned as they are.
  */
 export function stem(word: string): string {
   if (!/^[a-z]{3,}$/.test(word)) return word;
-  const one = singular(word);
-  return one.length < 4 ? one : spelling(ending(verb(one)));
+  const singular = singularize(word);
+  const base = baseForms.get(singular) ?? singular;
+  return base.length < 4 ? base : americanSpelling(withoutSilentE(withoutVerbEnding(base)));
 }
 
-/** Words that no rule leads to their ground form. */
-const irregular: ReadonlyMap<string, string> = new Map([
+/** Words that no rule reduces to their base form or American spelling. */
+const baseForms: ReadonlyMap<string, string> = new Map([
   ['aluminium', 'aluminum'],
-  ['children', 'child'],
   ['cosy', 'cozy'],
-  ['feet', 'foot'],
-  ['geese', 'goose'],
   ['golden', 'gold'],
   ['grey', 'gray'],
   ['jewellery', 'jewelry'],
-  ['mice', 'mouse'],
   ['mould', 'mold'],
-  ['people', 'person'],
   ['pyjama', 'pajama'],
   ['storey', 'story'],
-  ['teeth', 'tooth'],
   ['tyre', 'tire'],
   ['wooden', 'wood'],
   ['woolen', 'wool'],
   ['woollen', 'wool'],
 ]);
 
-function singular(word: string): string {
-  const one = plural(word);
-  return irregular.get(word) ?? irregular.get(one) ?? one.replace(/men$/, 'man');
+/**
+ * An English word (normalized) without its plural or possessive ending: `vases` and `vase's` are `vase`. Apply it to both
+ * sides of a comparison: it is consistent (`candie` is `candy`) rather than correct.
+ */
+export function singularize(word: string): string {
+  const bare = word.replace(/'s?$/, '');
+  const singular = withoutPluralEnding(bare);
+  return irregularPlurals.get(bare) ?? irregularPlurals.get(singular) ?? singular.replace(/men$/, 'man');
 }
 
-function plural(word: string): string {
-  if (word.length < 4 || !word.endsWith('s')) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+const irregularPlurals: ReadonlyMap<string, string> = new Map([
+  ['children', 'child'],
+  ['feet', 'foot'],
+  ['geese', 'goose'],
+  ['knives', 'knife'],
+  ['leaves', 'leaf'],
+  ['loaves', 'loaf'],
+  ['mice', 'mouse'],
+  ['people', 'person'],
+  ['scarves', 'scarf'],
+  ['shelves', 'shelf'],
+  ['teeth', 'tooth'],
+]);
+
+function withoutPluralEnding(word: string): string {
+  if (word.length < 4) return word;
+  if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(?:ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /(?:ss|us|is)$/.test(word) ? word : word.slice(0, -1);
+  return /(?:ss|us|is)$/.test(word) || !word.endsWith('s') ? word : word.slice(0, -1);
 }
 
-/** `lighting`, `tufted`, `sized`; a doubled consonant (`bedding`) names a thing of its own. */
-function verb(word: string): string {
+/** `lighting`, `tufted`, `sized`; a word with a doubled consonant (`bedding`) is a noun of its own. */
+function withoutVerbEnding(word: string): string {
   const root = word.endsWith('ing') ? word.slice(0, -3) : word.endsWith('ed') ? word.slice(0, -2) : '';
   if (root.length < 3 || !/[aeiouy]/.test(root)) return word;
   if (/^[^aeiou]+[aeiou][^aeiouwxy]$/.test(root)) return `${root}e`;
   return /([^aeiouls])\1$/.test(root) ? word : root;
 }
 
-/** A silent e is kept where it tells short words apart: `tube` is no tub. */
-function ending(word: string): string {
+/** A silent e stays where it distinguishes short words: `tube` is no `tub`. */
+function withoutSilentE(word: string): string {
   const silent = (word.length > 4 && word.endsWith('e') && !/[^aeiou]re$/.test(word)) || /[ix]e$/.test(word);
   const bare = silent ? word.slice(0, -1) : word;
   return bare.replace(/v$/, 'f').replace(/([^aeiou])y$/, '$1i');
 }
 
-/** `colour`, `fibre`, `organiser`, `travelled` and their other spellings. */
-function spelling(word: string): string {
+/** British spellings as American ones: `colour`, `fibre`, `organiser`, `travelled`. */
+function americanSpelling(word: string): string {
   if (word.length < 5) return word;
   return word
     .replace(/our$/, 'or')

@@ -1,3 +1,5 @@
+import { collapseWhitespace } from './normalize.ts';
+
 /** Words that stay words: what Markdown would read as a mark is escaped. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_~[\]<]|&(?=#?\w+;)/gu, String.raw`\$&`);
@@ -5,7 +7,7 @@ export function escapeMarkdown(text: string): string {
 
 /** One line of plain words, so that no text can begin a heading or a list. */
 export function oneLine(text: string): string {
-  return escapeMarkdown(text.replace(/\s+/gu, ' ').trim());
+  return escapeMarkdown(collapseWhitespace(text));
 }
 
 export function markdownLink(label: string, address: string): string {

@@ -17,11 +17,11 @@ const article: ArticleCard = {
   category: 'Workshop',
   minutes: 6,
 };
-const made = (articles: readonly ArticleCard[]) =>
+const feedOf = (articles: readonly ArticleCard[]) =>
   atomFeed({ origin: 'https://halden.example', language: 'en-GB', publisher: 'Halden', blog, articles });
 
-test('a feed names itself, its page, its publisher and its newest change', () => {
-  const feed = made([article, { ...article, handle: 'older', updatedAt: '2026-01-01T00:00:00Z' }]);
+test('a feed has its address, page, publisher and time of the last change', () => {
+  const feed = feedOf([article, { ...article, handle: 'older', updatedAt: '2026-01-01T00:00:00Z' }]);
   expect(feed).toContain('xml:lang="en-GB"');
   expect(feed).toContain('<link rel="self" href="https://halden.example/blogs/journal.atom"/>');
   expect(feed).toContain('<link rel="alternate" href="https://halden.example/blogs/journal"/>');
@@ -30,8 +30,8 @@ test('a feed names itself, its page, its publisher and its newest change', () =>
   expect(feed).toContain('<author><name>Halden</name></author>');
 });
 
-test('an entry carries its address, times, author, tags and summary as text', () => {
-  const feed = made([article]);
+test('an entry has its address, times, author, tags and summary as text', () => {
+  const feed = feedOf([article]);
   expect(feed).toContain('<id>https://halden.example/blogs/journal/rim</id><title>The &#60;rim&#62;</title>');
   expect(feed).toContain('<published>2026-11-12T07:00:00+01:00</published>');
   expect(feed).toContain('<author><name>Ingrid Solli</name></author>');
@@ -39,6 +39,6 @@ test('an entry carries its address, times, author, tags and summary as text', ()
   expect(feed).toContain('<summary>Why no two are alike.</summary>');
 });
 
-test('a feed without articles still has the time that the format requires', () => {
-  expect(made([])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
+test('a feed without articles has the time that the format requires', () => {
+  expect(feedOf([])).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });

@@ -1,11 +1,11 @@
 import { routes } from '#routes.ts';
 import type { ArticleCard, Blog } from '#shop/content/content.ts';
-import { escapeXml } from '#shop/text/escape-xml.ts';
+import { escapeXml } from '#shop/text/escape.ts';
 
 export interface AtomFeedInput {
   readonly origin: string;
   readonly language: string;
-  /** Author of the articles that name none. */
+  /** Author of the articles without one. */
   readonly publisher: string;
   readonly blog: Blog;
   readonly articles: readonly ArticleCard[];
@@ -46,7 +46,7 @@ function entry(origin: string, article: ArticleCard): string {
   ].join('');
 }
 
-/** RFC 4287 requires a time even of an empty feed. */
+/** RFC 4287 requires a time even in an empty feed. */
 function lastChange(articles: readonly ArticleCard[]): string {
   const times = articles.map((article) => Date.parse(article.updatedAt));
   return new Date(Math.max(0, ...times)).toISOString();

@@ -1,7 +1,7 @@
 import type { VectorMark, Profile } from '#shop/profile.ts';
-import { escapeXml } from '#shop/text/escape-xml.ts';
+import { escapeXml } from '#shop/text/escape.ts';
 
-/** What stands for a shop in a browser's tab, in the accent colour of light and of dark: its own drawing, else its first letter. */
+/** The icon of a shop as SVG, its own or its first letter, in the accent colors of light and dark mode. */
 export function iconSvg({ icon, name }: Pick<Profile, 'icon' | 'name'>): string {
   const [width, height] = icon ? [icon.width, icon.height] : [32, 32];
   const colors = ':root{color:#b5361a}@media(prefers-color-scheme:dark){:root{color:#f08a5d}}';

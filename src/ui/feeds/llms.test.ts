@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { llmsText } from './llms.ts';
 
-test('the contents are a heading, a quote and a list of absolute links for each section', () => {
+test('the contents are a heading, a quote and a list of absolute links per section', () => {
   const sections = [
     { heading: 'Collections', links: [{ label: 'Lighting', href: '/collections/lighting', text: 'Lamps.' }] },
     { heading: 'Policies', links: [{ label: 'Returns', href: '/policies/refund', text: '' }] },
@@ -23,7 +23,7 @@ test('the contents are a heading, a quote and a list of absolute links for each 
   );
 });
 
-test('a title can neither start a heading nor end its link', () => {
+test('a title cannot start a heading or end its link', () => {
   const sections = [{ heading: 'Pages', links: [{ label: 'A](//evil)\n# B', href: '/pages/a', text: 'x\n\n## y' }] }];
   const text = llmsText({ origin: 'https://halden.example', name: 'H', description: 'D', sections });
   expect(text).toContain(String.raw`- [A\](//evil) # B](https://halden.example/pages/a): x ## y`);

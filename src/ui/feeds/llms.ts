@@ -1,4 +1,5 @@
 import type { ContentLink } from '#shop/content/content.ts';
+import { collapseWhitespace } from '#shop/text/normalize.ts';
 
 export interface LlmsSection {
   readonly heading: string;
@@ -12,21 +13,23 @@ export interface LlmsContents {
   readonly sections: readonly LlmsSection[];
 }
 
-/** A table of contents for language models, in the Markdown of llmstxt.org; sections without links are left out. */
+/**
+ * A table of contents for language models in the format of https://llmstxt.org, without empty sections. Every text is
+ * one line, so that none can start a heading or a list.
+ */
 export function llmsText({ origin, name, description, sections }: LlmsContents): string {
   const parts = sections.filter(({ links }) => links.length > 0).map((section) => sectionText(origin, section));
-  return [`# ${plain(name)}`, `> ${plain(description)}`, ...parts].join('\n\n') + '\n';
+  return [`# ${collapseWhitespace(name)}`, `> ${collapseWhitespace(description)}`, ...parts].join('\n\n') + '\n';
 }
 
 function sectionText(origin: string, { heading, links }: LlmsSection): string {
   const lines = links.map(({ label, href, text }) => {
-    const about = text === '' ? '' : `: ${plain(text)}`;
-    return `- [${plain(label).replace(/[[\]]/g, String.raw`\$&`)}](${origin}${href})${about}`;
+    const description = text === '' ? '' : `: ${collapseWhitespace(text)}`;
+    return `- [${linkLabel(label)}](${origin}${href})${description}`;
   });
-  return [`## ${plain(heading)}`, '', ...lines].join('\n');
+  return [`## ${collapseWhitespace(heading)}`, '', ...lines].join('\n');
 }
 
-/** One line, so that no text can start a heading or a list. */
-function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+function linkLabel(text: string): string {
+  return collapseWhitespace(text).replace(/[[\]]/g, String.raw`\$&`);
 }

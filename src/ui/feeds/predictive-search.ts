@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shop/text/escape.ts';
 import { collapseWhitespace } from '#shop/text/normalize.ts';
 import { toDecimal } from '#shop/product/money.ts';
 import { pictureUrl, type Picture } from '#shop/content/picture.ts';
@@ -59,16 +60,12 @@ function imageResult(picture: Picture | null): object | null {
   return { url: pictureUrl(picture, 640), alt, width, height, aspect_ratio: width / height };
 }
 
-/** The part that is not typed yet is what a visitor compares, so it is set off. */
+/** The typed and the suggested part in elements of their own. */
 function highlightCompletion(text: string, term: string): string {
   const { before, match, after } = highlightTerm(text, term);
   return match === ''
-    ? escapeHtmlText(text)
-    : `${escapeHtmlText(before)}<mark>${escapeHtmlText(match)}</mark><span>${escapeHtmlText(after)}</span>`;
-}
-
-function escapeHtmlText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    ? escapeHtml(text)
+    : `${escapeHtml(before)}<mark>${escapeHtml(match)}</mark><span>${escapeHtml(after)}</span>`;
 }
 
 function lastSegment(path: string): string {

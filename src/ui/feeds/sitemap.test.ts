@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseShardName, robotsText, sitemapIndex, sitemapShard } from './sitemap.ts';
 
-test('the index names each shard with the shop’s origin', () => {
+test('the index lists each shard with the origin of the shop', () => {
   expect(sitemapIndex('https://halden.example', ['/sitemaps/products-1.xml', '/sitemaps/products-2.xml'])).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
@@ -11,7 +11,7 @@ test('the index names each shard with the shop’s origin', () => {
   );
 });
 
-test('an address carries its time of change only when one is known', () => {
+test('an address has its time of change when it is known', () => {
   const urls = [
     { path: '/', changedAt: null },
     { path: '/products/a&b', changedAt: '2026-11-03T09:00:00Z' },
@@ -22,7 +22,7 @@ test('an address carries its time of change only when one is known', () => {
   );
 });
 
-test('a shard is found by kind and number, and by nothing else', () => {
+test('the name of a shard is a known kind and a number from 1', () => {
   expect(parseShardName('products', '12')).toEqual({ kind: 'products', page: 12 });
   for (const [kind, number] of [
     ['product', '1'],
@@ -39,7 +39,7 @@ test('a shard is found by kind and number, and by nothing else', () => {
   }
 });
 
-test('crawlers are kept out of carts and orders and told where the sitemap is', () => {
+test('robots.txt excludes carts and orders and names the sitemap', () => {
   const lines = robotsText('https://halden.example').split('\n');
   expect(lines[0]).toBe('User-agent: *');
   expect(lines).toContain('Disallow: /cart');
@@ -48,7 +48,7 @@ test('crawlers are kept out of carts and orders and told where the sitemap is', 
   expect(lines).toContain('Sitemap: https://halden.example/sitemap.xml');
 });
 
-test('products, collections, pages and search stay open', () => {
+test('robots.txt allows products, collections, pages and search', () => {
   const closed = robotsText('https://halden.example')
     .matchAll(/^Disallow: (.*)$/gm)
     .map(([, path]) => path)

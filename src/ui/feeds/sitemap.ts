@@ -1,7 +1,7 @@
 import { routes } from '#routes.ts';
-import { escapeXml } from '#shop/text/escape-xml.ts';
+import { escapeXml } from '#shop/text/escape.ts';
 
-/** Addresses in one shard: small enough to be made per request, far below the protocol's 50,000. */
+/** Addresses per shard: few enough to render on request. The protocol allows 50,000. */
 export const shardSize = 1000;
 
 export const sitemapKinds = ['products', 'collections', 'pages', 'articles', 'policies', 'blogs'] as const;
@@ -11,11 +11,11 @@ export type SitemapKind = (typeof sitemapKinds)[number];
 export interface SitemapUrl {
   /** A path of this site. */
   readonly path: string;
-  /** ISO 8601; null when nothing says when it changed. */
+  /** ISO 8601; null when unknown. */
   readonly changedAt: string | null;
 }
 
-/** One shard by the name in its address; null for a kind or number that there cannot be. */
+/** Parses the parts of a shard's name; null for an unknown kind or an invalid number. */
 export function parseShardName(
   kind: string | undefined,
   number: string | undefined,

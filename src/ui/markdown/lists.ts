@@ -1,23 +1,20 @@
 import type { Collection, Listing, Paginated } from '#shop/listing/listing.ts';
 import type { ContentHit, ContentLink } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
-import type { Frame } from '../layout/frame.ts';
-import { cardLine } from './product.ts';
+import { cardLine, type MarkdownContext } from './product.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
-
-type ListMarkdownContext = Pick<Frame, 'origin' | 'display'>;
 
 interface ListMarkdownData {
   readonly title: string;
   readonly description: string;
   readonly listing: Listing;
-  /** The address of another page of the list. */
+  /** Path and query of another page of the list. */
   readonly pageHref: (page: number) => string;
 }
 
-/** Products of a collection or of the whole shop, a page of them. */
+/** A page of the products of a collection or of the whole shop. */
 export function listMarkdown(
-  site: ListMarkdownContext,
+  site: MarkdownContext,
   { title, description, listing, pageHref }: ListMarkdownData,
 ): string {
   const { cards, total, page, pages } = listing;
@@ -31,7 +28,7 @@ export function listMarkdown(
   ]);
 }
 
-export function collectionsMarkdown(site: ListMarkdownContext, { items, page, pages }: Paginated<Collection>): string {
+export function collectionsMarkdown(site: MarkdownContext, { items, page, pages }: Paginated<Collection>): string {
   const lines = items.map(({ handle, title, description, count }) => {
     const about = [count === null ? '' : `${count} products`, oneLine(description)].filter(Boolean).join('. ');
     return `${markdownLink(title, site.origin + routes.collection(handle))}${about === '' ? '' : `: ${about}`}`;
@@ -54,7 +51,7 @@ interface SearchMarkdownData {
 }
 
 export function searchMarkdown(
-  site: ListMarkdownContext,
+  site: MarkdownContext,
   { term, listing, hits, didYouMean, pageHref }: SearchMarkdownData,
 ): string {
   const { origin } = site;
@@ -76,7 +73,7 @@ interface PageLinkTargets {
   readonly pageHref: (page: number) => string;
 }
 
-/** Links to the pages before and after; null where there is only one. */
+/** Links to the previous and next page; null when there is only one page. */
 export function pageLinks(origin: string, { page, pages, pageHref }: PageLinkTargets): string | null {
   const before: readonly ContentLink[] = page > 1 ? [{ label: 'Page before', href: pageHref(page - 1) }] : [];
   const after: readonly ContentLink[] = page < pages ? [{ label: 'Next page', href: pageHref(page + 1) }] : [];

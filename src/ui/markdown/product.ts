@@ -6,7 +6,7 @@ import { variantHref } from '../parts/product/display.ts';
 import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
 
-/** A product with more variants than this names none but the one that was chosen. */
+/** A product with more variants than this lists the chosen one only. */
 const maxVariants = 100;
 
 interface ProductMarkdownData {
@@ -16,7 +16,7 @@ interface ProductMarkdownData {
   readonly recommendations: readonly Recommendation[];
 }
 
-/** A product with its variants, what each costs and whether it is there. */
+/** A product with the price and availability of its variants. */
 export function productMarkdown({ frame, product, chosen, recommendations }: ProductMarkdownData): string {
   const { origin, profile } = frame;
   const { variants, details } = product;
@@ -37,8 +37,11 @@ export function productMarkdown({ frame, product, chosen, recommendations }: Pro
   ]);
 }
 
-/** A product in a list: its name with a link, what it costs, and whether it is there. */
-export function cardLine({ origin, display }: Pick<Frame, 'origin' | 'display'>, card: ProductCard): string {
+/** What links and prices in Markdown depend on. */
+export type MarkdownContext = Pick<Frame, 'origin' | 'display'>;
+
+/** A product in a list: a link with its title, the price, and whether it is sold out. */
+export function cardLine({ origin, display }: MarkdownContext, card: ProductCard): string {
   const price = formatMoney(card.price, display.locale);
   const href = origin + variantHref(card.handle, card.variant, display.variantUrls);
   return `${markdownLink(card.title, href)}: ${card.priceVaries ? `from ${price}` : price}${card.available ? '' : ', sold out'}`;

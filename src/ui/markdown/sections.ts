@@ -1,13 +1,10 @@
-import type { ContentLink, Section } from '#shop/content/content.ts';
+import type { ContentLink, PromiseItem, Section } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
-import type { Frame } from '../layout/frame.ts';
 import type { SectionData } from '../views/sections/section-blocks.ts';
 import { articleLine } from './content.ts';
 import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
-import { cardLine } from './product.ts';
+import { cardLine, type MarkdownContext } from './product.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
-
-type SectionMarkdownContext = Pick<Frame, 'origin' | 'display'>;
 
 interface SectionsMarkdownData {
   readonly title: string;
@@ -16,14 +13,11 @@ interface SectionsMarkdownData {
 }
 
 /** A marketing page or the home page, section by section. */
-export function sectionsMarkdown(
-  site: SectionMarkdownContext,
-  { title, sections, data }: SectionsMarkdownData,
-): string {
+export function sectionsMarkdown(site: MarkdownContext, { title, sections, data }: SectionsMarkdownData): string {
   return markdownDocument([`# ${oneLine(title)}`, ...sections.map((section) => sectionMarkdown(site, section, data))]);
 }
 
-function sectionMarkdown(site: SectionMarkdownContext, section: Section, data: SectionData): string {
+function sectionMarkdown(site: MarkdownContext, section: Section, data: SectionData): string {
   switch (section.type) {
     case 'hero':
       return withHeading(section.heading, [
@@ -73,17 +67,15 @@ function withHeading(heading: string | null, parts: readonly string[]): string {
   return [heading === null ? '' : `## ${oneLine(heading)}`, ...parts].filter((part) => part !== '').join('\n\n');
 }
 
-function cardList(site: SectionMarkdownContext, section: Section, data: SectionData): readonly string[] {
+function cardList(site: MarkdownContext, section: Section, data: SectionData): readonly string[] {
   return [markdownList((data.cards.get(section) ?? []).map((card) => cardLine(site, card)))];
 }
 
-function actionLink({ origin }: SectionMarkdownContext, to: ContentLink | null): string {
+function actionLink({ origin }: MarkdownContext, to: ContentLink | null): string {
   return to ? markdownLink(to.label, absoluteHref(origin, to.href)) : '';
 }
 
-type PromiseEntry = Extract<Section, { type: 'promises' }>['items'][number];
-
-function promiseLine({ origin }: SectionMarkdownContext, { figure, heading, text, href }: PromiseEntry): string {
+function promiseLine({ origin }: MarkdownContext, { figure, heading, text, href }: PromiseItem): string {
   const words = [figure, heading].filter((each) => each !== null).join(' ');
   const named = href === null ? oneLine(words) : markdownLink(words, absoluteHref(origin, href));
   return text === null ? named : `${named}: ${oneLine(text)}`;

@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 
 /** Counts words of products, for completion and spelling, up or down; those that nothing uses any more go. */

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#shop/product/product.ts';
-import { plainText } from '#shop/text/plain-text.ts';
+import { markdownToText } from '#shop/text/plain-text.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import type { ProductInput } from '../../write/product-input.ts';
@@ -36,7 +36,7 @@ export function productTextsOf(product: ProductInput, titles: CollectionTitles):
     subtitle: product.subtitle ?? '',
     details: facts,
     labels,
-    description: plainText(product.description),
+    description: markdownToText(product.description),
   };
 }
 

@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { splitWords } from '#shop/text/search-words.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { compoundTerm, headNoun, isStopWord, tokenize, type Word } from '../tokenize.ts';
+import { compoundTerm, headNoun, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 import { integer, text } from '#storage/row.ts';
-import { compoundTerm, isStopWord, type Word } from '../tokenize.ts';
+import { compoundTerm, isStopWord, type Word } from '#shop/text/tokenize.ts';
 
 const minPartCharacters = 3;
 const maxParts = 3;

@@ -1,7 +1,7 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { classTerm, headTerm } from '../index/search-document.ts';
-import { complementOf, headNounCandidates, isStopWord, tokenize, type Word } from '../tokenize.ts';
+import { complementOf, headNounCandidates, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
 import { headNounShare, type InputState, minHeadShare, type QueryConcept, type SearchQuery } from './query.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';

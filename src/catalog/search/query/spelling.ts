@@ -1,4 +1,5 @@
-import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { editDistance } from '#shop/text/edit-distance.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { integer, text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { reverseWord, spellingOnlyWord, wordOfEntry } from '../index/dictionary.ts';
@@ -66,26 +67,4 @@ function similarWords(store: Database, word: string): readonly DictionaryWord[] 
       word.length + 2,
     )
     .map(toDictionaryWord);
-}
-
-/** Letters added, left out, replaced or swapped with their neighbour (optimal string alignment). */
-export function editDistance(a: string, b: string): number {
-  let beforeLast: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1;
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[b.length] ?? 0;
 }

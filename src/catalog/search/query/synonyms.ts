@@ -1,6 +1,6 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { tokenize, type Word } from '../tokenize.ts';
+import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** Words of a term that are looked for together, with other ways to say them in the shop's own data. */
 export interface Phrase {

@@ -3,7 +3,7 @@ import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings } from '../index/postings.ts';
 import { isInDictionary, closestWord, wordsStartingWith } from './spelling.ts';
-import { tokenize, type Word } from '../tokenize.ts';
+import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** What a word of a term may mean; nothing when the catalogue has no word like it. */
 export interface WordMeaning {

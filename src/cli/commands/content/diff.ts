@@ -1,30 +1,32 @@
 import { compareVersions, listDocumentNames } from '#content/revisions/document-versions.ts';
 import { formatDocumentName } from '#content/revisions/document-name.ts';
 import { diffLines } from '#shop/text/line-diff.ts';
+import { parseArguments } from '../../arguments.ts';
 import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
 
-/** Lines shown around a change. */
+/** Unchanged lines shown before and after a change. */
 const contextLines = 3;
 
 export const diff: Subcommand = {
-  usage: '[name …]',
-  summary: 'Show what drafts change, of all or those named',
-  run: async (words, context) => {
+  usage: '[<name>...]',
+  summary: 'Show what drafts change',
+  run: async (args, context) => {
+    const { positionals } = parseArguments(args, { positionals: [0, Infinity] });
     const { terminal } = context;
     const { store, now } = openEditContext(context);
-    const names = words.length > 0 ? words.map(requireDocumentName) : listDocumentNames(store, 'drafts');
+    const names = positionals.length > 0 ? positionals.map(requireDocumentName) : listDocumentNames(store, 'drafts');
     for (const name of names) {
       const comparison = compareVersions(store, name, now);
       if (!comparison || comparison.draft === null) continue;
       const { published, draft, publishAt } = comparison;
-      terminal.say(`${formatDocumentName(name)}${publishAt === null ? '' : ` (will be published at ${publishAt})`}`);
-      for (const line of changedLines(published ?? '', draft)) terminal.say(line);
+      terminal.print(`${formatDocumentName(name)}${publishAt === null ? '' : ` (will be published at ${publishAt})`}`);
+      for (const line of changedLines(published ?? '', draft)) terminal.print(line);
     }
     return 'done';
   },
 };
 
-/** As `diff` marks them: `-` what visitors see, `+` what is drafted. */
+/** `-` before published lines, `+` before lines of the draft. */
 function changedLines(before: string, after: string): readonly string[] {
   const segments = diffLines(before, after);
   return segments.flatMap((segment, index) => {

@@ -1,48 +1,54 @@
 import { type DocumentName, formatDocumentName } from '#content/revisions/document-name.ts';
-import { publish as publishPiece, unpublish as unpublishPiece, unschedule } from '#content/revisions/publish.ts';
+import { publish as publishDocument, unpublish as unpublishDocument, unschedule } from '#content/revisions/publish.ts';
 import type { EditContext } from '#content/revisions/history.ts';
-import { splitOptions, UsageError } from '../../command.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
 import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
 
 export const publish: Subcommand = {
-  usage: '<name …> [--at time | never]',
-  summary: 'Show drafts to visitors, now or at a time (2026-12-01T08:00+01:00)',
+  usage: '<name>... [--at <time | never>]',
+  summary: 'Publish drafts now, or at a time such as 2026-12-01T08:00+01:00',
   run: async (args, context) => {
-    const { words, options } = splitOptions(args, ['at']);
+    const { positionals, options } = parseArguments(args, { positionals: [1, Infinity], options: ['at'] });
     const at = options.get('at') ?? null;
-    if (at !== null && at !== 'never' && !isTimestamp(at)) {
-      throw new UsageError(`${at} is no time: write one with its offset, e.g. 2026-12-01T08:00+01:00.`);
-    }
-    const names = parseNames(words);
-    const editContext = openEditContext(context);
-    const outcomes = editContext.store.transaction(() =>
-      names.map((name) => [name, applyPublish(editContext, name, at)] as const),
+    if (at !== null && at !== 'never' && !isTimestamp(at))
+      throw new UsageError(`Not a time with an offset: ${at}. An example: 2026-12-01T08:00+01:00`);
+    return applyToDocuments(context, positionals, (editContext, name) =>
+      describeOutcome(publishOrUnschedule(editContext, name, at), at),
     );
-    for (const [name, outcome] of outcomes)
-      context.terminal.say(`${formatDocumentName(name)}: ${describeOutcome(outcome, at)}`);
-    return outcomes.some(([, outcome]) => outcome === 'absent') ? 'failed' : 'done';
   },
 };
 
 export const unpublish: Subcommand = {
-  usage: '<name …>',
-  summary: 'Take pieces from visitors; they stay as drafts',
+  usage: '<name>...',
+  summary: 'Hide documents from visitors and keep them as drafts',
   run: async (args, context) => {
-    const names = parseNames(splitOptions(args, []).words);
-    const editContext = openEditContext(context);
-    const outcomes = editContext.store.transaction(() =>
-      names.map((name) => [name, unpublishPiece(editContext, name)] as const),
+    const { positionals } = parseArguments(args, { positionals: [1, Infinity] });
+    return applyToDocuments(context, positionals, (editContext, name) =>
+      describeOutcome(unpublishDocument(editContext, name), null),
     );
-    for (const [name, outcome] of outcomes)
-      context.terminal.say(`${formatDocumentName(name)}: ${describeOutcome(outcome, null)}`);
-    return outcomes.some(([, outcome]) => outcome === 'absent') ? 'failed' : 'done';
   },
 };
 
-type PublishOutcome = ReturnType<typeof publishPiece> | ReturnType<typeof unpublishPiece> | 'unscheduled';
+/** Does something with each document in one transaction, and prints the results. */
+function applyToDocuments(
+  context: CommandContext,
+  words: readonly string[],
+  apply: (editContext: EditContext, name: DocumentName) => string,
+): CommandOutcome {
+  const names = words.map(requireDocumentName);
+  const editContext = openEditContext(context);
+  const results = editContext.store.transaction(() => names.map((name) => [name, apply(editContext, name)] as const));
+  for (const [name, result] of results) context.terminal.print(`${formatDocumentName(name)}: ${result}`);
+  return results.some(([, result]) => result === noSuchDocument) ? 'failed' : 'done';
+}
 
-function applyPublish(editContext: EditContext, name: DocumentName, at: string | null): PublishOutcome {
-  if (at !== 'never') return publishPiece(editContext, name, at);
+const noSuchDocument = 'no such document';
+
+type PublishOutcome = ReturnType<typeof publishDocument> | ReturnType<typeof unpublishDocument> | 'unscheduled';
+
+function publishOrUnschedule(editContext: EditContext, name: DocumentName, at: string | null): PublishOutcome {
+  if (at !== 'never') return publishDocument(editContext, name, at);
   return unschedule(editContext, name) ? 'unscheduled' : 'unchanged';
 }
 
@@ -53,21 +59,16 @@ function describeOutcome(outcome: PublishOutcome, at: string | null): string {
     case 'scheduled':
       return `will be published at ${at ?? ''}`;
     case 'unscheduled':
-      return 'will not be published by itself';
+      return 'no longer scheduled';
     case 'unpublished':
-      return 'taken from visitors';
+      return 'unpublished';
     case 'unchanged':
-      return 'as it was';
+      return 'unchanged';
     case 'absent':
-      return 'there is no such piece';
+      return noSuchDocument;
     default:
       return outcome satisfies never;
   }
-}
-
-function parseNames(words: readonly string[]): readonly DocumentName[] {
-  if (words.length === 0) throw new UsageError('Name a piece, e.g. page/about.');
-  return words.map(requireDocumentName);
 }
 
 function isTimestamp(text: string): boolean {

@@ -1,37 +1,36 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { documentFile } from '#content/revisions/document-name.ts';
+import { documentFile, formatDocumentName } from '#content/revisions/document-name.ts';
 import { listDocumentNames, readDocumentVersions } from '#content/revisions/document-versions.ts';
 import { formatSource } from '#content/revisions/document-source.ts';
-import { splitOptions } from '../../command.ts';
+import { parseArguments } from '../../arguments.ts';
 import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
 
 const defaultFolder = 'content';
 
-/** Writes pieces into files as they were written last: the draft where there is one. */
 export const pull: Subcommand = {
-  usage: '[--into folder] [name …]',
-  summary: `Write all pieces, or those named, into files below ${defaultFolder}/`,
+  usage: '[--into <folder>] [<name>...]',
+  summary: `Write documents to files in ${defaultFolder}/, drafts where there are any`,
   run: async (args, context) => {
-    const { words, options } = splitOptions(args, ['into']);
+    const { positionals, options } = parseArguments(args, { positionals: [0, Infinity], options: ['into'] });
     const folder = options.get('into') ?? defaultFolder;
     const { store, now } = openEditContext(context);
-    const names = words.length > 0 ? words.map(requireDocumentName) : listDocumentNames(store, 'all');
+    const names = positionals.length > 0 ? positionals.map(requireDocumentName) : listDocumentNames(store, 'all');
     const { terminal } = context;
-    let isComplete = true;
+    let count = 0;
     for (const name of names) {
-      const piece = readDocumentVersions(store, name, now);
-      const text = piece && (piece.draft ?? piece.published);
+      const document = readDocumentVersions(store, name, now);
+      const text = document && (document.draft ?? document.published);
       const path = join(folder, documentFile(name));
       if (text) {
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, formatSource(name.kind, text));
+        count += 1;
       } else {
-        isComplete = false;
-        terminal.tell(`There is no ${documentFile(name)} in this shop: content push makes it.`);
+        terminal.report(`There is no document ${formatDocumentName(name)}.`);
       }
     }
-    terminal.say(`${names.length} ${names.length === 1 ? 'piece' : 'pieces'} into ${folder}/`);
-    return isComplete ? 'done' : 'failed';
+    terminal.print(`Wrote ${count} ${count === 1 ? 'document' : 'documents'} to ${folder}/`);
+    return count === names.length ? 'done' : 'failed';
   },
 };

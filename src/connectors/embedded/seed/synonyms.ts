@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeForSearch } from '#shop/text/search-words.ts';
+import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 
 const wordList = z.array(z.string());

@@ -4,7 +4,7 @@ import { deliverySentences, formatDeliveryDays } from './delivery-texts.ts';
 
 const { profile } = sampleSite;
 
-test('a shop’s delivery and returns are told in sentences', () => {
+test('delivery and returns are described in sentences', () => {
   expect(deliverySentences(profile)).toEqual([
     '1 to 3 working days on the way in Norway.',
     'Free from €80 in Norway and Sweden.',
@@ -12,17 +12,17 @@ test('a shop’s delivery and returns are told in sentences', () => {
   ]);
 });
 
-test('what the shop does not state is not said', () => {
+test('what the shop does not state is left out', () => {
   const delivery = { ...profile.delivery, transitDays: null, freeFrom: null };
   expect(deliverySentences({ ...profile, delivery, returnDays: null })).toEqual([]);
 });
 
-test('one day is one day', () => {
+test('one day is singular', () => {
   const delivery = { ...profile.delivery, transitDays: [1, 1] as const };
   expect(deliverySentences({ ...profile, delivery })[0]).toBe('1 working day on the way in Norway.');
 });
 
-test('days on the way are told in words', () => {
+test('delivery days are formatted as a range', () => {
   expect(formatDeliveryDays([1, 2])).toBe('1 to 2 working days');
   expect(formatDeliveryDays([1, 1])).toBe('1 working day');
   expect(formatDeliveryDays([3, 3])).toBe('3 working days');

@@ -2,7 +2,7 @@ import { formatMoney } from '#shop/product/money.ts';
 import type { DeliveryTerms, Profile } from '#shop/profile.ts';
 import { countryNames } from '#shop/text/intl.ts';
 
-/** What the shop promises of delivery and returns, in sentences; only what it states. */
+/** The shop's terms of delivery and returns in sentences, as far as it states them. */
 export function deliverySentences(profile: Profile): readonly string[] {
   const { delivery, locale, address, returnDays } = profile;
   return [
@@ -24,7 +24,7 @@ function freeDeliverySentence({ freeFrom: limit, freeCountries }: DeliveryTerms,
   return `Free from ${formatMoney(limit, locale)} in ${countryNames(freeCountries, locale)}.`;
 }
 
-/** How long a parcel is on the way, in words. */
+/** The delivery time, for example `1 to 3 working days`. */
 export function formatDeliveryDays([shortest, longest]: readonly [number, number]): string {
   if (longest === 0) return 'Same day';
   const days = shortest === longest ? String(longest) : `${shortest} to ${longest}`;

@@ -1,24 +1,44 @@
+import { z } from 'zod';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, ProductDetail } from '#shop/product/product.ts';
+import { typoBetween } from '#shop/text/edit-distance.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { Messages } from '../answers/messages.ts';
+import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { typoBetween } from '../retrieval/edit-distance.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
-import { optionTerms } from '../retrieval/resolve-product.ts';
-import { contentStems, foldAccents, stemsOf } from '../retrieval/words.ts';
+import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
+import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
-import type { AnswerWriter } from './answer-writer.ts';
-import type { Messages } from './messages.ts';
-import { answerByProductName, quoteCompletePassage } from './policy.ts';
-import { answerSearch } from './search.ts';
-import { askWhichProduct } from './small-talk.ts';
+import { productDetailsForModel } from './model-data.ts';
+import { answerSearch } from './search-products.ts';
+import { answerByProductName, quoteCompletePassage } from './search-policies.ts';
+import { defineTool } from './tool.ts';
+
+export const getProduct = defineTool({
+  name: 'get_product',
+  description: 'Reads one product: options, prices, stock, measurements, material, care.',
+  input: z.object({
+    product: z.string().min(1).max(200).describe('Its handle or its name.'),
+    values: z.array(z.string().max(80)).max(6).default([]).describe('Option values of the variant that is meant.'),
+  }),
+  kind: 'product',
+  run: async (input, { turn }) => {
+    const product = await findProductByName(turn.catalog, input.product);
+    return product && chooseMatch(product, { ...noCriteria, terms: optionTerms(product, input.values) });
+  },
+  products: (found) => [found],
+  toModelData: (found, locale) => ({ product: productDetailsForModel(found, locale) }),
+});
 
 /** Answers a question about one product from its own data. */
 export async function answerDetails(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const names = criteria.words.filter((word) => !detailQuestionStems.has(word));
   const found = await findReferencedProduct(turn, criteria, names);
   if (!found) return answerWithoutProduct(turn, answer, { ...criteria, words: [...names] });
-  await answer.callTool('get_product', { product: found.product.handle, values: found.variant.values });
+  await answer.callTool(getProduct, { product: found.product.handle, values: [...found.variant.values] });
   for (const sentence of detailSentences(turn, found)) answer.say(sentence);
   answer.showProducts([found]);
   answer.show({ type: 'data-suggestions', data: { suggestions: productSuggestions(found.product, turn.messages) } });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLikelyTypo, typoBetween } from './edit-distance.ts';
+import { editDistance, isLikelyTypo, typoBetween } from './edit-distance.ts';
 
 test.each([
   ['vass', 'vase', 'other-letter'],
@@ -47,4 +47,19 @@ test('a word with a letter left out, doubled or changed, or two swapped, is a sl
       expect(slips.map((slip) => typoBetween(slip, word))).not.toContain(null);
     }),
   );
+});
+
+test('edit distance is symmetric, and 0 only for equal words', () => {
+  const word = fc.string({ maxLength: 8, unit: fc.constantFrom('a', 'b', 'c') });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(editDistance(one, other)).toBe(editDistance(other, one));
+      expect(editDistance(one, other) === 0).toBe(one === other);
+      expect(editDistance(one, other)).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
+      expect(editDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+    }),
+  );
+  expect(editDistance('kveld', 'kvled')).toBe(1);
+  expect(editDistance('mug', 'mgu')).toBe(1);
+  expect(editDistance('mug', 'jug')).toBe(1);
 });

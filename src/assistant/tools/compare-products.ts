@@ -1,24 +1,50 @@
+import { z } from 'zod';
 import { formatMoney } from '#shop/product/money.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { Messages } from '../answers/messages.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
-import { findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
-import { contentStems, foldAccents, tokensOf } from '../retrieval/words.ts';
+import { chooseMatch, findProductByName, titleSimilarity } from '../retrieval/resolve-product.ts';
+import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { productByOrdinal } from '../rules/referenced-product.ts';
-import type { AnswerWriter } from './answer-writer.ts';
-import type { Messages } from './messages.ts';
+import type { Rule } from '../rules/rule.ts';
+import { productForModel } from './model-data.ts';
+import { defineTool } from './tool.ts';
+
+export const compareProducts = defineTool({
+  name: 'compare_products',
+  description: 'Reads two to four products to set them side by side.',
+  input: z.object({ products: z.array(z.string().min(1).max(200)).min(2).max(4).describe('Handles or names.') }),
+  kind: 'comparison',
+  run: async (input, { turn }) => {
+    const products = await Promise.all(input.products.map((name) => findProductByName(turn.catalog, name)));
+    const found = products.flatMap((product) => product ?? []);
+    return found.length < products.length ? null : found.flatMap((product) => chooseMatch(product) ?? []);
+  },
+  products: (found) => found,
+  toModelData: (found, locale) => ({ products: found.map((each) => productForModel(each, locale)) }),
+  show: (found, answer, turn) => answer.show({ type: 'data-comparison', data: comparison(found, turn) }),
+});
+
+export const compareRule: Rule = {
+  pattern:
+    /\bcompare\b|\bdifferences? between\b|\bvs\.?\b|\bversus\b|\b(?:which|what) (?:one |of (?:them|these|those|the two) )?is (?:the )?(?:better|best|bigg(?:er|est)|larg(?:er|est)|small(?:er|est)|cheap(?:er|est)|dear(?:er|est)|(?:more|most|less|least) expensive|tall(?:er|est)|high(?:er|est)|short(?:er|est)|wid(?:er|est)|heav(?:ier|iest)|light(?:er|est))\b/,
+  answer: answerCompare,
+};
 
 /** Sets two to four products side by side: those named, else those pointed at among the shown. */
-export async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages } = turn;
   const handles = await comparedHandles(turn);
   if (handles.length < 2) return answer.say(messages.compareWhat());
-  const result = await answer.callTool('compare_products', { products: handles.slice(0, 4) });
-  if (result.kind !== 'comparison') return answer.say(messages.compareWhat());
-  answer.say(messages.compared(result.found.map(({ product }) => product.title)));
-  for (const sentence of comparisonSentences(turn, result.found)) answer.say(sentence);
-  answer.show({ type: 'data-comparison', data: comparison(result.found, turn) });
-  answer.showProducts(result.found);
+  const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, 4) });
+  if (!found) return answer.say(messages.compareWhat());
+  answer.say(messages.compared(found.map(({ product }) => product.title)));
+  for (const sentence of comparisonSentences(turn, found)) answer.say(sentence);
+  answer.show({ type: 'data-comparison', data: comparison(found, turn) });
+  answer.showProducts(found);
 }
 
 async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
@@ -51,7 +77,7 @@ async function handleFor(turn: TurnContext, name: string): Promise<string | null
   return (shown ?? (await findProductByName(turn.catalog, stems.join(' '))))?.handle ?? null;
 }
 
-export function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
+function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
   const { rows, yes, no, listed } = messages;
   const names = [...new Set(found.flatMap(({ product }) => product.details.map(({ name }) => name)))];
   const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
@@ -89,7 +115,7 @@ const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' 
 ];
 
 /** What a comparison was asked for, answered where all that is compared has the number for it. */
-export function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
+function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
   const text = foldAccents(turn.message);
   return comparativePatterns.flatMap(([asked, detail, which]) => {
     const word = asked.exec(text)?.[0];

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { normalizeForSearch } from '#shop/text/search-words.ts';
-import { stem } from '#shop/text/stem.ts';
+import { normalizeForSearch } from './normalize.ts';
+import { stem } from './stem.ts';
 
 /** A word of a text: as it was said, as it is compared, and as it is also found. */
 export interface Word {
@@ -116,4 +116,14 @@ export function complementOf(words: readonly Word[]): readonly Word[] {
 function prepositionIndex(words: readonly Word[]): number {
   const turn = words.findIndex(({ said }, index) => index > 0 && prepositions.has(said));
   return turn === -1 ? words.length : turn;
+}
+
+/** The words of a search term: letters and digits only, so that none of them is an operator of FTS5. */
+export function splitWords(term: string): readonly string[] {
+  return (
+    term
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }

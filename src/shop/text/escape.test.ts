@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from './escape.ts';
 
 test('markup in a text stays text', () => {
   expect(escapeXml('Ull & Vev <b>"wool"</b>')).toBe('Ull &#38; Vev &#60;b&#62;&#34;wool&#34;&#60;/b&#62;');

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
+import { limits } from '#http/limits.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import type { Messages } from '../answers/messages.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
+import { tokensOf } from '../retrieval/words.ts';
+
+/** What a message can ask to be done with the cart. */
+export type CartRequest = 'add' | 'update' | 'remove' | 'note' | 'discount' | 'clear';
+
+/** What the visitor's last message says about a change. */
+export interface CartStatement {
+  readonly message: string;
+  /** It names the product, or points at one that was shown before. */
+  readonly isTargetStated: boolean;
+}
+
+/**
+ * One kind of change that the assistant can make to a cart. Its functions are methods, so that a table can hold all
+ * kinds: `changeKind` gives each change its own.
+ */
+interface CartChangeKind<Change> {
+  /** How a clause that asks for it begins, folded. */
+  readonly requests: readonly (readonly [CartRequest, RegExp])[];
+  /** It may only name a variant that the visitor has been shown. */
+  readonly hasVariant: boolean;
+  /** The visitor must press a button, whatever the message says. */
+  readonly isAlwaysConfirmed: boolean;
+  isQuantityAllowed(change: Change): boolean;
+  /** The message asks for this kind of change. */
+  isRequested(change: Change, request: CartRequest): boolean;
+  /** The message itself says how many, which product, which code, which note. */
+  isStated(change: Change, statement: CartStatement): boolean;
+  apply(change: Change, carts: Carts, write: CartWrite): Promise<CartWriteResult>;
+  /** How to undo it, from the carts before and after; null when it cannot be undone. */
+  undo(change: Change, before: Cart | null, after: Cart): UndoStep | null;
+  /** Says that it was made; `name` is the product's. */
+  describe(change: Change, name: string, messages: Messages): string;
+  /** Asks whether to make it. */
+  ask(change: Change, name: string, messages: Messages): string;
+}
+
+function defineChange<Schema extends z.ZodObject>(
+  kind: { readonly schema: Schema } & CartChangeKind<z.infer<Schema>>,
+): typeof kind {
+  return kind;
+}
+
+const defaults = { hasVariant: false, isAlwaysConfirmed: false, isQuantityAllowed: () => true } as const;
+
+const cartNoun = String.raw`(?:my |the |our )?(?:shopping )?(?:cart|basket|bag)`;
+const noteNoun = String.raw`(?:a |the |this |my )?(?:gift |order |cart |delivery )?(?:note|message)\b`;
+
+const clear = defineChange({
+  ...defaults,
+  schema: z.object({ kind: z.literal('clear') }),
+  requests: [['clear', new RegExp(String.raw`^(?:empty|clear|reset) ${cartNoun}|^remove (?:everything|all)\b`)]],
+  isAlwaysConfirmed: true,
+  isRequested: (_, request) => request === 'clear',
+  isStated: () => false,
+  apply: (_, carts, write) => carts.clear(write),
+  undo: () => null,
+  describe: (_, __, messages) => messages.cartEmpty(),
+  ask: (_, __, messages) => messages.askClear(),
+});
+
+const note = defineChange({
+  ...defaults,
+  schema: z.object({ kind: z.literal('note'), note: z.string() }),
+  requests: [['note', new RegExp(String.raw`^(?:add|leave|write|put|attach|include|set) ${noteNoun}|^note:`)]],
+  isRequested: (_, request) => request === 'note',
+  isStated: (change, { message }) => message.includes(change.note.trim()),
+  apply: (change, carts, write) => carts.setNote(write, change.note),
+  undo: (_, before) => ({ kind: 'note', note: before?.note ?? '' }),
+  describe: (_, __, messages) => messages.noted(),
+  ask: (change, _, messages) => messages.askNote(change.note),
+});
+
+const discount = defineChange({
+  ...defaults,
+  schema: z.object({ kind: z.literal('discount'), code: z.string() }),
+  requests: [
+    [
+      'discount',
+      /^(?:apply|use|redeem|enter|add|try)\b.*\b(?:code|coupon|voucher|discount)\b|^(?:discount |promo )?code:/,
+    ],
+  ],
+  isRequested: (_, request) => request === 'discount',
+  isStated: ({ code }, { message }) => paddedTokens(message).includes(paddedTokens(code)),
+  apply: ({ code }, carts, write) => carts.applyCode(write, code),
+  undo: ({ code }) => ({ kind: 'code', code }),
+  describe: ({ code }, _, messages) => messages.applied(code.toUpperCase()),
+  ask: ({ code }, _, messages) => messages.askCode(code),
+});
+
+const lineChangeSchema = z.object({ lineId: z.string(), quantity: z.number().int() });
+
+const update = defineChange({
+  ...defaults,
+  schema: lineChangeSchema.extend({ kind: z.literal('update') }),
+  requests: [
+    ['remove', /^(?:remove|delete|drop|get rid of)\b|^take .*\b(?:out|off|away)\b/],
+    [
+      'update',
+      /^(?:change|set|update|increase|reduce|make)\b(?=.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b))/,
+    ],
+  ],
+  hasVariant: true,
+  isQuantityAllowed: ({ quantity }) => isQuantityWithin(quantity, 0),
+  isRequested: ({ quantity }, request) => request === (quantity === 0 ? 'remove' : 'update'),
+  isStated: isQuantityOfTargetStated,
+  apply: ({ lineId, quantity }, carts, write) => carts.setQuantity(write, lineId, quantity),
+  undo: ({ lineId, quantity }, before) => {
+    const line = before?.lines.find(({ id }) => id === lineId);
+    if (!line) return null;
+    if (quantity > 0) return { kind: 'quantity', lineId, quantity: line.quantity };
+    return { kind: 'restore', variantId: line.variant.id, quantity: line.quantity };
+  },
+  describe: ({ quantity }, name, messages) =>
+    quantity === 0 ? messages.removed(name) : messages.changed(name, quantity),
+  ask: ({ quantity }, name, messages) => messages.askChange(name, quantity),
+});
+
+const add = defineChange({
+  ...defaults,
+  schema: z.object({ kind: z.literal('add'), variantId: z.string(), quantity: z.number().int() }),
+  requests: [
+    [
+      'add',
+      /^(?:add|put|buy|order(?! (?:status|number|history)))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
+    ],
+  ],
+  hasVariant: true,
+  isQuantityAllowed: ({ quantity }) => isQuantityWithin(quantity, 1),
+  isRequested: (_, request) => request === 'add',
+  isStated: isQuantityOfTargetStated,
+  apply: ({ variantId, quantity }, carts, write) => carts.add(write, [{ variantId, quantity }]),
+  undo: ({ variantId }, before, after) => {
+    const line = after.lines.find(({ variant }) => variant.id === variantId);
+    const quantity = before?.lines.find(({ id }) => id === line?.id)?.quantity ?? 0;
+    return line ? { kind: 'quantity', lineId: line.id, quantity } : null;
+  },
+  describe: ({ quantity }, name, messages) => messages.added(quantity, name),
+  ask: ({ quantity }, name, messages) => messages.askAdd(quantity, name),
+});
+
+export const cartChangeSchema = z.discriminatedUnion('kind', [
+  clear.schema,
+  note.schema,
+  discount.schema,
+  update.schema,
+  add.schema,
+]);
+
+export type CartChange = z.infer<typeof cartChangeSchema>;
+
+/** In the order in which a message is tested for a request. */
+const changeKinds: Readonly<Record<CartChange['kind'], CartChangeKind<CartChange>>> = {
+  clear,
+  note,
+  discount,
+  update,
+  add,
+};
+
+export const cartRequestPatterns = Object.values(changeKinds).flatMap(({ requests }) => requests);
+
+export function changeKind({ kind }: CartChange): CartChangeKind<CartChange> {
+  return changeKinds[kind];
+}
+
+export const undoStepSchema = z.discriminatedUnion('kind', [
+  lineChangeSchema.extend({ kind: z.literal('quantity') }),
+  z.object({ kind: z.literal('restore'), variantId: z.string(), quantity: z.number().int() }),
+  z.object({ kind: z.literal('note'), note: z.string() }),
+  z.object({ kind: z.literal('code'), code: z.string() }),
+]);
+
+export type UndoStep = z.infer<typeof undoStepSchema>;
+
+export function undoChange(carts: Carts, write: CartWrite, step: UndoStep): Promise<CartWriteResult> {
+  switch (step.kind) {
+    case 'quantity':
+      return carts.setQuantity(write, step.lineId, step.quantity);
+    case 'restore':
+      return carts.add(write, [{ variantId: step.variantId, quantity: step.quantity }]);
+    case 'note':
+      return carts.setNote(write, step.note);
+    case 'code':
+      return carts.removeCode(write, step.code);
+    default:
+      return step satisfies never;
+  }
+}
+
+function isQuantityWithin(quantity: number, min: number): boolean {
+  return Number.isInteger(quantity) && quantity >= min && quantity <= limits.chatPiecesPerLine;
+}
+
+/** One piece needs no number. */
+function isQuantityOfTargetStated(
+  { quantity }: { readonly quantity: number },
+  { message, isTargetStated }: CartStatement,
+): boolean {
+  return isTargetStated && (quantity <= 1 || tokensOf(message).some((token) => parseNumberWord(token) === quantity));
+}
+
+function paddedTokens(text: string): string {
+  return ` ${tokensOf(text).join(' ')} `;
+}

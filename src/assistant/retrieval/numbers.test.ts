@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { largeNumbersInDigits, parseNumberWord } from './numbers.ts';
+
+test('numbers are read in digits and words', () => {
+  expect(['2', 'two', 'dozen', '1.5', 'lamp'].map(parseNumberWord)).toEqual([2, 2, 12, null, null]);
+});
+
+test.each([
+  ['under fifty', 'under 50'],
+  ['a hundred and fifty', '150'],
+  ['two hundred', '200'],
+  ['three candles', 'three candles'],
+])('“%s” in digits is “%s”', (text, digits) => expect(largeNumbersInDigits(text)).toBe(digits));

@@ -1,0 +1,47 @@
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  pair: 2,
+  couple: 2,
+  both: 2,
+};
+
+/** A whole number written in digits or as a word up to twelve; null for anything else. */
+export function parseNumberWord(token: string): number | null {
+  return /^\d{1,4}$/.test(token) ? Number(token) : (numberWords[token] ?? null);
+}
+
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Replaces number words from twenty on by digits: `a hundred and fifty`. Smaller ones are counts, not prices. */
+export function largeNumbersInDigits(text: string): string {
+  const withTens = tens.reduce(
+    (current, word, index) => current.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), `${(index + 2) * 10}`),
+    text,
+  );
+  return withTens
+    .replace(
+      /\b(?:(\d+) |an? |one )?hundred(?: and)? (\d\d)\b/g,
+      (_, count = '1', rest) => `${Number(count) * 100 + Number(rest)}`,
+    )
+    .replace(
+      /\b(?:(two|three|four|five) |an? |one )?hundred\b/g,
+      (_, count) => `${(parseNumberWord(count ?? '') ?? 1) * 100}`,
+    );
+}
+
+export const currencySign = '[€$£¥]';
+export const currencyCode = '(?:eur|usd|gbp|nok|sek|dkk)';
+/** A number as people write it, with separators of thousands or decimals. */
+export const writtenNumber = String.raw`(\d+(?:[.,]\d+)*)`;

@@ -1,0 +1,255 @@
+import { z } from 'zod';
+import { singularize } from '#shop/text/stem.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
+import { askWhichProduct } from '../answers/small-talk.ts';
+import type { CartIntent } from '../cart/cart-intent.ts';
+import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import type { ProductMatch } from '../retrieval/match-variant.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
+import { findVariant, optionTerms } from '../retrieval/resolve-product.ts';
+import { contentStems, functionWords, tokensOf } from '../retrieval/words.ts';
+import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
+import type { Rule } from '../rules/rule.ts';
+import { getCart } from './get-cart.ts';
+import { getProduct } from './get-product.ts';
+import { answerSearch } from './search-products.ts';
+import { defineTool, type Tool, type ToolInvocation } from './tool.ts';
+
+const maxNoteLength = 500;
+
+interface CartToolDefinition<Input, Output> {
+  readonly name: string;
+  readonly description: string;
+  readonly input: z.ZodType<Output, Input>;
+  readonly run: (input: Output, call: ToolInvocation) => Promise<WriteOutcome>;
+}
+
+function defineCartTool<Input, Output>(definition: CartToolDefinition<Input, Output>): Tool<Input, WriteOutcome> {
+  return defineTool({
+    ...definition,
+    kind: 'write',
+    summarize: ({ status }) => ({ status }),
+    toModelData: outcomeForModel,
+    show: (outcome, answer, turn) => showOutcome(turn, answer, outcome),
+    report: (outcome, answer, turn) => reportOutcome(turn, answer, outcome),
+  });
+}
+
+export const addToCart = defineCartTool({
+  name: 'add_to_cart',
+  description:
+    'Puts a variant into the cart, only when the visitor asks for it and after a tool has returned the variant.',
+  input: z.object({
+    product: z.string().min(1).max(200).describe('Handle of the product.'),
+    variant_id: z.string().min(1).max(200),
+    quantity: z.int().default(1),
+  }),
+  run: async ({ product, variant_id: variantId, quantity }, call) =>
+    requestCartChange(
+      call,
+      { kind: 'add', variantId, quantity },
+      await findVariant(call.turn.catalog, product, variantId),
+    ),
+});
+
+export const updateCartItem = defineCartTool({
+  name: 'update_cart_item',
+  description: 'Sets how many of a variant are in the cart, only when the visitor asks for it; 0 removes it.',
+  input: z.object({ variant_id: z.string().min(1).max(200), quantity: z.int() }),
+  run: async ({ variant_id: variantId, quantity }, call) => {
+    const { carts, catalog, memory } = call.turn;
+    const cart = memory.cart === null ? null : await carts.read(memory.cart);
+    const line = cart?.lines.find(({ variant }) => variant.id === variantId);
+    if (!line) return { status: 'refused', reason: 'unknown_line', detail: null };
+    const target = await findVariant(catalog, line.handle, variantId);
+    return requestCartChange(call, { kind: 'update', lineId: line.id, quantity }, target);
+  },
+});
+
+export const addCartNote = defineCartTool({
+  name: 'add_cart_note',
+  description: 'Writes a note onto the order, in the visitor’s own words, only when asked.',
+  input: z.object({ note: z.string().min(1).max(maxNoteLength) }),
+  run: ({ note }, call) => requestCartChange(call, { kind: 'note', note }, null),
+});
+
+export const applyDiscount = defineCartTool({
+  name: 'apply_discount',
+  description: 'Applies a discount code that the visitor gave.',
+  input: z.object({ code: z.string().min(1).max(60) }),
+  run: ({ code }, call) => requestCartChange(call, { kind: 'discount', code }, null),
+});
+
+export const clearCart = defineCartTool({
+  name: 'clear_cart',
+  description: 'Asks the visitor, by a button, whether to empty the cart.',
+  input: z.object({}),
+  run: (_, call) => requestCartChange(call, { kind: 'clear' }, null),
+});
+
+function outcomeForModel(outcome: WriteOutcome): Readonly<Record<string, unknown>> {
+  if (outcome.status === 'refused') return { status: 'refused', reason: outcome.reason };
+  return { status: outcome.status === 'proposed' ? 'waits_for_the_visitor_to_press_a_button' : outcome.status };
+}
+
+/** Asks for the words of a note that a message only announces. */
+export const noteRule: Rule = {
+  pattern:
+    /\b(?:leave|add|write|include|send) (?:a |an? \w+ )?(?:note|message|card)\b.*\b(?:order|gift|parcel|present|cart)\b/,
+  answer: ({ messages }, answer) => answer.say(messages.whatNote()),
+};
+
+interface CartQuestion {
+  readonly intent: CartIntent;
+  /** What the message says about products. */
+  readonly criteria: SearchCriteria;
+}
+
+/** Changes the cart as the message asks, by the same tools and under the same policy as a model. */
+export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, question: CartQuestion): Promise<void> {
+  switch (question.intent.kind) {
+    case 'note':
+      return answerNote(turn, answer, question.intent.rest);
+    case 'discount':
+      return answerDiscount(turn, answer);
+    case 'clear':
+      return callCartTool({ turn, answer }, clearCart, {});
+    case 'add':
+      return answerAdd(turn, answer, question);
+    case 'update':
+    case 'remove':
+      return answerQuantityChange(turn, answer, question);
+    default:
+      return question.intent.kind satisfies never;
+  }
+}
+
+/** Calls a tool that changes the cart and says what became of it. */
+async function callCartTool<Input>(
+  { turn, answer }: { readonly turn: TurnContext; readonly answer: AnswerWriter },
+  tool: Tool<Input, WriteOutcome>,
+  input: NoInfer<Input>,
+): Promise<void> {
+  reportOutcome(turn, answer, (await answer.callTool(tool, input)).result);
+}
+
+/** Writes a note onto the order; asks for its words when there are none. */
+async function answerNote(turn: TurnContext, answer: AnswerWriter, note: string): Promise<void> {
+  if (note === '') return answer.say(turn.messages.whatNote());
+  await callCartTool({ turn, answer }, addCartNote, { note: note.slice(0, maxNoteLength) });
+}
+
+async function answerDiscount(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const named = /\b(?:code|coupon|voucher|discount)\b:?\s+["“']?([A-Za-z0-9][\w-]*)/i.exec(turn.message)?.[1];
+  const shouted = /\b(?=\w*[A-Z0-9])[A-Z0-9][A-Z0-9-]{2,}\b/.exec(turn.message)?.[0];
+  const code = shouted ?? named;
+  if (!code) return answer.say(turn.messages.whatCode());
+  await callCartTool({ turn, answer }, applyDiscount, { code });
+}
+
+async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
+  const quantity = quantityIn(intent.rest);
+  const target = await findReferencedProduct(turn, criteria, productNameWords(criteria));
+  if (!target) return offerProducts(turn, answer, criteria);
+  const lacking = missingValue(target, intent.rest, criteria);
+  if (lacking !== null) return refuseValue(turn, answer, { target, value: lacking });
+  await answer.callTool(getProduct, { product: target.product.handle, values: [...target.variant.values] });
+  const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
+  await callCartTool({ turn, answer }, addToCart, input);
+  answer.showProducts([target]);
+}
+
+/** `the rille vase in pink`: a value that the product does not have; null when all that is asked for is right. */
+function missingValue({ product, variant }: ProductMatch, rest: string, { terms }: SearchCriteria): string | null {
+  const value = /\bin (?:the |an? )?(?:colou?r |size )?(\p{L}[\p{L}\d-]*)/u.exec(rest)?.[1] ?? null;
+  if (value === null || /^(?:my|our|your|cart|basket|bag|order|stock|total|one|it|that|case)$/.test(value)) return null;
+  const isMeant = terms.some(
+    ({ label, readings }) =>
+      label.includes(value) && readings.some(({ values }) => values.some((each) => variant.values.includes(each))),
+  );
+  return isMeant || optionTerms(product, [value]).length > 0 || contentStems(product.title).includes(singularize(value))
+    ? null
+    : value;
+}
+
+function refuseValue(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { target, value }: { target: ProductMatch; value: string },
+): void {
+  const { product } = target;
+  answer.say(turn.messages.lacksValue(product.title, value));
+  for (const { values } of product.options)
+    answer.say(
+      turn.messages.comesIn(
+        product.title,
+        values.map((each) => each.value),
+      ),
+    );
+  answer.showProducts([target]);
+}
+
+/** What was asked for is several things or none: they are shown, and nothing is added. */
+async function offerProducts(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
+  const searchCriteria = { ...criteria, words: [...productNameWords(criteria)] };
+  if (hasOrdinal(turn.message) || (searchCriteria.terms.length === 0 && searchCriteria.words.length === 0))
+    return askWhichProduct(turn, answer);
+  await answerSearch(turn, answer, searchCriteria);
+  if (turn.memory.conversation.shown.length > 0 || searchCriteria.terms.length > 0)
+    answer.say(turn.messages.whichOfThese());
+}
+
+/** A removal or a new quantity, of a product in the cart. */
+async function answerQuantityChange(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { intent, criteria }: CartQuestion,
+): Promise<void> {
+  const { cart } = (await answer.callTool(getCart, {})).result;
+  const lines = cart?.lines ?? [];
+  const stems = new Set([...criteria.terms.flatMap(({ label }) => contentStems(label)), ...productNameWords(criteria)]);
+  const scored = lines.map((line) => {
+    const words = contentStems([line.title, line.handle, ...line.variant.options.map(({ value }) => value)].join(' '));
+    return { line, score: words.filter((word) => stems.has(word)).length };
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  const focus = turn.memory.conversation.focus?.variantId;
+  const line =
+    best && best.score > 0
+      ? best.line
+      : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
+  if (!line) return answer.say(turn.messages.notInCart());
+  const quantity = intent.kind === 'remove' ? 0 : (quantityIn(turn.message) ?? line.quantity);
+  await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });
+}
+
+function productNameWords({ words }: SearchCriteria): readonly string[] {
+  return words.filter((word) => parseNumberWord(word) === null && !cartVerbs.has(word));
+}
+
+const cartVerbs = new Set(
+  'add put buy order take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
+);
+
+/** `three mugs`, `2 of them`, `set it to 4`; a number after `set of` belongs to a name. */
+function quantityIn(text: string): number | null {
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex((token, index) => {
+    const before = tokens.slice(Math.max(0, index - 2), index).join(' ');
+    const isOfName = before === 'set of' || /^(?:one|1)$/.test(token) || isUnit(tokens[index + 1]);
+    const isOrdinalNumber = /(?:number|#)$/.test(before);
+    return parseNumberWord(token) !== null && !isOfName && !isOrdinalNumber;
+  });
+  return at === -1 ? null : parseNumberWord(tokens[at] ?? '');
+}
+
+function isUnit(token: string | undefined): boolean {
+  return (
+    token !== undefined &&
+    !functionWords.has(singularize(token)) &&
+    /^(?:mm|cm|m|ml|cl|dl|l|g|kg|x|w|peg|pegs|%|st|nd|rd|th)$/.test(token)
+  );
+}

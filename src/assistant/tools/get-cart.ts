@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { routes } from '#routes.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import type { CartSummaryData } from '../api/stream-parts.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { sanitizeForModel } from '../model/prompt-safety.ts';
+import type { Rule } from '../rules/rule.ts';
+import { maxModelText } from './model-data.ts';
+import { defineTool } from './tool.ts';
+
+export const getCart = defineTool({
+  name: 'get_cart',
+  description: 'Reads the cart of this visitor.',
+  input: z.object({}),
+  kind: 'cart',
+  run: async (_, { turn }) => {
+    const { cart } = turn.memory;
+    return { cart: cart === null ? null : await turn.carts.read(cart) };
+  },
+  variantIds: ({ cart }) => cart?.lines.map(({ variant }) => variant.id) ?? [],
+  amounts: ({ cart }) => (cart ? amountsOf(cart) : []),
+  summarize: ({ cart }) => ({ count: cart?.count ?? 0 }),
+  toModelData: ({ cart }, locale) => ({ cart: cart && cartForModel(cart, locale) }),
+  show: ({ cart }, answer, { profile }) =>
+    cart && answer.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) }),
+});
+
+const cartNoun = '(?:cart|basket|bag)';
+
+export const cartRule: Rule = {
+  pattern: new RegExp(
+    String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:my |the )?${cartNoun}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b`,
+  ),
+  answer: answerCart,
+};
+
+function amountsOf({ lines, subtotal, discount, total }: Cart): readonly number[] {
+  const ofLines = lines.flatMap((line) => [line.price.amount, line.total.amount]);
+  return [...ofLines, subtotal.amount, discount.amount, total.amount];
+}
+
+function cartForModel({ lines, total }: Cart, locale: string): Readonly<Record<string, unknown>> {
+  return {
+    lines: lines.map((line) => ({
+      title: sanitizeForModel(line.title, maxModelText.title),
+      variant_id: line.variant.id,
+      quantity: line.quantity,
+      total: formatMoney(line.total, locale),
+    })),
+    total: formatMoney(total, locale),
+  };
+}
+
+async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const { messages, profile } = turn;
+  const { cart } = (await answer.callTool(getCart, {})).result;
+  if (!cart || cart.lines.length === 0) return answer.say(messages.cartEmpty());
+  answer.say(messages.cartHas(cart.count, formatMoney(cart.total, profile.locale)));
+  answer.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) });
+}
+
+function cartSummary(cart: Cart, locale: string): CartSummaryData {
+  return {
+    lines: cart.lines.map(({ title, variant, quantity, total }) => ({
+      title: [title, ...variant.options.map(({ value }) => value)].join(', '),
+      quantity,
+      total: formatMoney(total, locale),
+    })),
+    total: formatMoney(cart.total, locale),
+    href: routes.cart(),
+  };
+}
