@@ -10,7 +10,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.endsWith('.d.ts');
 const importPattern =
-  /(?:^|[;{}\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*([^)]*?)\s*\)/gm;
+  /(?:^|[;{}\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|(?<!\.)\bimport\(\s*([^)]*?)\s*\)/gm;
 
 /** The layer of a file: the longest matching name in the table, a folder or the file's name without extension. */
 function layerOf(file: string): string | undefined {
