@@ -1,6 +1,6 @@
 /**
- * What a cart costs: writes and orders of the embedded shop beside the least a safe write can cost on this disk, a
- * transaction of one row. Every write is on the disk before it is answered.
+ * Cost of cart writes and orders of the embedded shop, compared with the cheapest durable write on this disk, a
+ * transaction of one row. Every write is on disk before it is answered.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import type { ContentSource } from '#content/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 
-/** A platform to be tried, over a shop that has products, collections and content. */
+/** A platform under test, over a shop that has products, collections and content. */
 export interface ContractSubject {
   readonly commerce: CommercePlatform;
   /** The platform's own content, or that of the source it is paired with. */
@@ -13,7 +13,7 @@ export interface ContractSubject {
 
 export type OpenSubject = () => Promise<ContractSubject>;
 
-/** The handles of every product, by the pages of the list of all. */
+/** The handles of all products, from the pages of the list of all. */
 export async function readAllHandles(catalog: Catalog): Promise<readonly string[]> {
   const handles: string[] = [];
   for (let page = 1; ; page += 1) {

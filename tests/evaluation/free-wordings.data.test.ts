@@ -5,7 +5,7 @@ import { type FreeWording, freeWordings } from './free-wordings.ts';
 import { slotAccuracy, slotsOfAnswer } from './search-slots.ts';
 import { unseenWordings } from './unseen-wordings.ts';
 
-/** As the rules are now, rounded down; what they miss is listed by the message of the test. */
+/** Current scores, rounded down; a failure lists the missed wordings. */
 const least = { free: 0.97, unseen: 0.82 } as const;
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   expect(accuracy, report).toBeGreaterThanOrEqual(leastAccuracy);
 });
 
-test('there are enough of them, each once', () => {
+test('there are enough wordings without duplicates', () => {
   const texts = [...freeWordings, ...unseenWordings].map(({ text }) => text);
   expect(new Set(texts).size).toBe(texts.length);
   expect(texts.length).toBeGreaterThanOrEqual(160);

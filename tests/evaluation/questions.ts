@@ -1,10 +1,10 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { slot } from './search-slots.ts';
 
-/** A question with what a right answer's products must be, judged on the catalogue alone. */
+/** A question with the condition that products of a correct answer meet, judged by the catalog alone. */
 export interface EvaluationQuestion {
   readonly text: string;
-  /** What is to be understood of it. */
+  /** The slots that it means. */
   readonly slots: readonly string[];
   readonly matches: (product: Product, variant: Variant) => boolean;
 }
@@ -41,7 +41,7 @@ const over =
   (_, { price }) =>
     price.amount > euros * 100;
 const available: Matcher = (_, variant) => variant.available;
-/** A variant has the value; where no option of the product knows it, a tag of that name says it of the whole product. */
+/** A variant has the value, or, where no option of the product has it, the product has a tag of that name. */
 const has =
   (value: string): Matcher =>
   (product, variant) => {
@@ -50,7 +50,7 @@ const has =
     return isOption ? variant.values.some(same) : product.tags.some(same);
   };
 
-/** Questions made from the words of a catalogue, the same ones each time. */
+/** Questions generated from the words of a catalog, the same ones each time. */
 export function questionsFor(products: readonly Product[]): readonly EvaluationQuestion[] {
   const types = [...new Set(products.flatMap(({ type }) => type ?? []))];
   const vendors = [...new Set(products.flatMap(({ vendor }) => vendor ?? []))];
