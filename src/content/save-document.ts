@@ -1,3 +1,4 @@
+import { refreshFilterAttributes } from '#catalog/lists/filter-attributes.ts';
 import type { DocumentInput } from '#catalog/write/product-input.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
@@ -31,6 +32,7 @@ export function saveDocument(store: Database, document: DocumentInput): void {
     );
     if (!row) throw new PlatformContractError(`${document.kind} ${document.handle} was not written.`);
     savePassages(store, id(row), document);
+    if (document.kind === 'profile') refreshFilterAttributes(store);
   });
 }
 

@@ -1,4 +1,5 @@
-import { filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { attributeKey, type FilterAttribute } from '#shop/listing/filter-attributes.ts';
+import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/list-query-filters.ts';
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { type Bitset, intersect, makeBitset } from './bitset.ts';
@@ -6,39 +7,35 @@ import { addPostingsTo, type CandidateSet, makeCandidateSet } from './facet-post
 import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** The values chosen for each facet of product or option values, without the facets that nothing is chosen in. */
+/** Chosen values by the keys of their facets, and what else restricts a list. */
 export interface ListFilter {
+  /** Of facets of products. */
   readonly product: ReadonlyMap<string, readonly string[]>;
-  /** Of no more options than a list's URL may ask for. */
+  /** Of facets of options. */
   readonly option: ReadonlyMap<string, readonly string[]>;
   /** null: both or none are chosen. */
   readonly available: boolean | null;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
+  /** Keys of details that the shop does not declare as attributes of its lists: they restrict nothing. */
+  readonly ignored: readonly string[];
 }
 
-export function compileFilter(filters: Filters): ListFilter {
+export function compileFilter(filters: Filters, attributes: readonly FilterAttribute[]): ListFilter {
   const [only, ...others] = [...new Set(filters.available)];
-  const options = Array.from(filters.options, ([name, values]) => [optionKey(name), values] as const);
+  const declared = new Set(attributes.map(attributeKey));
+  const chosen = Array.from(filters.values, ([key, values]) => [key, values.map(normalizeText)] as const).filter(
+    ([, values]) => values.length > 0,
+  );
+  const isIgnored = (key: string): boolean => isDetailKey(key) && !declared.has(key);
   return {
-    product: withSelections([
-      [filterKeys.type, filters.types],
-      [filterKeys.vendor, filters.vendors],
-      [filterKeys.tag, filters.tags],
-    ]),
-    option: withSelections(options.slice(0, listBounds.optionNames)),
+    product: new Map(chosen.filter(([key]) => !isOptionKey(key) && !isIgnored(key))),
+    option: new Map(chosen.filter(([key]) => isOptionKey(key)).slice(0, listBounds.namesPerKind)),
     available: others.length > 0 ? null : (only ?? null),
     priceMin: filters.priceMin,
     priceMax: filters.priceMax,
+    ignored: chosen.map(([key]) => key).filter(isIgnored),
   };
-}
-
-function withSelections(
-  choices: readonly (readonly [string, readonly string[]])[],
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    choices.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.map(normalizeText)]),
-  );
 }
 
 /** By facet, the products or the variants that have something of what is chosen in it. */

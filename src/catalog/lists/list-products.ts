@@ -6,6 +6,7 @@ import type { QueryContext } from '#storage/query-context.ts';
 import { integer } from '#storage/row.ts';
 import { cardsById, type VariantPredicate } from '../products/cards.ts';
 import { readFacets } from './facets.ts';
+import { readFilterAttributes } from './filter-attributes.ts';
 import { compileFilter, type ListFilter } from './filter.ts';
 import { resolveScope } from './list-scope.ts';
 import { findListResult } from './result-set.ts';
@@ -15,7 +16,9 @@ import { type ListedProduct, selectPage } from './sorted-page.ts';
 export function listProducts(visit: QueryContext, query: ListQuery): Listing | null {
   const scope = resolveScope(visit, query.scope);
   if (!scope) return null;
-  const filter = compileFilter(query.filters);
+  visit.reader.record(tags.profile);
+  const attributes = readFilterAttributes(visit.store);
+  const filter = compileFilter(query.filters, attributes);
   const result = findListResult(visit, scope, filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
@@ -31,8 +34,8 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: query.facets === 'none' ? [] : readFacets(visit.store, result),
-    ignored: [],
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, result, attributes),
+    ignored: filter.ignored,
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
 }

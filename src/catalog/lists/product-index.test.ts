@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultAttributes } from '#shop/listing/filter-attributes.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Filters, Listing, SortKey } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
@@ -152,7 +153,11 @@ function countAll(index: ProductIndex): unknown {
   const { current, ids, variants } = index.columns;
   const { values, ...counts } = countFacets(
     index,
-    computeResultSet(index, { products: current, variants: variants.published }, compileFilter(noFilters)),
+    computeResultSet(
+      index,
+      { products: current, variants: variants.published },
+      compileFilter(noFilters, defaultAttributes),
+    ),
   );
   const counted = [...values.values()].flat().map(({ value: { folded }, count }) => [folded, count]);
   return {

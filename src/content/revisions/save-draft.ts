@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refreshFilterAttributes } from '#catalog/lists/filter-attributes.ts';
 import { refreshMemberships } from '#catalog/write/collection-rules.ts';
 import type { DocumentInput } from '#catalog/write/product-input.ts';
 import { refreshProducts } from '#catalog/write/refresh-products.ts';
@@ -125,6 +126,7 @@ export function setVisibleFrom(
     parent,
     handle,
   );
+  if (kind === 'profile') refreshFilterAttributes(store);
 }
 
 function setProductStatus({ store, now }: EditContext, handle: string, status: 'draft' | 'published'): void {
