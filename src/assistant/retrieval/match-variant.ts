@@ -53,7 +53,7 @@ function productMatches(product: Product, { kind, name, values }: TermReading): 
 
 /** A detail may be several values, as the shop separates them. */
 function hasDetail({ details }: Product, name: string, values: readonly string[]): boolean {
-  const same = details.filter((detail) => foldValue(detail.name) === name).map(({ value }) => value);
+  const same = details.filter((detail) => normalizeText(detail.name) === name).map(({ value }) => value);
   return same.flatMap((value) => [value, ...value.split(/[,;/|]/)]).some((value) => isAmong(values, value));
 }
 
