@@ -38,14 +38,13 @@ export function compileFilter(filters: Filters, attributes: readonly FilterAttri
   };
 }
 
-/** By facet, the products or the variants that have something of what is chosen in it. */
+/** By facet key, the products or variants that have one of the chosen values. */
 export interface FilterConditions {
   readonly products: ReadonlyMap<string, Bitset>;
-  /** The price range is among them. */
+  /** Includes the price range, under its key. */
   readonly variants: ReadonlyMap<string, Bitset>;
 }
 
-/** `some`: the variants that a list is about. */
 export function evaluateConditions(index: ProductIndex, candidates: Bitset, filter: ListFilter): FilterConditions {
   const { product, option, priceMin, priceMax } = filter;
   const { columns } = index;
@@ -69,7 +68,7 @@ export function evaluateConditions(index: ProductIndex, candidates: Bitset, filt
 interface SelectedValues {
   readonly key: string;
   readonly folded: readonly string[];
-  /** There is no product, or variant, from there on. */
+  /** All product rows, or variant numbers, are below. */
   readonly end: number;
 }
 
@@ -77,7 +76,7 @@ function matchAnyValue({ values }: ProductIndex, { key, folded, end }: SelectedV
   const bits = makeBitset(end);
   for (const each of folded) {
     const value = values.find(key, each);
-    if (value) addPostingsTo(bits, value.members);
+    if (value) addPostingsTo(bits, value.postings);
   }
   return bits;
 }
@@ -87,7 +86,7 @@ interface PriceLimits {
   readonly max: number;
 }
 
-/** Those of some variants, so that a short list does not look at the prices of all. */
+/** Tests only the candidates, so that a short list does not read all prices. */
 function matchPriceRange(
   { variants: { prices } }: ProductColumns,
   candidates: Bitset,
@@ -105,8 +104,8 @@ function matchPriceRange(
 }
 
 /**
- * By facet what its values are counted among: all that fulfils the conditions of the other facets. A facet without a
- * condition leaves none out.
+ * By facet key, what its values are counted among: all that meets the conditions of the other facets. A facet without a
+ * condition excludes nothing.
  */
 export function candidatesPerFacet(
   base: Bitset,

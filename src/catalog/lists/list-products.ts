@@ -12,7 +12,7 @@ import { resolveScope } from './list-scope.ts';
 import { findListResult } from './result-set.ts';
 import { type ListedProduct, selectPage } from './sorted-page.ts';
 
-/** One page of a listing; null when its collection does not exist. A misspelt term is tried as it was meant. */
+/** One page of a listing; null when its collection does not exist. */
 export function listProducts(visit: QueryContext, query: ListQuery): Listing | null {
   const scope = resolveScope(visit, query.scope);
   if (!scope) return null;
@@ -40,7 +40,7 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
   };
 }
 
-/** A card stands for a variant that was filtered for, and costs what a list in the order of prices has it stand at. */
+/** A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by. */
 function acceptListedVariant(filter: ListFilter, products: readonly ListedProduct[]): VariantPredicate {
   const fits = acceptFilteredVariant(filter);
   const prices = new Map(products.map(({ id, price }) => [String(id), price]));
@@ -59,7 +59,7 @@ function acceptFilteredVariant({ option, priceMin, priceMax, available }: ListFi
     });
 }
 
-/** How many products are on sale. */
+/** How many products are published. */
 export function countPublishedProducts({ store, reader }: QueryContext): number {
   reader.record(tags.productCount);
   return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');

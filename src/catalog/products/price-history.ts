@@ -1,4 +1,3 @@
-import { getOrCreateList } from './list-by-key.ts';
 import { id, integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 
@@ -33,7 +32,9 @@ WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY h.variant_id, h.
 export function readPriceHistories(store: Database, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
   const found = new Map<string, PriceEntry[]>();
   for (const row of store.all(selectPriceHistory, ids)) {
-    getOrCreateList(found, id(row, 'variant_id')).push({ from: text(row, 'from_at'), price: integer(row, 'price') });
+    found
+      .getOrInsertComputed(id(row, 'variant_id'), () => [])
+      .push({ from: text(row, 'from_at'), price: integer(row, 'price') });
   }
   return found;
 }

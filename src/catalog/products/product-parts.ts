@@ -1,6 +1,5 @@
 import type { Option, ProductPicture, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { getOrCreateList } from './list-by-key.ts';
 import { findPicture, pictureColumns, pictureOf, placeholderKey } from './pictures.ts';
 import { id, stringRecord, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
@@ -85,7 +84,7 @@ WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.
 function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
   for (const row of store.all(optionRows, ids)) {
-    const options = getOrCreateList(found, id(row, 'product_id'));
+    const options = found.getOrInsertComputed(id(row, 'product_id'), () => []);
     const name = text(row, 'name');
     if (options.at(-1)?.name !== name) options.push({ name, values: [] });
     options.at(-1)?.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
@@ -103,11 +102,13 @@ function readPictures(store: Database, ids: string): ReadonlyMap<string, readonl
   for (const row of store.all(pictureRows, ids)) {
     const picture = pictureOf(row, text(row, 'alt'));
     if (picture)
-      getOrCreateList(found, id(row, 'product_id')).push({
-        ...picture,
-        role: role(row),
-        shows: stringRecord(row, 'shows'),
-      });
+      found
+        .getOrInsertComputed(id(row, 'product_id'), () => [])
+        .push({
+          ...picture,
+          role: role(row),
+          shows: stringRecord(row, 'shows'),
+        });
   }
   return found;
 }

@@ -2,7 +2,6 @@ import { tags } from '#cache/tags.ts';
 import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
 import { recordNextPublication } from '#content/documents.ts';
-import { getOrCreateList } from './list-by-key.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
 import { findPicture } from './pictures.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
@@ -95,7 +94,7 @@ const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
 function readTags({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const row of store.all(`SELECT product_id, tag FROM product_tag ${whereProductIds} ORDER BY tag`, ids))
-    getOrCreateList(found, id(row, 'product_id')).push(text(row, 'tag'));
+    found.getOrInsertComputed(id(row, 'product_id'), () => []).push(text(row, 'tag'));
   return found;
 }
 
@@ -105,7 +104,9 @@ function readDetails({ store }: QueryContext, ids: string): ReadonlyMap<string, 
     `SELECT product_id, name, value FROM product_detail ${whereProductIds} ORDER BY position`,
     ids,
   ))
-    getOrCreateList(found, id(row, 'product_id')).push({ name: text(row, 'name'), value: text(row, 'value') });
+    found
+      .getOrInsertComputed(id(row, 'product_id'), () => [])
+      .push({ name: text(row, 'name'), value: text(row, 'value') });
   return found;
 }
 

@@ -1,6 +1,5 @@
 import type { Money } from '#shop/product/money.ts';
 import type { Variant } from '#shop/product/product.ts';
-import { getOrCreateList } from './list-by-key.ts';
 import { lowestBefore, readPriceHistories, type PriceEntry } from './price-history.ts';
 import { flag, id, integer, integerOrNull, strings, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
@@ -19,7 +18,7 @@ export function readVariants(store: Database, ids: string, now: string): Readonl
   const found = new Map<string, StoredVariant[]>();
   for (const row of rows) {
     const history = isReduced(row) ? (histories.get(id(row)) ?? []) : [];
-    getOrCreateList(found, id(row, 'product_id')).push(toVariant(row, lowestBefore(history, now)));
+    found.getOrInsertComputed(id(row, 'product_id'), () => []).push(toVariant(row, lowestBefore(history, now)));
   }
   return found;
 }

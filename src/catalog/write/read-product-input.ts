@@ -1,5 +1,4 @@
 import type { ProductDetail, Option } from '#shop/product/product.ts';
-import { getOrCreateList } from '../products/list-by-key.ts';
 import { findPicture } from '../products/pictures.ts';
 import { fulfilmentOf } from '../products/products.ts';
 import {
@@ -94,7 +93,7 @@ WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.
 function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
   const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
   for (const row of store.all(selectOptions, ids)) {
-    const options = getOrCreateList(found, id(row, 'product_id'));
+    const options = found.getOrInsertComputed(id(row, 'product_id'), () => []);
     const option = options[integer(row, 'position')] ?? { name: text(row, 'name'), values: [] };
     options[integer(row, 'position')] = option;
     if (row['value'] !== null) option.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
