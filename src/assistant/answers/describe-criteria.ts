@@ -27,7 +27,7 @@ function inEnglishOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[]
   return terms.toSorted((a, b) => place(a) - place(b));
 }
 
-const kindOrder = { option: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
+const kindOrder = { option: 0, detail: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
 
 /** The shop's own word; with the visitor's before it where that was another. */
 function termText({ label, readings }: CriteriaTerm, { messages }: TurnContext): string {

@@ -12,8 +12,8 @@ const searchCriteriaSchema = z.object({
       negated: z.boolean(),
       readings: z.array(
         z.object({
-          kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']),
-          /** Option name; empty for the others. */
+          kind: z.enum(['option', 'type', 'tag', 'vendor', 'detail', 'collection']),
+          /** Of the option or detail; empty for the others. */
           name: z.string(),
           values: z.array(z.string()),
         }),

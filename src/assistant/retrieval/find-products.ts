@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Filters, type ListScope, pageSize } from '#shop/listing/listing.ts';
 import type { Product, ProductCard } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria, TermReading } from '../conversation/conversation.ts';
@@ -126,20 +126,20 @@ function scopeOf(readings: readonly TermReading[], words: readonly string[]): Pi
 }
 
 function filtersOf(readings: readonly TermReading[], criteria: SearchCriteria): Filters {
-  const valuesOf = (kind: TermReading['kind']): readonly string[] =>
-    readings.filter((reading) => reading.kind === kind).flatMap(({ values }) => values);
-  const options = new Map<string, readonly string[]>();
-  for (const { kind, name, values } of readings) if (kind === 'option') options.set(name, values);
-  return {
-    ...noFilters,
-    options,
-    types: valuesOf('type'),
-    tags: valuesOf('tag'),
-    vendors: valuesOf('vendor'),
-    available: criteria.available ? [true] : [],
-    priceMin: criteria.priceMin,
-    priceMax: criteria.priceMax,
-  };
+  const values = new Map<string, readonly string[]>();
+  for (const reading of readings) {
+    const key = readingKey(reading);
+    if (key !== null) values.set(key, [...(values.get(key) ?? []), ...reading.values]);
+  }
+  const { priceMin, priceMax } = criteria;
+  return { ...noFilters, values, available: criteria.available ? [true] : [], priceMin, priceMax };
+}
+
+/** The filter that a reading restricts a list by; null for a collection. */
+function readingKey({ kind, name }: TermReading): string | null {
+  if (kind === 'collection') return null;
+  if (kind === 'option') return optionKey(name);
+  return kind === 'detail' ? detailKey(name) : filterKeys[kind];
 }
 
 async function excludedHandles(catalog: Catalog, criteria: SearchCriteria): Promise<readonly string[]> {
@@ -244,7 +244,7 @@ function weight({ readings }: CriteriaTerm): number {
   return Math.max(...readings.map(({ kind }) => weights[kind]));
 }
 
-const weights = { option: 0, tag: 1, vendor: 1, collection: 2, type: 3 } as const;
+const weights = { option: 0, detail: 0, tag: 1, vendor: 1, collection: 2, type: 3 } as const;
 
 function dropParts(criteria: SearchCriteria, parts: readonly DroppablePart[]): Relaxation {
   return {

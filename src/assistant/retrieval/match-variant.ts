@@ -44,11 +44,17 @@ function productHas(product: Product, { readings }: CriteriaTerm): boolean {
   return readings.some((reading) => productMatches(product, reading));
 }
 
-function productMatches(product: Product, { kind, values }: TermReading): boolean {
+function productMatches(product: Product, { kind, name, values }: TermReading): boolean {
   if (kind === 'type') return isAmong(values, product.type);
   if (kind === 'vendor') return isAmong(values, product.vendor);
   if (kind === 'tag') return product.tags.some((tag) => isAmong(values, tag));
-  return kind === 'collection';
+  return kind === 'collection' || (kind === 'detail' && hasDetail(product, name, values));
+}
+
+/** A detail may be several values, as the shop separates them. */
+function hasDetail({ details }: Product, name: string, values: readonly string[]): boolean {
+  const same = details.filter((detail) => normalizeText(detail.name) === name).map(({ value }) => value);
+  return same.flatMap((value) => [value, ...value.split(/[,;/|]/)]).some((value) => isAmong(values, value));
 }
 
 /** Values compare as in a list's filters. */

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colorFamilies } from './vocabulary.ts';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
+import { demoShop } from '#tests/fixtures/sample-shop.ts';
+import { colorFamilies, preferredReadings, readingsOf, makeVocabularySource } from './vocabulary.ts';
 
 test.each([
   ['#2a3b52', 'blue'],
@@ -24,4 +26,11 @@ test('every colour has a family, everything else has none', () => {
   );
   expect(colorFamilies('red')).toEqual([]);
   expect(colorFamilies('#12')).toEqual([]);
+});
+
+test('a detail that lists are filtered by is understood where no option, tag or maker has its name', async () => {
+  const vocabulary = await makeVocabularySource(() => 0)(demoShop().catalog(sampleReaderContext().reader));
+  const meaning = (...stems: readonly string[]) => preferredReadings(readingsOf(vocabulary, stems));
+  expect(meaning('oiled', 'oak')).toEqual([{ kind: 'detail', name: 'material', values: ['oiled oak'] }]);
+  expect(meaning('brass').map(({ kind }) => kind)).not.toContain('detail');
 });

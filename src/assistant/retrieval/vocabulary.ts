@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { attributeName, filterKeys, isDetailKey, isOptionKey, noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
 import { cachedLoader } from './cached-loader.ts';
@@ -36,7 +36,7 @@ async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
     phrases,
     loose: toPhraseMap(facets.flatMap(({ key, values }) => values.flatMap((value) => looseNamesOf(key, value)))),
     longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
-    optionNames: new Set(facets.flatMap(({ key }) => optionName(key) ?? [])),
+    optionNames: new Set(facets.flatMap(({ key }) => (isOptionKey(key) ? [attributeName(key)] : []))),
     collections,
   };
 }
@@ -58,12 +58,14 @@ export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): re
   return known ?? vocabulary.loose.get(key) ?? [];
 }
 
-/** The readings to search by: a type that is named is meant; a collection only where nothing else has its name. */
+/** The readings to search by: a type that is named is meant; a detail or collection only where nothing else has its name. */
 export function preferredReadings(readings: readonly TermReading[]): readonly TermReading[] {
-  const types = readings.filter(({ kind }) => kind === 'type');
-  if (types.length > 0) return types;
-  const others = readings.filter(({ kind }) => kind !== 'collection');
-  return others.length > 0 ? others : readings;
+  const byPreference = [
+    readings.filter(({ kind }) => kind === 'type'),
+    readings.filter(({ kind }) => kind !== 'collection' && kind !== 'detail'),
+    readings.filter(({ kind }) => kind !== 'collection'),
+  ];
+  return byPreference.find((some) => some.length > 0) ?? readings;
 }
 
 /** Joins readings of the same kind and name into one, whose values are alternatives. */
@@ -94,7 +96,8 @@ function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly Voca
 function entriesFor(key: string, value: string, phrases: readonly string[]): readonly VocabularyEntry[] {
   const kind = kindOf(key);
   if (!kind) return [];
-  const reading: TermReading = { kind, name: optionName(key) ?? '', values: [value] };
+  const isNamed = kind === 'option' || kind === 'detail';
+  const reading: TermReading = { kind, name: isNamed ? attributeName(key) : '', values: [value] };
   return phrases.map((phrase) => [phrase, reading]);
 }
 
@@ -122,14 +125,11 @@ function isStandalonePhrase(key: string): boolean {
 }
 
 function kindOf(key: string): TermReading['kind'] | null {
-  if (key.startsWith('filter.v.option.')) return 'option';
-  if (key === 'filter.p.product_type') return 'type';
-  if (key === 'filter.p.vendor') return 'vendor';
-  return key === 'filter.p.tag' ? 'tag' : null;
-}
-
-function optionName(key: string): string | null {
-  return key.startsWith('filter.v.option.') ? key.slice('filter.v.option.'.length) : null;
+  if (isOptionKey(key)) return 'option';
+  if (isDetailKey(key)) return 'detail';
+  if (key === filterKeys.type) return 'type';
+  if (key === filterKeys.vendor) return 'vendor';
+  return key === filterKeys.tag ? 'tag' : null;
 }
 
 /** The plain colour words that a swatch `#rrggbb` answers to, e.g. `#2a3b52`: blue. Empty for anything else. */

@@ -17,7 +17,7 @@ import { defineTool } from './tool.ts';
 const filterSchema = z.object({
   value: z.string().max(80).describe('A colour, size, material, type, tag, maker or collection as the shop names it.'),
   exclude: z.boolean().optional().describe('True: only products without it.'),
-  kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']).optional(),
+  kind: z.enum(['option', 'type', 'tag', 'vendor', 'detail', 'collection']).optional(),
 });
 
 type ProductFilter = z.infer<typeof filterSchema>;
