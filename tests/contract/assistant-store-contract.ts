@@ -11,7 +11,7 @@ export interface StoreSubject {
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-const sampleConversation = { ...emptyConversation(), seen: ['v1'] };
+const sampleConversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
 
 /** What every store promises, as tests: call it in the store's own test file. */
 export function storeContract(open: () => Promise<StoreSubject>): void {
@@ -55,10 +55,10 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     const { store, other, pass } = await open();
     const lost = await store.conversations.lock('a');
     await pass(limits.chatLockMs + 1);
-    await lost?.keep(sampleConversation);
+    await lost?.save(sampleConversation);
     expect(await store.conversations.read('a')).toBeNull();
     expect(await other.conversations.lock('a')).not.toBeNull();
-    await lost?.keep(sampleConversation);
+    await lost?.save(sampleConversation);
     await lost?.release();
     expect(await other.conversations.read('a')).toBeNull();
     expect(await other.conversations.lock('a')).toBeNull();
@@ -68,14 +68,14 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     const { store, other } = await open();
     const lock = await store.conversations.lock('a');
     await other.conversations.remove('a');
-    await lock?.keep(sampleConversation);
+    await lock?.save(sampleConversation);
     expect(await store.conversations.read('a')).toBeNull();
   });
 
   test('a long conversation drops its oldest turns', async () => {
     const { conversations } = (await open()).store;
     const turns = Array.from({ length: 60 }, (_, index) => ({ role: 'user' as const, id: String(index), text: 'x' }));
-    await (await conversations.lock('a'))?.keep({ ...sampleConversation, turns });
+    await (await conversations.lock('a'))?.save({ ...sampleConversation, turns });
     const kept = await conversations.read('a');
     expect(kept?.turns).toHaveLength(40);
     expect(kept?.turns.at(-1)?.id).toBe('59');
@@ -93,6 +93,6 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
 
 async function saveSample({ conversations }: AssistantStore): Promise<void> {
   const lock = await conversations.lock('a');
-  await lock?.keep(sampleConversation);
+  await lock?.save(sampleConversation);
   await lock?.release();
 }

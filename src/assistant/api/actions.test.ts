@@ -113,7 +113,7 @@ test('somebody else’s yes accepts nothing', async () => {
 
 test('the proposals of a turn are those that were not there before', () => {
   const before = emptyConversation();
-  const kept = (id: string) => ({ id, write: { kind: 'clear' } as const, target: null, until: 1 });
+  const kept = (id: string) => ({ id, change: { kind: 'clear' } as const, target: null, until: 1 });
   expect(newProposalIds(before, { ...before, proposals: [kept('a'), kept('b')] })).toEqual(['a', 'b']);
   expect(newProposalIds({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toEqual([]);
 });

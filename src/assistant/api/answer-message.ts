@@ -88,7 +88,7 @@ async function streamAnswer(answering: AnswerContext): Promise<void> {
       writer.write({ type: 'error', errorText: errorCodeOf(error) });
     }
     // What was changed and shown so far is remembered.
-    await lock.keep(turn.memory.conversation).catch(report);
+    await lock.save(turn.memory.conversation).catch(report);
   }
   await lock.release().catch(report);
   writer.close();
@@ -112,8 +112,11 @@ async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise
   const undo = newUndo(turn, before);
   if (undo) writer.write({ type: 'data-undo', data: { id: undo, ms: limits.chatUndoMs } });
   const proposed = newProposalIds(before, turn.memory.conversation);
-  const offered = [...proposed, ...(undo ? [undo] : [])];
-  await lock.keep({ ...appendTurns(turn, spoken, { messageId, offered }), awaited: singleProposal(proposed) });
+  const offerIds = [...proposed, ...(undo ? [undo] : [])];
+  await lock.save({
+    ...appendTurns(turn, spoken, { messageId, offerIds }),
+    acceptableProposalId: singleProposal(proposed),
+  });
   writer.write({ type: 'finish', finishReason: 'stop' });
 }
 
@@ -150,17 +153,17 @@ function singleProposal([only, second]: readonly string[]): string | null {
 
 interface AnswerRecord {
   readonly messageId: string;
-  readonly offered: readonly string[];
+  readonly offerIds: readonly string[];
 }
 
 /** The conversation with this turn in it, and what later turns point at. */
 function appendTurns(
   turn: TurnContext,
-  { text, shown, sources }: WrittenAnswer,
-  { messageId, offered }: AnswerRecord,
+  { text, products, sources }: WrittenAnswer,
+  { messageId, offerIds }: AnswerRecord,
 ): Conversation {
   const { conversation } = turn.memory;
-  const references = shown.map(toReference);
+  const references = products.map(toReference);
   return {
     ...conversation,
     ...updatedReferences(conversation, references),
@@ -171,9 +174,9 @@ function appendTurns(
         role: 'assistant',
         id: messageId,
         text,
-        shown: references,
+        products: references,
         sources: [...sources],
-        offered: [...offered],
+        offerIds: [...offerIds],
         rating: null,
       },
     ],
@@ -181,12 +184,15 @@ function appendTurns(
 }
 
 /** One product of the list before is spoken of and leaves the list as it is; other products are a new list. */
-function updatedReferences(before: Conversation, shown: ProductReference[]): Pick<Conversation, 'shown' | 'focus'> {
-  const [only, second] = shown;
-  if (!only) return { shown: before.shown, focus: before.focus };
-  if (second) return { shown, focus: null };
-  const isOfList = before.shown.some(({ productId }) => productId === only.productId);
-  return { shown: isOfList ? before.shown : shown, focus: only };
+function updatedReferences(
+  before: Conversation,
+  products: ProductReference[],
+): Pick<Conversation, 'lastProducts' | 'focus'> {
+  const [only, second] = products;
+  if (!only) return { lastProducts: before.lastProducts, focus: before.focus };
+  if (second) return { lastProducts: products, focus: null };
+  const isOfList = before.lastProducts.some(({ productId }) => productId === only.productId);
+  return { lastProducts: isOfList ? before.lastProducts : products, focus: only };
 }
 
 function toReference({ product, variant }: ProductMatch): ProductReference {

@@ -158,7 +158,7 @@ test('a store that is lost during an answer does not keep the answer from its en
   const gone = () => Promise.reject(new Error('gone'));
   const lock = async (key: string) => {
     const taken = await services.conversations.lock(key);
-    return taken && { ...taken, keep: gone, release: gone };
+    return taken && { ...taken, save: gone, release: gone };
   };
   const { visitor } = openCrockeryAssistant({ conversations: { ...services.conversations, lock } });
   const { raw, parts } = await visitor().ask('cups');

@@ -9,7 +9,7 @@ const target = { variantId: 'v1', name: 'Morgen mug Sand' };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
 const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
-  conversation: { ...emptyConversation(), seen: ['v1'], shown: [mug], focus: mug },
+  conversation: { ...emptyConversation(), seenVariantIds: ['v1'], lastProducts: [mug], focus: mug },
   wrote: false,
   ...overrides,
 });
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('a variant that no read tool returned in this conversation is refused', () => {
-  const conversation = { ...emptyConversation(), seen: ['v2'] };
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v2'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation }))).toEqual({
     action: 'refuse',
     reason: 'unseen_variant',
@@ -40,7 +40,7 @@ test('a variant that no read tool returned in this conversation is refused', () 
 });
 
 test('pointing at something not shown before this message is no consent', () => {
-  const conversation = { ...emptyConversation(), seen: ['v1'] };
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).action).toBe('propose');
 });
 
@@ -52,7 +52,7 @@ test('the second write of a turn waits for a click', () => {
 });
 
 test('a tool call that wrote already is not written again', () => {
-  const conversation = { ...emptyConversation(), seen: ['v1'], written: ['c'] };
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'], completedCallIds: ['c'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation })).action).toBe(
     'skip',
   );

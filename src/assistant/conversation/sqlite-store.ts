@@ -60,7 +60,7 @@ function takeLock(database: DatabaseSync, key: string, now: () => number): Conve
   if (taken.changes === 0) return null;
   return {
     conversation: readRow(database, key, time) ?? emptyConversation(),
-    keep: async (conversation) => {
+    save: async (conversation) => {
       database
         .prepare('UPDATE conversation SET data = ?, expires = ? WHERE key = ? AND lock = ? AND locked_until > ?')
         .run(serializeConversation(conversation), now() + limits.chatKeptMs, key, token, now());

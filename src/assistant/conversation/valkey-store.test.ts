@@ -37,7 +37,7 @@ test('nothing is kept without an end', async () => {
   const { url } = await startValkey();
   const store = await openReady(url);
   const lock = await store.conversations.lock('a');
-  await lock?.keep({ ...lock.conversation, seen: ['v1'] });
+  await lock?.save({ ...lock.conversation, seenVariantIds: ['v1'] });
   await store.tokens.add(1, 1);
   const connection = openValkeyConnection(url);
   onTestFinished(() => connection.close());

@@ -60,7 +60,7 @@ async function takeLock(command: ValkeyCommand, key: string): Promise<Conversati
   if (taken === null) return null;
   return {
     conversation: (await readConversation(command, key)) ?? emptyConversation(),
-    keep: async (conversation) =>
+    save: async (conversation) =>
       void (await command(
         'EVAL',
         keepScript,

@@ -39,7 +39,7 @@ interface RecognizedMessage {
 
 /** Answers a message that matches no rule. */
 async function answerIntent({ turn, answer, criteria, corrections }: RecognizedMessage): Promise<void> {
-  const { asked: previousQuestion } = turn.memory.conversation;
+  const { lastQuestion } = turn.memory.conversation;
   const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
   forgetQuestion(turn);
   switch (intent) {
@@ -52,7 +52,7 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
     case 'policy':
       return answerPolicy(turn, answer, turn.message);
     case 'follow-up':
-      return answerPolicy(turn, answer, `${previousQuestion ?? ''} ${turn.message}`);
+      return answerPolicy(turn, answer, `${lastQuestion ?? ''} ${turn.message}`);
     case 'question':
       return answerQuestion(turn, answer, criteria);
     case 'refine':
@@ -68,7 +68,7 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
 
 /** Only the very next message can go on with a question. */
 function forgetQuestion({ memory }: TurnContext): void {
-  memory.conversation = { ...memory.conversation, asked: null };
+  memory.conversation = { ...memory.conversation, lastQuestion: null };
 }
 
 function sayCorrections(
@@ -80,9 +80,9 @@ function sayCorrections(
 }
 
 async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {
-  const { wanted: searchCriteria } = turn.memory.conversation;
-  if (!searchCriteria) return criteria;
-  return refineCriteria(searchCriteria, await withCheaperBound(turn, criteria), turn.message);
+  const { lastSearch } = turn.memory.conversation;
+  if (!lastSearch) return criteria;
+  return refineCriteria(lastSearch, await withCheaperBound(turn, criteria), turn.message);
 }
 
 /** A maker that is called like the shop is no condition: `does Halden have …`. */
@@ -131,8 +131,8 @@ export async function withCheaperBound(
   criteria: SearchCriteria,
 ): Promise<SearchCriteria> {
   const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(foldAccents(message));
-  if (!isAsked || criteria.priceMax !== null || memory.conversation.shown.length === 0) return criteria;
-  const products = await catalog.products(memory.conversation.shown.map(({ handle }) => handle));
+  if (!isAsked || criteria.priceMax !== null || memory.conversation.lastProducts.length === 0) return criteria;
+  const products = await catalog.products(memory.conversation.lastProducts.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
   return { ...criteria, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: criteria.sort ?? 'price-ascending' };
 }

@@ -30,9 +30,9 @@ function aboutText(
   criteria: SearchCriteria,
   conversation: Conversation,
 ): 'policy' | 'follow-up' | 'details' | null {
-  if (conversation.asked !== null && followUpStart.test(text) && !namesKind(criteria)) return 'follow-up';
+  if (conversation.lastQuestion !== null && followUpStart.test(text) && !namesKind(criteria)) return 'follow-up';
   if (policyTopics.test(text) && !namesKind(criteria) && !pointsAt(text)) return 'policy';
-  const hasShown = conversation.focus !== null || conversation.shown.length > 0;
+  const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';
@@ -44,7 +44,7 @@ function aboutProducts(
   criteria: SearchCriteria,
   conversation: Conversation,
 ): 'refine' | 'empty' | 'question' | 'search' {
-  if (conversation.wanted && isContinued(text, criteria, conversation.wanted)) return 'refine';
+  if (conversation.lastSearch && isContinued(text, criteria, conversation.lastSearch)) return 'refine';
   if (namesAnything(criteria) || /\b(?:everything|all|products)\b/.test(text)) return 'search';
   if (criteria.words.length === 0) return 'empty';
   return questionStart.test(text) ? 'question' : 'search';

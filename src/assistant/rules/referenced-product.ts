@@ -54,7 +54,7 @@ export function hasOrdinal(message: string): boolean {
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
   const text = foldAccents(message);
   const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
-  return ordinal ? (memory.conversation.shown.at(ordinal[1]) ?? null) : null;
+  return ordinal ? (memory.conversation.lastProducts.at(ordinal[1]) ?? null) : null;
 }
 
 /** `the cheaper one` of those shown last. */
@@ -63,13 +63,13 @@ async function productByPrice({ message, memory, catalog }: TurnContext): Promis
     /\bthe (least expensive|less expensive|cheap|dear|more expensive|most expensive)(?:er|est)? (?:one|of)\b/.exec(
       foldAccents(message),
     )?.[1];
-  const { shown } = memory.conversation;
-  if (!wish || shown.length < 2) return null;
-  const products = await catalog.products(shown.map(({ handle }) => handle));
+  const { lastProducts } = memory.conversation;
+  if (!wish || lastProducts.length < 2) return null;
+  const products = await catalog.products(lastProducts.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants);
   const priceOf = ({ variantId }: ProductReference): number =>
     prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
-  const byPrice = shown.toSorted((a, b) => priceOf(a) - priceOf(b));
+  const byPrice = lastProducts.toSorted((a, b) => priceOf(a) - priceOf(b));
   return (/^(?:least|less|cheap)/.test(wish) ? byPrice[0] : byPrice.at(-1)) ?? null;
 }
 
@@ -124,8 +124,11 @@ async function bestOfShown(
   names: readonly string[],
   criteria: SearchCriteria,
 ): Promise<ProductMatch | null> {
-  const { shown, focus } = turn.memory.conversation;
-  const candidates = [...(focus ? [focus] : []), ...shown.filter(({ productId }) => productId !== focus?.productId)];
+  const { lastProducts, focus } = turn.memory.conversation;
+  const candidates = [
+    ...(focus ? [focus] : []),
+    ...lastProducts.filter(({ productId }) => productId !== focus?.productId),
+  ];
   const found = await Promise.all(candidates.map((each) => toMatch(turn, each, criteria.terms)));
   const scored = found.flatMap((each) => (each ? [{ found: each, score: similarityOf(each, names, criteria) }] : []));
   const [best, next] = scored.filter(({ score }) => score >= 0.5).toSorted((a, b) => b.score - a.score);
@@ -143,7 +146,7 @@ function similarityOf({ product }: ProductMatch, names: readonly string[], crite
 
 /** What `it` means, and what is meant when nothing is said: the product spoken of, or the only one shown. */
 async function impliedProduct(turn: TurnContext, terms: readonly CriteriaTerm[]): Promise<ProductMatch | null> {
-  const { focus, shown } = turn.memory.conversation;
-  const implied = focus ?? (shown.length === 1 ? shown[0] : null);
+  const { focus, lastProducts } = turn.memory.conversation;
+  const implied = focus ?? (lastProducts.length === 1 ? lastProducts[0] : null);
   return implied ? toMatch(turn, implied, terms) : null;
 }

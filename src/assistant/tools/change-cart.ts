@@ -198,7 +198,7 @@ async function offerProducts(turn: TurnContext, answer: AnswerWriter, criteria: 
   if (hasOrdinal(turn.message) || (searchCriteria.terms.length === 0 && searchCriteria.words.length === 0))
     return askWhichProduct(turn, answer);
   await answerSearch(turn, answer, searchCriteria);
-  if (turn.memory.conversation.shown.length > 0 || searchCriteria.terms.length > 0)
+  if (turn.memory.conversation.lastProducts.length > 0 || searchCriteria.terms.length > 0)
     answer.say(turn.messages.whichOfThese());
 }
 

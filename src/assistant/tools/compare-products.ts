@@ -51,8 +51,7 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   const parts = await Promise.all(namesIn(turn.message).map((name) => handleFor(turn, name)));
   const named = [...new Set(parts.flatMap((handle) => handle ?? []))];
   if (named.length >= 2) return named;
-  const { shown } = turn.memory.conversation;
-  const all = shown.map(({ handle }) => handle);
+  const all = turn.memory.conversation.lastProducts.map(({ handle }) => handle);
   const count = /\b(?:all|them|these|those)\b/.test(foldAccents(turn.message)) ? 4 : 2;
   return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, count);
 }
@@ -72,7 +71,7 @@ async function handleFor(turn: TurnContext, name: string): Promise<string | null
   if (pointed) return pointed.handle;
   const stems = contentStems(name).filter((stem) => !/^(?:two|three|four|one)$/.test(stem));
   if (stems.length === 0) return null;
-  const known = await turn.catalog.products(turn.memory.conversation.shown.map(({ handle }) => handle));
+  const known = await turn.catalog.products(turn.memory.conversation.lastProducts.map(({ handle }) => handle));
   const shown = known.find((product) => titleSimilarity(stems, product.title) >= 0.8);
   return (shown ?? (await findProductByName(turn.catalog, stems.join(' '))))?.handle ?? null;
 }

@@ -46,11 +46,11 @@ export async function answerDetails(turn: TurnContext, answer: AnswerWriter, cri
 
 /** No product is meant: the shop's texts, then all products of the kind, then the question which one. */
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { shown } = turn.memory.conversation;
+  const { lastProducts } = turn.memory.conversation;
   if (hasOrdinal(turn.message)) return askWhichProduct(turn, answer);
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
-  const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
+  const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
 }

@@ -137,7 +137,7 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   if (result.isPartial) answer.say(messages.onlyPartly());
   answer.say(messages.quoted(best.heading, excerpt(best.text, turn.message, maxQuoteLength)));
   answer.source(best.title, best.href);
-  memory.conversation = { ...memory.conversation, asked: question };
+  memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
 }
 

@@ -14,6 +14,8 @@ import { outcomeForModel } from './model-data.ts';
 import type { Rule } from '../rules/rule.ts';
 import { defineTool } from './tool.ts';
 
+const maxSkipped = 200;
+
 const filterSchema = z.object({
   value: z.string().max(80).describe('A colour, size, material, type, tag, maker or collection as the shop names it.'),
   exclude: z.boolean().optional().describe('True: only products without it.'),
@@ -32,7 +34,7 @@ const searchInputSchema = z.object({
     .enum(['best-selling', 'price-ascending', 'price-descending', 'created-descending', 'title-ascending'])
     .optional(),
   limit: z.int().min(1).max(12).default(4),
-  skip: z.array(z.string()).max(200).default([]).describe('Handles not to show again.'),
+  skip: z.array(z.string()).max(maxSkipped).default([]).describe('Handles not to show again.'),
 });
 
 export type SearchInput = z.input<typeof searchInputSchema>;
@@ -131,11 +133,11 @@ export const moreRule: Rule = {
 /** Shows more products of the last search. */
 async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages } = turn;
-  const { wanted: criteria, exhausted } = turn.memory.conversation;
+  const { lastSearch: criteria, shownHandles } = turn.memory.conversation;
   if (!criteria) return answer.say(messages.whichProduct());
-  const outcome = await runSearch(turn, answer, { criteria, skip: exhausted.slice(-200) });
+  const outcome = await runSearch(turn, answer, { criteria, skip: shownHandles.slice(-maxSkipped) });
   if (outcome.found.length === 0 || outcome.dropped.length > 0) return answer.say(messages.noMore());
-  rememberSearch(turn, outcome, exhausted);
+  rememberSearch(turn, outcome, shownHandles);
   answer.say(messages.moreFound(outcome.found.length));
   showOutcome(turn, answer, outcome);
 }
@@ -180,8 +182,8 @@ function toFilter({ label, negated, readings }: SearchCriteria['terms'][number])
 
 /** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
 function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutcome, before: readonly string[]): void {
-  const exhausted = [...before, ...found.map(({ product }) => product.handle)];
-  memory.conversation = { ...memory.conversation, wanted: criteria, exhausted };
+  const shownHandles = [...before, ...found.map(({ product }) => product.handle)];
+  memory.conversation = { ...memory.conversation, lastSearch: criteria, shownHandles };
 }
 
 function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {
