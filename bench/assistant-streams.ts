@@ -5,9 +5,9 @@ import { quantile, writeReport, round, type ReportRow } from './harness/report.t
 import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
- * How soon a visitor has the first byte of an answer while many other answers are being written, and what those cost in
- * memory. A language model of our own that never comes to an end keeps each answer open. All come as fast as they are
- * let in, ten at a time; then more come, two at a time. Needs the build. `node bench/assistant-streams.ts [streams]`
+ * How soon a visitor receives the first byte of an answer while many other answers are streaming, and what those cost in
+ * memory. A fake language model that never ends keeps each answer open. Requests come as fast as they are accepted, ten
+ * at a time; then more come, two at a time. Needs the build. `node bench/assistant-streams.ts [streams]`
  */
 const [streams = 1000] = process.argv.slice(2).map(Number);
 const additionalStreams = 200;
@@ -75,7 +75,7 @@ interface OpenChatStream {
   readonly leave: () => void;
 }
 
-/** Asks as a visitor of an address of their own; resolves with the first byte. */
+/** Sends a message from a client address of its own; resolves with the first byte. */
 function ask(visitor: number): Promise<OpenChatStream> {
   const address = `10.${Math.floor(visitor / 65_536)}.${Math.floor(visitor / 256) % 256}.${visitor % 256}`;
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
@@ -95,7 +95,7 @@ function ask(visitor: number): Promise<OpenChatStream> {
   return promise;
 }
 
-/** Does something for each number, so many at the same time. */
+/** Runs `work` for each number, `width` at the same time. */
 async function runConcurrently<T>(
   count: number,
   width: number,

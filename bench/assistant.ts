@@ -8,7 +8,7 @@ import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
 import { quantile, writeReport, round, type ReportRow } from './harness/report.ts';
 
 /**
- * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop.
+ * Time to the first byte and to the end of an answer of the built-in assistant, in a small and a large shop.
  * `node bench/assistant.ts [products]`
  */
 const [products = 20_000] = process.argv.slice(2).map(Number);
@@ -30,7 +30,7 @@ const dialogue = [
   'show me more lamps by anybody, between €50 and €100',
 ] as const;
 
-/** The demo shop's own products, which the made-up ones are added to. */
+/** Products of the demo shop; generated ones are added to them. */
 const demoSize = 40;
 
 const rows: ReportRow[] = [];

@@ -122,7 +122,7 @@ async function readConversation(chat: ChatContext): Promise<HttpResponse> {
   return jsonResponse(200, { messages: kept ? await storedMessages(await openTurn(chat, kept)) : [] });
 }
 
-/** What was said, its cards filled in from the catalogue as it is now, with what can still be pressed. */
+/** A stored turn with product cards from the current catalog and the proposals and undo that are still open. */
 export function storedMessages(turn: TurnContext): Promise<readonly StoredMessage[]> {
   return Promise.all(turn.memory.conversation.turns.map((kept) => toStoredMessage(kept, turn)));
 }

@@ -66,7 +66,7 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   }
 }
 
-/** Only the very next message can go on with a question. */
+/** Only the next message can be a follow-up. */
 function forgetQuestion({ memory }: TurnContext): void {
   memory.conversation = { ...memory.conversation, lastQuestion: null };
 }
@@ -85,7 +85,7 @@ async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Pro
   return refineCriteria(lastSearch, await withCheaperBound(turn, criteria), turn.message);
 }
 
-/** A maker that is called like the shop is no condition: `does Halden have …`. */
+/** The name of the shop is not read as a vendor: `does Halden have …`. */
 function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
   if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
   return {
@@ -96,7 +96,7 @@ function withoutShopName(criteria: SearchCriteria, { message, profile: { name } 
   };
 }
 
-/** The search before with what a message adds: a new value of a key replaces the old one, a bound replaces a bound. */
+/** The last search with what a message adds: a value replaces one of the same kind, a bound replaces a bound. */
 export function refineCriteria(before: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
   const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
   const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
@@ -125,7 +125,7 @@ function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
 }
 
-/** `cheaper`, `too expensive`: below the cheapest of what was shown last, whatever the least was before. */
+/** For `cheaper` and `too expensive`, searches below the cheapest product shown last, without a lower bound. */
 export async function withCheaperBound(
   { message, memory, catalog }: TurnContext,
   criteria: SearchCriteria,

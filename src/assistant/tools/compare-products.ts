@@ -34,7 +34,7 @@ export const compareRule: Rule = {
   answer: answerCompare,
 };
 
-/** Sets two to four products side by side: those named, else those pointed at among the shown. */
+/** Compares two to four products: those named, else those of the last list. */
 async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages } = turn;
   const handles = await comparedHandles(turn);
@@ -100,7 +100,7 @@ function valuesOf(found: readonly ProductMatch[], name: string): readonly string
   return found.map(({ product }) => product.details.find((detail) => detail.name === name)?.value ?? '–');
 }
 
-/** `which is taller`: the word that asks, the detail that answers, and whether the most or the least is meant. */
+/** `which is taller`: the words, the detail to compare by, and which end of it is asked for. */
 const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least'])[] = [
   [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most'],
   [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least'],
@@ -113,7 +113,7 @@ const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' 
   [/\b(?:dearer|dearest|more expensive|most expensive)\b/, 'price', 'most'],
 ];
 
-/** What a comparison was asked for, answered where all that is compared has the number for it. */
+/** Answers questions such as `which is taller`, if all products have the measurement. */
 function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
   const text = foldAccents(turn.message);
   return comparativePatterns.flatMap(([asked, detail, which]) => {

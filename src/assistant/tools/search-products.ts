@@ -85,7 +85,7 @@ function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary)
 
 const productsShown = 4;
 
-/** Searches, and says how many there are, or what nothing has and what comes nearest. */
+/** Searches, and says how many products match, or which criteria were dropped. */
 export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
   if (outcome.found.length === 0 || isTooLoose(criteria, outcome)) return answerNothing(turn, answer, criteria);
@@ -96,7 +96,7 @@ export async function answerSearch(turn: TurnContext, answer: AnswerWriter, crit
 
 const maxLooseWords = 2;
 
-/** Many loose words find something somewhere; it is no answer when nothing is called by any of them. */
+/** Several unknown words always match some text: without one of them in a product's name that is no answer. */
 function isTooLoose({ words }: SearchCriteria, outcome: SearchOutcome): boolean {
   return words.length > maxLooseWords && isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome);
 }
@@ -109,7 +109,7 @@ function isNamedByWords({ found, criteria }: SearchOutcome): boolean {
   return found.some(({ product }) => isNamed(product, criteria.words));
 }
 
-/** Shows only what has all that is wanted, and a word of the question among its names: texts hold words of any kind. */
+/** Searches, and only shows products that match all criteria and have a word of the question in their names. */
 export async function answerWholeSearch(
   turn: TurnContext,
   answer: AnswerWriter,
@@ -123,7 +123,7 @@ export async function answerWholeSearch(
   showOutcome(turn, answer, outcome);
 }
 
-/** Show me more. */
+/** `show me more` */
 export const moreRule: Rule = {
   pattern:
     /^(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
@@ -142,7 +142,7 @@ async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void
   showOutcome(turn, answer, outcome);
 }
 
-/** By its title, type or tags, a slip of the pen allowed. */
+/** By title, type or tags; a typo is allowed. */
 function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
   return words.some((word) => names.some((name) => typoBetween(word, name) !== null));
@@ -180,7 +180,7 @@ function toFilter({ label, negated, readings }: SearchCriteria['terms'][number])
   };
 }
 
-/** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
+/** The next message refines the criteria that were searched for in the end, and `more` leaves out these products. */
 function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutcome, before: readonly string[]): void {
   const shownHandles = [...before, ...found.map(({ product }) => product.handle)];
   memory.conversation = { ...memory.conversation, lastSearch: criteria, shownHandles };
