@@ -15,9 +15,9 @@ test.each([
   ['#c58b32', 'yellow'],
   ['#b00020', 'red'],
   ['#d070b0', 'pink'],
-])('%s is a kind of %s', (swatch, family) => expect(colorFamilies(swatch)).toContain(family));
+])('the color families of %s contain %s', (swatch, family) => expect(colorFamilies(swatch)).toContain(family));
 
-test('every colour has a family, everything else has none', () => {
+test('every color has a family, other text has none', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, (swatch) => {

@@ -6,11 +6,11 @@ import { cachedLoader } from './cached-loader.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { stemsOf } from './words.ts';
 
-/** The catalogue's own words, by phrases of stems. */
+/** The words of the catalog, by phrases of stems. */
 export interface Vocabulary {
-  /** What a phrase is the name of. */
+  /** By names of values and titles of collections. */
   readonly phrases: ReadonlyMap<string, readonly TermReading[]>;
-  /** What a word may mean that is no name: the last word of a type (`lamp`), the family of a colour (`blue`). */
+  /** By words that are not names: the last word of a type (`lamp`), the family of a color (`blue`). */
   readonly loose: ReadonlyMap<string, readonly TermReading[]>;
   /** Stems in the longest phrase. */
   readonly longest: number;
@@ -48,7 +48,7 @@ function collectionNames(collections: readonly Collection[]): readonly Vocabular
     .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
 }
 
-/** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
+/** The meanings of a phrase; empty when the catalog does not know it. */
 export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly TermReading[] {
   const key = stems.join(' ');
   const known =
@@ -92,7 +92,7 @@ function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly Voca
   return entriesFor(key, label, [...families, ...heads]);
 }
 
-/** What phrases mean: a value as the shop writes it. */
+/** Entries that map phrases to a value as the shop writes it. */
 function entriesFor(key: string, value: string, phrases: readonly string[]): readonly VocabularyEntry[] {
   const kind = kindOf(key);
   if (!kind) return [];
@@ -111,7 +111,7 @@ function toPhraseMap(entries: readonly VocabularyEntry[]): ReadonlyMap<string, r
   return map;
 }
 
-/** Values of one key under one phrase are alternatives inside one reading. */
+/** Values of one kind and name under the same phrase are alternatives within one reading. */
 function addReading(readings: readonly TermReading[], added: TermReading): readonly TermReading[] {
   const same = readings.find(({ kind, name }) => kind === added.kind && name === added.name);
   if (!same) return [...readings, added];
@@ -119,7 +119,7 @@ function addReading(readings: readonly TermReading[], added: TermReading): reado
   return readings.map((each) => (each === same ? { ...same, values } : each));
 }
 
-/** What a sentence can contain without meaning it, a single letter or a bare number, counts only after its option's name. */
+/** A single letter or a bare number only counts after the name of its option. */
 function isStandalonePhrase(key: string): boolean {
   return /\p{L}{2}|\d \p{L}/u.test(key);
 }
@@ -132,7 +132,7 @@ function kindOf(key: string): TermReading['kind'] | null {
   return key === filterKeys.tag ? 'tag' : null;
 }
 
-/** The plain colour words that a swatch `#rrggbb` answers to, e.g. `#2a3b52`: blue. Empty for anything else. */
+/** The color words for a swatch `#rrggbb`, e.g. `blue` for `#2a3b52`; empty for anything else. */
 export function colorFamilies(swatch: string): readonly string[] {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(swatch);
   if (!channels) return [];
