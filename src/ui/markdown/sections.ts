@@ -1,6 +1,6 @@
 import type { ContentLink, PromiseItem, Section } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
-import type { SectionData } from '../views/sections/section-blocks.ts';
+import type { SectionData } from '../sections/section-blocks.ts';
 import { articleLine } from './content.ts';
 import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
 import { cardLine, type MarkdownContext } from './product.ts';
