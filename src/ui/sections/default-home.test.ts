@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Home, Section } from '#shop/content/content.ts';
 import { sampleCollection, sampleSite } from '#tests/fixtures/site.ts';
+import type { HeroSection } from './hero/section.ts';
+import type { ProductRowSection } from './product-row/section.ts';
+import type { PromisesSection } from './promises/section.ts';
 import { withDefaultSections, needsProducts } from './default-home.ts';
 
 const { profile } = sampleSite;
 
-const hero: Section = {
+const hero: HeroSection = {
   type: 'hero',
   heading: 'Hi',
   text: null,
@@ -14,7 +17,7 @@ const hero: Section = {
   style: 'full',
   shelf: null,
 };
-const row: Section = {
+const row: ProductRowSection = {
   type: 'product-row',
   heading: 'New',
   layout: 'row',
@@ -22,7 +25,7 @@ const row: Section = {
   preferred: {},
   action: null,
 };
-const promises: Section = { type: 'promises', id: null, heading: null, style: 'icons', items: [] };
+const promises: PromisesSection = { type: 'promises', id: null, heading: null, style: 'icons', items: [] };
 const nothing = { products: [], collections: [] };
 const home = (sections: readonly Section[]): Home => ({
   title: 'Home',

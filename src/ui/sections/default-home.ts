@@ -1,17 +1,13 @@
-import type {
-  CollectionTilesSection,
-  Home,
-  HeroSection,
-  ProductRowSection,
-  PromiseItem,
-  PromisesSection,
-  Section,
-} from '#shop/content/content.ts';
+import type { Home } from '#shop/content/content.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Profile } from '#shop/profile.ts';
 import { countryNames } from '#shop/text/intl.ts';
 import { routes } from '#routes.ts';
+import type { CollectionTilesSection } from './collection-tiles/section.ts';
+import type { HeroSection } from './hero/section.ts';
+import type { ProductRowSection } from './product-row/section.ts';
+import type { PromiseItem, PromisesSection } from './promises/section.ts';
 
 /** Whether the shop has chosen no products for its home page, so that some must be found for it. */
 export function needsProducts(home: Home | null): boolean {
@@ -46,7 +42,7 @@ export function withDefaultSections(
   return { ...known, sections };
 }
 
-function hasSection(home: Home | null, type: Section['type']): boolean {
+function hasSection(home: Home | null, type: string): boolean {
   return home?.sections.some((section) => section.type === type) ?? false;
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PromisesSection, Section } from '#shop/content/content.ts';
+import type { Section } from '#shop/content/content.ts';
+import type { PromisesSection } from './promises/section.ts';
+import type { QuoteSection } from './quote/section.ts';
 import { groupSections } from './section-blocks.ts';
 
 const promises: PromisesSection = { type: 'promises', id: null, heading: null, style: 'icons', items: [] };
-const quote: Section = { type: 'quote', text: 'It holds.', by: 'A potter', role: null };
+const quote: QuoteSection = { type: 'quote', text: 'It holds.', by: 'A potter', role: null };
 // The body is never looked at here, and only the sanitiser makes one.
 const statement: Section = JSON.parse(
   '{"type":"text","id":null,"heading":"We repair","body":"","picture":null,"flip":false,"style":"statement","action":null}',
@@ -11,8 +13,8 @@ const statement: Section = JSON.parse(
 
 test('promises right after a statement stand in its column', () => {
   expect(groupSections([statement, promises, quote])).toEqual([
-    { section: statement, promises },
-    { section: quote, promises: null },
+    { section: statement, joined: promises },
+    { section: quote, joined: null },
   ]);
 });
 

@@ -1,27 +1,27 @@
-import type { ArticleCard, PromisesSection, Section } from '#shop/content/content.ts';
-import type { ProductCard } from '#shop/product/product.ts';
+import type { Section } from '#shop/content/content.ts';
+import type { SectionCards } from './define-section.ts';
+import { definitionOf } from './section-types.ts';
 
-/** A section as it is laid out: a statement takes the promises that follow it into its own column. */
+/** A section as it is laid out: some draw the one after them in a column of their own. */
 export interface SectionBlock {
   readonly section: Section;
-  readonly promises: PromisesSection | null;
+  readonly joined: Section | null;
 }
 
 export function groupSections(sections: readonly Section[]): readonly SectionBlock[] {
   return sections.flatMap((section, index) => {
     const before = sections[index - 1];
-    if (before && joinedPromises(before, section)) return [];
-    return [{ section, promises: joinedPromises(section, sections[index + 1]) }];
+    if (before && isJoined(before, section)) return [];
+    const next = sections[index + 1];
+    return [{ section, joined: next && isJoined(section, next) ? next : null }];
   });
 }
 
-function joinedPromises(section: Section, next: Section | undefined): PromisesSection | null {
-  const states = section.type === 'text' && section.style === 'statement';
-  return states && next?.type === 'promises' && next.style === 'icons' && next.heading === null ? next : null;
+function isJoined(section: Section, next: Section): boolean {
+  return definitionOf(section)?.joins?.(section, next) ?? false;
 }
 
-/** What sections show of the catalogue and the blogs, read before anything is rendered. */
-export interface SectionData {
-  readonly cards: ReadonlyMap<Section, readonly ProductCard[]>;
-  readonly articles: ReadonlyMap<Section, readonly ArticleCard[]>;
-}
+/** The cards that sections show, read before anything is rendered. */
+export type SectionData = ReadonlyMap<Section, SectionCards>;
+
+export const noCards: SectionCards = { products: [], articles: [] };
