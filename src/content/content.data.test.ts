@@ -5,6 +5,8 @@ import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { saveDocument, type DocumentInput } from './save-document.ts';
+import type { CollectionTilesSection } from '#ui/sections/collection-tiles/section.ts';
+import type { PromisesSection } from '#ui/sections/promises/section.ts';
 
 const shop = demoShop();
 const content = shop.content(sampleReaderContext().reader);
@@ -87,16 +89,16 @@ test('what the home page counts is counted', async () => {
   const { sections = [] } = (await content.home()) ?? {};
   const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []));
   expect(headings).toContainEqual(expect.stringMatching(/^We sell 40 objects\./u));
-  const row = sections.find((section) => section.type === 'product-row');
-  expect(row?.action?.label).toBe('All 40 objects');
-  const tiles = sections.find((section) => section.type === 'collection-tiles');
+  const row = sections.find(({ type }) => type === 'product-row');
+  expect(row).toMatchObject({ action: { label: 'All 40 objects' } });
+  const tiles = sections.find((section): section is CollectionTilesSection => section.type === 'collection-tiles');
   expect(tiles?.items[0]).toMatchObject({ collection: 'ceramics', count: 6, wide: true });
   expect(tiles?.items.map(({ picture }) => picture?.template)).not.toContain(undefined);
 });
 
 test('figures of a page are counted where they say so', async () => {
   const about = await content.page('about');
-  const figures = about?.sections.find((section) => section.type === 'promises');
+  const figures = about?.sections.find((section): section is PromisesSection => section.type === 'promises');
   expect(figures?.items.map(({ figure }) => figure)).toEqual(['40', '9', '412', '60']);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
 import { profileFields } from '../profile.ts';
-import { sectionSchema, sectionTypes } from '../section-schema.ts';
+import { parseSection } from '../sections.ts';
 import type { EditableKind } from './document-name.ts';
 
 /** What is wrong at a place of the front matter: refused, or taken and left out where it is shown. */
@@ -90,14 +90,13 @@ const withSections = z.object({ sections: z.array(z.looseObject({ type: z.string
 function checkSections(front: unknown): readonly FrontMatterIssue[] {
   const found = withSections.safeParse(front);
   return (found.data?.sections ?? []).flatMap((section, index): readonly FrontMatterIssue[] => {
-    const { error } = sectionSchema.safeParse(section);
-    if (!error) return [];
-    const isKnown = sectionTypes.some((type) => type === section.type);
-    const why = isKnown
-      ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-      : `"${section.type}" is no type; use one of ${sectionTypes.join(', ')}`;
-    const path = ['sections', index, ...(isKnown ? (error.issues[0]?.path ?? []) : ['type'])];
-    return [{ path, message: `section ${index + 1} will be left out (${why}).`, refused: false }];
+    const parsed = parseSection(section);
+    if (parsed.ok) return [];
+    const why = parsed.issues.map(({ path, message }) =>
+      path[0] === 'type' ? message : `${path.join('.')}: ${message}`,
+    );
+    const path = ['sections', index, ...(parsed.issues[0]?.path ?? [])];
+    return [{ path, message: `section ${index + 1} will be left out (${why.join('; ')}).`, refused: false }];
   });
 }
 

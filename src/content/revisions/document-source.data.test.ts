@@ -102,7 +102,9 @@ test('a section of an unknown type is taken and told of, with its line and the t
   expect(warnings(read)).toEqual([
     {
       line: 7,
-      message: expect.stringMatching(/^section 2 will be left out \("carousel" is no type; use one of hero, text,/),
+      message: expect.stringMatching(
+        /^section 2 will be left out \("carousel" is no type; use one of collection-tiles, faq,/,
+      ),
     },
   ]);
 });
