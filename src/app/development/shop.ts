@@ -4,6 +4,7 @@ import type { PageResponse } from '#cache/entries/page-response.ts';
 import type { PageRenderer } from '#http/request/request-context.ts';
 import { problemFor } from '#http/response/render-error.ts';
 import { openInvalidationLog } from '../freshness.ts';
+import type * as pagesSource from './pages.ts';
 import { createShopServer, type ShopServer } from '../shop-server.ts';
 
 /** What the development server gives the shop that it runs. */
@@ -11,7 +12,7 @@ export interface DevelopmentShopOptions {
   /** Address at which this machine reaches the development server. */
   readonly url: string;
   /** Loads the pages as their sources are now; rejects when one of them cannot be compiled. */
-  readonly loadPages: () => Promise<typeof import('./pages.ts')>;
+  readonly loadPages: () => Promise<typeof pagesSource>;
   readonly errors: ErrorReports;
   /** Content in the database was changed, by this process or by another. */
   readonly onContentChange: () => void;
