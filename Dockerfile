@@ -14,6 +14,7 @@ COPY --from=build --chown=node:node /shop/node_modules ./node_modules
 COPY --from=build --chown=node:node /shop/dist ./dist
 COPY --from=build --chown=node:node /shop/demo ./demo
 COPY --from=build --chown=node:node /shop/src ./src
+COPY --from=build --chown=node:node /shop/site ./site
 RUN mkdir data && chown node:node data
 USER node
 VOLUME /shop/data

@@ -17,21 +17,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   // Adapters: input and output.
   commerce: ['shop', 'cache/tags.ts', 'catalog/port.ts'],
   storage: ['shop', 'commerce'],
-  catalog: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'content'],
-  content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog'],
+  catalog: ['shop', 'routes', 'storage', 'commerce/errors.ts', 'cache/tags.ts'],
+  content: ['shop', 'routes', 'storage', 'commerce', 'cache/tags.ts', 'catalog/write/product-text.ts'],
   'content/preview': ['routes', 'http'],
   connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
-  http: [
-    'shop',
-    'routes',
-    'config',
-    'cache',
-    'commerce/errors.ts',
-    'content/preview',
-    'assistant/api/message-length.ts',
-  ],
+  http: ['shop', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
   assistant: ['shop', 'routes', 'config', ...ports, 'storage/sqlite.ts', 'http', 'cache/log/valkey-connection.ts'],
 
   // Presentation: given data.

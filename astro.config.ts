@@ -1,14 +1,22 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/app/development/vite-integration.ts';
+import { siteTheme } from './src/app/site-theme.ts';
+import { variables } from './src/config.ts';
 import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter.ts';
 
-/** What every page has in common is one style sheet, which the browser keeps; without it, each page asks for five. */
-const sharedStyles = { name: 'frame', test: /src\/ui\/(styles|layout|parts)\/.*\.css$/ };
+const siteDir = resolve(variables.shape.SITE_DIR.parse(process.env['SITE_DIR'] || undefined));
+
+/** The styles that all pages share are one style sheet, which browsers cache; otherwise each page would request five. */
+const sharedStyles = {
+  name: 'frame',
+  test: (id: string): boolean => /src\/ui\/(styles|layout|parts)\/.*\.css$/.test(id) || id.startsWith(`${siteDir}/`),
+};
 
 export default defineConfig({
   output: 'server',
   adapter: storefrontAdapter(new URL('src/main.ts', import.meta.url)),
-  integrations: [developmentServer()],
+  integrations: [developmentServer(siteDir)],
   srcDir: './src',
   trailingSlash: 'ignore',
   compressHTML: true,
@@ -16,7 +24,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: { checkOrigin: false },
   vite: {
-    plugins: [plainDynamicImports],
+    plugins: [plainDynamicImports, siteTheme(siteDir)],
     build: { assetsInlineLimit: 0, sourcemap: false },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } } },
   },

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -31,8 +31,9 @@ export function ensureInstalled() {
 /** Builds the service unless the build is newer than every source. */
 export function ensureBuilt() {
   const built = modified(join(root, 'dist', 'server', 'entry.mjs'));
-  const sources = ['src', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) =>
-    newest(join(root, name)),
+  const theme = join(process.env.SITE_DIR || 'site', 'theme');
+  const sources = ['src', theme, 'astro.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) =>
+    newest(resolve(root, name)),
   );
   if (built > Math.max(...sources)) return;
   console.log('Building …');

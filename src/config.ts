@@ -33,6 +33,11 @@ export const variables = z.object({
     .optional()
     .describe('Addresses or CIDR ranges whose X-Forwarded-* headers are believed.'),
   DATA_DIR: z.string().min(1).default('data').describe('Folder of the database, pictures and outbox.'),
+  SITE_DIR: z
+    .string()
+    .min(1)
+    .default('site')
+    .describe('Folder of your own theme, which is read by the build, and of your search settings: see site/README.md.'),
   PLATFORM: z.enum(['embedded']).default('embedded').describe('The commerce platform behind the shop.'),
   SEED_DEMO: flag.default(true).describe('Fill an empty database with the demo shop at the first start.'),
   VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),

@@ -11,7 +11,7 @@ import { openLog, type LogOutput, type ServerLog } from '#http/operations/log.ts
 import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
 import { readBuiltFiles } from '#http/static/built-files.ts';
 
-/** As sysexits.h numbers them: what a supervisor may make of the end of the process. */
+/** Exit codes as in sysexits.h. */
 const exitCodes = { stopped: 0, unavailable: 69, crashed: 70, input: 74, configuration: 78 } as const;
 
 start().catch((error: unknown) => {
@@ -39,17 +39,17 @@ async function start(): Promise<void> {
   stopOnSignal(config, shop, logOutput);
   reportListening(url, logOutput);
   await preloadPages(app);
-  await shop.warm().catch((error: unknown) => warn(`Nothing was read ahead: ${String(error)}`));
+  await shop.warm().catch((error: unknown) => warn(`The catalog was not preloaded: ${String(error)}`));
 }
 
-/** The built pages. What one throws reaches the front, which logs it under the request's id: once is enough. */
+/** The built pages. Errors are logged at debug level only: the server logs them with the id of their request. */
 function openAstroApp(log: ServerLog): App {
   const app = createApp({ streaming: false });
   app.logger.setDestination({ write: ({ level, message }) => log[level === 'warn' ? 'warn' : 'debug'](message) });
   return app;
 }
 
-/** Resolves with the address under which this machine reaches the server. */
+/** Resolves with the address at which this machine reaches the server. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   server.listen(PORT, HOST);
   await once(server, 'listening');
@@ -59,14 +59,14 @@ async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Tells whoever waits for the address: a reader of the log, or the process that started this one. */
+/** Reports the address to the log, and to the process that started this one. */
 function reportListening(url: string, { log, flush }: LogOutput): void {
   log.info({ url }, 'listening');
   flush();
   process.send?.({ listening: url });
 }
 
-/** A supervisor's SIGTERM leaves visitors time to go elsewhere; Ctrl-C does not. Only the first signal counts. */
+/** SIGTERM leaves load balancers time to send visitors elsewhere; SIGINT does not. Only the first signal counts. */
 function stopOnSignal({ SHUTDOWN_SECONDS }: Config, shop: ShopServer, { log, flush }: LogOutput): void {
   const stop = async (graceMs: number): Promise<void> => {
     log.info('stopping');
@@ -80,7 +80,7 @@ function stopOnSignal({ SHUTDOWN_SECONDS }: Config, shop: ShopServer, { log, flu
   process.on('SIGINT', () => (stopping ??= stop(0)));
 }
 
-/** After an error that nobody foresaw the process can't be trusted: a supervisor starts a new one. */
+/** After an unexpected error the state of the process is unknown: a supervisor has to start a new one. */
 function exitOnUnexpectedError({ log, flush }: LogOutput): void {
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {

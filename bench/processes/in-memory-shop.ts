@@ -9,10 +9,10 @@ import { createHttpServer } from '#http/server.ts';
 /** A shop without page cache whose data is read once and then kept in memory: server and views without reads. */
 const config = readConfig(process.env);
 const { log, writeAccessLine } = openLog(config.LOG_LEVEL);
-let origin = '';
+const site = { origin: '' };
 const warn = (line: string): void => log.warn(line);
-const report = (error: unknown): void => log.error({ err: error }, 'assistant error');
-const service = await compose(config, { origin: () => origin, warn, report });
+const report = (error: unknown): void => log.error({ err: error }, 'the assistant had trouble');
+const service = await compose(config, { origin: () => site.origin, warn, report });
 const app = createApp({ streaming: false });
 const memoize = createMemoizer();
 const httpServer = createHttpServer({
@@ -26,7 +26,7 @@ const httpServer = createHttpServer({
   builtFiles: new Map(),
   mediaFolder: config.DATA_DIR,
   imageHosts: [],
-  origin: () => origin,
+  site,
   platformReady: () => service.platform.ready(),
   log,
   writeAccessLine,
@@ -34,10 +34,10 @@ const httpServer = createHttpServer({
 httpServer.server.listen(0, '127.0.0.1');
 await once(httpServer.server, 'listening');
 const address = httpServer.server.address();
-origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+site.origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 process.once('SIGINT', () => process.exit());
 await preloadPages(app);
-process.send?.({ listening: origin });
+process.send?.({ listening: site.origin });
 
 /** Wraps a port so that each call is made once and its result repeated. */
 export function createMemoizer(): <T extends object>(name: string, port: T) => T {

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Config } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
+import { readSiteSearch } from './site-search.ts';
 
 export interface ConnectedPlatform {
   readonly commerce: CommercePlatform;
@@ -18,7 +20,7 @@ export interface PlatformOptions {
   readonly origin: () => string;
 }
 
-/** Opens the platform and the content source that the configuration names. Throws DatabaseUnusable. */
+/** Opens the platform and the content source that the configuration names. Throws DatabaseUnusableError and ConfigurationError. */
 export function choosePlatform(
   config: Config,
   { demoDir = resolve('demo'), warn, origin }: PlatformOptions,
@@ -32,6 +34,7 @@ export function choosePlatform(
         country: config.COUNTRY,
         mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
         origin,
+        synonyms: toSynonyms({ ...readSiteSearch(config.SITE_DIR), compound: [], spelling: [] }),
       });
       return { commerce: shop, content: shop };
     }

@@ -7,27 +7,27 @@ import { optionParameters } from '#shop/product/variant.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 
-/** What a visit says that its page needs to know. */
-export type LocalsInput = Pick<RequestContext, 'id' | 'problem' | 'draft' | 'format'>;
+/** The part of a request that pages receive. */
+export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft' | 'format'>;
 
 export interface Service {
   readonly platform: CommercePlatform;
   readonly assistance: Assistance;
   readonly context: MarketContext;
-  /** What the page of a visit is given; `notes` takes down each thing that is read through it. */
-  readonly locals: (asked: LocalsInput, notes: ReadTracker) => Locals;
+  /** What the page of a request receives; everything it reads through it is recorded by the tracker. */
+  readonly locals: (request: LocalsInput, tracker: ReadTracker) => Locals;
 }
 
 export interface ComposeOptions {
-  /** The shop's own scheme and host, asked for at each visit. */
+  /** Scheme and host of the shop, for links in mails. */
   readonly origin: () => string;
-  /** Told in one line of content that cannot be shown. */
+  /** Called with a line about content that cannot be shown. */
   readonly warn: (line: string) => void;
-  /** Told of errors that visitors are told nothing of. */
+  /** Called with errors that visitors do not see. */
   readonly report: (error: unknown) => void;
 }
 
-/** Puts the parts of the service together for one process. Throws DatabaseUnusable. */
+/** Creates the parts of the service for one process. Throws DatabaseUnusableError. */
 export async function compose(config: Config, { origin, warn, report }: ComposeOptions): Promise<Service> {
   const { commerce, content } = choosePlatform(config, { warn, origin });
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
@@ -38,7 +38,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
     platform: commerce,
     assistance,
     context,
-    locals: ({ id, problem, draft, format }, { record, limitFreshness, recordParameters }) => {
+    locals: ({ id, url, problem, draft, format }, { record, limitFreshness, recordParameters }) => {
       const readContext = { context, draft: draft !== null, record, until: limitFreshness };
       return {
         catalog: recordOptionParameters(commerce.catalog(readContext), recordParameters),
@@ -47,7 +47,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
         chat: assistance.chat,
         checkout: commerce.checkout,
         config,
-        origin: origin(),
+        origin: url.origin,
         requestId: id,
         draft: readContext.draft,
         draftExpiresAt: draft && new Date(draft.until * 1000),
@@ -61,13 +61,13 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
   };
 }
 
-/** A catalogue that notes which query parameters tell the variants of a product apart. */
-function recordOptionParameters(catalog: Catalog, looksAt: ReadTracker['recordParameters']): Catalog {
+/** A catalog that records the query parameters by which the variants of a product differ. */
+function recordOptionParameters(catalog: Catalog, recordParameters: ReadTracker['recordParameters']): Catalog {
   return {
     ...catalog,
     product: async (handle) => {
       const product = await catalog.product(handle);
-      if (product) looksAt(optionParameters(product));
+      if (product) recordParameters(optionParameters(product));
       return product;
     },
   };

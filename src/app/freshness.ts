@@ -3,17 +3,15 @@ import { join } from 'node:path';
 import { cdnProviders } from '#cache/cdn/cdn.ts';
 import { createCdnPurger, type CdnPurger } from '#cache/cdn/cdn-purger.ts';
 import { cacheMetrics, logMetrics } from '#cache/metrics.ts';
-import { createCacheKeys } from '#cache/key.ts';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
-import type { PageEncoder } from '#cache/entries/page-response.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
-import { openSqliteLog } from '#cache/log/sqlite-log.ts';
-import type { CacheTag } from '#cache/tags.ts';
+import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
 import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/request/request-context.ts';
 import type { ServerLog } from '#http/operations/log.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
+import { encodeResponse } from '#http/response/finalize-response.ts';
 import type { OutgoingEvent } from '#commerce/events.ts';
 import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
 import { routes } from '#routes.ts';
@@ -26,14 +24,14 @@ import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
 import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
 
-/** What keeps pages, and what keeps them fresh. */
+/** The page cache and what invalidates it. */
 export interface Freshness {
   readonly cache: PageCache;
-  /** The API path that takes deliveries; empty without a secret. */
+  /** The API route that receives deliveries; empty without a secret. */
   readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
-  /** Sends what the shop's own platform has to tell, to this process at its address too; null when it sends nothing. */
+  /** Sends the events of the embedded platform, to this process too; null when the platform sends its own. */
   readonly startEventSender: (url: string) => OutboxSender | null;
-  /** Answers operators, once it listens. */
+  /** The operator API; the caller lets it listen. */
   readonly operator: Server;
   readonly close: () => Promise<void>;
 }
@@ -41,37 +39,34 @@ export interface Freshness {
 export interface FreshnessParts {
   readonly platform: CommercePlatform;
   readonly context: MarketContext;
-  readonly packer: PageEncoder;
   readonly log: ServerLog;
 }
 
-/** Opens the cache, the log that it follows, and the door for deliveries. */
-export async function openFreshness(
-  config: Config,
-  { platform, context, packer: encoder, log }: FreshnessParts,
-): Promise<Freshness> {
+/** Opens the cache, the log that it follows, and the route for deliveries. */
+export async function openFreshness(config: Config, { platform, context, log }: FreshnessParts): Promise<Freshness> {
   const invalidationLog = await openInvalidationLog(config);
   const journal = openDeliveryJournal(config);
   const countedJournal = countDeliveries(journal);
   const cache = createPageCache({
     bytes: config.CACHE_MEGABYTES * 1024 * 1024,
-    keys: createCacheKeys(context.currency),
+    currency: context.currency,
     log: invalidationLog,
-    encoder,
-    report: (error, key) => log.error({ err: error, key }, 'an older page stands in'),
+    encode: encodeResponse,
+    report: (error, key) => log.error({ err: error, key }, 'the render failed, a stale page was served'),
+    runtime: systemRuntime,
   });
   const purger = openPurger(config, log);
   if (purger) invalidationLog.follow(purger.follower);
   const poller = platform.outbox ? null : openChangePoller(config, { platform, log, invalidations: invalidationLog });
   const secrets = webhookSecrets(config, platform);
-  if (secrets.length === 0) log.warn('WEBHOOK_SECRETS is not set: deliveries of events are not taken');
+  if (secrets.length === 0) log.warn('WEBHOOK_SECRETS is not set: deliveries of events are refused');
   const deliveryRoute = webhookRoute({
     secrets,
     events: platform.events,
     log: invalidationLog,
     journal: countedJournal,
-    pagesWith: (tags) => cachedKeysWithTags(cache, tags),
-    report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery had trouble'),
+    pagesWith: (tags) => cache.keysWithTags(tags),
+    report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery failed'),
     clock: systemRuntime.clock,
   });
   return {
@@ -80,6 +75,7 @@ export async function openFreshness(
     startEventSender: (url) => sendFromOutbox(config, { platform, log, url, secrets }),
     operator: createOperatorServer({
       cache,
+      clock: systemRuntime.clock,
       token: operatorToken(config),
       metrics: combineMetrics(config, [
         () => cacheMetrics(cache),
@@ -97,18 +93,25 @@ export async function openFreshness(
   };
 }
 
-/** The process is watched only where somebody can ask. */
+/** The process is measured only where the operator API listens. */
 function combineMetrics({ METRICS_PORT }: Config, parts: readonly (() => string)[]): () => string {
   if (METRICS_PORT === undefined) return () => '';
   const all = [...parts, createProcessMetrics()];
   return () => all.map((writeMetrics) => writeMetrics()).join('');
 }
 
-/** A CDN keeps pages only where it can be told to drop them. */
+/** A CDN stores pages only where it can be purged. */
 function openPurger({ CDN, CDN_PURGE_URL, CDN_TOKEN }: Config, log: ServerLog): CdnPurger | null {
   if (!CDN || !CDN_PURGE_URL) return null;
-  const report = (error: unknown): void => log.warn({ err: error }, 'the CDN did not take a purge');
-  return createCdnPurger({ cdn: cdnProviders[CDN], url: CDN_PURGE_URL, token: CDN_TOKEN, report });
+  const report = (error: unknown): void => log.warn({ err: error }, 'the CDN did not accept a purge');
+  return createCdnPurger({
+    cdn: cdnProviders[CDN],
+    url: CDN_PURGE_URL,
+    token: CDN_TOKEN,
+    report,
+    fetch,
+    runtime: systemRuntime,
+  });
 }
 
 interface ChangePollerParts extends Pick<FreshnessParts, 'platform' | 'log'> {
@@ -118,7 +121,7 @@ interface ChangePollerParts extends Pick<FreshnessParts, 'platform' | 'log'> {
 function openChangePoller({ DATA_DIR }: Config, { platform, log, invalidations }: ChangePollerParts): ChangePoller {
   const database = openSqlite(join(DATA_DIR, 'turns.sqlite'), { schema: jobLeaseSchema });
   const lease = createJobLease(database, systemRuntime.clock);
-  const report = (error: unknown): void => log.warn({ err: error }, 'changes could not be asked for');
+  const report = (error: unknown): void => log.warn({ err: error }, 'the platform could not be polled for changes');
   const { sleep } = systemRuntime;
   const poller = startChangePoller({ events: platform.events, log: invalidations, lease, sleep, report });
   return {
@@ -129,22 +132,22 @@ function openChangePoller({ DATA_DIR }: Config, { platform, log, invalidations }
   };
 }
 
-/** The log that all processes of the shop share. The client for Valkey is loaded only where there is one. */
+/** The log that all processes of the shop share. The client for Valkey is loaded only where it is used. */
 export async function openInvalidationLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
-  if (!CACHE_LOG) return openSqliteLog(join(DATA_DIR, 'invalidations.sqlite'));
-  const { openValkeyLog } = await import('#cache/log/valkey-log.ts');
-  return openValkeyLog({ url: CACHE_LOG });
+  if (!CACHE_LOG) {
+    const storage = openSqliteLogStorage(join(DATA_DIR, 'invalidations.sqlite'));
+    return createSqliteLog({ storage, runtime: systemRuntime });
+  }
+  const { createValkeyLog } = await import('#cache/log/valkey-log.ts');
+  const { openValkeyConnection } = await import('#cache/log/valkey-connection.ts');
+  const connections = { commands: openValkeyConnection(CACHE_LOG), wake: openValkeyConnection(CACHE_LOG) };
+  return createValkeyLog({ connections, runtime: systemRuntime });
 }
 
 /** The journal of deliveries. */
 export function openDeliveryJournal({ DATA_DIR }: Config): Journal {
   const database = openSqlite(join(DATA_DIR, 'deliveries.sqlite'), { schema: journalSchema });
   return createJournal(database, systemRuntime.clock);
-}
-
-function cachedKeysWithTags({ entries }: PageCache, tags: readonly CacheTag[]): readonly string[] {
-  const affected = tags.flatMap((tag) => entries.withTag(tag)).filter(({ stats }) => !stats.isInvalidated);
-  return [...new Set(affected.map(({ key }) => key))];
 }
 
 /** What an operator who can read the data folder or the configuration can make too. */

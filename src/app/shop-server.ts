@@ -5,7 +5,6 @@ import type { DrainTimeouts } from '#http/operations/drain.ts';
 import type { LogOutput } from '#http/operations/log.ts';
 import type { PageRenderer } from '#http/request/request-context.ts';
 import type { CreateLocals } from '#http/response/render-page.ts';
-import { packerFor } from '#http/server-context.ts';
 import { createHttpServer } from '#http/server.ts';
 import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
@@ -18,9 +17,9 @@ import { openFreshness } from './freshness.ts';
 export interface ShopServer {
   /** Not listening yet. */
   readonly server: Server;
-  /** Starts what needs the address: canonical links, deliveries to this process itself, the operator's port. */
+  /** Sets the address and starts what needs it: canonical links, deliveries to this process, the operator API. */
   readonly announce: (url: string) => void;
-  /** Reads ahead what the first visitors would wait for. */
+  /** Loads what the first requests would wait for. */
   readonly warm: () => Promise<void>;
   /** Finishes running requests, then closes the platform and every file. */
   readonly close: (timeouts: DrainTimeouts) => Promise<void>;
@@ -32,7 +31,7 @@ export interface ShopServerOptions {
   readonly warn: (line: string) => void;
   readonly createRenderer: (createLocals: CreateLocals) => PageRenderer;
   readonly builtFiles: BuiltFiles;
-  /** `development`: no page is cached, and the policy of the pages admits Vite's client. */
+  /** `development`: no page is cached, and the content security policy allows Vite's client. */
   readonly mode: 'production' | 'development';
 }
 
@@ -40,24 +39,23 @@ export interface ShopServerOptions {
 export async function createShopServer(config: Config, options: ShopServerOptions): Promise<ShopServer> {
   const { logOutput, warn, createRenderer, builtFiles, mode } = options;
   const { log } = logOutput;
-  let origin = '';
+  const site = { origin: '' };
   const report = (error: unknown): void => log.error({ err: error }, 'the assistant failed');
-  const service = await compose(config, { origin: () => origin, warn, report });
-  const packer = packerFor({ config, imageHosts });
-  const freshness = await openFreshness(config, { ...service, packer, log });
-  const drafts = openDraftMode(config, () => origin);
+  const service = await compose(config, { origin: () => site.origin, warn, report });
+  const freshness = await openFreshness(config, { ...service, log });
+  const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
     config,
     mode,
     render: createRenderer(service.locals),
     ...(mode === 'production' && { cache: freshness.cache }),
     apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
-    readDraftSession: drafts.readSession,
+    drafts,
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
-    imageHosts,
-    origin: () => origin,
+    imageHosts: [],
+    site,
     platformReady: () => service.platform.ready(),
     log,
     writeAccessLine: logOutput.writeAccessLine,
@@ -66,7 +64,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
   return {
     server,
     announce: (url) => {
-      origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
+      site.origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
       if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
       sender = freshness.startEventSender(url);
     },
@@ -82,8 +80,5 @@ export async function createShopServer(config: Config, options: ShopServerOption
   };
 }
 
-/** Origins besides our own that pictures come from. */
-const imageHosts: readonly string[] = [];
-
-/** Pages that take forms. */
+/** Pages with forms. */
 const formPaths: readonly string[] = [routes.cart(), routes.checkout(), routes.assistant()];

@@ -1,50 +1,54 @@
 import { createFence, type Fence } from './consistency/fence.ts';
-import { createLogConsistency, type LogConsistency } from './consistency/log-consistency.ts';
 import { createSingleFlight, type SingleFlight } from './consistency/single-flight.ts';
 import { createVersionWatermarks, type VersionWatermarks } from './consistency/version-watermarks.ts';
-import { type CacheEntry, type Clock, systemClock } from './entries/cache-entry.ts';
-import type { PageEncoder, PageResponse } from './entries/page-response.ts';
+import type { CacheEntry } from './entries/cache-entry.ts';
+import type { EncodeResponse, FinalizedPage } from './entries/page-response.ts';
 import { createSegmentedLru, type SegmentedLru } from './entries/segmented-lru.ts';
-import type { CacheKeys } from './key.ts';
+import { type CacheKeys, createCacheKeys } from './key.ts';
 import { type Invalidation, type InvalidationLog, invalidationOfEverything } from './log/invalidation-log.ts';
+import type { Runtime } from './runtime.ts';
 
 export interface PageCacheOptions {
   readonly bytes: number;
-  readonly keys: CacheKeys;
+  /** ISO 4217, of the prices in the filters of lists. */
+  readonly currency: string;
   readonly log: InvalidationLog;
-  readonly encoder: PageEncoder;
-  /** Is told of a failed render that an older page stood in for. */
+  /**
+   * Pages are finalized once, before they are stored, and stored in the encoding of the first request. Another encoding
+   * is made of the stored bytes when it is first requested: nearly all requests accept br, so that compressing in
+   * advance, or keeping the uncompressed bytes, would cost time and memory for nothing.
+   */
+  readonly encode: EncodeResponse;
+  /** Called with the error of a render in whose place a stored page was served. */
   readonly report: (error: unknown, key: string) => void;
-  readonly clock?: Clock;
+  readonly runtime: Pick<Runtime, 'clock' | 'random'>;
 }
 
-/** What a render came to: a page that may not be kept, or one that may, and is unless the fence refused it. */
+/** Outcome of a render: a page that must not be stored, or an entry, which is stored unless the fence refused it. */
 export type PageRenderResult =
-  { readonly held: null; readonly page: PageResponse } | { readonly held: CacheEntry; readonly stored: boolean };
+  { readonly entry: null; readonly page: FinalizedPage } | { readonly entry: CacheEntry; readonly isStored: boolean };
 
-/** What a page cache is put together from. */
-export interface CacheDependencies extends Required<Omit<PageCacheOptions, 'bytes' | 'log'>> {
+/** The parts of a page cache. */
+export interface CacheDependencies extends Omit<PageCacheOptions, 'bytes' | 'currency' | 'log'> {
   readonly fence: Fence;
+  readonly keys: CacheKeys;
   readonly entries: SegmentedLru<CacheEntry>;
-  readonly logConsistency: LogConsistency;
   readonly watermarks: VersionWatermarks;
   readonly singleFlight: SingleFlight<PageRenderResult>;
   readonly stats: PageCacheStats;
 }
 
-/** Puts them together, and follows the log. */
-export function createDependencies({ bytes, log, ...rest }: PageCacheOptions): CacheDependencies {
-  const { clock = systemClock } = rest;
+/** Creates the parts and subscribes them to the log. */
+export function createDependencies({ bytes, currency, log, ...rest }: PageCacheOptions): CacheDependencies {
   const fence = createFence();
   const dependencies: CacheDependencies = {
     ...rest,
-    clock,
     fence,
+    keys: createCacheKeys(currency),
     entries: createSegmentedLru(bytes),
-    logConsistency: createLogConsistency(log, clock),
-    watermarks: createVersionWatermarks(clock),
+    watermarks: createVersionWatermarks(rest.runtime.clock),
     singleFlight: createSingleFlight(fence),
-    stats: emptyStats(),
+    stats: { hits: 0, renders: 0, collapsed: 0, stale: 0, fenced: 0, invalidations: 0 },
   };
   log.follow({
     apply: (invalidation) => invalidate(dependencies, invalidation),
@@ -66,18 +70,14 @@ function invalidate({ stats, fence, watermarks, keys, entries }: CacheDependenci
   }
 }
 
-/** What a page cache has done since it was made. */
+/** Counters since the cache was created. */
 export interface PageCacheStats {
   hits: number;
   renders: number;
   collapsed: number;
-  /** Pages shown though they may be outdated, and marked so. */
+  /** Stored pages that were served although they may be outdated, and marked as stale. */
   stale: number;
-  /** Renders not kept because what they read was invalidated meanwhile. */
+  /** Renders that were not stored because something they had read was invalidated meanwhile. */
   fenced: number;
   invalidations: number;
-}
-
-export function emptyStats(): PageCacheStats {
-  return { hits: 0, renders: 0, collapsed: 0, stale: 0, fenced: 0, invalidations: 0 };
 }

@@ -1,16 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCacheKeys } from './key.ts';
-import type { PageResponse, RecognizedParameters } from './entries/page-response.ts';
+import type { RecognizedParameters } from './entries/page-response.ts';
 import { tags } from './tags.ts';
 
-const page = (parameters: RecognizedParameters = new Map(), status = 200): PageResponse => ({
-  status,
-  headers: [],
-  body: new Uint8Array(),
-  tags: [tags.product('1')],
-  parameters,
-});
+const page = (parameters: RecognizedParameters = new Map()) =>
+  ({ kind: 'positive', tags: [tags.product('1')], parameters }) as const;
 
 const colors: RecognizedParameters = new Map([['colour', new Set(['red', 'blue'])]]);
 
@@ -26,7 +21,7 @@ test.each([
   expect(createCacheKeys('EUR').keyOf(target)).toBe(key);
 });
 
-test('filters in any order, case and repetition have one key', () => {
+test('filters have one key in any order, case and repetition', () => {
   const keys = createCacheKeys('EUR');
   const one = keys.keyOf('/collections/all?filter.v.option.colour=Red&filter.v.option.colour=blue&page=2');
   const other = keys.keyOf('/collections/all?page=2&filter.v.option.Colour=blue&filter.v.option.colour=red&zzz=1');
@@ -43,11 +38,11 @@ test.each([
   '//cart',
   '/products/',
   '/products/a/b/c',
-])('%s is never kept', (target) => {
+])('%s has no key', (target) => {
   expect(createCacheKeys('EUR').keyOf(target)).toBeNull();
 });
 
-test('once a product has told its options, other parameters and values make no key', () => {
+test('once the options of a product are known, other parameters and values are not part of its keys', () => {
   const keys = createCacheKeys('EUR');
   keys.learnParameters('/products/lamp', page(colors));
   expect(keys.keyOf('/products/lamp?COLOUR=Red&zzz=1')).toBe('/products/lamp?colour=red');
@@ -55,7 +50,7 @@ test('once a product has told its options, other parameters and values make no k
   expect(keys.keyOf('/products/lamp?variant=7&colour=red')).toBe('/products/lamp?colour=red&variant=7');
 });
 
-test('before that, and after it may have changed, parameters tell addresses apart', () => {
+test('while the options of a product are unknown, all parameters are part of its keys', () => {
   const keys = createCacheKeys('EUR');
   expect(keys.keyOf('/products/lamp?size=l')).not.toBe(keys.keyOf('/products/lamp?size=m'));
   keys.learnParameters('/products/lamp', page());
@@ -71,7 +66,7 @@ const query = fc.array(fc.tuple(names, fc.oneof(text, fc.constantFrom('2', 'red'
 });
 const path = fc.constantFrom('/', '/products/lamp', '/collections/vases', '/search', '/blogs/journal', '/pages/a');
 
-test('a key is its own key: what a render is given is what the page is kept under', () => {
+test('a key is its own key, so that a render receives the key that its page is stored under', () => {
   fc.assert(
     fc.property(path, query, fc.boolean(), (at, pairs, learned) => {
       const keys = createCacheKeys('EUR');
@@ -83,7 +78,7 @@ test('a key is its own key: what a render is given is what the page is kept unde
   );
 });
 
-test('parameters in another order have the same key where their names differ', () => {
+test('parameters with different names have the same key in any order', () => {
   fc.assert(
     fc.property(
       path,

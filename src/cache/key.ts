@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
-import { queryDependencyOf } from './cacheable-routes.ts';
-import type { PageResponse, RecognizedParameters } from './entries/page-response.ts';
+import { routes } from '#routes.ts';
+import type { CacheablePage } from './entries/cache-entry.ts';
+import type { RecognizedParameters } from './entries/page-response.ts';
 import { createSegmentedLru, type LruItem, type SegmentedLru } from './entries/segmented-lru.ts';
-import { type NormalizedQuery, normalizeQuery } from './query-normalizer.ts';
+import { normalizeQuery, type QueryDependency } from './query-normalizer.ts';
 import type { CacheTag } from './tags.ts';
 
-/** Names pages by what they look at, so that addresses that show the same share one entry. */
+/** Derives the keys of pages from what they depend on, so that addresses with the same content share one entry. */
 export interface CacheKeys {
   /**
-   * The key of a path and query: the same address with nothing in it but what the page looks at, in one spelling. A
-   * render is given the key, so a page cannot look at anything else. null when the page may not be kept.
+   * The key of a path and query: the address reduced to what the page depends on, normalized. A render is given the
+   * key, so that a page cannot depend on anything else. null: the page must not be stored.
    */
   keyOf(target: string): string | null;
-  /** Notes which parameters a page said it looks at; the key it is to be kept under. */
+  /** Stores which parameters a rendered page depends on; returns the key to store it under. */
   learnParameters(target: string, page: KeyInput): string;
-  /** Unlearns what pages with these tags said. */
+  /** Forgets what was learned from pages with these tags. */
   forgetParameters(tags: readonly CacheTag[]): void;
 }
 
-/** What a page tells of its key. */
-type KeyInput = Pick<PageResponse, 'status' | 'tags' | 'parameters'>;
+type KeyInput = Pick<CacheablePage, 'kind' | 'tags' | 'parameters'>;
 
-/** What a product's page said of its parameters, by path. */
+/** The parameters that the page of a product depends on, by path. */
 interface LearnedParameters extends LruItem {
   readonly parameters: RecognizedParameters;
 }
 
 interface KeyAlias {
   readonly key: string;
-  /** What the key was made with; null where the route says it all. */
+  /** What the key was derived from; null where the route determines it. */
   readonly learnedParameters: LearnedParameters | null;
 }
 
@@ -42,7 +42,7 @@ const maxAliasBytes = 8 * 1024 * 1024;
 const maxLearnedBytes = 16 * 1024 * 1024;
 const noParameters: RecognizedParameters = new Map();
 
-/** `currency` (ISO 4217) is that of the prices in filters. */
+/** `currency` (ISO 4217) is that of the prices in the filters of lists. */
 export function createCacheKeys(currency: string): CacheKeys {
   const state: KeyState = {
     currency,
@@ -74,27 +74,56 @@ function keyOf(state: KeyState, target: string): string | null {
   const dependency = queryDependencyOf(path);
   if (dependency === null) return null;
   const learnedParameters = dependency === 'options' && query !== '' ? state.learnedParameters.get(path) : null;
-  const { currency } = state;
-  const key = formatKey(
-    path,
-    normalizeQuery(dependency, new URLSearchParams(query), {
-      currency,
-      learnedParameters: learnedParameters?.parameters,
-    }),
-  );
+  const key = formatKey(state, { path, query, dependency, learnedParameters: learnedParameters?.parameters });
   if (learnedParameters !== undefined) state.aliases.set(target, { key, learnedParameters });
   return key;
 }
 
+/** The query parameters that the page at a path depends on; null when it must not be stored. */
+function queryDependencyOf(path: string): QueryDependency | null {
+  return routePatterns.find(({ pattern }) => pattern.test(path))?.dependency ?? null;
+}
+
+/** The pages that may be stored, and which query parameters each depends on. Other paths are never stored. */
+const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDependency])[] = [
+  [routes.home(), 'none'],
+  [routes.product('*'), 'options'],
+  [routes.productVariant('*', '*'), 'none'],
+  [routes.collections(), 'page'],
+  [routes.collection('*'), 'list'],
+  [routes.search(), 'search'],
+  [routes.suggest(), 'search'],
+  [routes.page('*'), 'none'],
+  [routes.about(), 'none'],
+  [routes.blogs(), 'none'],
+  [routes.blogFeed('*'), 'none'],
+  [routes.blog('*'), 'blog'],
+  [routes.article('*', '*'), 'none'],
+  [routes.policies(), 'none'],
+  [routes.policy('*'), 'none'],
+  [routes.sitemap(), 'none'],
+  ['/sitemaps/*', 'none'],
+  [routes.icon(), 'none'],
+  [routes.robots(), 'none'],
+  [routes.llms(), 'none'],
+];
+
+const routePatterns = cacheableRoutes.map(([path, dependency]) => ({
+  pattern: new RegExp(
+    `^${path
+      .split('*')
+      .map((part) => RegExp.escape(part))
+      .join('[^/]+')}$`,
+  ),
+  dependency,
+}));
+
 function learnParameters(state: KeyState, target: string, page: KeyInput): string {
   const [path, query] = splitTarget(target);
-  const dependency = queryDependencyOf(path) ?? 'nothing';
+  const dependency = queryDependencyOf(path) ?? 'none';
   const parameters = page.parameters ?? noParameters;
   if (dependency === 'options') rememberParameters(state, path, { page, parameters });
-  return formatKey(
-    path,
-    normalizeQuery(dependency, new URLSearchParams(query), { currency: state.currency, learnedParameters: parameters }),
-  );
+  return formatKey(state, { path, query, dependency, learnedParameters: parameters });
 }
 
 interface ParameterSource {
@@ -108,8 +137,8 @@ function rememberParameters(
   { page, parameters }: ParameterSource,
 ): void {
   const values = [...parameters].reduce((sum, [name, { size }]) => sum + name.length + 32 * size, 0);
-  const kind = page.status === 200 ? 'positive' : 'negative';
-  learnedParameters.set({ key: path, tags: page.tags, size: 512 + 2 * path.length + values, kind, parameters });
+  const { tags, kind } = page;
+  learnedParameters.set({ key: path, tags, size: 512 + 2 * path.length + values, kind, parameters });
 }
 
 function splitTarget(target: string): readonly [path: string, query: string] {
@@ -117,20 +146,29 @@ function splitTarget(target: string): readonly [path: string, query: string] {
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 }
 
-function formatKey(path: string, query: NormalizedQuery): string {
-  if (query.length === 0) return path;
-  return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value])).toString()}`;
+interface KeyParts {
+  readonly path: string;
+  readonly query: string;
+  readonly dependency: QueryDependency;
+  readonly learnedParameters: RecognizedParameters | undefined;
 }
 
-/** What a page is made as: for people, or the same in Markdown for programs that read. */
+function formatKey({ currency }: KeyState, { path, query, dependency, learnedParameters }: KeyParts): string {
+  if (query === '') return path;
+  const normalized = normalizeQuery(dependency, new URLSearchParams(query), { currency, learnedParameters });
+  if (normalized.length === 0) return path;
+  return `${path}?${new URLSearchParams(normalized.map(([name, value]) => [name, value])).toString()}`;
+}
+
+/** HTML, or the same content in Markdown. */
 export type PageFormat = 'html' | 'markdown';
 
-/** The key of a page in a form. An address on its way to a server has no fragment, so that can tell the forms apart. */
+/** The key of a page in a format. Request targets have no fragment, so that one can distinguish the formats. */
 export function keyInFormat(address: string, format: PageFormat = 'html'): string {
   return format === 'html' ? address : `${address}#${format}`;
 }
 
-/** The address that a key was made of. */
+/** The path and query of a key. */
 export function addressOfKey(key: string): string {
   return key.split('#', 1)[0] ?? key;
 }

@@ -2,7 +2,7 @@ import type { PageCacheStats } from './dependencies.ts';
 import type { InvalidationLog } from './log/invalidation-log.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** The cache's state for Prometheus. */
+/** Metrics of the page cache. */
 export function cacheMetrics({ stats, entries }: PageCache): string {
   const counters = statNames.map((name) =>
     writeMetric({
@@ -17,30 +17,30 @@ export function cacheMetrics({ stats, entries }: PageCache): string {
     writeMetric({
       name: 'storefront_cache_bytes',
       type: 'gauge',
-      help: 'Bytes of the pages held.',
+      help: 'Bytes of the stored pages.',
       value: entries.bytes,
     }),
-    writeMetric({ name: 'storefront_cache_pages', type: 'gauge', help: 'Pages held.', value: entries.count }),
+    writeMetric({ name: 'storefront_cache_pages', type: 'gauge', help: 'Stored pages.', value: entries.count }),
   ].join('');
 }
 
-/** Whether this process knows its pages to be right. */
-export function logMetrics(log: Pick<InvalidationLog, 'current'>): string {
+/** Metrics of the invalidation log. */
+export function logMetrics(log: Pick<InvalidationLog, 'isCurrent'>): string {
   return writeMetric({
     name: 'storefront_log_current',
     type: 'gauge',
-    help: '1 while the invalidation log is followed to its end; at 0 pages are marked as unverified.',
-    value: log.current() ? 1 : 0,
+    help: '1 while the invalidation log is read to its end; at 0 pages are marked as unverified.',
+    value: log.isCurrent() ? 1 : 0,
   });
 }
 
 const helpTexts: Readonly<Record<keyof PageCacheStats, string>> = {
-  hits: 'Pages answered from memory.',
-  renders: 'Pages made.',
-  collapsed: 'Visitors who were given a page that another had made.',
-  stale: 'Pages shown though they may be outdated, and marked so.',
-  fenced: 'Renders not kept because what they read was invalidated meanwhile.',
-  invalidations: 'Invalidations followed.',
+  hits: 'Requests answered with a fresh stored page.',
+  renders: 'Pages rendered.',
+  collapsed: 'Requests that shared the render of another request.',
+  stale: 'Requests answered with a stored page that may be outdated, marked as stale.',
+  fenced: 'Renders not stored because what they read was invalidated meanwhile.',
+  invalidations: 'Invalidations received.',
 };
 
 const statNames = [
@@ -52,16 +52,17 @@ const statNames = [
   'invalidations',
 ] as const satisfies (keyof PageCacheStats)[];
 
-/** One metric with its samples, as Prometheus reads it (text format 0.0.4). */
+/** A metric with its samples. */
 export interface Metric {
-  /** With its unit, and `_total` behind what only grows. */
+  /** Ends in its unit, and in `_total` for a counter. */
   readonly name: string;
   readonly type: 'counter' | 'gauge';
   readonly help: string;
-  /** A number, or numbers by the value of one label. */
+  /** A number, or one for each value of a label. */
   readonly value: number | { readonly label: string; readonly values: Readonly<Record<string, number>> };
 }
 
+/** The text format 0.0.4 of Prometheus. */
 export function writeMetric({ name, type, help, value }: Metric): string {
   const samples =
     typeof value === 'number'

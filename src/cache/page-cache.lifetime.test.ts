@@ -7,7 +7,7 @@ import { tags } from './tags.ts';
 const product = tags.product('1');
 const path = '/products/lamp';
 
-test('a page is not shown beyond the moment at which it says something else by itself', async () => {
+test('a page is not served after the time at which its content changes without an event', async () => {
   const bench = createCacheHarness();
   const freshUntil = bench.clock.wall() + 60_000;
   await ask(bench, path, () => htmlPage('announced', [product], { freshUntil }));
@@ -17,7 +17,7 @@ test('a page is not shown beyond the moment at which it says something else by i
   expect(textOf(await ask(bench, path, () => htmlPage('over', [product])))).toBe('over');
 });
 
-test('a page that no event tells of is renewed behind the visitor who finds it too old', async () => {
+test('a page without events is revalidated in the background when it is too old', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('one', [product], { revalidateAfterMs: 60_000 }));
   bench.clock.advance(60_000);
@@ -25,7 +25,7 @@ test('a page that no event tells of is renewed behind the visitor who finds it t
   await expect.poll(async () => textOf(await ask(bench, path, () => htmlPage('three', [product])))).toBe('two');
 });
 
-test('a date set back or ahead by an hour makes no page last for ever and none vanish', async () => {
+test('setting the date by an hour neither expires nor preserves a page', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('page', [product]));
   bench.clock.jumpWallClock(-3_600_000);
@@ -36,7 +36,7 @@ test('a date set back or ahead by an hour makes no page last for ever and none v
   expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
 });
 
-test('a delivery that comes before its data holds the old page for moments only', async () => {
+test('a page that was read before the data of a delivery arrived is stored for a short time', async () => {
   const bench = createCacheHarness();
   const versions = { [product]: '2026-01-01T00:00:10Z' };
   await bench.log.append({ tags: [product], versions, settleMs: 0 });
@@ -57,7 +57,7 @@ test('a delivery that comes before its data holds the old page for moments only'
   expect(bench.cache.stats.renders).toBeLessThan(6);
 });
 
-test('pages read while lists and search still settle are read again afterwards', async () => {
+test('pages that were read while lists and search settle are rendered again afterwards', async () => {
   const bench = createCacheHarness();
   await bench.log.append({ tags: [tags.listing], versions: {}, settleMs: 500 });
   await ask(bench, '/search?q=lamp', () => htmlPage('unsettled', [tags.listing]));
@@ -67,7 +67,7 @@ test('pages read while lists and search still settle are read again afterwards',
   expect(textOf(await ask(bench, '/search?q=lamp', () => htmlPage('settled', [tags.listing])))).toBe('settled');
 });
 
-test('a node that cannot ask the log shows pages marked and for five seconds, then asks the platform', async () => {
+test('a node that cannot read the log serves marked pages for five seconds, then renders', async () => {
   const shared = createSharedLog();
   const bench = createCacheHarness({ shared });
   await ask(bench, path, () => htmlPage('old', [product]));

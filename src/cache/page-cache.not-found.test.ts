@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCacheHarness, gate, htmlPage, type CacheHarness } from '#tests/helpers/cache-harness.ts';
-import type { CacheResponse } from './respond.ts';
+import { ask, createCacheHarness, gate, htmlPage, loadWith, textOf } from '#tests/helpers/cache-harness.ts';
 import { invalidationOf } from './log/invalidation-log.ts';
 import { NotFoundError, notFoundPath, type PageResponse } from './entries/page-response.ts';
 import { tags } from './tags.ts';
@@ -19,87 +18,75 @@ function emptyShop(): { readonly render: (path: string) => Promise<PageResponse>
   return { render, made: () => renders };
 }
 
-const textOf = ({ encodedBody }: CacheResponse): string => new TextDecoder().decode(encodedBody.body);
-
-async function requestPage(
-  { cache }: CacheHarness,
-  target: string,
-  render: (path: string) => Promise<PageResponse>,
-): Promise<CacheResponse> {
-  const asking = { target, encoding: 'identity' } as const;
-  return cache.hit(asking) ?? cache.respond(asking, render);
-}
-
-test('a thousand addresses without a page are shown one that is made once, and hold its bytes once', async () => {
+test('a thousand addresses without a page share one "not found" page and its bytes', async () => {
   const bench = createCacheHarness();
   const { render, made } = emptyShop();
   const answers = await Promise.all(
-    Array.from({ length: 1000 }, (_, at) => requestPage(bench, `/products/none-${at}`, render)),
+    Array.from({ length: 1000 }, (_, at) => ask(bench, `/products/none-${at}`, render)),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  expect(new Set(answers.map(({ encodedBody }) => encodedBody.body)).size).toBe(1);
+  expect(new Set(answers.map(({ response }) => response.status))).toEqual(new Set([404]));
+  expect(new Set(answers.map(({ response }) => response.body)).size).toBe(1);
   expect(made()).toBe(1);
 });
 
-test('an address without a page is asked for once until what was looked for appears', async () => {
+test('the absence of a page is stored until an event announces the page', async () => {
   const bench = createCacheHarness();
   const { render } = emptyShop();
-  await requestPage(bench, '/products/lamp', render);
-  expect((await requestPage(bench, '/products/lamp', render)).cacheStatus).toBe('storefront; hit');
+  await ask(bench, '/products/lamp', render);
+  expect((await ask(bench, '/products/lamp', render)).cacheStatus).toBe('storefront; hit');
   await bench.log.append(invalidationOf([handleTagOf('/products/chair')]));
-  expect((await requestPage(bench, '/products/lamp', render)).cacheStatus).toBe('storefront; hit');
+  expect((await ask(bench, '/products/lamp', render)).cacheStatus).toBe('storefront; hit');
   await bench.log.append(invalidationOf([handleTagOf('/products/lamp')]));
-  const found = await requestPage(bench, '/products/lamp', async () => htmlPage('lamp', [tags.product('1')]));
-  expect([found.status, textOf(found)]).toEqual([200, 'lamp']);
+  const found = await ask(bench, '/products/lamp', async () => htmlPage('lamp', [tags.product('1')]));
+  expect([found.response.status, textOf(found)]).toEqual([200, 'lamp']);
 });
 
-test('when something on the page for what is absent changes, all addresses show the new one', async () => {
+test('a change of the "not found" page reaches all addresses without a page', async () => {
   const bench = createCacheHarness();
   const { render, made } = emptyShop();
-  for (const path of ['/products/a', '/products/b']) await requestPage(bench, path, render);
+  for (const path of ['/products/a', '/products/b']) await ask(bench, path, render);
   await bench.log.append(invalidationOf([menu]));
   const texts = [];
-  for (const path of ['/products/a', '/products/b', '/products/c'])
-    texts.push(textOf(await requestPage(bench, path, render)));
+  for (const path of ['/products/a', '/products/b', '/products/c']) texts.push(textOf(await ask(bench, path, render)));
   expect([texts, made()]).toEqual([['nothing here 2', 'nothing here 2', 'nothing here 2'], 2]);
 });
 
-test('a product that appears while it is looked for in vain is shown to the next who asks', async () => {
+test('a product that appears during a render which did not find it is served to the next request', async () => {
   const bench = createCacheHarness();
   const { open, opened } = gate();
-  const early = requestPage(bench, '/products/lamp', async (path) => {
+  const early = ask(bench, '/products/lamp', async (path) => {
     await opened;
     return emptyShop().render(path);
   });
   await bench.log.append(invalidationOf([handleTagOf('/products/lamp')]));
   open();
-  expect((await early).status).toBe(404);
-  expect(textOf(await requestPage(bench, '/products/lamp', async () => htmlPage('lamp', [tags.product('1')])))).toBe(
-    'lamp',
-  );
+  expect((await early).response.status).toBe(404);
+  expect(textOf(await ask(bench, '/products/lamp', async () => htmlPage('lamp', [tags.product('1')])))).toBe('lamp');
 });
 
-test('a page that was there and no longer is gives way to the one that says so', async () => {
+test('a page that was removed is replaced by the "not found" page', async () => {
   const bench = createCacheHarness();
   const product = tags.product('1');
-  await requestPage(bench, '/products/lamp', async () => htmlPage('lamp', [product]));
+  await ask(bench, '/products/lamp', async () => htmlPage('lamp', [product]));
   await bench.log.append(invalidationOf([product]));
-  const gone = await requestPage(bench, '/products/lamp', emptyShop().render);
-  expect([gone.status, textOf(gone)]).toEqual([404, 'nothing here 1']);
+  const gone = await ask(bench, '/products/lamp', emptyShop().render);
+  expect([gone.response.status, textOf(gone)]).toEqual([404, 'nothing here 1']);
 });
 
-test('a page for what is absent that is itself absent is told to whoever asked', async () => {
+test('without a "not found" page the caller receives the NotFoundError', async () => {
   const bench = createCacheHarness();
   const nothing = (): Promise<PageResponse> => Promise.reject(new NotFoundError());
-  await expect(requestPage(bench, '/products/lamp', nothing)).rejects.toThrow(NotFoundError);
+  await expect(ask(bench, '/products/lamp', nothing)).rejects.toThrow(NotFoundError);
 });
 
-test('addresses that no route knows share that page and leave nothing of their own behind', async () => {
+test('addresses that no route matches share the "not found" page and have no entries of their own', async () => {
   const bench = createCacheHarness();
   const { render, made } = emptyShop();
-  await requestPage(bench, '/products/lamp', render);
-  const answers = await Promise.all([1, 2, 3].map(() => bench.cache.respondNotFound({ encoding: 'identity' }, render)));
-  expect(new Set(answers.map((answer) => `${answer.status} ${textOf(answer)}`))).toEqual(
+  await ask(bench, '/products/lamp', render);
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => bench.cache.respondNotFound({ encoding: 'identity' }, loadWith(render))),
+  );
+  expect(new Set(answers.map((answer) => `${answer.response.status} ${textOf(answer)}`))).toEqual(
     new Set(['404 nothing here 1']),
   );
   expect([made(), bench.cache.entries.count]).toEqual([1, 2]);

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCacheHarness, htmlPage, createSharedLog, type CacheHarness } from '#tests/helpers/cache-harness.ts';
+import {
+  ask,
+  createCacheHarness,
+  htmlPage,
+  createSharedLog,
+  textOf,
+  type CacheHarness,
+} from '#tests/helpers/cache-harness.ts';
 import { invalidationOf } from './log/invalidation-log.ts';
 import type { PageResponse } from './entries/page-response.ts';
 import { type CacheTag, tags } from './tags.ts';
@@ -61,14 +68,12 @@ class VersionedShop {
 }
 
 async function requestVersions(bench: CacheHarness, path: string, shop: VersionedShop): Promise<TagVersions> {
-  const asking = { target: path, encoding: 'identity' } as const;
-  const answer = bench.cache.hit(asking) ?? (await bench.cache.respond(asking, async (target) => shop.render(target)));
-  return JSON.parse(new TextDecoder().decode(answer.encodedBody.body)) as TagVersions;
+  return JSON.parse(textOf(await ask(bench, path, async (target) => shop.render(target)))) as TagVersions;
 }
 
 const settle = async (): Promise<void> => new Promise((done) => setImmediate(done));
 
-test('nobody on any node is shown less than what was acknowledged before they asked', async () => {
+test('no node serves data older than an edit that was acknowledged before the request', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { size: 'max', maxLength: 80 }), async (steps) => {
       const shop = new VersionedShop();

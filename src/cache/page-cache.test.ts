@@ -7,7 +7,7 @@ import { tags } from './tags.ts';
 const product = tags.product('1');
 const path = '/products/lamp';
 
-test('a page is rendered once and then answered from memory', async () => {
+test('a page is rendered once and then served from the cache', async () => {
   const bench = createCacheHarness();
   let renders = 0;
   const render = (): PageResponse => htmlPage(`page ${(renders += 1)}`, [product]);
@@ -19,7 +19,7 @@ test('a page is rendered once and then answered from memory', async () => {
   expect([first.age, second.age]).toEqual([0, 7]);
 });
 
-test('an invalidation of one of its tags makes the next request new, and of another tag does not', async () => {
+test('an invalidation of a tag of the page causes a render, one of another tag does not', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('old', [product]));
   await bench.log.append(invalidationOf([tags.product('2')]));
@@ -29,7 +29,7 @@ test('an invalidation of one of its tags makes the next request new, and of anot
 });
 
 test.each(['the same node', 'another node'])(
-  'a render that read before an invalidation on %s is not kept',
+  'a render that read before an invalidation on %s is not stored',
   async (where) => {
     const shared = createSharedLog();
     const bench = createCacheHarness({ shared });
@@ -46,7 +46,7 @@ test.each(['the same node', 'another node'])(
   },
 );
 
-test('who asks after an invalidation is not given the render of who asked before', async () => {
+test('a request after an invalidation does not share a render that began before it', async () => {
   const bench = createCacheHarness();
   const { open, opened } = gate();
   const before = ask(bench, path, async () => {
@@ -60,7 +60,7 @@ test('who asks after an invalidation is not given the render of who asked before
   expect(textOf(await ask(bench, path, () => htmlPage('newer', [product])))).toBe('new');
 });
 
-test('who asks after an unrelated invalidation still shares the running render', async () => {
+test('a request after an unrelated invalidation shares the running render', async () => {
   const bench = createCacheHarness();
   const { open, opened } = gate();
   const before = ask(bench, path, async () => {
@@ -73,7 +73,7 @@ test('who asks after an unrelated invalidation still shares the running render',
   expect([textOf(await before), textOf(await after)]).toEqual(['one', 'one']);
 });
 
-test('100 parallel misses make one render', async () => {
+test('100 parallel misses cause one render', async () => {
   const bench = createCacheHarness();
   let renders = 0;
   const render = async (): Promise<PageResponse> => {
@@ -86,7 +86,7 @@ test('100 parallel misses make one render', async () => {
   expect(new Set(answers.map(textOf))).toEqual(new Set(['page']));
 });
 
-test('an invalidated page stands in when its render fails, marked, and is new once the platform is back', async () => {
+test('an invalidated page is served as stale while renders fail, and rendered once the platform is back', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('old', [product]));
   await bench.log.append(invalidationOf([product]));
@@ -98,7 +98,7 @@ test('an invalidated page stands in when its render fails, marked, and is new on
   expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
 });
 
-test('a page that answers 500 is not kept and the last good one stands in', async () => {
+test('a page with status 500 is not stored, and the last good one is served', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('good', [product]));
   await bench.log.append(invalidationOf([product]));
@@ -107,7 +107,7 @@ test('a page that answers 500 is not kept and the last good one stands in', asyn
   expect(textOf(await ask(bench, path, () => htmlPage('new', [product])))).toBe('new');
 });
 
-test('while a platform is down it is asked again only after a pause, and at once after another event', async () => {
+test('a failed render is repeated after a delay, and at once after another event', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('old', [product]));
   await bench.log.append(invalidationOf([product]));
@@ -123,7 +123,7 @@ test('while a platform is down it is asked again only after a pause, and at once
   expect(tries).toBe(2);
 });
 
-test('a render that fails with nothing to stand in throws what it threw', async () => {
+test('the error of a render is thrown when no page is stored', async () => {
   const bench = createCacheHarness();
   await expect(ask(bench, path, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
 });
@@ -146,7 +146,7 @@ test.each([
   expect(bench.cache.entries.count).toBe(0);
 });
 
-test('visitors who ask at the same time never share a page with a cookie', async () => {
+test('concurrent requests never share a page with a cookie', async () => {
   const bench = createCacheHarness();
   let count = 0;
   const render = async (): Promise<PageResponse> => {
@@ -159,20 +159,20 @@ test('visitors who ask at the same time never share a page with a cookie', async
   expect(new Set(answers.map(textOf)).size).toBe(20);
 });
 
-test('a 404 is kept for 30 seconds at most, and only until what was missing is made', async () => {
+test('a 404 is stored for at most 30 seconds, and until the missing page appears', async () => {
   const bench = createCacheHarness();
   const missing = tags.productHandle('lamp');
   await ask(bench, path, () => htmlPage('none', [missing], { status: 404 }));
   bench.clock.advance(29_000);
-  expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(404);
+  expect((await ask(bench, path, () => htmlPage('made', [product]))).response.status).toBe(404);
   await bench.log.append(invalidationOf([missing]));
-  expect((await ask(bench, path, () => htmlPage('made', [product]))).status).toBe(200);
+  expect((await ask(bench, path, () => htmlPage('made', [product]))).response.status).toBe(200);
   await ask(bench, '/products/other', () => htmlPage('none', [tags.listing], { status: 404 }));
   bench.clock.advance(30_000);
-  expect((await ask(bench, '/products/other', () => htmlPage('made', [product]))).status).toBe(200);
+  expect((await ask(bench, '/products/other', () => htmlPage('made', [product]))).response.status).toBe(200);
 });
 
-test('a flood of addresses without a page pushes out no page, and memory stays bounded', async () => {
+test('a flood of addresses without a page evicts no used page, and memory stays bounded', async () => {
   const bench = createCacheHarness({ bytes: 2_000_000 });
   for (let count = 0; count < 100; count += 1) {
     for (const _ of [1, 2]) await ask(bench, `/products/hot-${count}`, () => htmlPage('hot', [product]));
@@ -190,16 +190,16 @@ test('a flood of addresses without a page pushes out no page, and memory stays b
   expect(bench.cache.entries.bytes).toBeLessThanOrEqual(2_000_000);
 });
 
-test('each encoding has its own bytes and ETag, and an encoding is made once', async () => {
+test('each encoding has its own bytes and ETag and is created once', async () => {
   const bench = createCacheHarness();
   const render = async (): Promise<PageResponse> => htmlPage('words '.repeat(1000), [product]);
-  const identity = await bench.cache.respond({ target: path, encoding: 'identity' }, render);
-  const br = await bench.cache.respond({ target: path, encoding: 'br' }, render);
-  const gzip = await bench.cache.respond({ target: path, encoding: 'gzip' }, render);
-  expect(new Set([identity, br, gzip].map(({ encodedBody }) => encodedBody.etag)).size).toBe(3);
-  expect(br.encodedBody.headers).toContain('br');
-  expect(br.encodedBody.body.length).toBeLessThan(identity.encodedBody.body.length);
-  expect(bench.cache.hit({ target: path, encoding: 'gzip' })?.encodedBody).toBe(gzip.encodedBody);
+  const identity = await ask(bench, path, render);
+  const br = await ask(bench, path, render, 'br');
+  const gzip = await ask(bench, path, render, 'gzip');
+  expect(new Set([identity, br, gzip].map(({ response }) => response.etag)).size).toBe(3);
+  expect(br.response.headers).toContain('br');
+  expect(br.response.body.length).toBeLessThan(identity.response.body.length);
+  expect(bench.cache.hit({ target: path, encoding: 'gzip' })?.response).toBe(gzip.response);
   expect(bench.cache.stats.renders).toBe(1);
 });
 
@@ -221,7 +221,7 @@ test('campaign parameters, order, case and unknown parameters share one entry', 
   expect(bench.cache.entries.count).toBe(3);
 });
 
-test('a product that gains an option no longer shares what that option tells apart', async () => {
+test('a product that gains an option has separate entries for its values', async () => {
   const bench = createCacheHarness();
   await ask(bench, path, () => htmlPage('plain', [product], { parameters: new Map() }));
   expect(textOf(await ask(bench, `${path}?size=l`, () => htmlPage('wrong', [product])))).toBe('plain');

@@ -1,151 +1,267 @@
-import type { RequestBatch } from './consistency/log-consistency.ts';
-import {
-  type CacheLookup,
-  type CacheResponse,
-  cacheStatus,
-  type RenderPage,
-  respondEncoded,
-  respondFromEntry,
-  respondFromRender,
-  respondUncached,
-} from './respond.ts';
-import { type CacheEntry, isFresh, needsRevalidation, readClock } from './entries/cache-entry.ts';
+import type { FencingToken } from './consistency/fence.ts';
 import {
   type CacheDependencies,
   createDependencies,
   type PageCacheOptions,
   type PageCacheStats,
+  type PageRenderResult,
 } from './dependencies.ts';
-import { type CacheKeys, keyInFormat } from './key.ts';
-import { renderAndStore, type PageRenderRequest } from './revalidate.ts';
-import { notFoundPath } from './entries/page-response.ts';
+import type { CacheEntry } from './entries/cache-entry.ts';
+import { type Encoding, type FinalizedResponse, notFoundPath } from './entries/page-response.ts';
 import type { SegmentedLru } from './entries/segmented-lru.ts';
+import { type CacheKeys, keyInFormat, type PageFormat } from './key.ts';
+import type { InvalidationLog } from './log/invalidation-log.ts';
+import { encodeEntry, type LoadPage, type PageRenderRequest, renderAndStore } from './revalidate.ts';
+import type { Clock } from './runtime.ts';
+import type { CacheTag } from './tags.ts';
 
-/** Keeps finished pages and hands out none that is older than an invalidation the log has taken. */
+/** Stores finalized pages and serves none that is older than an invalidation which the log has accepted. */
 export interface PageCache {
-  /** The page when it is held and fresh, at once; null when `answer` has to be asked. */
-  hit(asking: CacheLookup, arrival?: RequestBatch): CacheResponse | null;
-  /** The page from wherever it is best taken. Throws what `render` throws when nothing older can stand in. */
-  respond(asking: CacheLookup, render: RenderPage): Promise<CacheResponse>;
-  /** The page that says that there is none, for addresses that no route knows. */
-  respondNotFound(asking: Omit<CacheLookup, 'target'>, render: RenderPage): Promise<CacheResponse>;
+  /** The stored page when it is fresh, without waiting; null: call `respond`. */
+  hit(lookup: CacheLookup, batch?: RequestBatch): CacheResponse | null;
+  /** The stored or a newly rendered page; null when pages of this address must not be stored. Throws what `load` throws. */
+  respond(lookup: CacheLookup, load: LoadPage): Promise<CacheResponse> | null;
+  /** The "not found" page, for addresses that no route matches. */
+  respondNotFound(lookup: Omit<CacheLookup, 'target'>, load: LoadPage): Promise<CacheResponse>;
+  /** Keys of the pages that an invalidation of these tags would affect. */
+  keysWithTags(tags: readonly CacheTag[]): readonly string[];
   readonly entries: SegmentedLru<CacheEntry>;
   readonly keys: CacheKeys;
   readonly stats: Readonly<PageCacheStats>;
 }
 
-/** How old a page may be that is shown, and marked, while the log cannot be asked whether it is still right. */
-export const maxUnverifiedMs = 5000;
+/** What is requested: path and query as received, the accepted encoding and the format. */
+export interface CacheLookup {
+  readonly target: string;
+  readonly encoding: Encoding;
+  readonly format?: PageFormat;
+}
+
+/** A page to send. */
+export interface CacheResponse {
+  readonly response: FinalizedResponse;
+  /** Whole seconds since the page was read (RFC 9111, 5.1). */
+  readonly age: number;
+  /** Value of the `Cache-Status` header (RFC 9211). */
+  readonly cacheStatus: string;
+  /** The entry when it is known to be fresh; null: other caches must not store the page. */
+  readonly entry: CacheEntry | null;
+}
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const dependencies = createDependencies(options);
+  const cache = { ...dependencies, logConsistency: createLogConsistency(options.log, options.runtime.clock) };
+  const { entries, keys, stats, logConsistency } = cache;
   return {
-    hit: (lookup, batch) => (dependencies.logConsistency.isConsistent(batch) ? hit(dependencies, lookup) : null),
-    respond: (lookup, render) => respond(dependencies, lookup, render),
-    respondNotFound: (lookup, render) => respondNotFound(dependencies, { ...lookup, target: notFoundPath }, render),
-    entries: dependencies.entries,
-    keys: dependencies.keys,
-    stats: dependencies.stats,
+    hit: (lookup, batch) => (logConsistency.isConsistent(batch) ? hit(cache, lookup) : null),
+    respond: (lookup, load) => (keys.keyOf(lookup.target) === null ? null : respond(cache, lookup, load)),
+    respondNotFound: (lookup, load) => respond(cache, { ...lookup, target: notFoundPath }, load),
+    keysWithTags: (tags) => {
+      const affected = tags.flatMap((tag) => entries.withTag(tag)).filter(({ stats: { isInvalidated } }) => !isInvalidated);
+      return [...new Set(affected.map(({ key }) => key))];
+    },
+    entries,
+    keys,
+    stats,
   };
 }
 
-function hit(dependencies: CacheDependencies, lookup: CacheLookup): CacheResponse | null {
-  const key = keyOf(dependencies, lookup);
-  const entry = key === null ? undefined : dependencies.entries.get(key);
-  const encodedBody = entry?.bodies.get(lookup.encoding);
-  if (!entry || !encodedBody) return null;
-  const now = readClock(dependencies.clock);
+interface CacheContext extends CacheDependencies {
+  readonly logConsistency: LogConsistency;
+}
+
+function hit(cache: CacheContext, lookup: CacheLookup): CacheResponse | null {
+  const key = cache.keys.keyOf(lookup.target);
+  const entry = key === null ? undefined : cache.entries.get(keyInFormat(key, lookup.format));
+  const response = entry?.variants.get(lookup.encoding);
+  if (!entry || !response) return null;
+  const now = readClock(cache.runtime.clock);
   if (!isFresh(entry, now) || needsRevalidation(entry, now)) return null;
-  return respondEncoded(dependencies, entry, { encodedBody, cacheStatus: cacheStatus.hit, now });
+  return countedResponse(cache, entry, { response, status: cacheStatus.hit, now });
 }
 
-function keyOf({ keys }: CacheDependencies, { target, format }: CacheLookup): string | null {
-  const key = keys.keyOf(target);
-  return key === null ? null : keyInFormat(key, format);
+/** The stored page where it may be served, else the page rendered again. */
+async function respond(cache: CacheContext, lookup: CacheLookup, load: LoadPage): Promise<CacheResponse> {
+  const { logConsistency, entries, keys, runtime } = cache;
+  const isConsistent = logConsistency.isConsistent() || (await logConsistency.becomesConsistent());
+  // After the log was read: it may have invalidated what the key depends on.
+  const key = keyInFormat(keys.keyOf(lookup.target) ?? lookup.target, lookup.format);
+  const request = { ...lookup, key, load };
+  const entry = entries.get(key);
+  const status = entry ? entryStatusOf(cache, entry, isConsistent) : null;
+  if (!entry || !status) return revalidate(cache, request);
+  if (needsRevalidation(entry, readClock(runtime.clock))) revalidateInBackground(cache, request);
+  return respondFromEntry(cache, entry, { encoding: lookup.encoding, status });
 }
 
-async function respond(
-  dependencies: CacheDependencies,
-  lookup: CacheLookup,
-  render: RenderPage,
-): Promise<CacheResponse> {
-  const isConsistent =
-    dependencies.logConsistency.isConsistent() || (await dependencies.logConsistency.becomesConsistent());
-  const key = keyOf(dependencies, lookup);
-  if (key !== null) return respondFromEntryOrRender(dependencies, { key, lookup, render }, isConsistent);
-  const page = await render(lookup.target);
-  return respondUncached(dependencies, page, { encoding: lookup.encoding, cacheStatus: cacheStatus.bypass });
-}
+type CacheRequest = Omit<PageRenderRequest, 'format' | 'loadNotFound'> & Pick<CacheLookup, 'format'>;
 
-async function respondNotFound(
-  dependencies: CacheDependencies,
-  lookup: CacheLookup,
-  render: RenderPage,
-): Promise<CacheResponse> {
-  const isConsistent =
-    dependencies.logConsistency.isConsistent() || (await dependencies.logConsistency.becomesConsistent());
-  return respondFromEntryOrRender(
-    dependencies,
-    { key: keyInFormat(lookup.target, lookup.format), lookup, render },
-    isConsistent,
-  );
-}
-
-/** A held page that may be shown, else the page made anew. */
-async function respondFromEntryOrRender(
-  dependencies: CacheDependencies,
-  request: PageRenderRequest,
-  isConsistent: boolean,
-): Promise<CacheResponse> {
-  const { key, lookup } = request;
-  const entry = dependencies.entries.get(key);
-  const entryStatus = entry ? entryStatusOf(dependencies, entry, isConsistent) : null;
-  if (!entry || !entryStatus) return revalidate(dependencies, request);
-  if (needsRevalidation(entry, readClock(dependencies.clock))) revalidateInBackground(dependencies, request);
-  return respondFromEntry(dependencies, entry, { encoding: lookup.encoding, cacheStatus: entryStatus });
-}
-
-/** How a held page may be shown without a render, as its `Cache-Status`; null: it may not. */
+/** The `Cache-Status` with which an entry may be served without a render; null: it may not. */
 function entryStatusOf(
-  { clock, logConsistency }: CacheDependencies,
+  { runtime, logConsistency }: CacheContext,
   entry: CacheEntry,
   isConsistent: boolean,
 ): string | null {
-  const now = readClock(clock);
-  if (!isFresh(entry, now)) return now.steady < entry.stats.retryAt ? cacheStatus.failed : null;
+  const now = readClock(runtime.clock);
+  if (!isFresh(entry, now)) return now.steady < entry.stats.retryAt ? cacheStatus.renderFailed : null;
   if (isConsistent) return cacheStatus.hit;
-  return now.steady - Math.max(entry.readAt, logConsistency.lastConsistentAt) < maxUnverifiedMs
-    ? cacheStatus.unverified
-    : null;
+  const unverifiedMs = now.steady - Math.max(entry.readAt, logConsistency.lastConsistentAt);
+  return unverifiedMs < maxUnverifiedMs ? cacheStatus.unverified : null;
 }
 
-function revalidateInBackground(dependencies: CacheDependencies, request: PageRenderRequest): void {
-  dependencies
-    .singleFlight(request.key, (token) => renderAndStore(dependencies, request, token))
-    .catch((error: unknown) => dependencies.report(error, request.key));
+/** Age limit of pages that are served, and marked, while the log cannot be read. */
+export const maxUnverifiedMs = 5000;
+
+function revalidateInBackground(cache: CacheContext, request: CacheRequest): void {
+  renderOnce(cache, request).catch((error: unknown) => cache.report(error, request.key));
 }
 
-/** The page made anew; the last one, marked stale, when that fails. */
-async function revalidate(dependencies: CacheDependencies, request: PageRenderRequest): Promise<CacheResponse> {
-  const { key, lookup } = request;
-  const { encoding } = lookup;
-  const isKnown = dependencies.entries.peek(key) !== undefined;
+/** The page rendered again; when that fails, the last one, marked as stale. */
+async function revalidate(cache: CacheContext, request: CacheRequest): Promise<CacheResponse> {
+  const { key, encoding } = request;
+  const isKnown = cache.entries.peek(key) !== undefined;
   try {
-    const { value, isCollapsed } = await dependencies.singleFlight(key, (token) =>
-      renderAndStore(dependencies, request, token),
-    );
-    if (isCollapsed) dependencies.stats.collapsed += 1;
-    const isFailed = !value.held && value.page.status >= 500;
-    const lastEntry = isFailed ? dependencies.entries.peek(key) : undefined;
-    if (lastEntry)
-      return await respondFromEntry(dependencies, lastEntry, { encoding, cacheStatus: cacheStatus.failed });
-    const isStored = value.held !== null && value.stored;
-    const renderedStatus = cacheStatus.made({ known: isKnown, stored: isStored, collapsed: isCollapsed });
-    return await respondFromRender(dependencies, value, { encoding, cacheStatus: renderedStatus });
+    const { value, isCollapsed } = await renderOnce(cache, request);
+    if (isCollapsed) cache.stats.collapsed += 1;
+    const isFailed = !value.entry && value.page.response.status >= 500;
+    const lastEntry = isFailed ? cache.entries.peek(key) : undefined;
+    if (lastEntry) return await respondFromEntry(cache, lastEntry, { encoding, status: cacheStatus.renderFailed });
+    const isStored = value.entry !== null && value.isStored;
+    const response = await (value.entry
+      ? encodeEntry(cache, value.entry, encoding)
+      : cache.encode(value.page.response, encoding));
+    const status = missStatus({ isKnown, isStored, isCollapsed });
+    return { response, age: 0, cacheStatus: status, entry: isStored ? value.entry : null };
   } catch (error) {
-    const lastEntry = dependencies.entries.peek(key);
+    const lastEntry = cache.entries.peek(key);
     if (!lastEntry) throw error;
-    dependencies.report(error, key);
-    return respondFromEntry(dependencies, lastEntry, { encoding, cacheStatus: cacheStatus.failed });
+    cache.report(error, key);
+    return respondFromEntry(cache, lastEntry, { encoding, status: cacheStatus.renderFailed });
   }
+}
+
+async function renderOnce(cache: CacheContext, request: CacheRequest) {
+  const { format = 'html' } = request;
+  const loadNotFound = () => findOrRenderNotFound(cache, request);
+  return cache.singleFlight(request.key, (token: FencingToken) =>
+    renderAndStore(cache, { ...request, format, loadNotFound }, token),
+  );
+}
+
+/** One page for all addresses that have none, so that a flood of them renders it once. */
+async function findOrRenderNotFound(cache: CacheContext, request: CacheRequest): Promise<PageRenderResult> {
+  const key = keyInFormat(notFoundPath, request.format);
+  const entry = cache.entries.get(key);
+  if (entry && isFresh(entry, readClock(cache.runtime.clock))) return { entry, isStored: true };
+  return (await renderOnce(cache, { ...request, key })).value;
+}
+
+async function respondFromEntry(
+  cache: CacheContext,
+  entry: CacheEntry,
+  { encoding, status }: { readonly encoding: Encoding; readonly status: string },
+): Promise<CacheResponse> {
+  const response = await encodeEntry(cache, entry, encoding);
+  return countedResponse(cache, entry, { response, status, now: readClock(cache.runtime.clock) });
+}
+
+interface EntryResponse {
+  readonly response: FinalizedResponse;
+  readonly status: string;
+  readonly now: ClockReading;
+}
+
+function countedResponse(
+  { stats }: CacheContext,
+  entry: CacheEntry,
+  { response, status, now }: EntryResponse,
+): CacheResponse {
+  const isVerified = status === cacheStatus.hit;
+  entry.stats.hits += 1;
+  stats[isVerified ? 'hits' : 'stale'] += 1;
+  return { response, age: ageSecondsOf(entry, now), cacheStatus: status, entry: isVerified ? entry : null };
+}
+
+const cacheStatus = {
+  hit: 'storefront; hit',
+  /** The log could not be read. */
+  unverified: 'storefront; hit; ttl=-1; detail=unverified',
+  renderFailed: 'storefront; hit; ttl=-1; detail=render-failed',
+} as const;
+
+/** Of a page that was rendered: an older one was stored; it is stored now; the render was shared with another request. */
+interface MissOutcome {
+  readonly isKnown: boolean;
+  readonly isStored: boolean;
+  readonly isCollapsed: boolean;
+}
+
+function missStatus({ isKnown, isStored, isCollapsed }: MissOutcome): string {
+  return `storefront; fwd=${isKnown ? 'stale' : 'uri-miss'}${isStored ? '; stored' : ''}${isCollapsed ? '; collapsed' : ''}`;
+}
+
+/** Both readings of a clock at one moment. */
+export interface ClockReading {
+  readonly steady: number;
+  readonly wall: number;
+}
+
+export function readClock(clock: Clock): ClockReading {
+  return { steady: clock.steady(), wall: clock.wall() };
+}
+
+export function isFresh({ stats, expiresAt, freshUntil }: CacheEntry, { steady, wall }: ClockReading): boolean {
+  return !stats.isInvalidated && steady < expiresAt && wall < freshUntil;
+}
+
+function needsRevalidation({ revalidateAt, stats }: CacheEntry, { steady }: ClockReading): boolean {
+  return steady >= revalidateAt && steady >= stats.retryAt;
+}
+
+/** Whole seconds since the page was read. */
+export function ageSecondsOf({ readAt }: CacheEntry, { steady }: ClockReading): number {
+  return Math.max(0, Math.floor((steady - readAt) / 1000));
+}
+
+/** Whether this process has applied the log to its end, so that fresh entries can be served without asking anybody. */
+export interface LogConsistency {
+  /** Without waiting. The answer for one request of a batch holds for the others. */
+  isConsistent(batch?: RequestBatch): boolean;
+  /** Reads the log where necessary. */
+  becomesConsistent(): Promise<boolean>;
+  /** Steady time at which the log was last known to be applied to its end. */
+  readonly lastConsistentAt: number;
+}
+
+/**
+ * Identifies requests that arrived together. Each was sent before the first of them was looked at, so that what the log
+ * said then holds for all of them.
+ */
+export type RequestBatch = object;
+
+export function createLogConsistency(
+  log: Pick<InvalidationLog, 'isCurrent' | 'check'>,
+  clock: Clock,
+): LogConsistency {
+  let lastConsistentAt = clock.steady();
+  let consistentBatch: RequestBatch | undefined;
+
+  return {
+    get lastConsistentAt() {
+      return lastConsistentAt;
+    },
+    isConsistent: (batch) => {
+      if (batch !== undefined && batch === consistentBatch) return true;
+      if (!log.isCurrent()) return false;
+      consistentBatch = batch;
+      lastConsistentAt = clock.steady();
+      return true;
+    },
+    becomesConsistent: async () => {
+      const startedAt = clock.steady();
+      if (!(await log.check())) return false;
+      lastConsistentAt = startedAt;
+      return true;
+    },
+  };
 }

@@ -2,15 +2,20 @@ import { readBlogTag } from '#shop/content/content.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { listPairs } from '#shop/listing/list-url.ts';
-import type { QueryDependency } from './cacheable-routes.ts';
 import type { RecognizedParameters } from './entries/page-response.ts';
 
-/** What a page looks at in its query, in one order and spelling. */
+/**
+ * Which query parameters a page depends on. `blog`: page and tag; `options`: those of the product, which are known once
+ * its page was rendered.
+ */
+export type QueryDependency = 'none' | 'page' | 'blog' | 'list' | 'search' | 'options';
+
+/** The query parameters that a page depends on, in one order and spelling. */
 export type NormalizedQuery = readonly (readonly [name: string, value: string])[];
 
 export interface NormalizerContext {
   readonly currency: string;
-  /** What a product's page said of its options; undefined: not asked yet. */
+  /** The options of the product; undefined: its page was not rendered yet. */
   readonly learnedParameters: RecognizedParameters | undefined;
 }
 
@@ -20,7 +25,7 @@ export function normalizeQuery(
   context: NormalizerContext,
 ): NormalizedQuery {
   switch (dependency) {
-    case 'nothing':
+    case 'none':
       return [];
     case 'page':
       return normalizeListQuery(query, context.currency).filter(([name]) => name === 'page');
@@ -43,13 +48,13 @@ function normalizeBlogQuery(query: URLSearchParams, context: NormalizerContext):
   return tag === null ? page : [...page, ['tag', tag]];
 }
 
-/** As a collection has it, which knows every sort but relevance; a list that lacks one of them ignores it. */
+/** In the scope of a collection, which has every sort order but relevance; a list without one of them ignores it. */
 function normalizeListQuery(query: URLSearchParams, currency: string): NormalizedQuery {
   const scope = { kind: 'collection', handle: '' } as const;
   return listPairs(parseListQuery(query, { scope, currency }).query, currency);
 }
 
-/** A term that was cut stays too long, so that the page still says so; what is added is cut off again. */
+/** A truncated term stays too long, so that the page still reports it; the page truncates it again. */
 function normalizeSearchQuery(query: URLSearchParams, currency: string): NormalizedQuery {
   const parsed = parseListQuery(query, { scope: { kind: 'search' }, currency });
   const pairs = listPairs(parsed.query, currency);
@@ -57,7 +62,7 @@ function normalizeSearchQuery(query: URLSearchParams, currency: string): Normali
   return pairs.map(([name, value]) => [name, name === 'q' ? `${value} …` : value]);
 }
 
-/** Ids in their order and as they came, options by name. Before the product has said which it has, any name counts. */
+/** Options sorted by name, ids unchanged. Before the options of the product are known, any name counts. */
 function normalizeOptionQuery(
   query: URLSearchParams,
   learnedParameters: RecognizedParameters | undefined,
@@ -83,5 +88,5 @@ function optionPair(
   return !learnedParameters || learnedParameters.get(name)?.has(normalizedValue) ? [name, normalizedValue] : null;
 }
 
-/** Parameters that campaigns and mailings add; no option bears such a name. */
+/** Parameters that campaigns and mailings add; no option has such a name. */
 const campaignParameter = /^(?:utm_.*|gclid|fbclid|msclkid|mc_.*|srsltid)$/;

@@ -1,36 +1,44 @@
-import { type CacheLookup, encodeEntry, type RenderPage } from './respond.ts';
-import { type CacheablePage, createCacheEntry, delayRevalidation, isFresh, readClock } from './entries/cache-entry.ts';
 import type { FencingToken } from './consistency/fence.ts';
 import type { FlightResult } from './consistency/single-flight.ts';
-import { addressOfKey, keyInFormat } from './key.ts';
+import type { CacheDependencies, PageRenderResult } from './dependencies.ts';
+import { type CacheablePage, type CacheEntry, createCacheEntry, withVariant } from './entries/cache-entry.ts';
 import {
-  entryKindOf,
-  isPersonal,
+  type Encoding,
+  type FinalizedPage,
+  type FinalizedResponse,
   NotFoundError,
   notFoundPath,
   type NotFoundReads,
-  type PageResponse,
 } from './entries/page-response.ts';
-import type { PageRenderResult, CacheDependencies } from './dependencies.ts';
+import { addressOfKey, keyInFormat, type PageFormat } from './key.ts';
+import { backOffMs } from './runtime.ts';
 import { tags } from './tags.ts';
 
-/** A page that is to be made. */
+/** A page that has to be rendered. */
 export interface PageRenderRequest {
   readonly key: string;
-  readonly lookup: CacheLookup;
-  readonly render: RenderPage;
+  readonly encoding: Encoding;
+  readonly format: PageFormat;
+  readonly load: LoadPage;
+  readonly loadNotFound: () => Promise<PageRenderResult>;
 }
 
-/** Renders, and keeps the page unless something that it read was invalidated meanwhile, or it read nothing at all. */
+/**
+ * Loads, renders and finalizes the page of a path and query. The cache passes the key, so that a page cannot depend on
+ * anything else. Throws NotFoundError where there is no page.
+ */
+export type LoadPage = (target: string) => Promise<FinalizedPage>;
+
+/** Renders a page and stores it, unless it has no tags or something it read was invalidated during the render. */
 export async function renderAndStore(
   dependencies: CacheDependencies,
   request: PageRenderRequest,
   token: FencingToken,
 ): Promise<FlightResult<PageRenderResult>> {
-  const attempt = { request, token, readAt: dependencies.clock.steady() };
+  const attempt = { request, token, readAt: dependencies.runtime.clock.steady() };
   dependencies.stats.renders += 1;
   try {
-    return await storeIfCacheable(dependencies, attempt, await renderOrDelayRetry(dependencies, request));
+    return await storeIfCacheable(dependencies, attempt, await loadOrDelayRetry(dependencies, request));
   } catch (error) {
     if (!(error instanceof NotFoundError) || addressOfKey(request.key) === notFoundPath) throw error;
     return storeNotFound(dependencies, attempt, error.reads);
@@ -43,98 +51,103 @@ interface RenderAttempt {
   readonly readAt: number;
 }
 
-async function renderOrDelayRetry(
-  { entries, clock }: CacheDependencies,
-  { key, render }: PageRenderRequest,
-): Promise<PageResponse> {
-  const lastEntry = entries.peek(key);
+async function loadOrDelayRetry(
+  dependencies: CacheDependencies,
+  { key, load }: PageRenderRequest,
+): Promise<FinalizedPage> {
+  const lastEntry = dependencies.entries.peek(key);
   try {
-    const page = await render(addressOfKey(key));
-    if (lastEntry && page.status >= 500) delayRevalidation(lastEntry, clock);
+    const page = await load(addressOfKey(key));
+    if (lastEntry && page.response.status >= 500) delayRetry(dependencies, lastEntry);
     return page;
   } catch (error) {
-    if (lastEntry && !(error instanceof NotFoundError)) delayRevalidation(lastEntry, clock);
+    if (lastEntry && !(error instanceof NotFoundError)) delayRetry(dependencies, lastEntry);
     throw error;
   }
+}
+
+const retryLimits = { baseMs: 1000, maxMs: 5000 };
+
+function delayRetry({ runtime: { clock, random } }: CacheDependencies, { stats }: CacheEntry): void {
+  stats.failures += 1;
+  stats.retryAt = clock.steady() + backOffMs(stats.failures, retryLimits, random);
 }
 
 async function storeIfCacheable(
   dependencies: CacheDependencies,
   attempt: RenderAttempt,
-  page: PageResponse,
+  page: FinalizedPage,
 ): Promise<FlightResult<PageRenderResult>> {
-  const { encoding } = attempt.request.lookup;
-  const kind = page.tags.length > 0 ? entryKindOf(page) : null;
-  if (kind === null) return uncachedResult(dependencies, attempt, page);
-  const bodies = new Map([[encoding, await dependencies.encoder.encode(page, encoding)]]);
-  return storeEntry(dependencies, attempt, { ...page, kind, bodies });
+  const { kind, response } = page;
+  const { encoding } = attempt.request;
+  if (kind === null || page.tags.length === 0) return uncachedResult(dependencies, attempt, page);
+  const variants = new Map([[encoding, await dependencies.encode(response, encoding)]]);
+  return storeEntry(dependencies, attempt, { ...page, kind, variants });
 }
 
-/** What is not there is held with the bytes of the page that says so, under what was read for either. */
+/** Stores the "not found" page under the requested address, with the tags of what was looked up for either. */
 async function storeNotFound(
   dependencies: CacheDependencies,
   attempt: RenderAttempt,
   reads: NotFoundReads,
 ): Promise<FlightResult<PageRenderResult>> {
-  const notFound = await renderNotFoundPage(dependencies, attempt.request);
-  if (!notFound.held) return uncachedResult(dependencies, attempt, { ...notFound.page, tags: reads.tags });
-  const { held: entry } = notFound;
-  const { encoding } = attempt.request.lookup;
+  const { encoding, loadNotFound } = attempt.request;
+  const notFound = await loadNotFound();
+  if (!notFound.entry) return uncachedResult(dependencies, attempt, { ...notFound.page, tags: reads.tags });
+  const { entry } = notFound;
   return storeEntry(dependencies, attempt, {
     ...reads,
-    status: entry.status,
-    headers: entry.headers,
     kind: 'negative',
     tags: [...new Set([...reads.tags, ...entry.tags])],
     freshUntil: Math.min(reads.freshUntil ?? Infinity, entry.freshUntil),
-    bodies: new Map([[encoding, await encodeEntry(dependencies, entry, encoding)]]),
+    variants: new Map([[encoding, await encodeEntry(dependencies, entry, encoding)]]),
   });
-}
-
-/** One for all addresses, so that a flood of them makes it once. */
-async function renderNotFoundPage(
-  dependencies: CacheDependencies,
-  request: PageRenderRequest,
-): Promise<PageRenderResult> {
-  const key = keyInFormat(notFoundPath, request.lookup.format);
-  const entry = dependencies.entries.get(key);
-  if (entry && isFresh(entry, readClock(dependencies.clock))) return { held: entry, stored: true };
-  return (await dependencies.singleFlight(key, (token) => renderAndStore(dependencies, { ...request, key }, token)))
-    .value;
 }
 
 function uncachedResult(
   { fence }: CacheDependencies,
   { token }: RenderAttempt,
-  page: PageResponse,
+  page: FinalizedPage,
 ): FlightResult<PageRenderResult> {
-  return {
-    value: { held: null, page },
-    isInvalidated: fence.isInvalidatedSince(token, page.tags),
-    isPersonal: isPersonal(page),
-  };
+  const isInvalidated = fence.isInvalidatedSince(token, page.tags);
+  return { value: { entry: null, page }, isInvalidated, isPersonal: page.isPersonal };
 }
 
 function storeEntry(
-  dependencies: CacheDependencies,
+  { runtime, stats, watermarks, fence, keys, entries }: CacheDependencies,
   { request, token, readAt }: RenderAttempt,
   cacheablePage: CacheablePage,
 ): FlightResult<PageRenderResult> {
-  const { clock, stats, watermarks, fence, keys, entries } = dependencies;
   const page = withAddressTag(cacheablePage, request.key);
   const isInvalidated = fence.isInvalidatedSince(token, page.tags);
-  const provisionalMs = watermarks.provisionalMs(page);
   const key = isInvalidated
     ? request.key
-    : keyInFormat(keys.learnParameters(addressOfKey(request.key), page), request.lookup.format);
-  const entry = createCacheEntry(page, { key, readAt, storedAt: clock.steady(), provisionalMs });
+    : keyInFormat(keys.learnParameters(addressOfKey(request.key), page), request.format);
+  const provisionalMs = watermarks.provisionalMs(page);
+  const entry = createCacheEntry(page, { key, readAt, storedAt: runtime.clock.steady(), provisionalMs });
   if (isInvalidated) stats.fenced += 1;
   else entries.set(entry);
-  return { value: { held: entry, stored: !isInvalidated }, isInvalidated, isPersonal: false };
+  return { value: { entry, isStored: !isInvalidated }, isInvalidated, isPersonal: false };
 }
 
-/** A page with a tag of its own, by which an operator can purge it. */
+/** Adds the tag of the page's own path, by which an operator can purge it. */
 function withAddressTag(page: CacheablePage, key: string): CacheablePage {
   const [path = key] = key.split('?', 1);
   return { ...page, tags: [...page.tags, tags.address(path)] };
+}
+
+/** The stored page in an encoding; made of a stored one, and stored, when it is the first request for it. */
+export async function encodeEntry(
+  { encode, entries }: CacheDependencies,
+  entry: CacheEntry,
+  encoding: Encoding,
+): Promise<FinalizedResponse> {
+  const stored = entry.variants.get(encoding);
+  if (stored) return stored;
+  const [other] = entry.variants.values();
+  if (!other) throw new Error('The cache entry has no body');
+  const response = await encode(other, encoding);
+  const current = entries.peek(entry.key);
+  if (current?.stats === entry.stats) entries.set(withVariant(current, encoding, response));
+  return response;
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCacheTag, tags } from './tags.ts';
 
-test('every tag that a page can carry is read as itself, written out or encoded', () => {
+test('every tag of a page is parsed, encoded or not', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       const all = Object.values(tags).map((each) => (typeof each === 'function' ? each(one, other) : each));
@@ -14,7 +14,7 @@ test('every tag that a page can carry is read as itself, written out or encoded'
 });
 
 test.each(['', '*', 'products:1', 'listing:1', 'product', 'htp://shop', 'Product:1', 'everything'])(
-  '%j is a tag of no page',
+  '%j is not a tag of a page',
   (text) => {
     expect(parseCacheTag(text)).toBeNull();
   },

@@ -1,4 +1,4 @@
-import type { Catalog } from './port.ts';
+import type { Catalog, SearchContent } from './port.ts';
 import { cardsByHandle } from './products/cards.ts';
 import { allCollections, collectionByHandle } from './products/collections.ts';
 import { listProducts } from './lists/list-products.ts';
@@ -9,8 +9,8 @@ import { readSitemap } from './products/sitemap.ts';
 import { suggest } from './suggest/suggest.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
-/** The catalogue as one visit may see it; all that is read is recorded. */
-export function makeCatalog(context: QueryContext): Catalog {
+/** The catalog for one reader; everything that is read is recorded. */
+export function makeCatalog(context: QueryContext, searchContent: SearchContent): Catalog {
   return {
     product: async (handle) => productByHandle(context, handle),
     productById: async (id) => productById(context, id),
@@ -26,7 +26,7 @@ export function makeCatalog(context: QueryContext): Catalog {
     cartRecommendations: async (productIds, limit) => recommend(context, productIds, limit),
     suggest: async (term, limit) => {
       await loadProductIndex(context.store);
-      return suggest(context, term, limit);
+      return suggest(context, searchContent, { term, limit });
     },
     sitemap: async (kind, page, perPage) => readSitemap(context, kind, { page, perPage }),
   };

@@ -2,7 +2,7 @@ import type { ContentHit } from '#shop/content/content.ts';
 import type { Collection, Listing, ListQuery, Paginated } from '#shop/listing/listing.ts';
 import type { Product, ProductCard, Recommendation } from '#shop/product/product.ts';
 
-/** Absent things are null; what cannot be read throws PlatformUnavailable or PlatformBroken. */
+/** Absent things are null; what cannot be read throws PlatformUnavailableError or PlatformContractError. */
 export interface Catalog {
   product(handle: string): Promise<Product | null>;
   productById(id: string): Promise<Product | null>;
@@ -38,3 +38,6 @@ export interface Suggestions {
   readonly collections: readonly Collection[];
   readonly content: readonly ContentHit[];
 }
+
+/** Finds texts for a search box; given to the catalog by whoever assembles it. */
+export type SearchContent = (term: string, limit: number) => readonly ContentHit[];

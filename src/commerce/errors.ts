@@ -1,7 +1,7 @@
-/** The platform cannot answer: down, slow, refusing. Visitors get the last good page or a friendly 503. */
+/** The platform cannot answer: it is down, slow or refuses. Visitors get the last good page, or a 503. */
 export class PlatformUnavailableError extends Error {
-  override readonly name = 'PlatformUnavailable';
-  /** Seconds after which trying again makes sense. */
+  override readonly name = 'PlatformUnavailableError';
+  /** Seconds. */
   readonly retryAfter: number;
 
   constructor(message: string, options: { cause?: unknown; retryAfter?: number } = {}) {
@@ -12,10 +12,10 @@ export class PlatformUnavailableError extends Error {
 
 /** The platform answered something that its contract does not allow. */
 export class PlatformContractError extends Error {
-  override readonly name = 'PlatformBroken';
+  override readonly name = 'PlatformContractError';
 }
 
-/** The shop's database cannot be used; the message is one line that says what to do. Ends the start. */
+/** The shop's database cannot be used. The message is one line that says what to do; the process ends. */
 export class DatabaseUnusableError extends Error {
-  override readonly name = 'DatabaseUnusable';
+  override readonly name = 'DatabaseUnusableError';
 }

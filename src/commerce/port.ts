@@ -12,7 +12,7 @@ export interface CommercePlatform {
   readonly events: Events;
   /** What a platform of our own has to tell; others send their events themselves. */
   readonly outbox?: Outbox;
-  /** Resolves when the platform answers; throws PlatformUnavailable. */
+  /** Resolves when the platform answers; throws PlatformUnavailableError. */
   ready(): Promise<void>;
   /** Reads ahead what first visitors would wait for, never holding the process up for long; absent: there is nothing. */
   warm?(): Promise<void>;

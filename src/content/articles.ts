@@ -2,24 +2,23 @@ import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Article, ArticleCard, Blog } from '#shop/content/content.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
-import { renderMarkdown } from '#shop/text/markdown.ts';
 import type { ArticleRange } from './port.ts';
 import {
   documentTable,
   isVisibleSql,
   readDocument,
   readDocuments,
-  recordNextPublication,
+  renderBody,
   type StoredDocument,
   toDocument,
   toEntry,
   visibilityValues,
 } from './documents.ts';
 import { paginate } from '#shop/listing/paginate.ts';
-import { findPicture } from '#catalog/products/pictures.ts';
+import { findPicture } from '#storage/pictures.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
-import { integer } from '#storage/row.ts';
-import type { QueryContext } from '#storage/query-context.ts';
+import { inOrder, integer } from '#storage/row.ts';
+import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 
 const blogSchema = z.object({ text: z.string().catch(''), description: z.string().catch('') });
 
@@ -48,7 +47,7 @@ function toBlog({ handle, title, front }: StoredDocument): Blog {
 const whereInBlog = `WHERE ${isVisibleSql} AND d.kind = 'article' AND d.parent = ?3
   AND (?4 IS NULL OR EXISTS (SELECT 1 FROM json_each(d.front, '$.tags') WHERE value = ?4))`;
 
-/** Drafts have no date yet and stand first, where a visit may see them. */
+/** Drafts have no date and come first. */
 const newestFirst = 'ORDER BY d.published_at IS NOT NULL, d.published_at DESC, d.id';
 
 export function readArticles(
@@ -75,7 +74,7 @@ export function readArticle(context: QueryContext, blog: string, handle: string)
   const document = readDocument(context, 'article', { parent: blog, handle });
   if (!document) return null;
   const { products, related } = articleSchema.parse(document.front);
-  const { html, headings } = renderMarkdown(document.body, (key) => findPicture(context.store, key));
+  const { html, headings } = renderBody(context, document.body);
   return {
     ...toArticleCard(context, document),
     picture: toEntry(context, document).picture,
@@ -100,11 +99,8 @@ export function readArticleCards(
     JSON.stringify(handles),
   );
   recordNextPublication(context, 'article', blog);
-  const byHandle = new Map(rows.map(toDocument).map((document) => [document.handle, document]));
-  return handles.flatMap((handle) => {
-    const document = byHandle.get(handle);
-    return document ? toArticleCard(context, document) : [];
-  });
+  const documents = inOrder(handles, rows.map(toDocument), ({ handle }) => handle);
+  return documents.map((document) => toArticleCard(context, document));
 }
 
 function toArticleCard(context: QueryContext, document: StoredDocument): ArticleCard {

@@ -1,9 +1,9 @@
 import { tags } from '#cache/tags.ts';
 import type { ContentHit } from '#shop/content/content.ts';
-import { recordNextPublication, readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
+import { readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
 import { text, type SqlRow } from '#storage/row.ts';
 import { isStopWord, splitWords } from '#shop/text/tokenize.ts';
-import type { QueryContext } from '#storage/query-context.ts';
+import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 
 const selectPassages = `
 SELECT s.kind, s.title, s.path,

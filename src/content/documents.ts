@@ -1,29 +1,44 @@
 import { z } from 'zod';
-import { findPicture } from '#catalog/products/pictures.ts';
-import type { DocumentKind } from '#catalog/write/product-input.ts';
 import type { ContentEntry } from '#shop/content/content.ts';
-import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
+import type { Picture } from '#shop/content/picture.ts';
+import type { Collection } from '#shop/listing/listing.ts';
+import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown.ts';
+import { findPicture } from '#storage/pictures.ts';
+import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 import { type SqlRow, text, textOrNull } from '#storage/row.ts';
+import type { DocumentKind } from './save-document.ts';
 
-/** A piece of content as it is stored. */
+export interface ContentContext extends QueryContext {
+  readonly catalog: ContentCatalog;
+  readonly warn: Warn;
+}
+
+/** What texts show of the catalog; whoever reads through it records what was read. */
+export interface ContentCatalog {
+  /** The number of published products. */
+  countProducts(): number;
+  /** Collections by handle, in the order of the handles; unknown handles are left out. */
+  collections(handles: readonly string[]): readonly Collection[];
+  /** The first picture of a product, of the look with an option value where one is given. */
+  lookPicture(handle: string, value: string | null): Picture | null;
+}
+
+/** Called with one line for content that cannot be shown. */
+export type Warn = (line: string) => void;
+
+/** A document as it is stored. */
 export interface StoredDocument {
   readonly parent: string;
   readonly handle: string;
   readonly title: string;
   readonly front: unknown;
+  /** Markdown. */
   readonly body: string;
   readonly publishedAt: string | null;
   readonly updatedAt: string;
 }
 
-/** True for rows of `document d` that a visit may see; takes its draft flag and the time. */
-export const isVisibleSql = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
-
-/** Where a visit reads documents: as they are published, or with what is drafted beside them. */
-export function documentTable({ reader }: QueryContext): 'document' | 'document_preview' {
-  return reader.draft ? 'document_preview' : 'document';
-}
-
+/** A document that the reader may see, or null. `parent` is the blog of an article. */
 export function readDocument(
   context: QueryContext,
   kind: DocumentKind,
@@ -40,7 +55,7 @@ export function readDocument(
   return row && toDocument(row);
 }
 
-/** All documents of a kind, in the shop's order. */
+/** All documents of a kind that the reader may see, in the shop's order. */
 export function readDocuments(context: QueryContext, kind: DocumentKind): readonly StoredDocument[] {
   const rows = context.store.all(
     `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 ORDER BY d.position, d.title, d.id`,
@@ -51,21 +66,14 @@ export function readDocuments(context: QueryContext, kind: DocumentKind): readon
   return rows.map(toDocument);
 }
 
-/** Notes when the next piece of a kind, of one blog where it is articles, or its next version is published. */
-export function recordNextPublication(context: QueryContext, kind: DocumentKind | 'product', parent = ''): void {
-  const row = context.store.first(selectNextPublication, kind, parent, context.now);
-  recordExpiry(context, row && textOrNull(row, 'next'));
+/** The table to read documents from: with their drafts for a reader that sees drafts. */
+export function documentTable({ reader }: QueryContext): 'document' | 'document_preview' {
+  return reader.draft ? 'document_preview' : 'document';
 }
 
-const selectNextPublication = `
-SELECT min(moment) next FROM (
-  SELECT min(published_at) moment FROM document
-  WHERE kind = ?1 AND parent = ?2 AND status <> 'draft' AND published_at > ?3
-  UNION ALL
-  SELECT min(publish_at) FROM draft WHERE kind = ?1 AND parent = ?2 AND publish_at > ?3
-)`;
+/** True for rows of `document d` that the reader may see; takes `visibilityValues` as its first two parameters. */
+export const isVisibleSql = `(?1 OR (d.status <> 'draft' AND d.published_at <= ?2))`;
 
-/** The values that `visible` takes. */
 export function visibilityValues({ reader, now }: QueryContext): readonly [number, string] {
   return [Number(reader.draft), now];
 }
@@ -84,7 +92,7 @@ export function toDocument(row: SqlRow): StoredDocument {
 
 const textField = z.string().catch('');
 
-/** What every front matter may say; what is missing or misspelt is empty rather than an error. */
+/** What the front matter of every kind may have; a missing or invalid field is read as empty. */
 const frontSchema = z.object({
   description: textField,
   excerpt: textField,
@@ -106,4 +114,9 @@ export function toEntry({ store }: QueryContext, document: StoredDocument): Cont
     publishedAt: document.publishedAt,
     updatedAt: document.updatedAt,
   };
+}
+
+/** Markdown as sanitized HTML, with pictures of the shop. */
+export function renderBody({ store }: QueryContext, markdown: string): RenderedMarkdown {
+  return renderMarkdown(markdown, (key) => findPicture(store, key));
 }

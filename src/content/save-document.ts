@@ -1,4 +1,3 @@
-import type { DocumentInput } from '#catalog/write/product-input.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
@@ -13,7 +12,26 @@ ON CONFLICT (kind, parent, handle) DO UPDATE SET title = excluded.title, front =
   position = excluded.position
 RETURNING id`;
 
-/** Writes a piece of content by kind, parent and handle, and what search finds of it. */
+export type DocumentKind =
+  'page' | 'blog' | 'article' | 'policy' | 'menu' | 'home' | 'faq' | 'profile' | 'announcement';
+
+export interface DocumentInput {
+  readonly kind: DocumentKind;
+  /** The blog of an article, else empty. */
+  readonly parent: string;
+  readonly handle: string;
+  readonly title: string;
+  /** Front matter: anything that JSON holds. */
+  readonly front: unknown;
+  /** Markdown. */
+  readonly body: string;
+  readonly status: 'published' | 'draft' | 'scheduled';
+  readonly publishedAt: string | null;
+  readonly updatedAt: string;
+  readonly position: number;
+}
+
+/** Inserts or replaces a document by kind, parent and handle, and indexes its text for search. */
 export function saveDocument(store: Database, document: DocumentInput): void {
   store.transaction(() => {
     const row = store.first(

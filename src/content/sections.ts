@@ -1,20 +1,11 @@
-import { tags } from '#cache/tags.ts';
-import { countPublishedProducts } from '#catalog/lists/list-products.ts';
-import { collectionsByHandle } from '#catalog/products/collections.ts';
-import { findPicture, pictureColumns, pictureOf } from '#catalog/products/pictures.ts';
 import type { CollectionTilesSection, Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import { renderMarkdown } from '#shop/text/markdown.ts';
-import type { SafeHtml } from '#shop/text/sanitize.ts';
-import type { QueryContext } from '#storage/query-context.ts';
-import { id, text } from '#storage/row.ts';
+import { findPicture } from '#storage/pictures.ts';
+import { type ContentContext, renderBody, type Warn } from './documents.ts';
 import { type SectionOf, sectionSchema, type SectionSource } from './section-schema.ts';
 
-/** Told in one line of what a piece of content has that cannot be shown. */
-export type Warn = (line: string) => void;
-
-/** The sections of a page or the home page; one of an unknown type, or without what its type needs, is left out. */
-export function readSections(context: QueryContext, sources: unknown, warn: Warn): readonly Section[] {
+/** Reads the sections of a document; one of an unknown type or without a required field is left out with a warning. */
+export function readSections(context: ContentContext, sources: unknown, warn: Warn): readonly Section[] {
   if (!Array.isArray(sources)) return [];
   return sources.flatMap((source: unknown, index) => {
     const parsed = sectionSchema.safeParse(source);
@@ -25,7 +16,7 @@ export function readSections(context: QueryContext, sources: unknown, warn: Warn
   });
 }
 
-function toSection(context: QueryContext, source: SectionSource): Section | null {
+function toSection(context: ContentContext, source: SectionSource): Section | null {
   switch (source.type) {
     case 'hero': {
       const { image, alt, ...hero } = source;
@@ -42,7 +33,10 @@ function toSection(context: QueryContext, source: SectionSource): Section | null
     case 'promises':
       return { ...source, items: source.items.map((item) => promiseItem(context, item)) };
     case 'faq':
-      return { ...source, items: source.items.map((item) => ({ ...item, answer: renderHtml(context, item.answer) })) };
+      return {
+        ...source,
+        items: source.items.map((item) => ({ ...item, answer: renderBody(context, item.answer).html })),
+      };
     case 'collection-tiles':
       return { ...source, items: readTiles(context, source.items) };
     case 'quote':
@@ -53,17 +47,17 @@ function toSection(context: QueryContext, source: SectionSource): Section | null
   }
 }
 
-function textSection(context: QueryContext, source: SectionOf<'text'>): Section {
+function textSection(context: ContentContext, source: SectionOf<'text'>): Section {
   const { image, alt, headingPattern, body, ...others } = source;
   return {
     ...others,
     heading: headingPattern === null ? source.heading : insertProductCount(context, headingPattern),
-    body: renderHtml(context, body),
+    body: renderBody(context, body).html,
     picture: namedPicture(context, image, alt),
   };
 }
 
-function productRow(context: QueryContext, source: SectionOf<'product-row'>): Section {
+function productRow(context: ContentContext, source: SectionOf<'product-row'>): Section {
   const { preferredVariants, action, ...others } = source;
   return {
     ...others,
@@ -74,49 +68,29 @@ function productRow(context: QueryContext, source: SectionOf<'product-row'>): Se
 
 type PromiseSource = SectionOf<'promises'>['items'][number];
 
-function promiseItem(context: QueryContext, { source, ...item }: PromiseSource): Omit<PromiseSource, 'source'> {
-  return source === null ? item : { ...item, figure: String(countPublishedProducts(context)) };
+function promiseItem(context: ContentContext, { source, ...item }: PromiseSource): Omit<PromiseSource, 'source'> {
+  return source === null ? item : { ...item, figure: String(context.catalog.countProducts()) };
 }
 
 /** A text with the number of products in place of `{count}`. */
-function insertProductCount(context: QueryContext, pattern: string): string {
-  return pattern.includes('{count}') ? pattern.replaceAll('{count}', String(countPublishedProducts(context))) : pattern;
+function insertProductCount(context: ContentContext, pattern: string): string {
+  return pattern.includes('{count}') ? pattern.replaceAll('{count}', String(context.catalog.countProducts())) : pattern;
 }
 
-function renderHtml({ store }: QueryContext, markdown: string): SafeHtml {
-  return renderMarkdown(markdown, (key) => findPicture(store, key)).html;
-}
-
-function namedPicture({ store }: QueryContext, key: string | null, alt: string | null): Picture | null {
+function namedPicture({ store }: ContentContext, key: string | null, alt: string | null): Picture | null {
   return key === null ? null : findPicture(store, key, alt);
 }
 
 type TileSource = SectionOf<'collection-tiles'>['items'][number];
 
-/** Tiles with the number of products and a picture: of the product and look they name, else of the collection. */
-export function readTiles(context: QueryContext, sources: readonly TileSource[]): CollectionTilesSection['items'] {
-  const handles = sources.map(({ collection }) => collection);
-  const collections = new Map(collectionsByHandle(context, handles).map((each) => [each.handle, each]));
-  return sources.flatMap((source) => {
-    const collection = collections.get(source.collection);
+/** Tiles show the look they name, else the picture of their collection. */
+function readTiles({ catalog }: ContentContext, sources: readonly TileSource[]): CollectionTilesSection['items'] {
+  const found = catalog.collections(sources.map(({ collection }) => collection));
+  const collections = new Map(found.map((each) => [each.handle, each]));
+  return sources.flatMap(({ collection: handle, label, wide, product, variant }) => {
+    const collection = collections.get(handle);
     if (!collection) return [];
-    const picture = lookPicture(context, source) ?? collection.picture;
-    return { collection: source.collection, label: source.label, wide: source.wide, picture, count: collection.count };
+    const look = product === null ? null : catalog.lookPicture(product, variant);
+    return { collection: handle, label, wide, picture: look ?? collection.picture, count: collection.count };
   });
-}
-
-const selectLookPicture = `
-SELECT p.id, i.alt, ${pictureColumns}
-FROM product p JOIN product_picture i ON i.product_id = p.id JOIN media m ON m.key = i.media_key
-WHERE p.handle = ?1 AND p.status = 'published' AND i.role = 'look'
-  AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(i.shows) WHERE value = ?2))
-ORDER BY i.position LIMIT 1`;
-
-function lookPicture({ store, reader }: QueryContext, { product, variant }: TileSource): Picture | null {
-  if (product === null) return null;
-  reader.record(tags.productHandle(product));
-  const row = store.first(selectLookPicture, product, variant);
-  if (!row) return null;
-  reader.record(tags.product(id(row)));
-  return pictureOf(row, text(row, 'alt'));
 }

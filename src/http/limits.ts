@@ -1,7 +1,7 @@
 import { maxMessageLength } from '#assistant/api/message-length.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 
-/** Every limit of the service, in bytes, milliseconds or pieces as the name says. */
+/** Every limit of the service; names state the unit. */
 export const limits = {
   urlBytes: 8 * 1024,
   queryParameters: 64,
@@ -23,23 +23,23 @@ export const limits = {
   chatToolMs: 5000,
   chatAnswerMs: 45_000,
   searchCharacters: listBounds.termCharacters,
-  /** Of one client, an IPv6 client being its /64. */
+  /** Per client; an IPv6 client is its /64. */
   writesPerMinute: 120,
   searchesPerMinute: 240,
   draftsPerMinute: 20,
-  /** Draft mode ends by itself; a link into it that somebody in it made does later. */
+  /** Lifetimes of draft mode, and of the links to it. */
   draftSeconds: 8 * 60 * 60,
   draftLinkSeconds: 24 * 60 * 60,
-  /** For how long the rest of a body is heard after it was refused. */
-  hearOutMs: 1000,
+  /** How long the rest of a refused body is read and discarded. */
+  discardMs: 1000,
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 30_000,
   keepAliveMs: 65_000,
-  /** Of an answer of which the visitor takes nothing more. */
+  /** After which a client that reads nothing more of a response is disconnected. */
   idleMs: 120_000,
-  /** How often slow requests are looked for. */
+  /** Interval of the check for slow requests. */
   timeoutCheckMs: 2_000,
-  /** After SIGTERM visitors are still let in for so long. */
+  /** How long connections are accepted after SIGTERM. */
   drainGraceMs: 1_000,
 } as const;
 

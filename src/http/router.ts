@@ -1,82 +1,197 @@
+import type { FinalizedResponse, FlatHeaders } from '#cache/entries/page-response.ts';
+import type { CacheResponse } from '#cache/page-cache.ts';
+import type { LoadPage } from '#cache/revalidate.ts';
 import { routes } from '#routes.ts';
-import type { BuiltFiles } from './static/built-files.ts';
-import type {
-  HttpResponse,
-  ApiRoute,
-  HttpMethod,
-  HttpProblem,
-  RateLimitBucket,
-  PageRenderer,
-  RequestContext,
-} from './request/request-context.ts';
-import { type FinalizedResult, withPageHeaders } from './response/finalize-response.ts';
-import type { CachedPages } from './response/cached-pages.ts';
+import { parseRequestTarget } from './request/canonical-path.ts';
+import { createRequestContext, hasDraftCookie, type HttpExchange, toOriginForm } from './request/open-request.ts';
+import { readBody } from './request/read-body.ts';
+import type { ApiRoute, HttpMethod, HttpProblem, HttpResponse, RateLimitBucket, RequestContext } from './request/request-context.ts';
+import { chooseEncoding } from './response/content-negotiation.ts';
+import { encodeResponse, finalizePage, finalizeResponse, pageHeaders } from './response/finalize-response.ts';
+import { methodNotAllowed, permanentRedirect, problems, tooManyRequests } from './response/problems.ts';
+import { problemFor, renderError } from './response/render-error.ts';
+import { isCrossSite } from './security/cross-site.ts';
+import type { RouteSources, ServerContext } from './server-context.ts';
 import type { MediaFiles } from './static/media-files.ts';
-import { problems } from './response/problems.ts';
 
-/** What answers a path: which methods it takes, how large a body, and the call. */
+/** A response to send, with what is known of it when it is a page from the cache. */
+export interface OutgoingResponse extends Partial<Omit<CacheResponse, 'response'>> {
+  readonly response: FinalizedResponse<HttpResponse['body']>;
+}
+
+/** Answers a request that was not answered from the cache; null: the client disconnected before it was complete. */
+export async function respond(server: ServerContext, exchange: HttpExchange): Promise<OutgoingResponse | null> {
+  const target = parseRequestTarget(toOriginForm(exchange.request.url ?? '', exchange.host ?? '') ?? '');
+  if (target.kind === 'redirect')
+    return { response: finalizeResponse(permanentRedirect(target.location), server.securityHeaders) };
+  const isMalformed = target.kind === 'malformed';
+  const context = createRequestContext(server, exchange, isMalformed ? '/' : target.path + target.search);
+  const answer = isMalformed
+    ? problems.badPath
+    : await respondToContext(server, exchange, context).catch((error: unknown) =>
+        problemFromError(server, context, error),
+      );
+  if (answer === null) return null;
+  const result = 'code' in answer ? await renderProblem(server, context, answer) : answer;
+  return 'response' in result ? result : finalizeAndEncode(server, context, result);
+}
+
+type RouteAnswer = HttpResponse | OutgoingResponse | HttpProblem;
+
+async function respondToContext(
+  server: ServerContext,
+  exchange: HttpExchange,
+  context: RequestContext,
+): Promise<RouteAnswer | null> {
+  if (context.url.search.split('&').length > server.limits.queryParameters) return problems.tooManyParameters;
+  const route = matchRoute(context.url.pathname, server);
+  const refusal = validateMethod(server, exchange, route) ?? (await rateLimit(server, context, route));
+  if (refusal) return refusal;
+  if (context.method !== 'POST') return respondWithRoute(server, context, route);
+  const body = await readBody(exchange.request, exchange.response, route.bodyLimit);
+  if (body === 'aborted') return null;
+  return body === 'too_large' ? problems.tooLarge : respondWithRoute(server, { ...context, body }, route);
+}
+
+/** What a path accepts, and its handler; null: the path is a page. */
 export interface MatchedRoute {
   readonly methods: readonly HttpMethod[];
   /** Bytes. */
   readonly bodyLimit: number;
-  /** Which count of deeds a visit by a method goes to. */
+  /** The counter that limits the rate of a method. */
   readonly rateLimits: Readonly<Partial<Record<HttpMethod, RateLimitBucket>>>;
-  readonly respond: (visit: RequestContext) => Promise<HttpResponse | FinalizedResult | HttpProblem>;
+  readonly handle: ((context: RequestContext) => Promise<HttpResponse | HttpProblem>) | null;
 }
 
-export interface RouteSources {
-  readonly builtFiles: BuiltFiles;
-  readonly mediaFiles: MediaFiles;
-  readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
-  /** Paths of pages that take forms, with the largest body in bytes. */
-  readonly formBodyLimits: ReadonlyMap<string, number>;
-  readonly render: PageRenderer;
-  /** Pages that are the same for everybody; absent: every page is made anew. */
-  readonly cachedPages: CachedPages | undefined;
-}
-
-/** Finds what answers a canonical path. Whatever is no file, no API path and not reserved may be a page. */
-export function matchRoute(path: string, sources: RouteSources): MatchedRoute {
-  const file = sources.builtFiles.get(path);
-  if (file) return { ...readOnlyRoute, respond: file };
-  const api = sources.apiRoutes.get(path);
+/** Finds the route of a canonical path. A path that is no file, no API path and not reserved may be a page. */
+function matchRoute(path: string, { builtFiles, apiRoutes, mediaFiles, formBodyLimits }: RouteSources): MatchedRoute {
+  const file = builtFiles.get(path);
+  if (file) return { ...pageRoute, handle: file };
+  const api = apiRoutes.get(path);
   if (api) return matchApiRoute(api);
-  if (path.startsWith(mediaPrefix)) return matchMediaRoute(path.slice(mediaPrefix.length), sources.mediaFiles);
-  const form = sources.formBodyLimits.get(path);
-  if (form === undefined && isReservedPath(path)) return notFoundRoute;
-  const respond = async (context: RequestContext) =>
-    (await sources.cachedPages?.respond(context)) ??
-    withPageHeaders(await sources.render(context), context.draft ? 'draft' : 'visitor');
-  if (form !== undefined) return { methods: formMethods, bodyLimit: form, rateLimits: { POST: 'write' }, respond };
-  return { ...readOnlyRoute, rateLimits: searchPaths.has(path) ? { GET: 'search', HEAD: 'search' } : {}, respond };
+  if (path.startsWith(mediaPrefix)) return matchMediaRoute(path.slice(mediaPrefix.length), mediaFiles);
+  const bodyLimit = formBodyLimits.get(path);
+  if (bodyLimit !== undefined) return { ...pageRoute, methods: formMethods, bodyLimit, rateLimits: { POST: 'write' } };
+  if (reservedPath.test(path)) return { ...pageRoute, methods: formMethods, handle: async () => problems.notFound };
+  return searchPaths.has(path) ? { ...pageRoute, rateLimits: { GET: 'search', HEAD: 'search' } } : pageRoute;
 }
 
 const mediaPrefix = routes.media('');
-
 const formMethods: readonly HttpMethod[] = ['GET', 'HEAD', 'POST'];
-const readOnlyRoute = { methods: ['GET', 'HEAD'], bodyLimit: 0, rateLimits: {} } as const;
-const notFoundRoute: MatchedRoute = {
-  methods: formMethods,
-  bodyLimit: 0,
-  rateLimits: {},
-  respond: async () => problems.notFound,
-};
+const pageRoute: MatchedRoute = { methods: ['GET', 'HEAD'], bodyLimit: 0, rateLimits: {}, handle: null };
 
-/** Pages that make the platform work for whatever a visitor thinks of. */
+/** Paths that are never pages: the renderer's own, its error pages, and API paths without a handler. */
+const reservedPath = /^\/(?:_.*|api(?:\/.*)?|404|500)$/;
+
+/** Pages that query the platform with the words of the visitor. */
 const searchPaths: ReadonlySet<string> = new Set([routes.search(), routes.suggest(), routes.suggestJson()]);
 
 function matchApiRoute({ methods, bodyLimit, rate, handle }: ApiRoute): MatchedRoute {
-  return { methods, bodyLimit, rateLimits: rate ? { GET: rate, HEAD: rate, POST: rate } : {}, respond: handle };
+  return { methods, bodyLimit, rateLimits: rate ? { GET: rate, HEAD: rate, POST: rate } : {}, handle };
 }
 
-function matchMediaRoute(file: string, media: MediaFiles): MatchedRoute {
-  return {
-    ...readOnlyRoute,
-    respond: async (context) => (await media(file, context)) ?? problems.notFound,
+function matchMediaRoute(file: string, mediaFiles: MediaFiles): MatchedRoute {
+  return { ...pageRoute, handle: async (context) => (await mediaFiles(file, context)) ?? problems.notFound };
+}
+
+function validateMethod(
+  { site }: ServerContext,
+  { request, host }: HttpExchange,
+  { methods }: MatchedRoute,
+): HttpProblem | null {
+  const { method = '', headers } = request;
+  if (!methods.some((each) => each === method)) return methodNotAllowed(methods);
+  if (method !== 'POST') return null;
+  const fetchSite = headers['sec-fetch-site']?.toString();
+  const hosts = [host ?? '', new URL(site.origin).host];
+  return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+}
+
+async function rateLimit(
+  { consumeRateLimit }: ServerContext,
+  context: RequestContext,
+  { rateLimits }: MatchedRoute,
+): Promise<HttpProblem | null> {
+  const bucket = rateLimits[context.method];
+  const retryAfter = bucket ? await consumeRateLimit(bucket, context.clientAddress) : null;
+  return retryAfter === null ? null : tooManyRequests(retryAfter);
+}
+
+async function respondWithRoute(
+  server: ServerContext,
+  context: RequestContext,
+  { handle }: MatchedRoute,
+): Promise<RouteAnswer> {
+  if (handle) return handle(context);
+  const { cache } = server;
+  const load = loadSharedPage(server, context);
+  const cached = cache && mayShare(server, context) ? cache.respond(lookupFor(context), load) : null;
+  if (cached) return cached;
+  const page = await server.render(context);
+  return { ...page, headers: pageHeaders(page.headers, context.draft ? 'draft' : 'private') };
+}
+
+function mayShare(server: ServerContext, { method, headers }: RequestContext): boolean {
+  return method !== 'POST' && !hasDraftCookie(server, headers['cookie']);
+}
+
+function lookupFor({ url, headers, format }: RequestContext) {
+  return { target: url.pathname + url.search, encoding: chooseEncoding(headers['accept-encoding']), format };
+}
+
+/** Renders pages for all visitors: nothing of the request but its format reaches them. */
+function loadSharedPage({ render, securityHeaders }: ServerContext, { id, url, format }: RequestContext): LoadPage {
+  return async (target) => {
+    const page = await render({
+      id,
+      method: 'GET',
+      url: new URL(target, url),
+      headers: {},
+      clientAddress: '',
+      body: null,
+      draft: null,
+      format,
+      signal: new AbortController().signal,
+    });
+    return finalizePage(page, securityHeaders);
   };
 }
 
-/** Paths that are nobody's page: the renderer's inner ones, its error pages, API paths without a handle. */
-function isReservedPath(path: string): boolean {
-  return /^\/(?:_.*|api(?:\/.*)?|404|500)$/.test(path);
+function problemFromError({ log }: ServerContext, { id }: RequestContext, error: unknown): HttpProblem {
+  const problem = problemFor(error);
+  if (problem.status >= 500) log.error({ id, err: error }, problem.code);
+  return problem;
+}
+
+async function renderProblem(
+  server: ServerContext,
+  context: RequestContext,
+  problem: HttpProblem,
+): Promise<HttpResponse | OutgoingResponse> {
+  const { render, log, cache } = server;
+  const notFoundPage =
+    cache && mayShare(server, context)
+      ? async () => ({ ...(await cache.respondNotFound(lookupFor(context), loadSharedPage(server, context))), entry: null })
+      : null;
+  const result = await renderError(problem, context, { render, notFoundPage, log });
+  return context.draft && !('response' in result) ? { ...result, headers: pageHeaders(result.headers, 'draft') } : result;
+}
+
+async function finalizeAndEncode(
+  server: ServerContext,
+  context: RequestContext,
+  answer: HttpResponse,
+): Promise<OutgoingResponse> {
+  const response = finalizeResponse(answer, securityHeadersFor(server, context));
+  const { body } = response;
+  if (!(body instanceof Uint8Array)) return { response };
+  return { response: await encodeResponse({ ...response, body }, chooseEncoding(context.headers['accept-encoding'])) };
+}
+
+/** Drafts may be framed by sites that other pages may not be framed by. */
+function securityHeadersFor(
+  { securityHeaders, draftSecurityHeaders }: ServerContext,
+  { draft }: RequestContext,
+): FlatHeaders {
+  return draft ? (draftSecurityHeaders ?? securityHeaders) : securityHeaders;
 }

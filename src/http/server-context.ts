@@ -1,123 +1,164 @@
+import { BlockList, isIP } from 'node:net';
+import type { Socket } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { cdnProviders, type CachingCdn } from '#cache/cdn/cdn.ts';
-import type { PageEncoder } from '#cache/entries/page-response.ts';
+import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
-import type { DraftSession } from '#content/preview/draft-session.ts';
-import { type RequestBatchOf, createRequestBatches } from './request/request-batch.ts';
-import { createStaticHandler, type BuiltFiles } from './static/built-files.ts';
-import type { RouteSources } from './router.ts';
-import type { ApiRoute, PageRenderer } from './request/request-context.ts';
-import { healthRoutes } from './operations/health.ts';
-import { allowedHosts, type AllowedHosts } from './security/request-origin.ts';
-import { createCachedPages } from './response/cached-pages.ts';
 import type { Limits } from './limits.ts';
+import type { DrainState } from './operations/drain.ts';
+import { healthRoutes } from './operations/health.ts';
 import type { ServerLog, WriteLine } from './operations/log.ts';
-import { createMediaFiles } from './static/media-files.ts';
-import { createPagePacker } from './response/finalize-response.ts';
-import { createProxyTrust, type IsTrustedProxy } from './request/client-address.ts';
+import {
+  type AllowedHosts,
+  createRequestBatches,
+  type IsTrustedProxy,
+  type RequestBatchOf,
+  type RequestContextOptions,
+} from './request/open-request.ts';
+import type { ApiRoute, DraftSession, PageRenderer } from './request/request-context.ts';
 import { createRateLimits, type ConsumeRateLimit } from './security/rate-limits.ts';
-import { securityHeaders, type FlatHeaders } from './security/security-headers.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { type BuiltFiles, createStaticHandler } from './static/built-files.ts';
+import { createMediaFiles, type MediaFiles } from './static/media-files.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './static/speculation-rules.ts';
 
 export interface HttpServerOptions {
   readonly config: Pick<Config, 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'TRUSTED_PROXIES' | 'CDN' | 'CDN_PURGE_URL'> &
     Partial<Pick<Config, 'CDN_SECONDS' | 'DRAFT_FRAME_ANCESTORS'>>;
   readonly render: PageRenderer;
-  /** Keeps the pages that are the same for everybody; without it every page is made anew. */
+  /** Stores the pages that are the same for all visitors; without it every page is rendered. */
   readonly cache?: PageCache;
-  /** API paths. */
   readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
-  /** Paths of pages that take forms, with the largest body in bytes. */
+  /** Paths of pages with forms, with the largest body in bytes. */
   readonly formBodyLimits: ReadonlyMap<string, number>;
   readonly builtFiles: BuiltFiles;
   readonly mediaFolder: string;
-  /** Origins besides our own that pictures come from. */
+  /** Origins of images besides the shop's own. */
   readonly imageHosts: readonly string[];
-  /** The shop's own scheme and host, asked for once it listens. */
-  readonly origin: () => string;
+  readonly site: Site;
   /** Rejects while the platform does not answer. */
   readonly platformReady: () => Promise<void>;
-  /** The draft mode that a request's cookies vouch for; absent: there is none. */
-  readonly readDraftSession?: (cookie: string | undefined) => DraftSession | null;
+  /** Absent: there is no draft mode. */
+  readonly drafts?: DraftSessions;
   readonly log: ServerLog;
-  /** Takes the line of each request; null: none is wanted. */
+  /** Receives a line for each request; null: none is wanted. */
   readonly writeAccessLine: WriteLine | null;
   readonly limits?: Partial<Limits>;
   /** `development` admits Vite's client in the policy of the pages; `production` unless given. */
   readonly mode?: 'production' | 'development';
 }
 
-/** Everything that stays the same from request to request. */
-export interface ServerContext {
+/** The shop's own scheme and host, without a slash at the end; set when the server listens, before any request. */
+export interface Site {
+  origin: string;
+}
+
+export interface DraftSessions {
+  readonly cookieNames: readonly string[];
+  /** The draft mode of a valid `Cookie` header; null: draft mode is off. */
+  readonly readSession: (cookie: string | undefined) => DraftSession | null;
+}
+
+/** What all requests share. */
+export interface ServerContext extends RequestContextOptions, RouteSources {
   readonly limits: Limits;
-  readonly draining: () => boolean;
+  readonly drainState: DrainState;
   readonly allowedHosts: AllowedHosts;
-  readonly isTrustedProxy: IsTrustedProxy;
   readonly consumeRateLimit: ConsumeRateLimit;
   readonly securityHeaders: FlatHeaders;
-  /** Of answers in draft mode, where they differ; null: they do not. */
+  /** Of responses in draft mode, which may be framed by other sites; null: the same as for others. */
   readonly draftSecurityHeaders: FlatHeaders | null;
-  readonly readDraftSession: (cookie: string | undefined) => DraftSession | null;
-  readonly routeSources: RouteSources;
+  readonly render: PageRenderer;
+  readonly cache: PageCache | null;
   readonly requestBatchOf: RequestBatchOf;
-  readonly origin: () => string;
+  /** The last response on each connection. */
+  readonly lastResponses: WeakMap<Socket, ServerResponse>;
   readonly log: ServerLog;
   readonly writeAccessLine: WriteLine | null;
   readonly cdn: CachingCdn | null;
 }
 
+/** Where the handlers of paths come from. */
+export interface RouteSources {
+  readonly builtFiles: BuiltFiles;
+  readonly mediaFiles: MediaFiles;
+  readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
+  readonly formBodyLimits: ReadonlyMap<string, number>;
+}
+
 export function createServerContext(
   options: HttpServerOptions,
-  { limits, draining }: Pick<ServerContext, 'limits' | 'draining'>,
+  { limits, drainState }: Pick<ServerContext, 'limits' | 'drainState'>,
 ): ServerContext {
-  const { config, origin, log, writeAccessLine, platformReady } = options;
+  const { config, platformReady, drafts = null } = options;
   return {
     limits,
-    draining,
-    origin,
-    log,
-    writeAccessLine,
+    drainState,
+    site: options.site,
+    log: options.log,
+    writeAccessLine: options.writeAccessLine,
+    render: options.render,
+    cache: options.cache ?? null,
+    drafts,
+    draftCookiePattern:
+      drafts && new RegExp(`(?:^|;\\s*)(?:${drafts.cookieNames.map((name) => RegExp.escape(name)).join('|')})=`),
     cdn: readCdnSettings(config),
     allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     isTrustedProxy: createProxyTrust(config.TRUSTED_PROXIES ?? []),
     consumeRateLimit: createRateLimits(limits),
     requestBatchOf: createRequestBatches(),
-    securityHeaders: createPageSecurityHeaders(options),
-    draftSecurityHeaders: createDraftSecurityHeaders(options),
-    readDraftSession: options.readDraftSession ?? (() => null),
-    routeSources: {
-      render: options.render,
-      cachedPages: options.cache && createCachedPages(options.cache, options.render),
-      builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),
-      mediaFiles: createMediaFiles(options.mediaFolder),
-      apiRoutes: new Map([...options.apiRoutes, ...healthRoutes({ draining, platformReady })]),
-      formBodyLimits: options.formBodyLimits,
-    },
+    lastResponses: new WeakMap(),
+    ...createSecurityHeaders(options),
+    builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),
+    mediaFiles: createMediaFiles(options.mediaFolder),
+    apiRoutes: new Map([...options.apiRoutes, ...healthRoutes({ drainState, platformReady })]),
+    formBodyLimits: options.formBodyLimits,
   };
 }
 
-/** A CDN that cannot be told to drop a page is not told to keep it. */
+/** A CDN that cannot be purged must not store pages. */
 function readCdnSettings({ CDN, CDN_PURGE_URL, CDN_SECONDS = 0 }: HttpServerOptions['config']): CachingCdn | null {
   return CDN && CDN_PURGE_URL ? { ...cdnProviders[CDN], seconds: CDN_SECONDS } : null;
 }
 
-/** How the pages of a server with these settings are packed for a cache. */
-export function packerFor(options: PageSecurityOptions): PageEncoder {
-  return createPagePacker(createPageSecurityHeaders(options));
+/** The public host and the others that are configured; null where there is neither: any host is answered. */
+export function allowedHosts(publicUrl: string | undefined, others: readonly string[] | undefined): AllowedHosts {
+  const names = (others ?? []).map((name) => name.toLowerCase());
+  if (publicUrl) names.push(new URL(publicUrl).hostname);
+  return names.length > 0 ? new Set(names) : null;
 }
 
-type PageSecurityOptions = Pick<HttpServerOptions, 'config' | 'imageHosts' | 'mode'>;
-
-function createPageSecurityHeaders(
-  { config: { PUBLIC_URL }, imageHosts, mode = 'production' }: PageSecurityOptions,
-  frameAncestors: readonly string[] = [],
-): FlatHeaders {
-  return securityHeaders({ https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, frameAncestors, mode });
+/** Ranges are addresses or CIDR blocks; throws a RangeError on anything else. */
+export function createProxyTrust(ranges: readonly string[]): IsTrustedProxy {
+  if (ranges.length === 0) return () => false;
+  const list = new BlockList();
+  for (const range of ranges) addRange(list, range);
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  };
 }
 
-function createDraftSecurityHeaders(options: PageSecurityOptions): FlatHeaders | null {
-  const { DRAFT_FRAME_ANCESTORS: frameAncestors = [] } = options.config;
-  return frameAncestors.length > 0 ? createPageSecurityHeaders(options, frameAncestors) : null;
+function addRange(list: BlockList, range: string): void {
+  const [address = '', bits] = range.split('/');
+  const version = isIP(address);
+  const type = version === 4 ? 'ipv4' : 'ipv6';
+  if (version === 0 || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new RangeError(range);
+  if (bits === undefined) list.addAddress(address, type);
+  else list.addSubnet(address, Number(bits), type);
+}
+
+function createSecurityHeaders({
+  config: { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] },
+  imageHosts,
+  mode = 'production',
+}: HttpServerOptions): Pick<ServerContext, 'securityHeaders' | 'draftSecurityHeaders'> {
+  const options = { https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, mode };
+  return {
+    securityHeaders: securityHeaders({ ...options, frameAncestors: [] }),
+    draftSecurityHeaders: frameAncestors.length > 0 ? securityHeaders({ ...options, frameAncestors }) : null,
+  };
 }
 
 function serveSpeculationRules() {

@@ -1,46 +1,40 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import { cdnHeaders } from '#cache/cdn/cdn.ts';
+import type { CacheResponse } from '#cache/page-cache.ts';
 import { routes } from '#routes.ts';
-import { type Limits, limits as usualLimits } from './limits.ts';
-import { type ConnectionDrainer, createDrainer } from './operations/drain.ts';
+import { type Limits, limits as defaultLimits } from './limits.ts';
+import { createDrainer, type DrainTimeouts } from './operations/drain.ts';
 import { formatAccessLine } from './operations/log.ts';
-import { parseRequestTarget } from './request/canonical-path.ts';
 import { handleClientErrors } from './request/malformed-requests.ts';
-import { createRequestContext, type HttpExchange, openExchange, readHeaders } from './request/open-request.ts';
-import { readBody } from './request/read-body.ts';
-import type { HttpProblem, HttpResponse, RequestContext } from './request/request-context.ts';
-import type { CachedPageResponse } from './response/cached-pages.ts';
-import {
-  type FinalizedResponse,
-  type FinalizedResult,
-  finalizeResponse,
-  withPageHeaders,
-} from './response/finalize-response.ts';
-import { methodNotAllowed, problems, tooManyRequests } from './response/problems.ts';
-import { problemFor, renderError, renderPlainError } from './response/render-error.ts';
-import { closeWhenIdle, sendResponse } from './response/send-response.ts';
-import { type MatchedRoute, matchRoute } from './router.ts';
-import { isCrossSite, toOriginForm, validateHost } from './security/request-origin.ts';
-import type { FlatHeaders } from './security/security-headers.ts';
+import { disconnectSignal, hasDraftCookie, type HttpExchange, openExchange, validateHost } from './request/open-request.ts';
+import type { HttpProblem } from './request/request-context.ts';
+import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts';
+import { finalizeResponse, isNotModified } from './response/finalize-response.ts';
+import { problems } from './response/problems.ts';
+import { renderPlainError } from './response/render-error.ts';
+import { discardStream, streamResponse } from './response/stream-response.ts';
+import { type OutgoingResponse, respond } from './router.ts';
 import { createServerContext, type HttpServerOptions, type ServerContext } from './server-context.ts';
 
 export interface HttpServer {
   readonly server: Server;
-  readonly drain: ConnectionDrainer['drain'];
+  /** Stops listening and resolves when every connection is closed. */
+  readonly drain: (timeouts: DrainTimeouts) => Promise<void>;
 }
 
-/** The HTTP server through which every request goes. */
+/**
+ * The HTTP server. This file checks limits and host, looks pages up in the cache and sends; `router.ts` creates the
+ * responses that are not in the cache.
+ */
 export function createHttpServer(options: HttpServerOptions): HttpServer {
-  const limits: Limits = { ...usualLimits, ...options.limits };
+  const limits: Limits = { ...defaultLimits, ...options.limits };
   const server = createServer(serverSettings(limits));
-  const { draining, markUsed, drain } = createDrainer(server);
-  const serverContext = createServerContext(options, { limits, draining });
-  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
-    markUsed(request.socket);
-    handleRequest(serverContext, request, response);
-  };
+  const { drainState, drain } = createDrainer(server);
+  const context = createServerContext(options, { limits, drainState });
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void =>
+    handleRequest(context, request, response);
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, onRequest);
-  handleClientErrors(server, serverContext.securityHeaders);
+  handleClientErrors(server, context);
   return { server, drain };
 }
 
@@ -56,192 +50,105 @@ function serverSettings(limits: Limits): ServerOptions {
   };
 }
 
-/** Every request, from its first look to its line in the log. A page held ready is on its way before this returns. */
-function handleRequest(serverContext: ServerContext, request: IncomingMessage, response: ServerResponse): void {
-  const exchange = openExchange(serverContext, request, response);
-  const refusal = refuseEarly(serverContext, exchange);
-  const cachedResponse = refusal
-    ? null
-    : serverContext.routeSources.cachedPages?.hit(request, serverContext.requestBatchOf(response));
-  if (cachedResponse) sendCachedResponse(serverContext, exchange, cachedResponse);
-  else void handleUncached(serverContext, exchange, refusal);
+/** Handles a request from its first checks to its log line. A cached page is sent before this function returns. */
+function handleRequest(server: ServerContext, request: IncomingMessage, response: ServerResponse): void {
+  server.lastResponses.set(request.socket, response);
+  const exchange = openExchange(server.isTrustedProxy, request, response);
+  const refusal = refuseEarly(server, exchange);
+  const cached = refusal ? null : findCached(server, exchange);
+  if (!cached) return void handleUncached(server, exchange, refusal);
+  void send(server, exchange, cached);
+  server.writeAccessLine?.(formatAccessLine(exchange));
 }
 
-function sendCachedResponse(
-  serverContext: ServerContext,
-  exchange: HttpExchange,
-  cachedResponse: CachedPageResponse,
-): void {
-  const { response } = exchange;
-  const { status, headers, body } = cachedResponse;
-  response.writeHead(status, [
-    ...headers,
-    ...requestIdHeaders(serverContext, exchange),
-    ...cdnHeadersFor(serverContext, exchange, cachedResponse),
-  ]);
-  response.end(body ?? undefined);
-  closeWhenIdle(response, serverContext.limits.idleMs);
-  serverContext.writeAccessLine?.(formatAccessLine(exchange));
-}
-
-async function handleUncached(
-  serverContext: ServerContext,
-  exchange: HttpExchange,
-  refusal: HttpProblem | null,
-): Promise<void> {
-  const { response, id } = exchange;
-  try {
-    const finalized = await createResponse(serverContext, exchange, refusal);
-    if (finalized) {
-      const extraHeaders = [
-        ...requestIdHeaders(serverContext, exchange),
-        ...cdnHeadersFor(serverContext, exchange, finalized),
-      ];
-      await sendResponse(response, finalized, { extraHeaders, idleMs: serverContext.limits.idleMs });
-    }
-  } catch (error) {
-    serverContext.log.error({ id, err: error }, 'an answer could not be sent');
-    response.destroy();
-  }
-  serverContext.writeAccessLine?.(formatAccessLine(exchange));
-}
-
-/** Null when the visitor went away before there was anything to say. */
-async function createResponse(
-  serverContext: ServerContext,
-  exchange: HttpExchange,
-  refusal: HttpProblem | null,
-): Promise<FinalizedResponse | null> {
-  const { request } = exchange;
-  const response = refusal ? renderPlainError(refusal, request) : await respondToTarget(serverContext, exchange);
-  if (response && 'ready' in response) return response.ready;
-  return response && finalizeResponse(response, readHeaders(request), securityHeadersFor(serverContext, request));
-}
-
-/** Drafts may be shown in frames of sites that others may not be shown in. */
-function securityHeadersFor(
-  { securityHeaders, draftSecurityHeaders, readDraftSession }: ServerContext,
-  { headers }: IncomingMessage,
-): FlatHeaders {
-  return draftSecurityHeaders && readDraftSession(headers.cookie) ? draftSecurityHeaders : securityHeaders;
-}
-
-/** What is refused at a glance, without parsing anything and without a page for it. */
+/** Refuses without parsing the request and without rendering a page. */
 function refuseEarly({ limits, allowedHosts }: ServerContext, { request, host }: HttpExchange): HttpProblem | null {
   const target = request.url ?? '';
   if (target.length > limits.urlBytes) return problems.urlTooLong;
-  if (request.headers.expect !== undefined && !/^100-continue$/i.test(request.headers.expect)) {
-    return problems.badExpectation;
-  }
+  const { expect } = request.headers;
+  if (expect !== undefined && !/^100-continue$/i.test(expect)) return problems.badExpectation;
   return validateHost(host, acceptsAnyHost(target) ? null : allowedHosts);
 }
 
-/** Probes and signed deliveries come to the machine's own address, whatever the shop is known under. */
+/** Probes and signed deliveries use the address of the machine, whatever the host of the shop is. */
 function acceptsAnyHost(target: string): boolean {
-  return target.startsWith('/health/') || target === routes.webhooks();
+  return target.startsWith('/health/') || target === webhooksPath;
 }
 
-async function respondToTarget(
-  serverContext: ServerContext,
+const webhooksPath = routes.webhooks();
+
+/** Looks a page up before anything of the request is parsed; null: the request needs the router. */
+function findCached(server: ServerContext, { request, response }: HttpExchange): CacheResponse | null {
+  const { method, url: target = '', headers } = request;
+  if (!server.cache || (method !== 'GET' && method !== 'HEAD') || hasDraftCookie(server, headers.cookie)) return null;
+  if (target.includes('?') && target.split('&').length > server.limits.queryParameters) return null;
+  const encoding = chooseEncoding(headers['accept-encoding']?.toString());
+  return server.cache.hit({ target, encoding, format: chooseFormat(headers.accept) }, server.requestBatchOf(response));
+}
+
+async function handleUncached(
+  server: ServerContext,
   exchange: HttpExchange,
-): Promise<HttpResponse | FinalizedResult | null> {
-  const originTarget = toOriginForm(exchange.request.url ?? '', exchange.host ?? '');
-  const target = parseRequestTarget(originTarget ?? '');
-  if (target.kind === 'moved') return permanentRedirect(target.location);
-  if (target.kind === 'malformed')
-    return renderProblem(serverContext, createRequestContext(serverContext, exchange, '/'), problems.badPath);
-  const context = createRequestContext(serverContext, exchange, target.path + target.search);
-  const result = await respondToRequest(serverContext, exchange, context).catch((error: unknown) =>
-    problemFromError(serverContext, context, error),
-  );
-  return result && 'code' in result ? renderProblem(serverContext, context, result) : result;
+  refusal: HttpProblem | null,
+): Promise<void> {
+  const { request, response, id } = exchange;
+  try {
+    const outgoing = refusal
+      ? { response: finalizeResponse(renderPlainError(refusal, request), server.securityHeaders) }
+      : await respond(server, exchange);
+    if (outgoing) await send(server, exchange, outgoing);
+  } catch (error) {
+    server.log.error({ id, err: error }, 'the response could not be sent');
+    response.destroy();
+  }
+  server.writeAccessLine?.(formatAccessLine(exchange));
 }
 
-async function respondToRequest(
-  serverContext: ServerContext,
-  exchange: HttpExchange,
-  context: RequestContext,
-): Promise<RequestOutcome> {
-  if (context.url.search.split('&').length > serverContext.limits.queryParameters) return problems.tooManyParameters;
-  const route = matchRoute(context.url.pathname, serverContext.routeSources);
-  const refusal = validateMethod(serverContext, exchange, route) ?? (await rateLimit(serverContext, context, route));
-  if (refusal) return refusal;
-  if (context.method !== 'POST') return route.respond(context);
-  const body = await readBody(exchange.request, exchange.response, route.bodyLimit);
-  if (body === 'gone') return null;
-  return body === 'too_large' ? problems.tooLarge : route.respond({ ...context, body });
+/** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */
+function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingResponse): Promise<void> | null {
+  const { request, response } = exchange;
+  const { status, headers, body, etag, notModifiedHeaders } = outgoing.response;
+  const isStream = body !== null && !(body instanceof Uint8Array);
+  if (response.destroyed) return isStream ? discardStream(body) : null;
+  const ifNoneMatch = request.headers['if-none-match'];
+  const isUnchanged =
+    ifNoneMatch !== undefined && etag !== null && isNotModified({ 'if-none-match': ifNoneMatch }, { etag });
+  response.writeHead(isUnchanged ? 304 : status, [
+    ...(isUnchanged ? notModifiedHeaders : headers),
+    ...cacheHeaders(outgoing),
+    ...connectionHeaders(server, exchange),
+    ...cdnHeadersFor(server, exchange, outgoing),
+  ]);
+  if (isStream) return streamResponse(response, body, { signal: disconnectSignal(response), ...server.limits });
+  response.end(isUnchanged ? undefined : (body ?? undefined));
+  // A client that stops reading is disconnected. Nearly all responses are written at once and need no timer, which would
+  // cost as much as the rest of a cache hit.
+  if (response.writableLength > 0) response.setTimeout(server.limits.idleMs);
+  return null;
 }
 
-type RequestOutcome = HttpResponse | FinalizedResult | HttpProblem | null;
-
-function validateMethod(
-  serverContext: ServerContext,
-  { request, host }: HttpExchange,
-  { methods }: MatchedRoute,
-): HttpProblem | null {
-  const { method = '', headers } = request;
-  if (!methods.some((each) => each === method)) return methodNotAllowed(methods);
-  const fetchSite = headers['sec-fetch-site']?.toString();
-  const hosts = [host ?? '', new URL(serverContext.origin()).host];
-  return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+function cacheHeaders({ age, cacheStatus }: OutgoingResponse): readonly string[] {
+  return age === undefined || cacheStatus === undefined ? [] : ['Age', String(age), 'Cache-Status', cacheStatus];
 }
 
-async function rateLimit(
-  { consumeRateLimit }: ServerContext,
-  context: RequestContext,
-  { rateLimits }: MatchedRoute,
-): Promise<HttpProblem | null> {
-  const bucket = rateLimits[context.method];
-  const retryAfter = bucket ? await consumeRateLimit(bucket, context.clientAddress) : null;
-  return retryAfter === null ? null : tooManyRequests(retryAfter);
-}
-
-function problemFromError({ log }: ServerContext, { id }: RequestContext, error: unknown): HttpProblem {
-  const problem = problemFor(error);
-  if (problem.status >= 500) log.error({ id, err: error }, problem.code);
-  return problem;
-}
-
-async function renderProblem(
-  { routeSources, log }: ServerContext,
-  context: RequestContext,
-  problem: HttpProblem,
-): Promise<HttpResponse | FinalizedResult> {
-  const response = await renderError(problem, context, {
-    render: routeSources.render,
-    cachedPages: routeSources.cachedPages,
-    log,
-  });
-  return context.draft && 'status' in response ? withPageHeaders(response, 'draft') : response;
-}
-
-function permanentRedirect(location: string): HttpResponse {
-  return {
-    status: 308,
-    headers: [
-      ['Location', location],
-      ['Cache-Control', 'no-store'],
-    ],
-    body: null,
-  };
-}
-
-/** Headers of this one request; the connection is given up while draining, or with much of a body left unread on it. */
-function requestIdHeaders({ draining, limits }: ServerContext, { request, id }: HttpExchange): readonly string[] {
+/** The connection is closed while draining, and when much of a request body is left unread on it. */
+function connectionHeaders({ drainState, limits }: ServerContext, { request, id }: HttpExchange): readonly string[] {
   const { 'content-length': length = 0, 'transfer-encoding': coding } = request.headers;
   const isBodyUnread = !request.complete && request.readableFlowing !== true;
   const hasLargeUnreadBody = isBodyUnread && (coding !== undefined || Number(length) > limits.formBytes);
-  return draining() || hasLargeUnreadBody ? ['X-Request-Id', id, 'Connection', 'close'] : ['X-Request-Id', id];
+  return drainState.isDraining || hasLargeUnreadBody
+    ? ['X-Request-Id', id, 'Connection', 'close']
+    : ['X-Request-Id', id];
 }
 
-/** Tags are for a CDN's eyes: only a trusted proxy is told them. */
+/** Cache tags are sent to trusted proxies only. */
 function cdnHeadersFor(
   { cdn }: ServerContext,
   { isFromTrustedProxy }: HttpExchange,
-  { held }: Pick<FinalizedResponse, 'held'>,
+  { entry }: OutgoingResponse,
 ): readonly string[] {
-  if (!cdn || !isFromTrustedProxy || held === undefined) return noHeaders;
-  return cdnHeaders(cdn, held, Date.now()).flat();
+  if (!cdn || !isFromTrustedProxy || entry === undefined) return noHeaders;
+  return cdnHeaders(cdn, entry, Date.now()).flat();
 }
 
 const noHeaders: readonly string[] = [];

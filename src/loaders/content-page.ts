@@ -1,8 +1,9 @@
 import type { AstroGlobal } from 'astro';
-import type { ArticleCard, ContentPage, Home, Section } from '#shop/content/content.ts';
+import type { ArticleCard, ContentEntry, ContentPage, Home, Policy, Section } from '#shop/content/content.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Frame } from '#ui/layout/frame.ts';
+import { policiesMarkdown, policyMarkdown } from '#ui/markdown/content.ts';
 import { sectionsMarkdown } from '#ui/markdown/sections.ts';
 import { needsProducts, withDefaultSections } from '#ui/views/sections/default-home.ts';
 import type { SectionData } from '#ui/views/sections/section-blocks.ts';
@@ -74,4 +75,29 @@ async function cardsOf(section: Section, { catalog }: SectionSources): Promise<r
 
 async function articlesOf(section: Section, { content }: SectionSources): Promise<readonly ArticleCard[]> {
   return section.type === 'journal-teaser' ? content.articleCards(section.blog, section.articles) : [];
+}
+
+interface PoliciesPage {
+  readonly frame: Frame;
+  readonly policies: readonly ContentEntry[];
+}
+
+/** Reads the list of policies. */
+export async function readPoliciesPage(astro: AstroGlobal): Promise<PageResult<PoliciesPage>> {
+  const { locals, url } = astro;
+  const [frame, policies] = await Promise.all([readFrame(locals, url), locals.content.policies()]);
+  return pageOrMarkdown(astro, { frame, policies }, () => policiesMarkdown(frame, policies));
+}
+
+interface PolicyPage extends PoliciesPage {
+  readonly policy: Policy;
+}
+
+/** Reads one policy, and the list of all for its navigation. */
+export async function readPolicyPage(astro: AstroGlobal): Promise<PageResult<PolicyPage>> {
+  const { locals, params, url } = astro;
+  const policy = await locals.content.policy(params['handle'] ?? '');
+  if (!policy) return redirectOrNotFound(astro);
+  const [frame, policies] = await Promise.all([readFrame(locals, url), locals.content.policies()]);
+  return pageOrMarkdown(astro, { frame, policy, policies }, () => policyMarkdown(frame, policy));
 }

@@ -22,7 +22,7 @@ const applicationId = 0x53484f50;
 
 /**
  * Opens the shop's database, made and migrated when need be. What cannot be used is left untouched and refused with
- * DatabaseUnusable: not a shop's database, written by a newer release, locked for longer than `busyMs`, not writable.
+ * DatabaseUnusableError: not a shop's database, written by a newer release, locked for longer than `busyMs`, not writable.
  */
 export function openDatabase(path: string, busyMs = 5000): Database {
   checkWritable(path);
@@ -121,7 +121,7 @@ function describeFailure(cause: unknown): string {
   return remedies[code & 0xff] ?? `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
-/** The shop's database: prepared statements kept and reused, writes in transactions. Throws PlatformUnavailable. */
+/** The shop's database: prepared statements kept and reused, writes in transactions. Throws PlatformUnavailableError. */
 export interface Database {
   all(sql: string, ...values: SQLInputValue[]): readonly SqlRow[];
   first(sql: string, ...values: SQLInputValue[]): SqlRow | null;

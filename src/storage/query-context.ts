@@ -1,29 +1,44 @@
 import type { ReaderContext } from '#commerce/port.ts';
 import type { Database } from './database.ts';
+import { textOrNull } from './row.ts';
 
-/** What every read is given: the database, for whom it is read, and the time (ISO 8601 in UTC). */
+/** What every read takes: the database, who reads, and the time (ISO 8601 in UTC). */
 export interface QueryContext {
   readonly store: Database;
   readonly reader: ReaderContext;
   readonly now: string;
 }
 
-/** Products and content that a visit may see besides the published ones. */
+/** 1 if the reader sees drafts, as an SQL value. */
 export function draftFlag({ reader }: QueryContext): number {
   return Number(reader.draft);
 }
 
-/** Where a visit reads products: as they are published, or with the texts that are drafted for them. */
+/** The table to read products from: with their draft texts for a reader that sees drafts. */
 export function productTable({ reader }: QueryContext): 'product' | 'product_preview' {
   return reader.draft ? 'product_preview' : 'product';
 }
 
-/** An id as the database has it; null for what cannot be one. */
+/** The number of an id of the ports; null if it cannot be one. */
 export function databaseId(id: string): number | null {
   return /^\d{1,15}$/u.test(id) ? Number(id) : null;
 }
 
-/** Notes that what was read changes by itself at a time (ISO 8601); null: never. */
+/** Records that what was read changes by itself at a time (ISO 8601); null: never. */
 export function recordExpiry({ reader }: QueryContext, moment: string | null): void {
   if (moment !== null) reader.expireAt?.(Date.parse(moment));
+}
+
+const selectNextPublication = `
+SELECT min(moment) next FROM (
+  SELECT min(published_at) moment FROM document
+  WHERE kind = ?1 AND parent = ?2 AND status <> 'draft' AND published_at > ?3
+  UNION ALL
+  SELECT min(publish_at) FROM draft WHERE kind = ?1 AND parent = ?2 AND publish_at > ?3
+)`;
+
+/** Records when the next document of a kind (of a blog, for articles), or its next version, is published. */
+export function recordNextPublication(context: QueryContext, kind: string, parent = ''): void {
+  const row = context.store.first(selectNextPublication, kind, parent, context.now);
+  recordExpiry(context, row && textOrNull(row, 'next'));
 }

@@ -10,10 +10,12 @@ export interface Deadline {
 
 export function createDeadline(sleep: Runtime['sleep'], milliseconds: number): Deadline {
   const [deadline, cleared] = [new AbortController(), new AbortController()];
-  void sleep(milliseconds, cleared.signal).then(() => {
-    if (!cleared.signal.aborted)
-      deadline.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
-  });
+  const expire = async (): Promise<void> => {
+    await sleep(milliseconds, cleared.signal);
+    if (cleared.signal.aborted) return;
+    deadline.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  };
+  void expire();
   return { signal: deadline.signal, clear: () => cleared.abort() };
 }
 

@@ -32,7 +32,7 @@ function receiver(more: ReceiverOverrides = {}) {
   const log: InvalidationLog = {
     append: async (invalidation) => void appended.push(invalidation),
     follow: () => undefined,
-    current: () => true,
+    isCurrent: () => true,
     check: async () => true,
     close: async () => undefined,
     ...more.log,

@@ -16,10 +16,13 @@ function callsOf(respond: (call: number) => Promise<string>, options: Partial<Re
 }
 
 async function passTime<T>(runtime: ManualRuntime, work: Promise<T>): Promise<T> {
-  let isSettled = false;
-  const settle = (): void => void (isSettled = true);
-  work.then(settle, settle);
-  for (let step = 0; step < 100 && !isSettled; step += 1) await runtime.advance(20);
+  const settled = work.then(
+    () => true,
+    () => true,
+  );
+  for (let step = 0; step < 100; step += 1) {
+    if (await Promise.race([settled, runtime.advance(20)])) break;
+  }
   return work;
 }
 
@@ -46,11 +49,11 @@ test('a call that does not respond is aborted at the deadline', async () => {
     signals.push(signal);
     return new Promise<never>(() => undefined);
   });
-  const rejected = expect(hanging).rejects.toThrow('aborted due to timeout');
+  hanging.catch(() => undefined);
   await runtime.advance(999);
   expect(signals[0]?.aborted).toBe(false);
   await runtime.advance(1);
-  await rejected;
+  await expect(hanging).rejects.toThrow('aborted due to timeout');
   expect([signals.length, signals[0]?.aborted]).toEqual([1, true]);
 });
 

@@ -1,21 +1,22 @@
-import { compress, decompress } from '#http/response/content-negotiation.ts';
-import type { Clock } from '#cache/entries/cache-entry.ts';
-import type { CacheResponse } from '#cache/respond.ts';
-import { createCacheKeys } from '#cache/key.ts';
+import { finalizePage, encodeResponse } from '#http/response/finalize-response.ts';
+import type { Clock } from '#cache/runtime.ts';
+import type { LoadPage } from '#cache/revalidate.ts';
 import {
   type Invalidation,
   type InvalidationLog,
   type LogFollower,
   LogUnavailable,
 } from '#cache/log/invalidation-log.ts';
-import type { PageEncoder, PageResponse } from '#cache/entries/page-response.ts';
-import { createPageCache, type PageCache } from '#cache/page-cache.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import { type CacheLookup, type CacheResponse, createPageCache, type PageCache } from '#cache/page-cache.ts';
+import type { PageCacheOptions } from '#cache/dependencies.ts';
+import { systemRuntime } from '#app/runtime.ts';
 import type { CacheTag } from '#cache/tags.ts';
 
-/** A clock that a test advances. */
+/** A clock that a test sets. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
-  /** Sets the date without advancing the monotonic time. */
+  /** Sets the date without time passing. */
   jumpWallClock(milliseconds: number): void;
 }
 
@@ -35,7 +36,7 @@ export function createManualClock(): ManualClock {
   };
 }
 
-/** One log for several nodes in one process; each node can be disconnected. */
+/** One log for several nodes in one process; each node can be disconnected from it. */
 export interface SharedMemoryLog {
   node(): MemoryLogNode;
   append(invalidation: Invalidation): Promise<void>;
@@ -59,34 +60,24 @@ function createLogNode(entries: Invalidation[]): MemoryLogNode {
   const node: MemoryLogNode = {
     reachable: true,
     append: async (invalidation) => {
-      if (!node.reachable) throw new LogUnavailable('cut off');
+      if (!node.reachable) throw new LogUnavailable('disconnected');
       entries.push(invalidation);
-      node.current();
+      node.isCurrent();
     },
     follow: (follower) => {
       followers.add(follower);
     },
-    current: () => {
+    isCurrent: () => {
       if (!node.reachable) return false;
       for (const entry of entries.slice(position)) for (const follower of followers) follower.apply(entry);
       position = entries.length;
       return true;
     },
-    check: async () => node.current(),
+    check: async () => node.isCurrent(),
     close: async () => undefined,
   };
   return node;
 }
-
-/** Encodes pages as the HTTP server does, without its headers. */
-export const plainPacker: PageEncoder = {
-  encode: async (page, wanted) => {
-    const body = await compress(page.body, wanted, 'now');
-    const etag = `"${wanted}"`;
-    return { encoding: wanted, etag, body, headers: ['content-encoding', wanted], validators: ['etag', etag] };
-  },
-  decode: async ({ body, encoding }) => decompress(body, encoding),
-};
 
 export interface CacheHarness {
   readonly cache: PageCache;
@@ -95,7 +86,7 @@ export interface CacheHarness {
   readonly reported: unknown[];
 }
 
-/** A page cache with a clock that the test advances. */
+/** A page cache with a clock that the test sets. */
 export function createCacheHarness({
   bytes = 4_000_000,
   shared = createSharedLog(),
@@ -105,7 +96,7 @@ export function createCacheHarness({
   const reported: unknown[] = [];
   const report = (error: unknown): void => void reported.push(error);
   return {
-    cache: createPageCache({ bytes, keys: createCacheKeys('EUR'), log, report, clock, encoder: plainPacker }),
+    cache: createTestCache({ bytes, log, report, runtime: { clock, random: Math.random } }),
     log,
     clock,
     reported,
@@ -117,20 +108,40 @@ export function htmlPage(text: string, tags: readonly CacheTag[], more: Partial<
   return { status: 200, headers, body: new TextEncoder().encode(text), tags, ...more };
 }
 
-/** A promise with its resolvers. */
+/** A promise and what settles it. */
 export function gate(): { readonly open: () => void; readonly opened: Promise<void> } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { open: resolve, opened: promise };
 }
 
-export const textOf = ({ encodedBody }: CacheResponse): string => new TextDecoder().decode(encodedBody.body);
+export function createTestCache(options: Partial<PageCacheOptions> & Pick<PageCacheOptions, 'log'>): PageCache {
+  return createPageCache({
+    bytes: 4_000_000,
+    currency: 'EUR',
+    encode: encodeResponse,
+    report: () => {},
+    runtime: systemRuntime,
+    ...options,
+  });
+}
 
-/** Requests a page as the HTTP server does: a hit first, then the rest. */
+/** Loads pages as the HTTP server does. */
+export function loadWith(render: (target: string) => PageResponse | Promise<PageResponse>): LoadPage {
+  return async (target) => finalizePage(await render(target), []);
+}
+
+export const textOf = ({ response }: Pick<CacheResponse, 'response'>): string =>
+  new TextDecoder().decode(response.body);
+
+/** Requests a page as the HTTP server does: the hit first, then the rest; past the cache where it must not be stored. */
 export async function ask(
-  { cache }: CacheHarness,
+  { cache }: Pick<CacheHarness, 'cache'>,
   target: string,
-  render: () => PageResponse | Promise<PageResponse>,
+  render: (target: string) => PageResponse | Promise<PageResponse>,
+  encoding: CacheLookup['encoding'] = 'identity',
 ): Promise<CacheResponse> {
-  const lookup = { target, encoding: 'identity' } as const;
-  return cache.hit(lookup) ?? cache.respond(lookup, async () => render());
+  const lookup = { target, encoding };
+  const load = loadWith(render);
+  const cached = cache.hit(lookup) ?? (await cache.respond(lookup, load));
+  return cached ?? { response: (await load(target)).response, age: 0, cacheStatus: '', entry: null };
 }

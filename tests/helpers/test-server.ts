@@ -2,25 +2,27 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { NotFoundError } from '#cache/entries/page-response.ts';
-import type { RenderedPage, RequestContext } from '#http/request/request-context.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import type { RequestContext } from '#http/request/request-context.ts';
+import { draftCookieNames } from '#content/preview/draft-session.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';
 import type { HttpServerOptions } from '#http/server-context.ts';
 import { onTestFinished } from 'vitest';
 
 export interface TestServer extends HttpServer {
   readonly url: string;
-  /** Requests that reached a page or an API route, in order. */
+  /** What came through to a page or an API path, in order. */
   readonly requests: readonly RequestContext[];
   readonly logEntries: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** An HTTP server with test pages, on a free port until the test ends. */
+/** A front with pages of its own making, on a free port until the test ends. */
 export async function openTestServer(options: Partial<HttpServerOptions> = {}): Promise<TestServer> {
-  const requests: RequestContext[] = [];
+  const visits: RequestContext[] = [];
   const logEntries: Record<string, unknown>[] = [];
   const write = (line: string): void => void logEntries.push(JSON.parse(line));
-  let url = '';
-  const httpServer = createHttpServer({
+  const site = { origin: '' };
+  const front = createHttpServer({
     config: { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined },
     apiRoutes: new Map([
       [
@@ -28,9 +30,9 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
         {
           methods: ['POST'],
           bodyLimit: 1000,
-          handle: async (context) => {
-            requests.push(context);
-            return { status: 200, headers: [['Content-Type', 'text/plain']], body: context.body };
+          handle: async (visit) => {
+            visits.push(visit);
+            return { status: 200, headers: [['Content-Type', 'text/plain']], body: visit.body };
           },
         },
       ],
@@ -39,29 +41,31 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
     builtFiles: new Map(),
     mediaFolder: tmpdir(),
     imageHosts: [],
-    origin: () => url,
+    site,
+    drafts: { cookieNames: draftCookieNames, readSession: () => null },
     platformReady: async () => {},
     log: pino({ level: 'trace' }, { write }),
     writeAccessLine: write,
     ...options,
-    render: async (context) => {
-      requests.push(context);
-      return (options.render ?? renderTestPage)(context);
+    render: async (visit) => {
+      visits.push(visit);
+      return (options.render ?? renderTestPage)(visit);
     },
   });
-  httpServer.server.listen(0, '127.0.0.1');
-  await once(httpServer.server, 'listening');
-  const address = httpServer.server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  front.server.listen(0, '127.0.0.1');
+  await once(front.server, 'listening');
+  const address = front.server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  site.origin = url;
   onTestFinished(() => {
-    httpServer.server.close();
-    httpServer.server.closeAllConnections();
+    front.server.close();
+    front.server.closeAllConnections();
   });
-  return { ...httpServer, url, requests, logEntries };
+  return { ...front, url, requests: visits, logEntries };
 }
 
-/** A page of a few kilobytes for the paths of the fake shop; throws NotFoundError for all others. */
-export async function renderTestPage({ url, method }: RequestContext): Promise<RenderedPage> {
+/** A page of a few kilobytes for the paths of the fake shop; NotFoundError for all others. */
+export async function renderTestPage({ url, method }: RequestContext): Promise<PageResponse> {
   const title = titles.get(url.pathname);
   if (!title) throw new NotFoundError();
   return {

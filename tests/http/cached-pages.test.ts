@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { createCacheKeys } from '#cache/key.ts';
 import { invalidationOf } from '#cache/log/invalidation-log.ts';
-import { createPageCache, type PageCache } from '#cache/page-cache.ts';
+import type { PageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
-import type { RenderedPage, RequestContext } from '#http/request/request-context.ts';
-import { packerFor } from '#http/server-context.ts';
-import { createSharedLog, type MemoryLogNode } from '../helpers/cache-harness.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import type { RequestContext } from '#http/request/request-context.ts';
+import { createSharedLog, createTestCache, type MemoryLogNode } from '../helpers/cache-harness.ts';
 import { openTestServer, type TestServer } from '../helpers/test-server.ts';
 import { poisoningHeaders } from '../fixtures/poisoning-headers.ts';
 
@@ -16,16 +15,14 @@ interface CachingTestServer extends TestServer {
   readonly log: MemoryLogNode;
 }
 
-/** A server with a page cache; `words` is the text of its pages. */
-async function openCachingServer(words: (context: RequestContext) => string): Promise<CachingTestServer> {
+/** A front that keeps its pages; `words` is what they say. */
+async function openCachingServer(words: (visit: RequestContext) => string): Promise<CachingTestServer> {
   const log = createSharedLog().node();
-  const config = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const encoder = packerFor({ config, imageHosts: [] });
-  const cache = createPageCache({ bytes: 4_000_000, keys: createCacheKeys('EUR'), log, encoder, report: () => {} });
-  const render = async (context: RequestContext): Promise<RenderedPage> => ({
+  const cache = createTestCache({ log });
+  const render = async (visit: RequestContext): Promise<PageResponse> => ({
     status: 200,
     headers: [['content-type', 'text/html; charset=utf-8']],
-    body: Buffer.from(`${words(context)} ${'filler '.repeat(300)}`),
+    body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),
     tags: [product],
   });
   return { ...(await openTestServer({ cache, render })), cache, log };
@@ -33,7 +30,7 @@ async function openCachingServer(words: (context: RequestContext) => string): Pr
 
 const statusOf = (answer: Response): string => answer.headers.get('cache-status') ?? '';
 
-test('a page is rendered once, and a cached one differs in age, cache status and request id only', async () => {
+test('a page is rendered once, and served from the cache with the same headers except age, status and id', async () => {
   const { url, requests } = await openCachingServer(() => 'hello');
   const [first, second] = [await fetch(`${url}/products/x`), await fetch(`${url}/products/x`)];
   const changing = new Set(['age', 'cache-status', 'x-request-id', 'date']);
@@ -75,7 +72,7 @@ test.each(['br', 'gzip', 'identity'])('a 304 in %s repeats the required headers 
   expect(asOther.status).toBe(200);
 });
 
-test('HEAD is answered from the cached page without its body', async () => {
+test('HEAD is answered from the same page without its body', async () => {
   const { url, requests } = await openCachingServer(() => 'hello');
   const page = await fetch(`${url}/products/x`);
   const head = await fetch(`${url}/products/x`, { method: 'HEAD' });
@@ -83,7 +80,7 @@ test('HEAD is answered from the cached page without its body', async () => {
   expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
 });
 
-test('a draft visit neither reads nor writes the cache', async () => {
+test('a request with a draft cookie neither reads nor writes the cache', async () => {
   const { url, requests } = await openCachingServer(({ headers }) => (headers['cookie'] ? 'draft' : 'public'));
   const asDraft = async (): Promise<string> =>
     (await fetch(`${url}/products/x`, { headers: { cookie: 'a=b; __Host-draft=token' } })).text();
@@ -94,19 +91,19 @@ test('a draft visit neither reads nor writes the cache', async () => {
   expect(requests.length).toBe(3);
 });
 
-test('personal pages are never cached', async () => {
+test('a personal page is never stored', async () => {
   const { url, requests } = await openCachingServer(() => 'cart');
   for (const _ of [1, 2]) expect((await fetch(`${url}/cart`)).headers.get('cache-status')).toBeNull();
   expect(requests.length).toBe(2);
 });
 
-test('no request header reaches a shared page', async () => {
-  const { url, requests, cache } = await openCachingServer((context) => JSON.stringify(context));
+test('no header of a request reaches a shared page', async () => {
+  const { url, requests, cache } = await openCachingServer((visit) => JSON.stringify(visit));
   for (const [at, name] of poisoningHeaders.entries()) {
     await (await fetch(`${url}/products/x-${at}`, { headers: { [name]: 'canary' } })).text();
   }
   expect(requests.length).toBe(poisoningHeaders.length);
-  expect(requests.map((context) => JSON.stringify(context)).filter((text) => text.includes('canary'))).toEqual([]);
+  expect(requests.map((visit) => JSON.stringify(visit)).filter((text) => text.includes('canary'))).toEqual([]);
   const answers = await Promise.all(
     poisoningHeaders.map(async (_, at) => (await fetch(`${url}/products/x-${at}`)).text()),
   );
@@ -114,15 +111,15 @@ test('no request header reaches a shared page', async () => {
   expect(cache.entries.count).toBe(poisoningHeaders.length);
 });
 
-test('undeclared query parameters never reach a page', async () => {
+test('parameters that a page does not depend on never reach it', async () => {
   const { url, requests } = await openCachingServer(({ url }) => url.search);
   for (const query of ['?utm_source=a', '?zzz=canary', '?page=2&zzz=canary', '?PAGE=2', '?p=2']) {
     await (await fetch(`${url}/collections/all${query}`)).text();
   }
-  expect(requests.map((context) => context.url.search)).toEqual(['', '?page=2']);
+  expect(requests.map((visit) => visit.url.search)).toEqual(['', '?page=2']);
 });
 
-test('1,000 visitors with carts get the same bytes', async () => {
+test('1,000 visitors with carts receive the same bytes', async () => {
   const { url, requests } = await openCachingServer(({ headers }) => JSON.stringify(headers));
   const texts = new Set<string>();
   for (let batch = 0; batch < 20; batch += 1) {

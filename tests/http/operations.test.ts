@@ -7,21 +7,25 @@ import { tags } from '#cache/tags.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { routes } from '#routes.ts';
-import { createCacheHarness, htmlPage, type CacheHarness } from '../helpers/cache-harness.ts';
+import { createCacheHarness, htmlPage, loadWith, type CacheHarness } from '../helpers/cache-harness.ts';
 import { sendDelivery, deliverySecret } from '../helpers/send-delivery.ts';
 import { freePort } from '../helpers/servers/free-port.ts';
 import { startShop } from '../helpers/start-shop.ts';
 
-const lookup = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
+const asking = { target: '/products/lamp?utm_source=x', encoding: 'br' } as const;
 
 async function openOperator(): Promise<
   CacheHarness & { readonly ask: (path: string, token?: string) => Promise<Response> }
 > {
   const bench = createCacheHarness();
-  await bench.cache.respond(lookup, async () => htmlPage('lamp', [tags.product('1')]));
+  await bench.cache.respond(
+    asking,
+    loadWith(() => htmlPage('lamp'.repeat(200), [tags.product('1')])),
+  );
   const watched = createProcessMetrics();
   const server = createOperatorServer({
     cache: bench.cache,
+    clock: bench.clock,
     token: 'secret token',
     metrics: () => cacheMetrics(bench.cache) + watched(),
   }).listen(0, '127.0.0.1');
@@ -34,9 +38,9 @@ async function openOperator(): Promise<
   return { ...bench, ask };
 }
 
-test('cache explain reports a page by URL and by tag', async () => {
+test('the operator API explains a page by its address and by a tag', async () => {
   const { ask, cache, log } = await openOperator();
-  cache.hit(lookup);
+  cache.hit(asking);
   const byPath = await (await ask('/explain?path=/products/lamp')).json();
   const expected = {
     key: '/products/lamp',
@@ -49,25 +53,25 @@ test('cache explain reports a page by URL and by tag', async () => {
   expect(byPath).toMatchObject({ key: '/products/lamp', page: expected });
   expect(await (await ask('/explain?tag=product:1')).json()).toMatchObject([expected]);
   await log.append(invalidationOf([tags.product('1')]));
-  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'void' } });
+  expect(await (await ask('/explain?path=/products/lamp')).json()).toMatchObject({ page: { state: 'invalidated' } });
   expect(await (await ask('/explain?path=/cart')).json()).toEqual({ key: null, page: null });
 });
 
-test.each(['', 'secret', 'secret token2'])('with the token %j cache explain answers nothing', async (token) => {
+test.each(['', 'secret', 'secret token2'])('the token %j is refused', async (token) => {
   const { ask } = await openOperator();
   expect((await ask('/explain?path=/products/lamp', token)).status).toBe(401);
 });
 
-test('metrics count requests, renders and deliveries', async () => {
+test('metrics count hits, renders and pages', async () => {
   const { ask, cache } = await openOperator();
-  cache.hit(lookup);
+  cache.hit(asking);
   const text = await (await ask('/metrics')).text();
   expect(text).toContain('\nstorefront_cache_hits_total 1\n');
   expect(text).toContain('\nstorefront_cache_renders_total 1\n');
   expect(text).toContain('\nstorefront_cache_pages 1\n');
 });
 
-/** Names and values in the Prometheus format; each metric must have its HELP and TYPE lines before it. */
+/** Names and values as Prometheus reads them, each described once before it is told. */
 function readMetrics(text: string): ReadonlyMap<string, number> {
   const values = new Map<string, number>();
   let described = '';
@@ -75,14 +79,14 @@ function readMetrics(text: string): ReadonlyMap<string, number> {
     const [, name] = /^# TYPE ([a-z][a-z0-9_]*) (?:counter|gauge)$/.exec(line) ?? [];
     if (name) described = name;
     if (line.startsWith('#')) continue;
-    const [, sample = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
-    expect([line, sample.split('{')[0]]).toEqual([line, described]);
-    values.set(sample, Number(value));
+    const [, told = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
+    expect([line, told.split('{')[0]]).toEqual([line, described]);
+    values.set(told, Number(value));
   }
   return values;
 }
 
-test('metrics are in the Prometheus text format', async () => {
+test('a running shop exposes metrics in the text format of Prometheus', async () => {
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ METRICS_PORT, WEBHOOK_SECRETS: deliverySecret });
   onTestFinished(shop.stop);

@@ -114,7 +114,7 @@ test('every response has the security headers and a request id', async () => {
 
 test('a shop with an https PUBLIC_URL sends HSTS', async () => {
   const config = { PUBLIC_URL: 'https://shop', ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
-  const { url } = await openTestServer({ config, origin: () => 'https://shop' });
+  const { url } = await openTestServer({ config, site: { origin: 'https://shop' } });
   expect((await get(url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
 });
 

@@ -1,8 +1,10 @@
 import { type Config, readConfig } from '#config.ts';
 import { openLog } from '#http/operations/log.ts';
-import type { PageRenderer, RenderedPage } from '#http/request/request-context.ts';
+import type { PageResponse } from '#cache/entries/page-response.ts';
+import type { PageRenderer } from '#http/request/request-context.ts';
 import { problemFor } from '#http/response/render-error.ts';
 import { openInvalidationLog } from '../freshness.ts';
+import type * as pagesSource from './pages.ts';
 import { createShopServer, type ShopServer } from '../shop-server.ts';
 
 /** What the development server gives the shop that it runs. */
@@ -10,7 +12,7 @@ export interface DevelopmentShopOptions {
   /** Address at which this machine reaches the development server. */
   readonly url: string;
   /** Loads the pages as their sources are now; rejects when one of them cannot be compiled. */
-  readonly loadPages: () => Promise<typeof import('./pages.ts')>;
+  readonly loadPages: () => Promise<typeof pagesSource>;
   readonly errors: ErrorReports;
   /** Content in the database was changed, by this process or by another. */
   readonly onContentChange: () => void;
@@ -22,7 +24,7 @@ export interface ErrorReports {
   /** Reports the content that a page could not show. */
   readonly pageRendered: () => void;
   /** Reports an error in the code, and returns the page that describes it. */
-  readonly pageFor: (error: unknown) => RenderedPage;
+  readonly pageFor: (error: unknown) => PageResponse;
 }
 
 /** The shop behind the development server; it answers requests without listening on a port of its own. */

@@ -3,21 +3,22 @@ import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { ShopServer } from '../shop-server.ts';
 import { createErrorOverlay } from './error-overlay.ts';
-import type { ErrorReports } from './shop.ts';
+import type * as pagesSource from './pages.ts';
+import type * as shopSource from './shop.ts';
 
 /**
  * Puts the service in front of Astro's development server: it answers every request as it does in production, except
  * those for modules, which Vite answers. Vite also loads the sources of the service, so that a change of any of them
  * takes effect at the next request.
  */
-export function developmentServer(): AstroIntegration {
+export function developmentServer(siteDir: string): AstroIntegration {
   return {
     name: 'development-server',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
         if (command === 'dev') updateConfig({ vite: { plugins: [refreshImportedStyles] } });
       },
-      'astro:server:setup': ({ server }) => serveShop(server),
+      'astro:server:setup': ({ server }) => serveShop(server, siteDir),
     },
   };
 }
@@ -38,7 +39,7 @@ const refreshImportedStyles: Plugin = {
   },
 };
 
-function serveShop(vite: ViteDevServer): void {
+function serveShop(vite: ViteDevServer, siteDir: string): void {
   const { httpServer } = vite;
   const environment = vite.environments['ssr'];
   if (!httpServer || !environment || !isRunnableDevEnvironment(environment)) return;
@@ -52,6 +53,11 @@ function serveShop(vite: ViteDevServer): void {
   });
   httpServer.once('listening', () => void shop.open().catch(exitWithMessage));
   httpServer.once('close', () => void shop.close());
+  vite.watcher.add(siteDir).on('all', (_event, path) => {
+    if (!path.startsWith(siteDir) || path.endsWith('.css')) return;
+    shop.expire();
+    vite.ws.send({ type: 'full-reload' });
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -76,13 +82,19 @@ function exitWithMessage(error: unknown): never {
 interface ShopLoader {
   /** The shop as its sources are now; opened again when one of them has changed. */
   readonly open: () => Promise<ShopServer>;
+  /** Opens the shop again at the next request. */
+  readonly expire: () => void;
   readonly close: () => Promise<void>;
 }
 
 const shopModule = '/src/app/development/shop.ts';
 const pagesModule = '/src/app/development/pages.ts';
 
-function createShopLoader(vite: ViteDevServer, { runner }: RunnableDevEnvironment, errors: ErrorReports): ShopLoader {
+function createShopLoader(
+  vite: ViteDevServer,
+  { runner }: RunnableDevEnvironment,
+  errors: shopSource.ErrorReports,
+): ShopLoader {
   let source: object | null = null;
   let opened: Promise<ShopServer> | null = null;
   const close = async (): Promise<void> => {
@@ -91,14 +103,17 @@ function createShopLoader(vite: ViteDevServer, { runner }: RunnableDevEnvironmen
   };
   return {
     close,
+    expire: () => {
+      source = null;
+    },
     open: async () => {
-      const module = await runner.import<typeof import('./shop.ts')>(shopModule);
+      const module = await runner.import<typeof shopSource>(shopModule);
       if (opened !== null && source === module) return opened;
       source = module;
       opened = close().then(() =>
         module.openDevelopmentShop({
           url: addressOf(vite),
-          loadPages: () => runner.import(pagesModule),
+          loadPages: () => runner.import<typeof pagesSource>(pagesModule),
           errors,
           onContentChange: () => vite.ws.send({ type: 'full-reload' }),
         }),

@@ -1,3 +1,4 @@
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { HttpResponse } from '#http/request/request-context.ts';
@@ -194,7 +195,6 @@ function toReference({ product, variant }: ProductMatch): ProductReference {
 }
 
 function errorCodeOf(error: unknown): StreamErrorCode {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError') return 'timeout';
-  return name === 'PlatformUnavailable' ? 'unavailable' : 'failed';
+  if (error instanceof PlatformUnavailableError) return 'unavailable';
+  return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'failed';
 }

@@ -1,5 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
+import { equalsInConstantTime } from '#http/security/constant-time.ts';
 
 /** A browser, told from others by a cookie of 144 random bits and by nothing else. */
 export interface ChatVisitor {
@@ -11,12 +13,12 @@ export interface ChatVisitor {
 const visitorIdPattern = /^[\w-]{24}$/;
 
 export function identifyVisitor(request: RequestContext): ChatVisitor {
-  const name = cookieName(request);
-  const known = readCookie(request.headers['cookie'] ?? '', name);
+  const secure = request.url.protocol === 'https:';
+  const name = cookieName('visitor', secure);
+  const known = readCookie(request.headers['cookie'] ?? null, name);
   if (known && visitorIdPattern.test(known)) return { id: known, setCookie: null };
   const id = randomBytes(18).toString('base64url');
-  const secure = request.url.protocol === 'https:' ? '; Secure' : '';
-  return { id, setCookie: `${name}=${id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400${secure}` };
+  return { id, setCookie: writeCookie(name, id, { secure, seconds: 24 * 60 * 60 }) };
 }
 
 /** Where a conversation is kept, and the signed id that only its visitor can use. */
@@ -33,8 +35,7 @@ export function createConversationId(visitor: ChatVisitor, secret: Uint8Array): 
 export function verifyConversationId(id: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId | null {
   const key = id.slice(0, id.indexOf('.'));
   const expected = signConversation(key, visitor, secret);
-  const [actual, right] = [Buffer.from(id), Buffer.from(expected.id)];
-  return actual.length === right.length && timingSafeEqual(actual, right) ? expected : null;
+  return equalsInConstantTime(id, expected.id) ? expected : null;
 }
 
 /** The conversation behind a name that the client chose: the same for the same visitor, another for any other. */
@@ -48,14 +49,4 @@ function signConversation(key: string, visitor: ChatVisitor, secret: Uint8Array)
 
 function hmac(text: string, secret: Uint8Array): string {
   return createHmac('sha256', secret).update(text).digest('base64url');
-}
-
-/** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain name. */
-function cookieName(request: RequestContext): string {
-  return request.url.protocol === 'https:' ? '__Host-visitor' : 'visitor';
-}
-
-function readCookie(header: string, name: string): string | null {
-  const pairs = header.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

@@ -1,29 +1,31 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CdnProvider } from './cdn.ts';
 import type { LogFollower } from '../log/invalidation-log.ts';
 import { writeMetric } from '../metrics.ts';
+import { type BackOffLimits, backOffMs, type Runtime } from '../runtime.ts';
 import { type CacheTag, tags } from '../tags.ts';
 
 export interface CdnPurgerOptions {
   readonly cdn: CdnProvider;
   readonly url: string;
   readonly token?: string | undefined;
-  /** Is told of a call that failed and will be made again. */
+  /** Called with the error of a purge that failed and will be repeated. */
   readonly report: (error: unknown) => void;
-  /** Milliseconds for which tags are gathered before a call. */
+  readonly fetch: typeof fetch;
+  readonly runtime: Pick<Runtime, 'sleep' | 'random'>;
+  /** Milliseconds for which tags are collected before a purge. */
   readonly batchMs?: number;
-  /** Milliseconds before the nth try after a failure. */
-  readonly backOff?: (failures: number) => number;
-  /** What a CDN fetched before a purge may reach it after: each purge is made again after so many milliseconds. */
+  /** Milliseconds between attempts after failures. */
+  readonly backOff?: BackOffLimits;
+  /** Each purge is repeated after this time: a page that was fetched before it may reach the CDN after it. */
   readonly repeatAfterMs?: number;
 }
 
 export interface CdnPurger {
-  /** Follows the invalidation log. */
+  /** Receives the invalidations of the log. */
   readonly follower: LogFollower;
-  /** Calls made, by whether they were taken, for Prometheus. */
+  /** Purges by result, in the text format of Prometheus. */
   readonly metrics: () => string;
-  /** Makes the calls that wait, once. */
+  /** Sends the waiting purges, once. */
   stop(): Promise<void>;
 }
 
@@ -31,11 +33,11 @@ export interface CdnPurger {
 const maxWaitingTags = 2000;
 const purgeTimeoutMs = 5000;
 
-/** Tells a CDN what to drop: gathered, in calls of bounded size one after the other, until each is taken. */
+/** Purges invalidated tags from a CDN: collected, in requests of bounded size, repeated until each is accepted. */
 export function createCdnPurger(options: CdnPurgerOptions): CdnPurger {
   const state: PurgerState = {
     waiting: new Set(),
-    calls: { taken: 0, failed: 0 },
+    purges: { accepted: 0, failed: 0 },
     failures: 0,
     running: null,
     stopping: new AbortController(),
@@ -50,8 +52,8 @@ export function createCdnPurger(options: CdnPurgerOptions): CdnPurger {
       writeMetric({
         name: 'storefront_cdn_purges_total',
         type: 'counter',
-        help: 'Calls to the CDN, by whether it took them.',
-        value: { label: 'result', values: state.calls },
+        help: 'Purges of the CDN by result.',
+        value: { label: 'result', values: state.purges },
       }),
     stop: async () => {
       state.stopping.abort();
@@ -62,7 +64,7 @@ export function createCdnPurger(options: CdnPurgerOptions): CdnPurger {
 
 interface PurgerState {
   readonly waiting: Set<CacheTag>;
-  readonly calls: { taken: number; failed: number };
+  readonly purges: { accepted: number; failed: number };
   failures: number;
   running: Promise<void> | null;
   readonly stopping: AbortController;
@@ -84,55 +86,50 @@ function collectTags({ waiting }: PurgerState, invalidatedTags: readonly CacheTa
 }
 
 async function run(state: PurgerState, options: CdnPurgerOptions): Promise<void> {
-  const { batchMs = 50, backOff = defaultBackOff } = options;
-  await wait(state, batchMs);
+  const { batchMs = 50, backOff = defaultBackOff, runtime } = options;
+  const { signal } = state.stopping;
+  await runtime.sleep(batchMs, signal);
   while (state.waiting.size > 0) {
     const batch = [...state.waiting].slice(0, options.cdn.maxTagsPerPurge);
     for (const tag of batch) state.waiting.delete(tag);
     if (await purge(state, options, batch)) {
       state.failures = 0;
-      repeatLater(state, options, batch);
+      void repeatLater(state, options, batch);
       continue;
     }
-    if (state.stopping.signal.aborted) return;
+    if (signal.aborted) return;
     collectTags(state, batch);
     state.failures += 1;
-    await wait(state, backOff(state.failures));
+    await runtime.sleep(backOffMs(state.failures, backOff, runtime.random), signal);
   }
 }
 
-function defaultBackOff(failures: number): number {
-  return Math.min(60_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2);
-}
+const defaultBackOff: BackOffLimits = { baseMs: 1000, maxMs: 60_000 };
 
-async function wait({ stopping }: PurgerState, milliseconds: number): Promise<void> {
-  await pause(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-}
-
-/** Once more, without a third time when that fails. */
-function repeatLater(state: PurgerState, options: CdnPurgerOptions, batch: readonly CacheTag[]): void {
-  const { repeatAfterMs = 3000 } = options;
-  pause(repeatAfterMs, undefined, { signal: state.stopping.signal, ref: false }).then(
-    async () => purge(state, options, batch),
-    () => undefined,
-  );
+/** Once, without another attempt when it fails. */
+async function repeatLater(state: PurgerState, options: CdnPurgerOptions, batch: readonly CacheTag[]): Promise<void> {
+  const { repeatAfterMs = 3000, runtime } = options;
+  const { signal } = state.stopping;
+  await runtime.sleep(repeatAfterMs, signal);
+  if (!signal.aborted) await purge(state, options, batch);
 }
 
 async function purge(state: PurgerState, options: CdnPurgerOptions, batch: readonly CacheTag[]): Promise<boolean> {
   const isAccepted = await sendPurge(options, batch);
-  state.calls[isAccepted ? 'taken' : 'failed'] += 1;
+  state.purges[isAccepted ? 'accepted' : 'failed'] += 1;
   return isAccepted;
 }
 
-async function sendPurge({ cdn, url, token, report }: CdnPurgerOptions, batch: readonly CacheTag[]): Promise<boolean> {
+async function sendPurge(options: CdnPurgerOptions, batch: readonly CacheTag[]): Promise<boolean> {
+  const { cdn, url, token, report } = options;
   try {
-    const response = await fetch(url, {
+    const response = await options.fetch(url, {
       ...cdn.purge(batch, token),
       redirect: 'error',
       signal: AbortSignal.timeout(purgeTimeoutMs),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new Error(`The CDN answered ${response.status} to a purge`);
+    if (!response.ok) throw new Error(`The CDN answered a purge with status ${response.status}`);
     return true;
   } catch (error) {
     report(error);

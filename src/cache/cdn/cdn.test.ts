@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { cdnHeaders, cdnProviders, type CdnName, type CdnCacheableEntry } from './cdn.ts';
 import { createCdnPurger, type CdnPurger, type CdnPurgerOptions } from './cdn-purger.ts';
+import { systemRuntime } from '#app/runtime.ts';
 import { invalidationOf } from '../log/invalidation-log.ts';
 import { type CacheTag, tags } from '../tags.ts';
 
@@ -30,7 +31,9 @@ async function openCdn(name: CdnName, statuses: number[] = [], overrides: Partia
     token: 'the token',
     report: (error) => reported.push(error),
     batchMs: 1,
-    backOff: () => 1,
+    backOff: { baseMs: 1, maxMs: 1 },
+    fetch,
+    runtime: systemRuntime,
     repeatAfterMs: 1_000_000,
     ...overrides,
   });
@@ -44,7 +47,7 @@ async function openCdn(name: CdnName, statuses: number[] = [], overrides: Partia
 
 const invalidate = ({ follower }: CdnPurger, list: readonly CacheTag[]): void => follower.apply(invalidationOf(list));
 
-test('Cloudflare is told in JSON, with its token as a bearer', async () => {
+test('a purge of Cloudflare is JSON with a bearer token', async () => {
   const { purger, taken } = await openCdn('cloudflare');
   invalidate(purger, [tags.product('1'), tags.listing]);
   await expect.poll(() => taken).toHaveLength(1);
@@ -55,7 +58,7 @@ test('Cloudflare is told in JSON, with its token as a bearer', async () => {
   });
 });
 
-test('Fastly is told in JSON, with its key', async () => {
+test('a purge of Fastly is JSON with its key', async () => {
   const { purger, taken } = await openCdn('fastly');
   invalidate(purger, [tags.product('1')]);
   await expect.poll(() => taken).toHaveLength(1);
@@ -66,14 +69,14 @@ test('Fastly is told in JSON, with its key', async () => {
   });
 });
 
-test('Varnish is told in a header of a PURGE', async () => {
+test('a purge of Varnish is a PURGE request with a header', async () => {
   const { purger, taken } = await openCdn('varnish');
   invalidate(purger, [tags.product('1'), tags.everything]);
   await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({ method: 'PURGE', headers: { 'xkey-purge': 'everything' }, body: '' });
 });
 
-test('a burst is gathered, each tag once, in calls of the size the CDN takes', async () => {
+test('the tags of a burst are purged once each, in requests of the size that the CDN accepts', async () => {
   const { purger, taken } = await openCdn('cloudflare');
   for (let event = 0; event < 300; event += 1) invalidate(purger, [tags.product(String(event % 60)), tags.listing]);
   await expect.poll(() => taken).toHaveLength(3);
@@ -81,7 +84,7 @@ test('a burst is gathered, each tag once, in calls of the size the CDN takes', a
   expect([told.length, new Set(told).size]).toEqual([61, 61]);
 });
 
-test('thousands of tags at once, and a log that was lost, are a purge of everything', async () => {
+test('thousands of tags at once, and a reset of the log, purge everything', async () => {
   const { purger, taken } = await openCdn('fastly');
   for (let event = 0; event < 5000; event += 1) invalidate(purger, [tags.product(String(event))]);
   await expect.poll(() => taken).toHaveLength(1);
@@ -90,7 +93,7 @@ test('thousands of tags at once, and a log that was lost, are a purge of everyth
   await expect.poll(() => taken).toHaveLength(2);
 });
 
-test('a call that fails is reported and made again until it is taken', async () => {
+test('a failed purge is reported and repeated until it is accepted', async () => {
   const { purger, taken, reported } = await openCdn('cloudflare', [500, 429, 503]);
   invalidate(purger, [tags.product('1')]);
   await expect.poll(() => taken).toHaveLength(4);
@@ -98,7 +101,7 @@ test('a call that fails is reported and made again until it is taken', async () 
   expect(reported).toHaveLength(3);
 });
 
-test('each purge is made once more for what was on its way to the CDN', async () => {
+test('each purge is repeated once, for pages that were on their way to the CDN', async () => {
   const { purger, taken } = await openCdn('cloudflare', [], { repeatAfterMs: 5 });
   invalidate(purger, [tags.product('1')]);
   await expect.poll(() => taken).toHaveLength(2);
@@ -116,7 +119,7 @@ test.each([
   ['cloudflare', 'Cache-Tag', 'everything,product:1,article:news%2Fa%20b%2C%20c'],
   ['fastly', 'Surrogate-Key', 'everything product:1 article:news%2Fa%20b%2C%20c'],
   ['varnish', 'xkey', 'everything product:1 article:news%2Fa%20b%2C%20c'],
-] as const)('%s is told the tags of a page and how long to keep it', (name, header, value) => {
+] as const)('the headers for %s state the tags of a page and how long to store it', (name, header, value) => {
   expect(cdnHeaders({ ...cdnProviders[name], seconds: 300 }, page, 0)).toEqual([
     ['CDN-Cache-Control', 'public, max-age=300, stale-if-error=86400'],
     [header, value],
@@ -127,7 +130,7 @@ const fastly = { ...cdnProviders.fastly, seconds: 300 };
 const cdnCacheControlOf = (entry: CdnCacheableEntry | null): string | undefined =>
   cdnHeaders(fastly, entry, 1000)[0]?.[1];
 
-test('a CDN keeps a page no longer than it is true, and nothing that is not known to be right', () => {
+test('a CDN stores a page no longer than it is fresh, and no page that may be outdated', () => {
   expect(cdnCacheControlOf({ ...page, freshUntil: 11_500 })).toContain('max-age=10,');
   expect(cdnCacheControlOf({ ...page, freshUntil: 1500 })).toBe('no-store');
   expect(cdnCacheControlOf({ ...page, provisional: true })).toBe('no-store');
@@ -138,6 +141,6 @@ test('a CDN keeps a page no longer than it is true, and nothing that is not know
   expect(cdnCacheControlOf(null)).toBe('no-store');
 });
 
-test('a CDN keeps what does not exist for 30 seconds', () => {
+test('a CDN stores a missing page for 30 seconds', () => {
   expect(cdnCacheControlOf({ ...page, kind: 'negative' })).toContain('max-age=30,');
 });

@@ -4,11 +4,11 @@ import { type CacheTag, tags } from '../tags.ts';
 
 export type CdnName = 'cloudflare' | 'fastly' | 'varnish';
 
-/** How one kind of CDN is told by which tags it may be told to drop a page, and told to. */
+/** The protocol of one CDN for tagging pages and purging them by tag. */
 export interface CdnProvider {
-  /** The header that names a page's tags; the CDN takes it away before a visitor sees it. */
+  /** The header that lists the tags of a page; the CDN removes it before it answers a visitor. */
   readonly tagHeader: (tags: readonly CacheTag[]) => Header;
-  /** Tags in one call. */
+  /** Tags in one request. */
   readonly maxTagsPerPurge: number;
   readonly purge: (tags: readonly CacheTag[], token: string | undefined) => PurgeRequest;
 }
@@ -19,7 +19,7 @@ export interface PurgeRequest {
   readonly body: string | null;
 }
 
-/** Tags contain neither blanks nor commas. Every page also carries a tag for the purge of everything. */
+/** Tags contain neither spaces nor commas. Every page also has a tag by which everything can be purged. */
 export const cdnProviders: Readonly<Record<CdnName, CdnProvider>> = {
   cloudflare: {
     tagHeader: (list) => ['Cache-Tag', tagNames(list).join(',')],
@@ -45,10 +45,10 @@ export const cdnProviders: Readonly<Record<CdnName, CdnProvider>> = {
   },
 };
 
-/** Bytes of a header that every CDN takes. */
+/** Bytes of a header that every CDN accepts. */
 const maxHeaderBytes = 7000;
 
-/** A CDN, and for how many seconds it may keep what nobody tells it to drop: the bound when it cannot be reached. */
+/** A CDN, and the seconds after which a page expires there without a purge: the bound while purges fail. */
 export interface CachingCdn extends CdnProvider {
   readonly seconds: number;
 }
@@ -56,8 +56,8 @@ export interface CachingCdn extends CdnProvider {
 export type CdnCacheableEntry = Pick<CacheEntry, 'tags' | 'kind' | 'provisional' | 'freshUntil'>;
 
 /**
- * What only a CDN is told of a page (RFC 9213): for how long it may keep it, and by which tags it is dropped. null, and
- * what is held for moments only: not to be kept by others. `now` is epoch milliseconds.
+ * The headers of a page for a CDN (RFC 9213): how long it may be stored, and the tags by which it is purged. Without an
+ * entry, and for a provisional one, the CDN must not store the page. `now` is epoch milliseconds.
  */
 export function cdnHeaders(cdn: CachingCdn, entry: CdnCacheableEntry | null, now: number): readonly Header[] {
   if (!entry || entry.provisional || entry.tags.length === 0) return noStoreHeaders;

@@ -4,15 +4,15 @@ import { type CacheTag, tags } from '../tags.ts';
 export type Sequence = number;
 
 /**
- * Tells whether something that was read is older than an invalidation, by counting and without any clock. A render
- * takes a ticket before its first read; what was invalidated after that is known until the ticket is given back.
+ * Detects that data was read before it was invalidated, by counting and without a clock. A render takes a fencing token
+ * before its first read; invalidations after that are remembered until the token is ended.
  */
 export interface Fence {
   currentSequence(): Sequence;
   begin(): FencingToken;
-  /** Some of the tags were invalidated after the ticket was taken. */
-  isInvalidatedSince(ticket: FencingToken, read: Iterable<CacheTag>): boolean;
-  end(ticket: FencingToken): void;
+  /** Whether some of the tags were invalidated after the token was taken. */
+  isInvalidatedSince(token: FencingToken, readTags: Iterable<CacheTag>): boolean;
+  end(token: FencingToken): void;
   invalidate(invalidated: Iterable<CacheTag>): void;
 }
 
@@ -20,7 +20,7 @@ export interface FencingToken {
   readonly startedAt: Sequence;
 }
 
-/** Tags remembered for running renders; beyond that, everything counts as moved. */
+/** Tags remembered for running renders; with more, everything counts as invalidated. */
 const maxRememberedTags = 100_000;
 
 export function createFence(): Fence {
@@ -47,9 +47,9 @@ export function createFence(): Fence {
 interface FenceState {
   sequence: Sequence;
   allInvalidatedAt: Sequence;
-  /** In the order of the sequences. */
+  /** Ordered by sequence. */
   readonly invalidatedAt: Map<CacheTag, Sequence>;
-  /** In the order in which they began. */
+  /** Ordered by start. */
   readonly activeTokens: Set<FencingToken>;
 }
 
@@ -74,7 +74,7 @@ function recordInvalidation(state: FenceState, invalidatedTags: Iterable<CacheTa
   state.allInvalidatedAt = state.sequence;
 }
 
-/** Drops what no running render began before. */
+/** Drops the invalidations that happened before every running render began. */
 function forgetOldInvalidations({ invalidatedAt, activeTokens }: FenceState): void {
   const [oldest] = activeTokens;
   for (const [tag, at] of invalidatedAt) {

@@ -1,25 +1,25 @@
 import type { Fence, FencingToken } from './fence.ts';
 
-/** What a run came to. */
+/** Outcome of a run. */
 export interface FlightResult<T> {
   readonly value: T;
-  /** Something it read was invalidated while it ran: only who asked before that may have it. */
+  /** Something it read was invalidated while it ran: only callers from before that may receive it. */
   readonly isInvalidated: boolean;
-  /** Made for the visitor who asked first: nobody else may have it. */
+  /** Made for the first caller: nobody else may receive it. */
   readonly isPersonal: boolean;
 }
 
 export interface SharedResult<T> {
   readonly value: T;
-  /** Another's run was joined. */
+  /** The run of another caller was joined. */
   readonly isCollapsed: boolean;
 }
 
-export type SingleFlightRun<T> = (ticket: FencingToken) => Promise<FlightResult<T>>;
+export type SingleFlightRun<T> = (token: FencingToken) => Promise<FlightResult<T>>;
 
 /**
- * Runs one thing for all who ask for the same key at the same time, and never hands anybody what was read before an
- * invalidation that came before they asked.
+ * Shares one run among concurrent callers of the same key. A caller never receives what was read before an invalidation
+ * that preceded its call.
  */
 export type SingleFlight<T> = (key: string, run: SingleFlightRun<T>) => Promise<SharedResult<T>>;
 

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../entries/cache-entry.ts';
 import type { Invalidation } from '../log/invalidation-log.ts';
-import type { PageResponse } from '../entries/page-response.ts';
+import type { PageReads } from '../entries/page-response.ts';
+import type { Clock } from '../runtime.ts';
 import type { CacheTag } from '../tags.ts';
 
 /**
- * What an event promised and the platform may not show yet: a delivery can overtake the data it tells of, and lists and
- * search can follow their products by some hundred milliseconds.
+ * Versions that events have announced and that reads from the platform may not return yet: a delivery can overtake its
+ * data, and lists and search can lag behind their products by some hundred milliseconds.
  */
 export interface VersionWatermarks {
   record(invalidation: Invalidation): void;
-  /** Milliseconds for which a page may be kept that was just read; null: it shows all that was promised. */
-  provisionalMs(page: Pick<PageResponse, 'tags' | 'versions'>): number | null;
+  /** Milliseconds for which a page that was just read may be stored; null: it contains all announced versions. */
+  provisionalMs(page: Pick<PageReads, 'tags' | 'versions'>): number | null;
 }
 
-/** A platform that has not caught up by then means another thing by its versions. */
+/** A platform that has not caught up by then numbers its versions differently. */
 const maxWaitMs = 15 * 60_000;
 const minProvisionalMs = 1000;
 const maxProvisionalMs = 60_000;
@@ -44,7 +44,7 @@ export function createVersionWatermarks(clock: Clock): VersionWatermarks {
     },
   };
 
-  /** As long again as has been waited: 1, 2, 4 … 60 seconds. */
+  /** As long as the version has been awaited already: 1, 2, 4 … 60 seconds. */
   function versionDelay(tag: CacheTag, shownVersion: string | undefined): readonly number[] {
     const awaitedVersion = awaited.get(tag);
     if (!awaitedVersion || shownVersion === undefined || Date.parse(shownVersion) >= awaitedVersion.version) return [];

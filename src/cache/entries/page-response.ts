@@ -3,97 +3,79 @@ import type { EntryKind } from './segmented-lru.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** A page as a render hands it over: every header but those that its encoding and age decide. */
-export interface PageResponse {
+/** Names and values in turn: the form that `ServerResponse.writeHead` takes fastest. */
+export type FlatHeaders = readonly string[];
+
+/** A rendered page, before it is finalized: every header but those that caching, security and encoding add. */
+export interface PageResponse extends PageReads {
   readonly status: number;
   readonly headers: readonly Header[];
   readonly body: Uint8Array;
-  /** Everything that was read, absent things too. */
+}
+
+/** What a page was made of: decides its cache key, when it is invalidated and how long it lasts. */
+export interface PageReads {
+  /** Everything that was read, including what was found to be absent. */
   readonly tags: readonly CacheTag[];
-  /** `updatedAt` (ISO 8601) of what was read, where the platform told it. */
+  /** `updatedAt` (ISO 8601) of what was read, where the platform states it. */
   readonly versions?: ReadonlyMap<CacheTag, string>;
   /** False when something was left out because it could not be read. */
   readonly complete?: boolean;
-  /** Epoch milliseconds of the next moment at which the page says something else by itself. */
+  /** Epoch milliseconds at which the content of the page changes without an event. */
   readonly freshUntil?: number;
-  /** After this long it is renewed behind the visitor's back: the stated age of what no event tells of. */
+  /** Milliseconds after which the page is revalidated in the background, for data that sends no events. */
   readonly revalidateAfterMs?: number;
-  /** Query parameters that this page looks at besides those its route declares (a product's options), with the values that mean something to it; both folded. */
+  /**
+   * Query parameters that the page depends on besides those its route declares (the options of a product), with their
+   * recognized values; names and values normalized.
+   */
   readonly parameters?: RecognizedParameters;
 }
 
 export type RecognizedParameters = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** How the bytes of a page are packed, as `Content-Encoding` names it. */
+/** An encoding of a body, as `Content-Encoding` names it. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page in one encoding: nothing is left to be done but to send it. */
-export interface EncodedBody {
-  /** The one it is in: not the one asked for where a body does not gain from it. */
+/** A response with all headers but those that differ from request to request, in one encoding. */
+export interface FinalizedResponse<Body = Uint8Array> {
+  readonly status: number;
+  readonly headers: FlatHeaders;
+  readonly body: Body;
   readonly encoding: Encoding;
-  readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
-  readonly headers: readonly string[];
-  /** What a 304 repeats of them (RFC 9110, 15.4.5). */
-  readonly validators: readonly string[];
-  readonly body: Uint8Array;
+  /** Whether it may be converted to another encoding. */
+  readonly isCompressible: boolean;
+  /** A strong validator of these bytes, quoted; null where the response has none. */
+  readonly etag: string | null;
+  /** The headers of a 304 for this response (RFC 9110, 15.4.5). */
+  readonly notModifiedHeaders: FlatHeaders;
 }
 
-/** Makes pages ready to send. */
-export interface PageEncoder {
-  /** Compressed, with every header but those that change from answer to answer. */
-  encode(page: Pick<PageResponse, 'status' | 'headers' | 'body'>, wanted: Encoding): Promise<EncodedBody>;
-  /** The body as it was before. */
-  decode(packed: EncodedBody): Promise<Uint8Array>;
+/** A finalized page, not yet compressed, and whether and how it may be stored. */
+export interface FinalizedPage extends PageReads {
+  readonly response: FinalizedResponse;
+  /** null: must not be stored. */
+  readonly kind: EntryKind | null;
+  /** Made for one visitor: nobody else may receive it. */
+  readonly isPersonal: boolean;
 }
 
-/** Whether a page is for the one who asked for it and nobody else. */
-export function isPersonal(page: PageResponse): boolean {
-  return !page.headers.every(isShareableHeader);
-}
+/** Converts a finalized response to another encoding; one that compression does not help stays as it is. */
+export type EncodeResponse = (response: FinalizedResponse, encoding: Encoding) => Promise<FinalizedResponse>;
 
-/** As what a page may be kept; null: not at all. What is not named here is not kept. */
-export function entryKindOf(page: PageResponse): EntryKind | null {
-  if (page.complete === false || isPersonal(page)) return null;
-  switch (page.status) {
-    case 200:
-      return 'positive';
-    case 301:
-    case 308:
-    case 404:
-    case 410:
-      return 'negative';
-    default:
-      return null;
-  }
-}
+/** What was read before a page turned out not to exist, and how long that is known to last. */
+export type NotFoundReads = Pick<PageReads, 'tags' | 'versions' | 'freshUntil'>;
 
-function isShareableHeader([name, value]: Header): boolean {
-  switch (name.toLowerCase()) {
-    case 'set-cookie':
-      return false;
-    case 'cache-control':
-      return !/\b(?:no-store|private)\b/i.test(value);
-    case 'vary':
-      return /^\s*accept-encoding\s*$/i.test(value);
-    default:
-      return true;
-  }
-}
-
-/** What was read in search of a page, and how long its absence is sure to last. */
-export type NotFoundReads = Pick<PageResponse, 'tags' | 'versions' | 'freshUntil'>;
-
-/** No page is at this address; thrown by a render. */
+/** Thrown by a render: there is no page at this address. */
 export class NotFoundError extends Error {
-  override readonly name = 'NoPage';
+  override readonly name = 'NotFoundError';
   readonly reads: NotFoundReads;
 
-  constructor(search: NotFoundReads = { tags: [] }) {
-    super();
-    this.reads = search;
+  constructor(reads: NotFoundReads = { tags: [] }) {
+    super('There is no page at this address.');
+    this.reads = reads;
   }
 }
 
-/** The path of the page that says so: the same for all addresses, so that it is made once for all of them. */
+/** Path of the "not found" page: one for all addresses, so that it is rendered once. */
 export const notFoundPath = '/404';

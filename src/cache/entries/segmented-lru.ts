@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type CacheTag, tags } from '../tags.ts';
 
-/** Something that is kept by a key until memory needs its room. */
+/** Something stored by a key until it is evicted. */
 export interface LruItem {
   readonly key: string;
   readonly tags: readonly CacheTag[];
@@ -10,19 +10,19 @@ export interface LruItem {
   readonly kind: EntryKind;
 }
 
-/** What there is, and what there is not: addresses without a page, or with another's. */
+/** `negative`: the address has no page, or redirects to another. */
 export type EntryKind = 'positive' | 'negative';
 
 /**
- * Keeps items within a number of bytes. What is asked for once is on trial, what is asked for again moves to the proven
- * ones, and what does not exist has a room of its own: a flood of addresses that nobody asks for twice pushes out
- * only its own kind.
+ * Stores items within a number of bytes, in segments. A new item is in probation and moves to the protected segment when
+ * it is used again; negative items have a segment of their own. A flood of addresses that are requested once evicts
+ * only items of its own segment.
  */
 export interface SegmentedLru<T extends LruItem> {
   get(key: string): T | undefined;
-  /** Without counting as use. */
+  /** Does not count as use. */
   peek(key: string): T | undefined;
-  /** Takes the place of what has the same key. What is too large for its room is not kept. */
+  /** Replaces an item with the same key. An item that is too large for its segment is not stored. */
   set(item: T): void;
   delete(key: string): void;
   /** The items that carry a tag; every item carries `tags.everything`. */
@@ -31,11 +31,11 @@ export interface SegmentedLru<T extends LruItem> {
   readonly count: number;
 }
 
-type SegmentName = 'proven' | 'trial' | 'negative';
+type SegmentName = 'protected' | 'probation' | 'negative';
 
-const segmentShares: Readonly<Record<SegmentName, number>> = { proven: 0.7, trial: 0.25, negative: 0.05 };
+const segmentShares: Readonly<Record<SegmentName, number>> = { protected: 0.7, probation: 0.25, negative: 0.05 };
 
-/** An item larger than this part of its room is not kept: it would push out too much. */
+/** An item larger than this share of its segment is not stored: it would evict too much. */
 const maxItemShare = 1 / 4;
 
 interface LruState<T extends LruItem> {
@@ -57,7 +57,7 @@ export function createSegmentedLru<T extends LruItem>(bytes: number): SegmentedL
         (key) => peekItem(state, key) ?? [],
       ),
     get bytes() {
-      return segments.proven.calculatedSize + segments.trial.calculatedSize + segments.negative.calculatedSize;
+      return segments.protected.calculatedSize + segments.probation.calculatedSize + segments.negative.calculatedSize;
     },
     get count() {
       return segmentByKey.size;
@@ -84,16 +84,16 @@ function createState<T extends LruItem>(bytes: number): LruState<T> {
   return {
     index,
     segmentByKey,
-    segments: { proven: create('proven'), trial: create('trial'), negative: create('negative') },
+    segments: { protected: create('protected'), probation: create('probation'), negative: create('negative') },
   };
 }
 
 function getItem<T extends LruItem>(state: LruState<T>, key: string): T | undefined {
   const name = state.segmentByKey.get(key);
   if (name === undefined) return undefined;
-  if (name !== 'trial') return state.segments[name].get(key);
-  const item = state.segments.trial.get(key);
-  if (item && item.size <= state.segments.proven.maxEntrySize) moveItem(state, item, 'proven');
+  if (name !== 'probation') return state.segments[name].get(key);
+  const item = state.segments.probation.get(key);
+  if (item && item.size <= state.segments.protected.maxEntrySize) moveItem(state, item, 'protected');
   return item;
 }
 
@@ -103,8 +103,8 @@ function peekItem<T extends LruItem>({ segmentByKey, segments }: LruState<T>, ke
 }
 
 function setItem<T extends LruItem>(state: LruState<T>, item: T): void {
-  const wasProtected = state.segmentByKey.get(item.key) === 'proven';
-  moveItem(state, item, item.kind === 'negative' ? 'negative' : wasProtected ? 'proven' : 'trial');
+  const wasProtected = state.segmentByKey.get(item.key) === 'protected';
+  moveItem(state, item, item.kind === 'negative' ? 'negative' : wasProtected ? 'protected' : 'probation');
 }
 
 function moveItem<T extends LruItem>(state: LruState<T>, item: T, name: SegmentName): void {
@@ -121,22 +121,18 @@ function deleteItem<T extends LruItem>({ segmentByKey, segments }: LruState<T>, 
   if (name) segments[name].delete(key);
 }
 
-/** Which keys carry a tag. */
-export interface TagIndex {
+/** The keys by tag. */
+interface TagIndex {
   add(key: string, tags: Iterable<CacheTag>): void;
   remove(key: string, tags: Iterable<CacheTag>): void;
   keys(tag: CacheTag): ReadonlySet<string>;
-  readonly size: number;
 }
 
 const noKeys: ReadonlySet<string> = new Set();
 
-export function createTagIndex(): TagIndex {
+function createTagIndex(): TagIndex {
   const byTag = new Map<CacheTag, Set<string>>();
   return {
-    get size() {
-      return byTag.size;
-    },
     keys: (tag) => byTag.get(tag) ?? noKeys,
     add: (key, tags) => {
       for (const tag of tags) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesce, createBatcher } from './batcher.ts';
 
-test('what comes in one turn is handed over together, in its order, and once', async () => {
+test('the items of one turn are processed together, in order, and once', async () => {
   const taken: (readonly number[])[] = [];
   const { add } = createBatcher<number>((items) => taken.push(items));
   await Promise.all([add(1), add(2), add(3)]);
@@ -9,7 +9,7 @@ test('what comes in one turn is handed over together, in its order, and once', a
   expect(taken).toEqual([[1, 2, 3], [4]]);
 });
 
-test('nobody is told that it is through before it was handed over', async () => {
+test('an item resolves after its batch was processed', async () => {
   const taken: number[] = [];
   const { add } = createBatcher<number>((items) => taken.push(...items));
   const through = add(1).then(() => taken.length);
@@ -17,7 +17,7 @@ test('nobody is told that it is through before it was handed over', async () => 
   expect(await through).toBe(1);
 });
 
-test('all that waited together are told of the failure, and the next are not', async () => {
+test('a failed batch rejects its own items and no later ones', async () => {
   let isBroken = true;
   const { add } = createBatcher<number>(() => {
     if (isBroken) throw new Error('full');
@@ -28,7 +28,7 @@ test('all that waited together are told of the failure, and the next are not', a
   await expect(add(3)).resolves.toBeUndefined();
 });
 
-test('what is flushed is handed over at once and not again', async () => {
+test('flushed items are processed at once and not again', async () => {
   const taken: (readonly number[])[] = [];
   const { add, flush } = createBatcher<number>((items) => taken.push(items));
   const through = add(1);
@@ -39,7 +39,7 @@ test('what is flushed is handed over at once and not again', async () => {
   expect(taken).toEqual([[1]]);
 });
 
-test('who asks while one is running shares the next one, which begins after they asked', async () => {
+test('callers during a run share the next one, which begins after their call', async () => {
   const begun: number[] = [];
   let asked = 0;
   const ask = coalesce(async () => {
@@ -55,7 +55,7 @@ test('who asks while one is running shares the next one, which begins after they
   expect(begun).toEqual([1, 50]);
 });
 
-test('one that fails fails for those who shared it, and the next is run', async () => {
+test('a failed run rejects for its callers, and the next one runs', async () => {
   let runs = 0;
   const ask = coalesce(async () => {
     runs += 1;

@@ -1,8 +1,8 @@
-/** Takes one thing at a time and hands all that came in one turn of the event loop over at its end, together. */
+/** Collects the items of one turn of the event loop and processes them together at its end. */
 export interface Batcher<T> {
-  /** Resolves once it has been handed over, and rejects with what that threw. */
+  /** Resolves when the batch of the item was processed; rejects with what that threw. */
   readonly add: (item: T) => Promise<void>;
-  /** Hands over at once what is waiting. */
+  /** Processes the waiting items now. */
   readonly flush: () => void;
 }
 
@@ -37,7 +37,7 @@ function settleBatch<T>(batch: readonly BatchedItem<T>[], processBatch: (items: 
   }
 }
 
-/** Runs one at a time; all who ask while one is running share the next, which begins after they asked. */
+/** Runs one at a time. Callers during a run share the next one, which begins after their call. */
 export function coalesce<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;

@@ -1,38 +1,38 @@
 import { z } from 'zod';
 import { type CacheTag, tags } from '../tags.ts';
 
-/** What an event or an operator makes void. */
+/** The pages that an event or an operator invalidates. */
 export interface Invalidation {
   readonly tags: readonly CacheTag[];
-  /** By tag, the least `updatedAt` (ISO 8601) that a fresh read must show; a read that is older is held provisional. */
+  /** By tag, the least `updatedAt` (ISO 8601) of a fresh read; a page with an older read is stored provisionally. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Milliseconds for which the platform may still derive old lists and search results from new data. */
+  /** Milliseconds for which the platform may still return lists and search results from before the change. */
   readonly settleMs: number;
 }
 
-/** Is handed what is appended, by whichever process, in one order. */
+/** Receives the invalidations of all processes, in one order. */
 export interface LogFollower {
   readonly apply: (invalidation: Invalidation) => void;
-  /** Something may have been missed: nothing that is held can be trusted. */
+  /** Invalidations may have been missed: everything stored has to be treated as invalidated. */
   readonly reset: () => void;
 }
 
-/** The one order of invalidations that every process of the shop agrees on. */
+/** The invalidations of all processes of the shop, in one order. */
 export interface InvalidationLog {
   /**
-   * Resolves when the invalidation will survive this process and nobody who asks `current` is handed older pages.
-   * Rejects with LogUnavailable when that cannot be promised.
+   * Resolves when the invalidation is stored outside this process and every process for which `isCurrent` returns true
+   * has applied it. Rejects with LogUnavailable when that cannot be guaranteed.
    */
   append(invalidation: Invalidation): Promise<void>;
   follow(follower: LogFollower): void;
-  /** True: followers have been handed all that was appended before this call. Costs about a microsecond. */
-  current(): boolean;
-  /** The same, asking when it has to; false when the log cannot be asked. */
+  /** Whether followers have received everything appended before this call. Takes about a microsecond. */
+  isCurrent(): boolean;
+  /** The same, reading the log where necessary; false when it cannot be read. */
   check(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The log cannot take or tell invalidations now; the sender should try again. */
+/** The log cannot be written or read now; the sender should try again. */
 export class LogUnavailable extends Error {
   override readonly name = 'LogUnavailable';
 }
@@ -52,12 +52,12 @@ const invalidationSchema = z.object({
   settleMs: z.number().int().min(0).default(0),
 });
 
-/** An invalidation as a log keeps it. */
+/** An invalidation as a log stores it. */
 export function encodeInvalidation({ tags, versions, settleMs }: Invalidation): string {
   return JSON.stringify({ tags, versions, settleMs });
 }
 
-/** Reads it back. What another version of the service wrote and this one cannot read counts as touching everything. */
+/** Decodes a stored invalidation. One that this version of the service cannot read invalidates everything. */
 export function decodeInvalidation(text: string): Invalidation {
   try {
     return invalidationSchema.parse(JSON.parse(text));

@@ -1,6 +1,7 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
+import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {
   decodeInvalidation,
@@ -11,18 +12,20 @@ import {
   LogUnavailable,
 } from './invalidation-log.ts';
 
-/**
- * The log of all processes on one machine: a table in a file of its own, so that no long transaction of the shop's can
- * hold up a delivery. What it guards is held in the memory of the same machine, so it has to outlive processes only;
- * hence no wait for the disk.
- */
-export function openSqliteLog(path: string): InvalidationLog {
-  const database = openSqlite(path, { schema });
+export interface SqliteLogOptions {
+  readonly storage: SqliteLogStorage;
+  readonly runtime: Pick<Runtime, 'clock' | 'random'>;
+}
+
+/** The log of all processes on one machine. */
+export function createSqliteLog({ storage, runtime }: SqliteLogOptions): InvalidationLog {
+  const { database, signal } = storage;
   const statements = prepare(database);
   const log: SqliteLogState = {
     database,
     statements,
-    signal: openSignalFile(`${path}-signal`),
+    signal,
+    runtime,
     followers: new Set(),
     position: readHead(statements),
     lastSignal: Number.NaN,
@@ -31,28 +34,27 @@ export function openSqliteLog(path: string): InvalidationLog {
   return {
     append: async (invalidation) => batcher.add(invalidation),
     follow: (follower) => follow(log, follower),
-    current: () => isCurrent(log),
+    isCurrent: () => isCurrent(log),
     check: async () => isCurrent(log),
     close: async () => {
       batcher.flush();
-      log.signal.close();
+      signal.close();
       database.close();
     },
   };
 }
 
-interface SqliteLogState {
-  readonly database: DatabaseSync;
+interface SqliteLogState extends SqliteLogStorage {
   readonly statements: Statements;
-  readonly signal: SignalFile;
+  readonly runtime: SqliteLogOptions['runtime'];
   readonly followers: Set<LogFollower>;
-  /** The last row that was handed to the followers. */
+  /** The last row that was passed to the followers. */
   position: LogPosition;
-  /** The signal that was read before the log was last followed to its end. */
+  /** The signal that was read before the log was last read to its end. */
   lastSignal: number;
 }
 
-/** A row by its sequence and a random number, by which it is known not to be another that took its place. */
+/** A row by its sequence and a random number, which distinguishes it from a row that replaced it. */
 interface LogPosition {
   readonly seq: number;
   readonly mark: number;
@@ -68,7 +70,7 @@ interface Statements {
   readonly trim: StatementSync;
 }
 
-/** Rows kept: a process that is further behind than this drops all that it holds. */
+/** Rows that are kept: a process that is further behind invalidates everything. */
 const maxRows = 10_000;
 const batchSize = 1000;
 const recentMs = 15 * 60_000;
@@ -98,10 +100,10 @@ function positionOf(row: Record<string, unknown> | undefined): LogPosition {
   return row ? { seq: Number(row['seq']), mark: Number(row['mark']) } : startPosition;
 }
 
-/** Deliveries come in bursts: those of one turn are one transaction, and their followers look once. */
+/** Deliveries arrive in bursts: those of one turn of the event loop share a transaction and a signal. */
 function append(log: SqliteLogState, invalidations: readonly Invalidation[]): void {
   try {
-    const mark = Math.random();
+    const mark = log.runtime.random();
     runInTransaction(log.database, () => invalidations.forEach((each) => insert(log, mark, each)));
     log.signal.write(mark);
   } catch (cause) {
@@ -110,16 +112,16 @@ function append(log: SqliteLogState, invalidations: readonly Invalidation[]): vo
   isCurrent(log);
 }
 
-function insert({ statements }: SqliteLogState, mark: number, invalidation: Invalidation): void {
-  const { lastInsertRowid } = statements.insert.run(Date.now(), mark, encodeInvalidation(invalidation));
+function insert({ statements, runtime }: SqliteLogState, mark: number, invalidation: Invalidation): void {
+  const { lastInsertRowid } = statements.insert.run(runtime.clock.wall(), mark, encodeInvalidation(invalidation));
   const seq = Number(lastInsertRowid);
   if (seq % batchSize === 0) statements.trim.run(seq - maxRows);
 }
 
-/** What is recent is told again: it may promise what the platform does not show yet. */
+/** Recent invalidations are passed to a new follower: they may announce versions that the platform does not return yet. */
 function follow(log: SqliteLogState, follower: LogFollower): void {
   log.followers.add(follower);
-  for (const { body } of log.statements.recent.all(Date.now() - recentMs)) {
+  for (const { body } of log.statements.recent.all(log.runtime.clock.wall() - recentMs)) {
     follower.apply(decodeInvalidation(String(body)));
   }
 }
@@ -151,23 +153,36 @@ function catchUp(log: SqliteLogState): void {
   }
 }
 
-/** The rows begin with the one that was read last, or with the first there ever was. */
+/** Whether the rows begin with the one that was read last, or with the first of all. */
 function continues(position: LogPosition, rows: readonly Record<string, unknown>[]): boolean {
   const first = positionOf(rows[0]);
   if (position === startPosition) return first.seq <= 1;
   return first.seq === position.seq && first.mark === position.mark;
 }
 
-/** Rows are missing: they were trimmed while this process was behind, or the file was emptied. */
+/** Called when rows are missing: trimmed while this process was behind, or lost with the file. */
 function resetFollowers(log: SqliteLogState): void {
   log.position = readHead(log.statements);
   for (const follower of log.followers) follower.reset();
 }
 
+export interface SqliteLogStorage {
+  readonly database: DatabaseSync;
+  readonly signal: SignalFile;
+}
+
 /**
- * A number in a file of eight bytes that all processes of a machine can read in half a microsecond: "something was
- * appended". Each writer writes a random number after its append, so whoever finds the number it saw last has missed
- * nothing, even when writers overtake each other.
+ * Opens the storage of a log: a database of its own, so that no long transaction of the shop delays a delivery. It has to
+ * survive the processes but not the machine, whose memory holds the pages that it invalidates.
+ */
+export function openSqliteLogStorage(path: string): SqliteLogStorage {
+  return { database: openSqlite(path, { schema }), signal: openSignalFile(`${path}-signal`) };
+}
+
+/**
+ * A number in a file of eight bytes that all processes of a machine can read in half a microsecond. Each writer writes a
+ * random number after its append: a reader that finds the number it saw last has missed nothing, even when writers
+ * overtake each other.
  */
 export interface SignalFile {
   /** Throws when the file cannot be read. */
@@ -176,7 +191,7 @@ export interface SignalFile {
   close(): void;
 }
 
-export function openSignalFile(path: string): SignalFile {
+function openSignalFile(path: string): SignalFile {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   const signal = new Float64Array(1);
   const bytes = new Uint8Array(signal.buffer);

@@ -1,17 +1,18 @@
 import { createClient } from '@redis/client';
+import { backOffMs } from '../runtime.ts';
 
-/** One connection to Valkey or Redis that mends itself. */
+/** One connection to Valkey or Redis, which reconnects by itself. */
 export interface ValkeyConnection {
-  /** Waits for the first contact; rejects when there is no connection any more, and when no answer comes in time. */
+  /** Waits for the first connection; rejects while there is none later, and when no answer arrives in time. */
   command(parts: readonly string[], timeoutMs: number): Promise<unknown>;
   close(): void;
 }
 
 const connectTimeoutMs = 1000;
 const socketTimeoutMs = 2000;
-const maxReconnectDelayMs = 500;
+const reconnectLimits = { baseMs: 50, maxMs: 500 };
 
-/** `url`: `redis://`, `rediss://`, `valkey://` or `valkeys://`, with a database's number as its path. */
+/** `url`: `redis://`, `rediss://`, `valkey://` or `valkeys://`, with the number of a database as its path. */
 export function openValkeyConnection(url: string): ValkeyConnection {
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
@@ -19,10 +20,10 @@ export function openValkeyConnection(url: string): ValkeyConnection {
     socket: {
       connectTimeout: connectTimeoutMs,
       socketTimeout: socketTimeoutMs,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, maxReconnectDelayMs) * (0.5 + Math.random() / 2),
+      reconnectStrategy: (retries) => backOffMs(retries + 1, reconnectLimits, Math.random),
     },
   });
-  // Every command that an error breaks is rejected with it.
+  // Without a listener an error would end the process; commands are rejected with it.
   client.on('error', () => undefined);
   const connected = client.connect();
   connected.catch(() => undefined);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** An entry of the stream. `mark` is random: by it an entry is known not to be another that took its place. */
+/** An entry of the stream. `mark` is random and distinguishes it from an entry that replaced it. */
 export interface StreamEntry {
-  /** Milliseconds and a count, joined by a dash. */
+  /** Milliseconds and a counter, joined by a hyphen. */
   readonly id: string;
   readonly mark: string;
   readonly body: string;
@@ -24,12 +24,12 @@ export function positionOf({ id, mark }: StreamEntry): StreamPosition {
   return { id, mark };
 }
 
-/** The entries begin with the very one that was read last: nothing is missing between. */
+/** Whether the entries begin with the one that was read last, so that none is missing between. */
 export function continues(position: StreamPosition, [first]: readonly StreamEntry[]): boolean {
   return first !== undefined && first.id === position.id && first.mark === position.mark;
 }
 
-/** Whether a node that registered this (`<id> <count>`) had not read to an entry. */
+/** Whether a node that registered `<id> <count>` had not read an entry. */
 export function isBehind(registered: string, id: string): boolean {
   const [read = ''] = registered.split(' ', 1);
   const [ms = 0, count = 0] = read.split('-').map(Number);

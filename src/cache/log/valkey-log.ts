@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { type Clock, systemClock } from '../entries/cache-entry.ts';
+import type { Runtime } from '../runtime.ts';
 import {
   decodeInvalidation,
   encodeInvalidation,
@@ -11,7 +10,7 @@ import {
   LogUnavailable,
 } from './invalidation-log.ts';
 import { coalesce } from './batcher.ts';
-import { openValkeyConnection, type ValkeyConnection } from './valkey-connection.ts';
+import type { ValkeyConnection } from './valkey-connection.ts';
 import {
   continues,
   type StreamEntry,
@@ -21,22 +20,30 @@ import {
   type StreamPosition,
 } from './valkey-entries.ts';
 
+export interface ValkeyLogOptions {
+  /** For commands, and for the read that waits for new entries. */
+  readonly connections: { readonly commands: ValkeyConnection; readonly wake: ValkeyConnection };
+  readonly prefix?: string;
+  readonly runtime: Pick<Runtime, 'clock' | 'sleep'>;
+}
+
 /**
- * The log of any number of machines: a stream in Valkey or Redis, which is the truth; a blocking read only wakes.
+ * The log of any number of machines: a stream in Valkey or Redis. A blocking read only reports that there are new
+ * entries; the stream is authoritative.
  *
- * A node may answer from memory for `leaseMs` after it began to read the stream to its end. Whoever appends waits
- * until every node has read that far, or for as long as a node that has not could still have a lease. So that none is
- * shown an older page after `append` has resolved, with no clock compared between machines.
+ * A node may answer from memory for `leaseMs` after it began to read the stream to its end. `append` waits until every
+ * node has read its entry, or for as long as a node that has not could still have a lease. After it has resolved no node
+ * serves an older page, and no clocks are compared between machines.
  */
-export function openValkeyLog({ url, prefix = 'storefront', clock = systemClock }: ValkeyLogOptions): InvalidationLog {
+export function createValkeyLog({ connections, prefix = 'storefront', runtime }: ValkeyLogOptions): InvalidationLog {
   const log: ValkeyLogState = {
     node: randomUUID(),
     stream: `${prefix}:invalidations`,
     nodes: `${prefix}:nodes`,
     server: `${prefix}:server`,
-    clock,
-    commands: openValkeyConnection(url),
-    wakeConnection: openValkeyConnection(url),
+    ...runtime,
+    commands: connections.commands,
+    wakeConnection: connections.wake,
     followers: new Set(),
     closing: new AbortController(),
     position: null,
@@ -51,34 +58,27 @@ export function openValkeyLog({ url, prefix = 'storefront', clock = systemClock 
   return {
     append: (invalidation) => append(log, invalidation),
     follow: (follower) => void log.followers.add(follower),
-    current: () => hasLease(log),
+    isCurrent: () => hasLease(log),
     check: async () => hasLease(log) || check(log),
     close: async () => close(log),
   };
 }
 
-export interface ValkeyLogOptions {
-  readonly url: string;
-  readonly prefix?: string;
-  readonly clock?: Clock;
-}
-
-interface ValkeyLogState {
+interface ValkeyLogState extends Pick<Runtime, 'clock' | 'sleep'> {
   readonly node: string;
   readonly stream: string;
-  /** Hash of the nodes: what each has read to, and how often it has looked. */
+  /** Hash of the nodes: the last entry that each has read, and how often it has read. */
   readonly nodes: string;
-  /** Hash of the run of the server that serves, and since when: every start and every failover is another run. */
+  /** Hash of the server's current run and its start: every start and every failover is another run. */
   readonly server: string;
-  readonly clock: Clock;
   readonly commands: ValkeyConnection;
   readonly wakeConnection: ValkeyConnection;
   readonly followers: Set<LogFollower>;
   readonly closing: AbortController;
-  /** The last entry that was handed to the followers; null before the first contact. */
+  /** The last entry that was passed to the followers; null before the first contact. */
   position: StreamPosition | null;
   readCount: number;
-  /** When the read began that last came to the end, on both clocks: a machine that slept has only the one. */
+  /** Start of the last read to the end, by both clocks: the steady one may stop while a machine sleeps. */
   lease: { steady: number; wall: number };
   readonly readToEnd: () => Promise<boolean>;
   readonly readNodes: () => Promise<RegisteredNodes>;
@@ -96,10 +96,10 @@ function hasLease({ clock, lease }: ValkeyLogState): boolean {
   return clock.steady() - lease.steady < leaseMs && Math.abs(clock.wall() - lease.wall) < leaseMs;
 }
 
-/** After a failure the next visitors are not made to wait for another one. */
+/** For a moment after a failure no request waits for the next attempt. */
 async function check(log: ValkeyLogState): Promise<boolean> {
   if (log.clock.steady() - log.failedAt < checkMs) return false;
-  const isInTime = await Promise.race([log.readToEnd(), pause(checkMs, false, { ref: false })]);
+  const isInTime = await Promise.race([log.readToEnd(), log.sleep(checkMs).then(() => false)]);
   if (!isInTime) log.failedAt = log.clock.steady();
   return isInTime && hasLease(log);
 }
@@ -119,15 +119,15 @@ async function add({ commands, stream }: ValkeyLogState, body: string): Promise<
   return String(await commands.command(parts, commandMs));
 }
 
-/** Waits until every node has read to an entry, or can have no lease any more without having read it. */
+/** Waits until every node has read an entry, or can no longer have a lease without having read it. */
 async function waitUntilRead(log: ValkeyLogState, id: string): Promise<void> {
   const startedAt = log.clock.steady();
   const { ageMs, nodes: before } = await log.readNodes();
   // A server that has just taken over may not know every node that has a lease of the one before.
-  if (ageMs < leaseMs) await pause(leaseMs - ageMs);
+  if (ageMs < leaseMs) await log.sleep(leaseMs - ageMs);
   let behind = before.filter(([, value]) => isBehind(value, id));
   for (let wait = 1; behind.length > 0 && log.clock.steady() - startedAt < leaseMs; wait = Math.min(wait * 2, 20)) {
-    await pause(wait);
+    await log.sleep(wait);
     behind = (await log.readNodes()).nodes.filter(([, value]) => isBehind(value, id));
   }
   const unresponsive = behind.filter(([node, value]) => before.some(([each, then]) => each === node && then === value));
@@ -135,9 +135,9 @@ async function waitUntilRead(log: ValkeyLogState, id: string): Promise<void> {
 }
 
 interface RegisteredNodes {
-  /** For how long this run of the server has been known to serve the shop, on its own clock. */
+  /** Milliseconds for which this run of the server has served the shop, by its own clock. */
   readonly ageMs: number;
-  /** Nodes with what they have read to and how often they looked. */
+  /** Nodes with the last entry they have read and how often they have read. */
   readonly nodes: readonly (readonly [node: string, value: string])[];
 }
 
@@ -162,12 +162,12 @@ function pairNodes(flat: readonly string[]): RegisteredNodes['nodes'] {
 const forgetNodeScript =
   "if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HDEL', KEYS[1], ARGV[1]) end";
 
-/** Unless it has looked again meanwhile. */
+/** Unless it has read again meanwhile. */
 async function forgetNode({ commands, nodes }: ValkeyLogState, node: string, value: string): Promise<void> {
   await commands.command(['EVAL', forgetNodeScript, '1', nodes, node, value], commandMs);
 }
 
-/** Reads on to the end of the stream. false: it could not be read. */
+/** Reads the rest of the stream. false: it could not be read. */
 async function readStreamToEnd(log: ValkeyLogState): Promise<boolean> {
   try {
     for (;;) {
@@ -189,7 +189,7 @@ async function readStreamToEnd(log: ValkeyLogState): Promise<boolean> {
   }
 }
 
-/** Registers what was read before and reads on from there, in one step. */
+/** Registers what was read before and reads the following entries, atomically. */
 const registerAndReadScript = `redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 return redis.call('XRANGE', KEYS[1], ARGV[3], '+', 'COUNT', ARGV[4])`;
 
@@ -201,7 +201,7 @@ async function registerAndRead(log: ValkeyLogState, { id }: StreamPosition): Pro
   );
 }
 
-/** Begins at the end, with what was promised lately told again. What is held was made without the log. */
+/** Starts at the end and applies the recent entries again. Everything stored before is invalidated: it did not follow the log. */
 async function startAtEnd(log: ValkeyLogState): Promise<StreamPosition> {
   const parts = ['XREVRANGE', log.stream, '+', '-', 'COUNT', '100'];
   const recent = readEntries(await log.commands.command(parts, commandMs)).toReversed();
@@ -222,7 +222,7 @@ function apply(log: ValkeyLogState, entry: StreamEntry): void {
   log.position = positionOf(entry);
 }
 
-/** Entries are missing: trimmed while this node was cut off, or lost with a server. */
+/** Called when entries are missing: trimmed while this node was disconnected, or lost with a server. */
 function resetFollowers(log: ValkeyLogState): void {
   log.position = null;
   for (const follower of log.followers) follower.reset();
@@ -231,11 +231,11 @@ function resetFollowers(log: ValkeyLogState): void {
 async function pollStream(log: ValkeyLogState): Promise<void> {
   while (!log.closing.signal.aborted) {
     await log.readToEnd();
-    await pause(pollMs, undefined, { signal: log.closing.signal, ref: false }).catch(() => undefined);
+    await log.sleep(pollMs, log.closing.signal);
   }
 }
 
-/** Waits for the next entry and has it read at once. */
+/** Waits for the next entry and reads the stream when there is one. */
 async function waitForEntries(log: ValkeyLogState): Promise<void> {
   while (!log.closing.signal.aborted) {
     const from = log.position?.id ?? '$';
@@ -243,7 +243,7 @@ async function waitForEntries(log: ValkeyLogState): Promise<void> {
     try {
       if ((await log.wakeConnection.command(parts, pollMs + commandMs)) !== null) await log.readToEnd();
     } catch {
-      await pause(pollMs / 5, undefined, { signal: log.closing.signal, ref: false }).catch(() => undefined);
+      await log.sleep(pollMs / 5, log.closing.signal);
     }
   }
 }

@@ -4,9 +4,9 @@ import { toDecimal } from '#shop/product/money.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
 import type { Database } from '#storage/database.ts';
 import { id, integer } from '#storage/row.ts';
-import { readCurrency } from '../products/currency.ts';
-import { findPicture } from '../products/pictures.ts';
-import type { MediaInput, ProductInput, VariantInput } from '../write/product-input.ts';
+import { readCurrency } from '../products/variants.ts';
+import type { ProductInput, VariantInput } from '../write/product-input.ts';
+import { findPicture, type MediaInput } from '#storage/pictures.ts';
 import { readMedia, readProductInputs } from '../write/read-product-input.ts';
 import { digestOf, type StorefrontData, variantTitle } from './storefront-data.ts';
 

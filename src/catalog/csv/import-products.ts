@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Database } from '#storage/database.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
-import { readCurrency } from '../products/currency.ts';
+import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
 import { readLayout } from './columns.ts';
 import { readRecords } from './csv-records.ts';

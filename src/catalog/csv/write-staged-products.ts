@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#storage/database.ts';
-import { savePicture } from '../products/pictures.ts';
+import { savePicture } from '#storage/pictures.ts';
 import { indexDocuments } from '../search/index/index-products.ts';
 import { productTextsOf, readCollectionTitles } from '../search/index/product-texts.ts';
 import { makeSearchDocument } from '../search/index/search-document.ts';

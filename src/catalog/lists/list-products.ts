@@ -1,9 +1,7 @@
-import { tags } from '#cache/tags.ts';
 import { optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
-import { integer } from '#storage/row.ts';
 import { cardsById, type VariantPredicate } from '../products/cards.ts';
 import { readFacets } from './facets.ts';
 import { compileFilter, type ListFilter } from './filter.ts';
@@ -54,10 +52,4 @@ function acceptFilteredVariant({ option, priceMin, priceMax, available }: ListFi
       const chosen = option.get(optionKey(name));
       return !chosen || chosen.includes(normalizeText(variant.values[index] ?? ''));
     });
-}
-
-/** How many products are on sale. */
-export function countPublishedProducts({ store, reader }: QueryContext): number {
-  reader.record(tags.productCount);
-  return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');
 }

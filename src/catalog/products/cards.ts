@@ -3,12 +3,11 @@ import type { Picture } from '#shop/content/picture.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { PreferredVariants } from '../port.ts';
-import { recordNextPublication } from '#content/documents.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
-import { id, text, type SqlRow } from '#storage/row.ts';
-import { draftFlag, productTable, type QueryContext } from '#storage/query-context.ts';
+import { id, inOrder, text, type SqlRow } from '#storage/row.ts';
+import { draftFlag, productTable, recordNextPublication, type QueryContext } from '#storage/query-context.ts';
 
-/** Whether a variant may stand for its product: the first available one that does is chosen, else the first that does. */
+/** Whether a variant may represent its product on a card. */
 export type VariantPredicate = (variant: Variant, parts: ProductParts, product: ProductIdentity) => boolean;
 
 interface ProductIdentity {
@@ -16,39 +15,37 @@ interface ProductIdentity {
   readonly handle: string;
 }
 
-const selectCards = (visit: QueryContext): string => `
-SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productTable(visit)} p
+const selectCards = (context: QueryContext): string => `
+SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productTable(context)} p
 WHERE (p.status = 'published' OR ?)`;
 
-/** Cards by handle, in the order of the handles, unknown ones left out. */
+/** Cards by handle, in the order of the handles; unknown handles are left out. */
 export function cardsByHandle(
-  visit: QueryContext,
+  context: QueryContext,
   handles: readonly string[],
   preferred: PreferredVariants = {},
 ): readonly ProductCard[] {
-  for (const handle of handles) visit.reader.record(tags.productHandle(handle));
-  const rows = visit.store.all(
-    `${selectCards(visit)} AND p.handle IN (SELECT value FROM json_each(?))`,
-    draftFlag(visit),
+  for (const handle of handles) context.reader.record(tags.productHandle(handle));
+  const rows = context.store.all(
+    `${selectCards(context)} AND p.handle IN (SELECT value FROM json_each(?))`,
+    draftFlag(context),
     JSON.stringify(handles),
   );
-  const byHandle = new Map(makeCards(visit, rows, acceptPreferred(preferred)).map((card) => [card.handle, card]));
-  return handles.flatMap((handle) => byHandle.get(handle) ?? []);
+  return inOrder(handles, makeCards(context, rows, acceptPreferred(preferred)), ({ handle }) => handle);
 }
 
-/** Cards by id, in the order of the ids. */
+/** Cards by id, in the order of the ids; unknown ids are left out. */
 export function cardsById(
-  visit: QueryContext,
+  context: QueryContext,
   ids: readonly number[],
   accept: VariantPredicate = () => true,
 ): readonly ProductCard[] {
-  const rows = visit.store.all(
-    `${selectCards(visit)} AND p.id IN (SELECT value FROM json_each(?))`,
-    draftFlag(visit),
+  const rows = context.store.all(
+    `${selectCards(context)} AND p.id IN (SELECT value FROM json_each(?))`,
+    draftFlag(context),
     JSON.stringify(ids),
   );
-  const byId = new Map(makeCards(visit, rows, accept).map((card) => [card.id, card]));
-  return ids.flatMap((each) => byId.get(String(each)) ?? []);
+  return inOrder(ids, makeCards(context, rows, accept), (card) => Number(card.id));
 }
 
 function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
@@ -59,13 +56,13 @@ function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
     });
 }
 
-function makeCards(visit: QueryContext, rows: readonly SqlRow[], accept: VariantPredicate): readonly ProductCard[] {
-  recordNextPublication(visit, 'product');
+function makeCards(context: QueryContext, rows: readonly SqlRow[], accept: VariantPredicate): readonly ProductCard[] {
+  recordNextPublication(context, 'product');
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
-  const parts = readProductParts(visit.store, titles, visit.now);
+  const parts = readProductParts(context.store, titles, context.now);
   return rows.flatMap((row) => {
     const found = parts.get(id(row));
-    visit.reader.record(tags.product(id(row)), text(row, 'updated_at'));
+    context.reader.record(tags.product(id(row)), text(row, 'updated_at'));
     return found ? (makeCard(row, found, accept) ?? []) : [];
   });
 }
@@ -94,7 +91,7 @@ function makeCard(row: SqlRow, parts: ProductParts, accept: VariantPredicate): P
   };
 }
 
-/** Wishes come first, then what can be bought, then the shop's order. */
+/** The first accepted variant that is available, else the first accepted one; all are accepted if none is. */
 function chooseRepresentative(
   variants: readonly Variant[],
   accept: (variant: Variant) => boolean,

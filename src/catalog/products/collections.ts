@@ -1,11 +1,11 @@
 import { tags } from '#cache/tags.ts';
 import type { Collection, Paginated } from '#shop/listing/listing.ts';
 import { paginate } from '#shop/listing/paginate.ts';
-import { pictureColumns, pictureOf } from './pictures.ts';
-import { id, integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
+import { pictureColumns, pictureOrNull } from '#storage/pictures.ts';
+import { id, inOrder, integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
-/** A visit that sees drafts counts them too. */
+/** Drafts are counted for a reader that sees them. */
 const selectCollections = ({ reader }: QueryContext): string => `
 SELECT c.id, c.handle, c.title, c.description, c.picture_alt, c.due_at, c.updated_at, ${pictureColumns},
   ${reader.draft ? sizeWithDrafts : publishedSize} count
@@ -39,8 +39,8 @@ export function collectionsByHandle(context: QueryContext, handles: readonly str
     `${selectCollections(context)} WHERE c.handle IN (SELECT value FROM json_each(?))`,
     JSON.stringify(handles),
   );
-  const byHandle = new Map(rows.map((row) => [text(row, 'handle'), toCollection(context, row)]));
-  return handles.flatMap((handle) => byHandle.get(handle) ?? []);
+  const collections = rows.map((row) => toCollection(context, row));
+  return inOrder(handles, collections, ({ handle }) => handle);
 }
 
 function toCollection(context: QueryContext, row: SqlRow): Collection {
@@ -53,8 +53,14 @@ function toCollection(context: QueryContext, row: SqlRow): Collection {
     handle: text(row, 'handle'),
     title: text(row, 'title'),
     description: text(row, 'description'),
-    picture: pictureOf(row, textOrNull(row, 'picture_alt')),
+    picture: pictureOrNull(row, textOrNull(row, 'picture_alt')),
     count: integer(row, 'count'),
     updatedAt: text(row, 'updated_at'),
   };
+}
+
+/** The number of published products. */
+export function countPublishedProducts({ store, reader }: QueryContext): number {
+  reader.record(tags.productCount);
+  return integer(store.first('SELECT products FROM list_size WHERE collection_id = 0') ?? {}, 'products');
 }

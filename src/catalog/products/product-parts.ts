@@ -1,12 +1,14 @@
+import { tags } from '#cache/tags.ts';
+import type { Picture } from '#shop/content/picture.ts';
 import type { Option, ProductPicture, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import { getOrCreateList } from './list-by-key.ts';
-import { findPicture, pictureColumns, pictureOf, placeholderKey } from './pictures.ts';
-import { id, stringRecord, text, textOrNull, type SqlRow } from '#storage/row.ts';
+import { findPicture, pictureColumns, pictureOf, placeholderKey } from '#storage/pictures.ts';
+import { groupById, id, integer, stringRecord, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { readVariants, type StoredVariant } from './variants.ts';
+import type { QueryContext } from '#storage/query-context.ts';
+import { readVariants } from './variants.ts';
 
-/** What a product page and a card are both made of. */
+/** What product pages, cards and cart lines have in common. */
 export interface ProductParts {
   readonly options: readonly Option[];
   readonly variants: readonly Variant[];
@@ -15,7 +17,7 @@ export interface ProductParts {
   readonly lookOption: number | null;
 }
 
-/** The parts of products by id, in as many statements for many as for one. */
+/** The parts of products, by product id. The number of statements does not depend on the number of products. */
 export function readProductParts(
   store: Database,
   products: ReadonlyMap<string, { readonly title: string }>,
@@ -44,16 +46,16 @@ interface StoredProductParts {
   readonly title: string;
   readonly options: readonly Option[];
   readonly pictures: readonly ProductPicture[];
-  readonly variants: readonly StoredVariant[];
+  readonly variants: readonly Variant[];
   readonly placeholder: ProductPicture | null;
 }
 
-/** Gives every variant a picture: its own, one of its look, or the drawing that stands for a look without one. */
+/** Gives every variant a picture: its own, one of its look, or the placeholder. */
 function assembleParts({ title, options, pictures, variants, placeholder }: StoredProductParts): ProductParts {
   const lookOption = findLookOption(options, pictures);
   const name = lookOption === null ? null : (options[lookOption]?.name ?? null);
   const shown = [...pictures];
-  const pictureFor = (variant: StoredVariant): number | null => {
+  const pictureFor = (variant: Variant): number | null => {
     if (variant.picture !== null) return variant.picture;
     const look = lookOption === null ? null : (variant.values[lookOption] ?? null);
     const known = shown.findIndex(({ shows }) => name === null || shows[name] === look);
@@ -63,56 +65,71 @@ function assembleParts({ title, options, pictures, variants, placeholder }: Stor
     shown.push({ ...placeholder, alt, shows: name === null || look === null ? {} : { [name]: look } });
     return shown.length - 1;
   };
-  const dressed = variants.map((variant) => ({ ...variant, picture: pictureFor(variant) }));
-  return { options, variants: dressed, pictures: shown, lookOption };
+  const withPictures = variants.map((variant) => ({ ...variant, picture: pictureFor(variant) }));
+  return { options, variants: withPictures, pictures: shown, lookOption };
 }
 
-/** The option that pictures follow; without pictures, the one whose values are colours. */
+/** Index of the option that pictures depend on; without pictures, of the option that has swatches. */
 function findLookOption(options: readonly Option[], pictures: readonly ProductPicture[]): number | null {
   const shown = new Set(pictures.flatMap(({ shows }) => Object.keys(shows).map(normalizeText)));
-  const followed = options.findIndex(({ name }) => shown.has(normalizeText(name)));
-  if (followed !== -1) return followed;
+  const pictured = options.findIndex(({ name }) => shown.has(normalizeText(name)));
+  if (pictured !== -1) return pictured;
   if (pictures.length > 0) return null;
-  const coloured = options.findIndex(({ values }) => values.some(({ swatch }) => swatch !== null));
-  return coloured === -1 ? null : coloured;
+  const withSwatches = options.findIndex(({ values }) => values.some(({ swatch }) => swatch !== null));
+  return withSwatches === -1 ? null : withSwatches;
 }
 
-const optionRows = `
-SELECT o.product_id, o.position, o.name, v.value, v.swatch
-FROM product_option o JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
+const selectOptions = `
+SELECT o.product_id, o.position, o.name, v.value, v.swatch FROM product_option o
+LEFT JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
 WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.position, v.position`;
 
-function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
-  const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
-  for (const row of store.all(optionRows, ids)) {
-    const options = getOrCreateList(found, id(row, 'product_id'));
-    const name = text(row, 'name');
-    if (options.at(-1)?.name !== name) options.push({ name, values: [] });
-    options.at(-1)?.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
-  }
-  return found;
+/** Options with their values, by product id. `ids` is a JSON array of product ids. */
+export function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
+  const rows = groupById(store.all(selectOptions, ids), 'product_id', (row) => row);
+  return new Map(Array.from(rows, ([productId, ofProduct]) => [productId, toOptions(ofProduct)]));
 }
 
-const pictureRows = `
+function toOptions(rows: readonly SqlRow[]): readonly Option[] {
+  const byPosition = Map.groupBy(rows, (row) => integer(row, 'position'));
+  return Array.from(byPosition.values(), (values) => ({
+    name: values[0] ? text(values[0], 'name') : '',
+    values: values.flatMap((row) =>
+      row['value'] === null ? [] : [{ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') }],
+    ),
+  }));
+}
+
+const selectPictures = `
 SELECT p.product_id, p.role, p.shows, p.alt, ${pictureColumns}
 FROM product_picture p JOIN media m ON m.key = p.media_key
 WHERE p.product_id IN (SELECT value FROM json_each(?)) ORDER BY p.product_id, p.position`;
 
 function readPictures(store: Database, ids: string): ReadonlyMap<string, readonly ProductPicture[]> {
-  const found = new Map<string, ProductPicture[]>();
-  for (const row of store.all(pictureRows, ids)) {
-    const picture = pictureOf(row, text(row, 'alt'));
-    if (picture)
-      getOrCreateList(found, id(row, 'product_id')).push({
-        ...picture,
-        role: role(row),
-        shows: stringRecord(row, 'shows'),
-      });
-  }
-  return found;
+  return groupById(store.all(selectPictures, ids), 'product_id', (row) => ({
+    ...pictureOf(row, text(row, 'alt')),
+    role: pictureRole(row),
+    shows: stringRecord(row, 'shows'),
+  }));
 }
 
-function role(row: SqlRow): ProductPicture['role'] {
-  const value = text(row, 'role');
-  return value === 'detail' || value === 'top' ? value : 'look';
+export function pictureRole(row: SqlRow): ProductPicture['role'] {
+  const role = text(row, 'role');
+  return role === 'detail' || role === 'top' ? role : 'look';
+}
+
+const selectLookPicture = `
+SELECT p.id, i.alt, ${pictureColumns}
+FROM product p JOIN product_picture i ON i.product_id = p.id JOIN media m ON m.key = i.media_key
+WHERE p.handle = ?1 AND p.status = 'published' AND i.role = 'look'
+  AND (?2 IS NULL OR EXISTS (SELECT 1 FROM json_each(i.shows) WHERE value = ?2))
+ORDER BY i.position LIMIT 1`;
+
+/** The first picture of a published product, of the look with an option value where one is given; null without one. */
+export function findLookPicture({ store, reader }: QueryContext, handle: string, value: string | null): Picture | null {
+  reader.record(tags.productHandle(handle));
+  const row = store.first(selectLookPicture, handle, value);
+  if (!row) return null;
+  reader.record(tags.product(id(row)));
+  return pictureOf(row, text(row, 'alt'));
 }

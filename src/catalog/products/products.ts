@@ -1,17 +1,21 @@
 import { tags } from '#cache/tags.ts';
 import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
 import { renderMarkdown } from '#shop/text/markdown.ts';
-import { recordNextPublication } from '#content/documents.ts';
-import { getOrCreateList } from './list-by-key.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
-import { findPicture } from './pictures.ts';
+import { findPicture } from '#storage/pictures.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
-import { flag, id, text, textOrNull, type SqlRow } from '#storage/row.ts';
-import { databaseId, draftFlag, productTable, type QueryContext } from '#storage/query-context.ts';
+import { flag, groupById, id, inOrder, text, textOrNull, type SqlRow } from '#storage/row.ts';
+import {
+  databaseId,
+  draftFlag,
+  productTable,
+  recordNextPublication,
+  type QueryContext,
+} from '#storage/query-context.ts';
 
-const selectProducts = (visit: QueryContext): string => `
+const selectProducts = (context: QueryContext): string => `
 SELECT p.*, c.id home_collection, c.handle home_handle, c.title home_title
-FROM ${productTable(visit)} p LEFT JOIN collection c ON c.id = p.home_id
+FROM ${productTable(context)} p LEFT JOIN collection c ON c.id = p.home_id
 WHERE (p.status = 'published' OR ?)`;
 
 export function productByHandle(context: QueryContext, handle: string): Product | null {
@@ -30,8 +34,7 @@ export function productsByHandle(context: QueryContext, handles: readonly string
     draftFlag(context),
     JSON.stringify(handles),
   );
-  const byHandle = new Map(readProducts(context, rows).map((product) => [product.handle, product]));
-  return handles.flatMap((handle) => byHandle.get(handle) ?? []);
+  return inOrder(handles, readProducts(context, rows), ({ handle }) => handle);
 }
 
 export function productById(context: QueryContext, productId: string): Product | null {
@@ -41,17 +44,17 @@ export function productById(context: QueryContext, productId: string): Product |
   return (row && readProducts(context, [row])[0]) ?? null;
 }
 
-/** In as many statements for many as for one. */
+/** The number of statements does not depend on the number of rows. */
 function readProducts(context: QueryContext, rows: readonly SqlRow[]): readonly Product[] {
   const { store, now } = context;
   const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
   const ids = JSON.stringify(Array.from(titles.keys(), Number));
-  const around = {
+  const relations = {
     parts: readProductParts(store, titles, now),
     tags: readTags(context, ids),
     details: readDetails(context, ids),
   };
-  return rows.map((row) => toProduct(context, row, around));
+  return rows.map((row) => toProduct(context, row, relations));
 }
 
 interface ProductRelations {
@@ -60,13 +63,13 @@ interface ProductRelations {
   readonly details: ReadonlyMap<string, readonly ProductDetail[]>;
 }
 
-function toProduct({ store, reader }: QueryContext, row: SqlRow, around: ProductRelations): Product {
+function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: ProductRelations): Product {
   const productId = id(row);
   reader.record(tags.product(productId), text(row, 'updated_at'));
   if (row['home_collection'] !== null) reader.record(tags.collection(id(row, 'home_collection')));
   const title = text(row, 'title');
   const description = text(row, 'description');
-  const parts = around.parts.get(productId);
+  const parts = relations.parts.get(productId);
   return {
     id: productId,
     handle: text(row, 'handle'),
@@ -76,12 +79,12 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, around: Product
     summary: markdownToText(description),
     type: textOrNull(row, 'type'),
     vendor: textOrNull(row, 'vendor'),
-    tags: around.tags.get(productId) ?? [],
+    tags: relations.tags.get(productId) ?? [],
     home: row['home_handle'] === null ? null : { handle: text(row, 'home_handle'), title: text(row, 'home_title') },
     options: parts?.options ?? [],
     variants: parts?.variants ?? [],
     pictures: parts?.pictures ?? [],
-    details: around.details.get(productId) ?? [],
+    details: relations.details.get(productId) ?? [],
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
@@ -93,20 +96,16 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, around: Product
 const whereProductIds = 'WHERE product_id IN (SELECT value FROM json_each(?))';
 
 function readTags({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const row of store.all(`SELECT product_id, tag FROM product_tag ${whereProductIds} ORDER BY tag`, ids))
-    getOrCreateList(found, id(row, 'product_id')).push(text(row, 'tag'));
-  return found;
+  const rows = store.all(`SELECT product_id, tag FROM product_tag ${whereProductIds} ORDER BY tag`, ids);
+  return groupById(rows, 'product_id', (row) => text(row, 'tag'));
 }
 
 function readDetails({ store }: QueryContext, ids: string): ReadonlyMap<string, readonly ProductDetail[]> {
-  const found = new Map<string, ProductDetail[]>();
-  for (const row of store.all(
-    `SELECT product_id, name, value FROM product_detail ${whereProductIds} ORDER BY position`,
-    ids,
-  ))
-    getOrCreateList(found, id(row, 'product_id')).push({ name: text(row, 'name'), value: text(row, 'value') });
-  return found;
+  const sql = `SELECT product_id, name, value FROM product_detail ${whereProductIds} ORDER BY position`;
+  return groupById(store.all(sql, ids), 'product_id', (row) => ({
+    name: text(row, 'name'),
+    value: text(row, 'value'),
+  }));
 }
 
 export function fulfilmentOf(row: SqlRow): Fulfilment {

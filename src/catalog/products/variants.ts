@@ -1,30 +1,26 @@
 import type { Money } from '#shop/product/money.ts';
 import type { Variant } from '#shop/product/product.ts';
-import { getOrCreateList } from './list-by-key.ts';
-import { lowestBefore, readPriceHistories, type PriceEntry } from './price-history.ts';
-import { flag, id, integer, integerOrNull, strings, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-
-/** A variant as it is stored: `picture` is null where it has none of its own. */
-export type StoredVariant = Variant;
+import { flag, groupById, id, integer, integerOrNull, type SqlRow, strings, text, textOrNull } from '#storage/row.ts';
 
 const selectVariants = `
 SELECT v.*, currency FROM variant v JOIN shop_currency
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.position`;
 
-/** The variants of products, by product, in the shop's order. `ids` is a JSON array. */
-export function readVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly StoredVariant[]> {
+/**
+ * Variants by product id, in the shop's order. `ids` is a JSON array of product ids, `now` ISO 8601. `picture` is null
+ * for a variant without a picture of its own.
+ */
+export function readVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
   const rows = store.all(selectVariants, ids);
   const histories = rows.some(isReduced) ? readPriceHistories(store, ids) : new Map<string, readonly PriceEntry[]>();
-  const found = new Map<string, StoredVariant[]>();
-  for (const row of rows) {
+  return groupById(rows, 'product_id', (row) => {
     const history = isReduced(row) ? (histories.get(id(row)) ?? []) : [];
-    getOrCreateList(found, id(row, 'product_id')).push(toVariant(row, lowestBefore(history, now)));
-  }
-  return found;
+    return toVariant(row, lowestRecentPrice(history, now));
+  });
 }
 
-function toVariant(row: SqlRow, lowest: number | null): StoredVariant {
+function toVariant(row: SqlRow, lowest: number | null): Variant {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount, currency: text(row, 'currency') };
   const unitPrice = money(integerOrNull(row, 'unit_price'));
@@ -46,6 +42,46 @@ function toVariant(row: SqlRow, lowest: number | null): StoredVariant {
 }
 
 function isReduced(row: SqlRow): boolean {
-  const former = integerOrNull(row, 'compare_at');
-  return former !== null && former > integer(row, 'price');
+  const compareAt = integerOrNull(row, 'compare_at');
+  return compareAt !== null && compareAt > integer(row, 'price');
+}
+
+/** A price and the time from which it applies (ISO 8601 in UTC). */
+export interface PriceEntry {
+  readonly from: string;
+  readonly price: number;
+}
+
+const selectPriceHistory = `
+SELECT h.variant_id, h.from_at, h.price FROM price_history h JOIN variant v ON v.id = h.variant_id
+WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY h.variant_id, h.from_at`;
+
+/** Price histories by variant id, oldest first. */
+function readPriceHistories(store: Database, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
+  return groupById(store.all(selectPriceHistory, ids), 'variant_id', (row) => ({
+    from: text(row, 'from_at'),
+    price: integer(row, 'price'),
+  }));
+}
+
+const thirtyDaysMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * The lowest price that applied during the 30 days before the current one (Directive 98/6/EC, article 6a), the price at
+ * the start of those days included; null when there was no earlier price. `history` is oldest first.
+ */
+export function lowestRecentPrice(history: readonly PriceEntry[], now: string): number | null {
+  const past = history.filter(({ from }) => from <= now);
+  const current = past.at(-1);
+  if (!current || past.length < 2) return null;
+  const start = new Date(Date.parse(current.from) - thirtyDaysMs).toISOString();
+  const before = past.slice(0, -1);
+  const atStart = before.filter(({ from }) => from <= start).slice(-1);
+  const since = before.filter(({ from }) => from > start);
+  return Math.min(...[...atStart, ...since].map(({ price }) => price));
+}
+
+/** The currency (ISO 4217) of every price in the shop. */
+export function readCurrency(store: Database): string {
+  return text(store.first('SELECT currency FROM shop_currency') ?? {}, 'currency');
 }

@@ -1,9 +1,8 @@
 import { tags } from '#cache/tags.ts';
 import type { Collection } from '#shop/listing/listing.ts';
-import type { Suggestions } from '../port.ts';
+import type { SearchContent, Suggestions } from '../port.ts';
 import { cardsById } from '../products/cards.ts';
 import { collectionsByHandle } from '../products/collections.ts';
-import { searchContent } from '#content/content-search.ts';
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import { integer, text } from '#storage/row.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
@@ -14,7 +13,12 @@ import { splitWords, tokenize } from '#shop/text/tokenize.ts';
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /** What a search box offers while a term is typed; nothing for an empty one. */
-export function suggest(visit: QueryContext, term: string, limit: number): Suggestions {
+export function suggest(
+  visit: QueryContext,
+  searchContent: SearchContent,
+  query: { term: string; limit: number },
+): Suggestions {
+  const { term, limit } = query;
   visit.reader.record(tags.listing);
   visit.reader.record(tags.collections);
   if (splitWords(term).length === 0) return { queries: [], products: [], collections: [], content: [] };
@@ -22,7 +26,7 @@ export function suggest(visit: QueryContext, term: string, limit: number): Sugge
     queries: completeTerm(visit, term, limit),
     products: cardsById(visit, bestProducts(visit, term, limit)),
     collections: matchingCollections(visit, term, limit),
-    content: searchContent(visit, term, limit),
+    content: searchContent(term, limit),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ProductDetail, Fulfilment, Option, ProductPicture } from '#shop/product/product.ts';
-import type { PictureFormat } from '#shop/content/picture.ts';
 import type { SortKey } from '#shop/listing/listing.ts';
 
 /** A product as it is written. Money in minor units, times in ISO 8601. */
@@ -51,17 +50,6 @@ export interface PictureInput extends Pick<ProductPicture, 'role' | 'shows' | 'a
   readonly key: string;
 }
 
-export interface MediaInput {
-  readonly key: string;
-  readonly template: string;
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-  readonly formats: readonly PictureFormat[];
-  readonly colour: string | null;
-  readonly alt: string;
-}
-
 export interface CollectionInput {
   readonly handle: string;
   readonly title: string;
@@ -90,22 +78,3 @@ export type CollectionRule =
       readonly value: string;
     }
   | { readonly field: 'variants.stock'; readonly operator: 'betweenAny'; readonly value: readonly [number, number] };
-
-export type DocumentKind =
-  'page' | 'blog' | 'article' | 'policy' | 'menu' | 'home' | 'faq' | 'profile' | 'announcement';
-
-export interface DocumentInput {
-  readonly kind: DocumentKind;
-  /** The blog of an article, else empty. */
-  readonly parent: string;
-  readonly handle: string;
-  readonly title: string;
-  /** Front matter: anything that JSON holds. */
-  readonly front: unknown;
-  /** Markdown. */
-  readonly body: string;
-  readonly status: 'published' | 'draft' | 'scheduled';
-  readonly publishedAt: string | null;
-  readonly updatedAt: string;
-  readonly position: number;
-}

@@ -1,6 +1,5 @@
 import type { ProductDetail, Option } from '#shop/product/product.ts';
-import { getOrCreateList } from '../products/list-by-key.ts';
-import { findPicture } from '../products/pictures.ts';
+import { pictureRole, readOptions } from '../products/product-parts.ts';
 import { fulfilmentOf } from '../products/products.ts';
 import {
   flag,
@@ -14,9 +13,10 @@ import {
   type SqlRow,
 } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import type { MediaInput, PictureInput, ProductInput, VariantInput } from './product-input.ts';
+import type { PictureInput, ProductInput, VariantInput } from './product-input.ts';
+import { findPicture, type MediaInput } from '#storage/pictures.ts';
 
-/** Products as they were written, by id, in as many statements for many as for one. */
+/** Products as they were written, by id. The number of statements does not depend on the number of products. */
 export function readProductInputs(store: Database, productIds: readonly string[]): ReadonlyMap<string, ProductInput> {
   const ids = JSON.stringify(productIds.map(Number));
   const parts = {
@@ -83,30 +83,13 @@ function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
   };
 }
 
-/** What the database keeps for a product whose rank is not known. */
+/** Stored for a product whose sales rank is not known. */
 export const unknownSalesRank = 1_000_000_000;
 
-const selectOptions = `
-SELECT o.product_id, o.position, o.name, v.value, v.swatch FROM product_option o
-LEFT JOIN option_value v ON v.product_id = o.product_id AND v.option_position = o.position
-WHERE o.product_id IN (SELECT value FROM json_each(?)) ORDER BY o.product_id, o.position, v.position`;
-
-function readOptions(store: Database, ids: string): ReadonlyMap<string, readonly Option[]> {
-  const found = new Map<string, { name: string; values: { value: string; swatch: string | null }[] }[]>();
-  for (const row of store.all(selectOptions, ids)) {
-    const options = getOrCreateList(found, id(row, 'product_id'));
-    const option = options[integer(row, 'position')] ?? { name: text(row, 'name'), values: [] };
-    options[integer(row, 'position')] = option;
-    if (row['value'] !== null) option.values.push({ value: text(row, 'value'), swatch: textOrNull(row, 'swatch') });
-  }
-  return found;
-}
-
 function toPicture(row: SqlRow): PictureInput {
-  const role = text(row, 'role');
   return {
     key: text(row, 'media_key'),
-    role: role === 'detail' || role === 'top' ? role : 'look',
+    role: pictureRole(row),
     shows: stringRecord(row, 'shows'),
     alt: text(row, 'alt'),
   };
@@ -129,7 +112,7 @@ function toVariant(row: SqlRow, pictures: readonly PictureInput[]): VariantInput
   };
 }
 
-/** A picture as it was written; null when there is none of that key. */
+/** A picture as it was written, or null. */
 export function readMedia(store: Database, key: string): MediaInput | null {
   const picture = findPicture(store, key);
   return picture && { key, ...picture };

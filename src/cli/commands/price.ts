@@ -1,5 +1,5 @@
 import { formatMoney, fromDecimal } from '#shop/product/money.ts';
-import { readCurrency } from '#catalog/products/currency.ts';
+import { readCurrency } from '#catalog/products/variants.ts';
 import { setPrice } from '#catalog/write/price-and-stock.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, UsageError } from '../command.ts';

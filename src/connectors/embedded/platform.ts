@@ -14,8 +14,12 @@ import { type Database, openDatabase } from '#storage/database.ts';
 import { fileMailer, smtpMailer, type SendMail } from './orders/order-mail.ts';
 import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
-import type { Warn } from '#content/sections.ts';
+import type { ContentCatalog, Warn } from '#content/documents.ts';
+import { searchContent } from '#content/content-search.ts';
+import { collectionsByHandle, countPublishedProducts } from '#catalog/products/collections.ts';
+import { findLookPicture } from '#catalog/products/product-parts.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
+import { addSynonyms, type Synonym } from './seed/synonyms.ts';
 import { seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
@@ -33,6 +37,8 @@ export interface EmbeddedOptions {
   readonly mail?: { readonly server: string | null; readonly from: string };
   /** Scheme and host of links in letters. */
   readonly origin?: () => string;
+  /** Synonyms of searches besides those in the database. */
+  readonly synonyms?: readonly Synonym[];
 }
 
 export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
@@ -44,13 +50,14 @@ export const databaseFile = 'shop.sqlite';
 /** For how long a statement waits for another process that writes: nobody is served meanwhile. */
 const busyTimeoutMs = 100;
 
-/** Opens the shop that lives in this process; throws DatabaseUnusable. */
+/** Opens the shop that lives in this process; throws DatabaseUnusableError. */
 export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
   else seedStarter(store, { country, now: clock() });
+  if (options.synonyms?.length) addSynonyms(store, options.synonyms);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   const carts = makeCarts({ store, clock, country });
   const confirm = startConfirmations({
@@ -106,13 +113,27 @@ export function makeEmbeddedPlatform({
     checkout,
     events,
     outbox: makeOutbox(store, clock),
-    catalog: (reader) => makeCatalog(queryContext(reader)),
+    catalog: (reader) => {
+      const context = queryContext(reader);
+      return makeCatalog(context, (term, limit) => searchContent(context, term, limit));
+    },
     drafts: makeDraftSource(store, clock),
-    content: (reader) => makeContent(queryContext(reader), warn),
+    content: (reader) => {
+      const context = queryContext(reader);
+      return makeContent({ ...context, catalog: contentCatalog(context), warn });
+    },
     ready: async () => {
       store.first('SELECT 1');
     },
     warm: () => warmProductIndex(store),
     close: async () => store.close(),
+  };
+}
+
+function contentCatalog(context: QueryContext): ContentCatalog {
+  return {
+    countProducts: () => countPublishedProducts(context),
+    collections: (handles) => collectionsByHandle(context, handles),
+    lookPicture: (handle, value) => findLookPicture(context, handle, value),
   };
 }

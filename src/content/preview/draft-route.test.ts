@@ -16,7 +16,7 @@ const toggleWith = (query: string, given: Partial<DraftToggleContext> = {}) =>
 const token = (path: string, until = now + hour): string => signDraftLink(linkSigner, { path, until });
 const editor = { until: now + hour, linksUntil: null };
 
-test('a link switches draft mode on for its path, no longer than it lasts itself', () => {
+test('a link opens draft mode at its path, no longer than its own lifetime', () => {
   expect(toggleWith(`token=${token('/about')}`)).toEqual({
     kind: 'on',
     path: '/about',
@@ -25,12 +25,12 @@ test('a link switches draft mode on for its path, no longer than it lasts itself
   expect(toggleWith(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ visit: { until: now + 8 * hour } });
 });
 
-test('a link is good for its own path only', () => {
+test('a link is valid for its own path only', () => {
   expect(toggleWith(`token=${token('/about')}&slug=/about`)).toMatchObject({ kind: 'on' });
   expect(toggleWith(`token=${token('/about')}&slug=/cart`)).toEqual({ kind: 'refused', reason: 'invalid_token' });
 });
 
-test('a link that has ended is refused, however often it was good before', () => {
+test('an expired link is refused, also after it was valid', () => {
   const query = `token=${token('/about')}`;
   expect([toggleWith(query).kind, toggleWith(query).kind]).toEqual(['on', 'on']);
   expect(toggleWith(query, { now: now + hour })).toEqual({ kind: 'refused', reason: 'expired_token' });
@@ -48,7 +48,7 @@ test('a token with any one character changed is refused', () => {
   );
 });
 
-test('nothing but what was sealed with the same secret is believed', () => {
+test('only tokens signed with the same secret are valid', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(verifyDraftLink(linkSigner, text, now)).toEqual({ ok: false, reason: 'invalid_token' });
@@ -61,7 +61,7 @@ test('nothing but what was sealed with the same secret is believed', () => {
   expect(readDraftCookie(cookie, sessionSigner, { https: false, now })).toBeNull();
 });
 
-test('the secret switches draft mode on, a wrong or missing one does not', () => {
+test('the secret opens draft mode, a wrong or missing one does not', () => {
   expect(toggleWith(`secret=${'s'.repeat(32)}&slug=/about`)).toEqual({
     kind: 'on',
     path: '/about',
@@ -81,7 +81,7 @@ test('the secret switches draft mode on, a wrong or missing one does not', () =>
   expect(toggleWith('', { secret: null })).toEqual({ kind: 'refused', reason: 'not_configured' });
 });
 
-test('in draft mode a bare call leaves; leaving is never refused for a lack of anything', () => {
+test('a request without parameters leaves draft mode, and leaving is never refused', () => {
   expect(toggleWith('', { session: editor })).toEqual({ kind: 'off', path: '/' });
   expect(toggleWith('slug=/about', { session: editor })).toEqual({ kind: 'off', path: '/about' });
   expect(toggleWith('disable=1&slug=/about')).toEqual({ kind: 'off', path: '/about' });
@@ -91,7 +91,7 @@ test('in draft mode a bare call leaves; leaving is never refused for a lack of a
   });
 });
 
-test('an editor who follows a link stays an editor, and loses no time', () => {
+test('an editor who follows a link remains an editor, with the longer lifetime', () => {
   expect(toggleWith(`token=${token('/about', now + 60)}`, { session: editor })).toMatchObject({ visit: editor });
 });
 
@@ -131,7 +131,7 @@ test.each([
   ['/api/draft'],
   ['/API/draft'],
   ['/_assets/x.js'],
-])('%j is no path of this site', (target) => {
+])('%j is not a page of this site', (target) => {
   expect(safePagePath(target)).toBeNull();
   expect(toggleWith(`secret=${'s'.repeat(32)}&slug=${encodeURIComponent(target)}`)).toMatchObject(
     target === '' ? { reason: 'bad_target' } : { kind: 'refused', reason: 'bad_target' },
@@ -145,9 +145,9 @@ test.each([
   ['/products/x?colour=rust&size=38+cm', '/products/x?colour=rust&size=38+cm'],
   ['/collections/all?page=2', '/collections/all?page=2'],
   ['/pages/%C3%A9t%C3%A9', '/pages/%C3%A9t%C3%A9'],
-])('%j is led to %j', (target, path) => expect(safePagePath(target)).toBe(path));
+])('%j becomes %j', (target, path) => expect(safePagePath(target)).toBe(path));
 
-test('whatever is taken for a path of this site leads every browser to this site', () => {
+test('any accepted path leads every browser to this site', () => {
   const nasty = fc.constantFrom(
     '/',
     '\\',
@@ -187,7 +187,7 @@ test('whatever is taken for a path of this site leads every browser to this site
   );
 });
 
-test('the cookie is for this host, this long, and out of reach of scripts and other sites', () => {
+test('the draft cookie is limited to this host and its lifetime, and hidden from scripts and other sites', () => {
   const visit = { until: now + 8 * hour, linksUntil: null };
   const set = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now });
   expect(set).toMatch(/^__Host-draft=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/);
@@ -202,7 +202,7 @@ test('the cookie is for this host, this long, and out of reach of scripts and ot
   );
 });
 
-test('a cookie is believed until its end, under its own name only, and not a bit changed', () => {
+test('the draft cookie is valid until it expires, under its own name, and unchanged', () => {
   const visit = { until: now + hour, linksUntil: now + 2 * hour };
   const [pair = ''] = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now }).split(';');
   const read = (cookie: string, at = now, https = true) => readDraftCookie(cookie, sessionSigner, { https, now: at });
@@ -234,12 +234,12 @@ const { route } = createDraftMode({
   secret: null,
   framed: false,
   origin: () => 'https://shop.example',
-  clock: () => new Date(now * 1000),
+  now: () => new Date(now * 1000),
 });
 
 const form = (path: string) => Buffer.from(new URLSearchParams({ path }).toString());
 
-test('a link is made only for those in draft mode, and ends no later than theirs', async () => {
+test('links are created in draft mode only, and expire no later than their creator’s', async () => {
   expect((await route.handle(requestContext({ body: form('/about') }))).status).toBe(401);
   expect((await route.handle(requestContext({ draft: editor, body: form('//evil.example') }))).status).toBe(400);
   const guest = { until: now + hour, linksUntil: now + hour };

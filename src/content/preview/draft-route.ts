@@ -1,19 +1,21 @@
 import { limits } from '#http/limits.ts';
-import type { ApiRoute, HeaderList, HttpProblem, HttpResponse, RequestContext } from '#http/request/request-context.ts';
-import { jsonProblem } from '#http/response/problems.ts';
+import type {
+  ApiRoute,
+  DraftSession,
+  HeaderList,
+  HttpProblem,
+  HttpResponse,
+  RequestContext,
+} from '#http/request/request-context.ts';
+import { jsonProblem, jsonResponse } from '#http/response/problems.ts';
+import { equalsInConstantTime } from '#http/security/constant-time.ts';
 import { safePagePath } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
-import { type DraftSession, mergeDraftSessions, readDraftCookie, writeDraftCookie } from './draft-session.ts';
-import {
-  createTokenSigner,
-  equalsInConstantTime,
-  signDraftLink,
-  type TokenSigner,
-  verifyDraftLink,
-} from './draft-token.ts';
+import { draftCookieNames, mergeDraftSessions, readDraftCookie, writeDraftCookie } from './draft-session.ts';
+import { createTokenSigner, signDraftLink, type TokenSigner, verifyDraftLink } from './draft-token.ts';
 
 export interface DraftModeOptions {
-  /** Sign links and cookies; one for each, so that neither can be passed off as the other. */
+  /** Sign links and cookies; one for each, so that neither is valid as the other. */
   readonly secrets: { readonly links: Uint8Array; readonly visits: Uint8Array };
   /** Opens draft mode with `?secret=`; null: only links do. */
   readonly secret: string | null;
@@ -21,33 +23,29 @@ export interface DraftModeOptions {
   readonly framed: boolean;
   /** The shop's own scheme and host. */
   readonly origin: () => string;
-  readonly clock?: () => Date;
+  readonly now: () => Date;
 }
 
 export interface DraftMode {
   readonly route: ApiRoute;
-  /** The draft mode that a request's cookies vouch for; null: none. */
+  readonly cookieNames: readonly string[];
+  /** The draft mode of a `Cookie` header; null: draft mode is off. */
   readonly readSession: (cookie: string | undefined) => DraftSession | null;
 }
 
-/** The door to draft mode: `GET` switches it on and off, `POST` hands a link to those who are in it. */
-export function createDraftMode({
-  secrets,
-  secret,
-  framed,
-  origin,
-  clock = () => new Date(),
-}: DraftModeOptions): DraftMode {
+/** The route of draft mode: `GET` switches it on and off, `POST` returns a link to visitors who are in it. */
+export function createDraftMode({ secrets, secret, framed, origin, now }: DraftModeOptions): DraftMode {
   const context: DraftModeContext = {
     secret,
     framed,
     origin,
     linkSigner: createTokenSigner(secrets.links),
     sessionSigner: createTokenSigner(secrets.visits),
-    now: () => Math.floor(clock().getTime() / 1000),
+    now: () => Math.floor(now().getTime() / 1000),
     https: () => origin().startsWith('https:'),
   };
   return {
+    cookieNames: draftCookieNames,
     readSession: (cookie) =>
       readDraftCookie(cookie, context.sessionSigner, { https: context.https(), now: context.now() }),
     route: {
@@ -83,7 +81,7 @@ function switchDraftMode(context: DraftModeContext, request: RequestContext): Ht
   return redirect(307, outcome.path, [['Set-Cookie', cookie]]);
 }
 
-/** Makes a link to a page as it is drafted; it ends when the one it was made with does. */
+/** Creates a link to the draft of a page; it expires no later than the link by which draft mode was entered. */
 function shareDraft(context: DraftModeContext, { draft, body, headers }: RequestContext): HttpResponse {
   if (!draft) return jsonProblem(problemsByReason.missing_secret);
   const path = safePagePath(new URLSearchParams(Buffer.from(body ?? []).toString()).get('path') ?? '');
@@ -92,8 +90,7 @@ function shareDraft(context: DraftModeContext, { draft, body, headers }: Request
   const token = signDraftLink(context.linkSigner, { path, until });
   if (!headers['accept']?.includes('application/json')) return redirect(303, routes.draftShare(token), []);
   const answer = { url: context.origin() + routes.draftLink(token), until: new Date(until * 1000).toISOString() };
-  const type = 'application/json; charset=utf-8';
-  return { status: 200, headers: [['Content-Type', type], noStore], body: Buffer.from(JSON.stringify(answer)) };
+  return jsonResponse(200, answer, [noStore]);
 }
 
 const noStore = ['Cache-Control', 'private, no-store'] as const;
@@ -114,25 +111,25 @@ const problemsByReason: Readonly<Record<DraftRefusal, HttpProblem>> = {
 export type DraftRefusal =
   'missing_secret' | 'invalid_secret' | 'invalid_token' | 'expired_token' | 'bad_target' | 'not_configured';
 
-/** What a call of the draft route comes to. */
+/** Outcome of a request to switch draft mode. */
 export type DraftToggle =
   | { readonly kind: 'on'; readonly path: string; readonly visit: DraftSession }
   | { readonly kind: 'off'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: DraftRefusal };
 
 export interface DraftToggleContext {
-  /** Draft mode as it is; null: off. */
+  /** The current draft mode; null: off. */
   readonly session: DraftSession | null;
   /** The configured secret; null: there is none. */
   readonly secret: string | null;
   readonly linkSigner: TokenSigner;
   /** Epoch seconds. */
   readonly now: number;
-  /** Seconds that draft mode lasts at most. */
+  /** Longest draft mode in seconds. */
   readonly maxSeconds: number;
 }
 
-/** Decides by token, by secret, or by neither. Leaving needs no secret and is never an error, so a stale Exit works. */
+/** Decides by token or by secret. Leaving requires neither and always succeeds, so that an old exit link works. */
 export function decideDraftToggle(query: URLSearchParams, context: DraftToggleContext): DraftToggle {
   const { session, secret } = context;
   const token = query.get('token');

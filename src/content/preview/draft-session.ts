@@ -1,23 +1,18 @@
+import { readCookie } from '#http/request/cookies.ts';
+import type { DraftSession } from '#http/request/request-context.ts';
 import { z } from 'zod';
 import type { TokenSigner } from './draft-token.ts';
 
-/** Names of the draft cookie: over https, and on http://localhost. */
+/** Names of the draft cookie: with https, and on http://localhost. */
 export const draftCookieNames = ['__Host-draft', 'draft'] as const;
 
-/** A visit that carries a draft cookie, genuine or not, is shown no kept page and leaves none. */
-export function hasDraftCookie(cookie: string | undefined): boolean {
-  return cookie !== undefined && draftCookiePattern.test(cookie);
-}
-
-const draftCookiePattern = new RegExp(`(?:^|;\\s*)(?:${draftCookieNames.join('|')})=`);
-
-/** `https`: the shop is known under it. `framed`: other sites may show the shop's drafts in a frame. */
+/** `https`: the scheme of the shop. `framed`: other sites may show drafts in a frame. */
 export interface DraftCookieOptions {
   readonly https: boolean;
   readonly framed: boolean;
 }
 
-/** The `Set-Cookie` that keeps a visit in draft mode to its end, or ends it: null. `now` in epoch seconds. */
+/** The `Set-Cookie` value that starts draft mode; null ends it. `now` in epoch seconds. */
 export function writeDraftCookie(
   session: DraftSession | null,
   signer: TokenSigner,
@@ -33,30 +28,20 @@ export function writeDraftCookie(
 
 const sessionPayload = z.tuple([z.int(), z.int().nullable()]);
 
-/** The draft mode that a `Cookie` header vouches for; null when it does not, or no longer. `now` in epoch seconds. */
+/** The draft mode of a `Cookie` header; null when there is none, or it is invalid or expired. `now` in epoch seconds. */
 export function readDraftCookie(
   cookie: string | undefined,
   signer: TokenSigner,
   { https, now }: Pick<DraftCookieOptions, 'https'> & { readonly now: number },
 ): DraftSession | null {
-  if (cookie === undefined || !hasDraftCookie(cookie)) return null;
-  const prefix = `${draftCookieNames[https ? 0 : 1]}=`;
-  const values = cookie.split(';').map((each) => each.trim());
-  const token = values.find((each) => each.startsWith(prefix))?.slice(prefix.length) ?? '';
-  const payload = sessionPayload.safeParse(signer.verify(token));
+  const token = readCookie(cookie ?? null, draftCookieNames[https ? 0 : 1]);
+  const payload = sessionPayload.safeParse(signer.verify(token ?? ''));
   if (!payload.success) return null;
   const [until, linksUntil] = payload.data;
   return until > now ? { until, linksUntil } : null;
 }
 
-/** A visit in draft mode. Times are epoch seconds. */
-export interface DraftSession {
-  readonly until: number;
-  /** When the links that it hands out end at the latest; null: an editor, who may hand out fresh ones. */
-  readonly linksUntil: number | null;
-}
-
-/** Draft mode as it is switched on again while on: never shorter, and an editor stays one. */
+/** Draft mode that is entered again: it never becomes shorter, and an editor remains one. */
 export function mergeDraftSessions(present: DraftSession | null, next: DraftSession): DraftSession {
   if (!present) return next;
   const isEditor = present.linksUntil === null || next.linksUntil === null;

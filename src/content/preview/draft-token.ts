@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { equalsInConstantTime } from '#http/security/constant-time.ts';
 import { z } from 'zod';
 
-/** A link into draft mode, for one path of the shop and until a moment, in epoch seconds. */
+/** A link that opens draft mode at a path of the shop; `until` in epoch seconds. */
 export interface DraftLink {
   readonly path: string;
   readonly until: number;
@@ -17,7 +18,7 @@ export function signDraftLink(signer: TokenSigner, { path, until }: DraftLink): 
 
 const linkPayload = z.tuple([z.string(), z.int()]);
 
-/** The link that a token stands for at a moment, in epoch seconds. */
+/** The link of a token; `now` in epoch seconds. */
 export function verifyDraftLink(signer: TokenSigner, token: string, now: number): DraftLinkResult {
   const payload = linkPayload.safeParse(signer.verify(token));
   if (!payload.success) return { ok: false, reason: 'invalid_token' };
@@ -25,14 +26,14 @@ export function verifyDraftLink(signer: TokenSigner, token: string, now: number)
   return until > now ? { ok: true, link: { path, until } } : { ok: false, reason: 'expired_token' };
 }
 
-/** Signs and reads small pieces of data that others carry: base64url of JSON, a dot, its HMAC-SHA256 in base64url. */
+/** Signs data that clients carry: base64url of JSON, a dot, and its HMAC-SHA256 in base64url. */
 export interface TokenSigner {
   readonly sign: (data: readonly unknown[]) => string;
-  /** What was sealed; undefined when not a bit of it is ours to believe. */
-  readonly verify: (sealed: string) => unknown;
+  /** The signed data; undefined when the signature is wrong. */
+  readonly verify: (token: string) => unknown;
 }
 
-/** One secret seals one kind of thing, so that none can be passed off as another. */
+/** Each kind of token needs a secret of its own, so that none is valid as another. */
 export function createTokenSigner(secret: Uint8Array): TokenSigner {
   const signatureOf = (payload: string): string => createHmac('sha256', secret).update(payload).digest('base64url');
   return {
@@ -46,10 +47,4 @@ export function createTokenSigner(secret: Uint8Array): TokenSigner {
       return JSON.parse(Buffer.from(payload, 'base64url').toString());
     },
   };
-}
-
-/** Compares in a time that does not tell where two texts differ. */
-export function equalsInConstantTime(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,5 +1,5 @@
 import { routes } from '#routes.ts';
-import type { DocumentKind } from '#catalog/write/product-input.ts';
+import type { DocumentKind } from '../save-document.ts';
 
 export type EditableKind = DocumentKind | 'product';
 

@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { refreshMemberships } from '#catalog/write/collection-rules.ts';
-import type { DocumentInput } from '#catalog/write/product-input.ts';
-import { refreshProducts } from '#catalog/write/refresh-products.ts';
+import { replaceProductText, setProductStatus } from '#catalog/write/product-text.ts';
+import { type DocumentInput, saveDocument } from '../save-document.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
-import { id, integer, text, textOrNull } from '#storage/row.ts';
-import { saveDocument } from '../save-document.ts';
+import { integer, text, textOrNull } from '#storage/row.ts';
 import type { DocumentName, DocumentText } from './document-name.ts';
 import { isSameSource } from './document-source.ts';
 import { type DocumentVersions, readDocumentVersions } from './document-versions.ts';
@@ -72,7 +69,7 @@ export function deleteDraft({ store }: EditContext, { kind, parent, handle }: Do
 export function replaceText(context: EditContext, name: DocumentName, written: DocumentText): void {
   const { store, now } = context;
   const { kind, parent, handle } = name;
-  if (kind === 'product') return replaceProductText(context, handle, written);
+  if (kind === 'product') return replaceProductText(store, handle, { ...written, now });
   const row = store.first('SELECT * FROM document WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
   if (!row) throw new PlatformContractError(`${kind} ${handle} is gone.`);
   saveDocument(store, {
@@ -91,30 +88,15 @@ function documentStatus(status: string): DocumentInput['status'] {
   return status === 'published' || status === 'scheduled' ? status : 'draft';
 }
 
-const productFront = z.object({ subtitle: z.string().nullable().catch(null) });
-
-function replaceProductText({ store, now }: EditContext, handle: string, { title, front, body }: DocumentText): void {
-  const { subtitle } = productFront.parse(front);
-  const row = store.first(
-    'UPDATE product SET title = ?, subtitle = ?, description = ?, updated_at = ? WHERE handle = ? RETURNING id',
-    title,
-    subtitle,
-    body,
-    now,
-    handle,
-  );
-  if (!row) throw new PlatformContractError(`product ${handle} is gone.`);
-  refreshProducts(store, [id(row)]);
-}
-
 /** Shows a piece to visitors from a moment on (ISO 8601 in UTC), or to nobody: null. */
 export function setVisibleFrom(
   context: EditContext,
   { kind, parent, handle }: DocumentName,
   from: string | null,
 ): void {
-  if (kind === 'product') return setProductStatus(context, handle, from === null ? 'draft' : 'published');
   const { store, now } = context;
+  if (kind === 'product')
+    return setProductStatus(store, handle, { status: from === null ? 'draft' : 'published', now });
   const status = from === null ? 'draft' : from <= now ? 'published' : 'scheduled';
   store.run(
     `UPDATE document SET status = ?, published_at = ?, updated_at = ? WHERE kind = ? AND parent = ? AND handle = ?`,
@@ -125,11 +107,4 @@ export function setVisibleFrom(
     parent,
     handle,
   );
-}
-
-function setProductStatus({ store, now }: EditContext, handle: string, status: 'draft' | 'published'): void {
-  const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
-  if (!row) throw new PlatformContractError(`product ${handle} is gone.`);
-  refreshProducts(store, [id(row)]);
-  refreshMemberships(store, now, { productId: id(row) });
 }

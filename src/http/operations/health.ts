@@ -1,41 +1,35 @@
 import { routes } from '#routes.ts';
-import type { ApiRoute, HttpResponse } from '../request/request-context.ts';
+import type { ApiHandler, ApiRoute } from '../request/request-context.ts';
+import { jsonResponse } from '../response/problems.ts';
+import type { DrainState } from './drain.ts';
 
 export interface HealthChecks {
-  /** True from the first signal to stop: nobody should be sent here any more. */
-  readonly draining: () => boolean;
+  readonly drainState: DrainState;
   /** Rejects while the platform does not answer. */
   readonly platformReady: () => Promise<void>;
 }
 
 /**
- * `live`: the process turns. `ready`: send visitors here; false only while draining. A platform that is down does not
- * make the front unready, since cached pages are still served: it is only told.
+ * `live`: the process runs. `ready`: it accepts visitors, which is false only while draining. The state of the platform
+ * is reported but does not make the process unready, since cached pages are still served.
  */
-export function healthRoutes({ draining, platformReady }: HealthChecks): ReadonlyMap<string, ApiRoute> {
-  const ready = async (): Promise<HttpResponse> => {
-    if (draining()) return jsonResponse(503, { status: 'draining' });
-    return jsonResponse(200, { status: 'ready', platform: await platformReady().then(up, down) });
-  };
+export function healthRoutes({ drainState, platformReady }: HealthChecks): ReadonlyMap<string, ApiRoute> {
   return new Map([
+    [routes.live(), probe(async () => jsonResponse(200, { status: 'live' }))],
     [
-      routes.live(),
-      { methods: ['GET', 'HEAD'], bodyLimit: 0, handle: async () => jsonResponse(200, { status: 'live' }) },
+      routes.ready(),
+      probe(async () => {
+        if (drainState.isDraining) return jsonResponse(503, { status: 'draining' });
+        const platform = await platformReady().then(
+          () => 'available',
+          () => 'unavailable',
+        );
+        return jsonResponse(200, { status: 'ready', platform });
+      }),
     ],
-    [routes.ready(), { methods: ['GET', 'HEAD'], bodyLimit: 0, handle: ready }],
   ]);
 }
 
-const up = () => 'available';
-const down = () => 'unavailable';
-
-function jsonResponse(status: number, value: Readonly<Record<string, string>>): HttpResponse {
-  return {
-    status,
-    headers: [
-      ['Content-Type', 'application/json; charset=utf-8'],
-      ['Cache-Control', 'no-store'],
-    ],
-    body: Buffer.from(JSON.stringify(value)),
-  };
+function probe(handle: ApiHandler): ApiRoute {
+  return { methods: ['GET', 'HEAD'], bodyLimit: 0, handle };
 }

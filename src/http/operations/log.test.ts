@@ -12,11 +12,11 @@ test('the token that opens an order is not logged', () => {
   expect(redactPath('http://shop/orders/abc')).toBe('http://shop/orders/[token]');
 });
 
-test('a long path is cut', () => {
+test('a long path is truncated', () => {
   expect(redactPath(`/${'a'.repeat(9000)}`)).toHaveLength(512);
 });
 
-test('whatever a path holds, its line is one line of JSON', () => {
+test('the line of any path is one line of JSON', () => {
   assert(
     property(string(), (path) => {
       const request = { url: path, method: 'GET', socket: { bytesWritten: 12 } };

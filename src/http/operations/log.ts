@@ -2,18 +2,18 @@ import { type Logger, pino } from 'pino';
 
 export type ServerLog = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'isLevelEnabled'>;
 
-/** Takes finished lines of JSON, each with its end of line. */
+/** Receives lines of JSON, each with its end of line. */
 export type WriteLine = (line: string) => void;
 
 export interface LogOutput {
   readonly log: ServerLog;
-  /** For the lines of requests, which are too many to be put together by a logger; null: they are not wanted. */
+  /** For the lines of requests, which are too many to be formatted by a logger; null: the level excludes them. */
   readonly writeAccessLine: WriteLine | null;
-  /** Writes what has been gathered. */
+  /** Writes buffered lines. */
   readonly flush: () => void;
 }
 
-/** JSON lines on standard output, in the order in which they came. */
+/** Logs JSON lines to standard output, in order. */
 export function openLog(level: string): LogOutput {
   const destination = pino.destination({ fd: 1, sync: true });
   const { write, flush } = bufferLines((lines) => void destination.write(lines));
@@ -29,7 +29,7 @@ export function openLog(level: string): LogOutput {
   };
 }
 
-/** Lines are handed on many at a time, after at most a quarter of a second: one by one they cost four times as much. */
+/** Collects lines for at most a quarter of a second: written one by one they cost four times as much. */
 function bufferLines(output: WriteLine): { readonly write: WriteLine; readonly flush: () => void } {
   let lines = '';
   let waiting: NodeJS.Timeout | undefined;
@@ -52,8 +52,8 @@ const maxBufferedCharacters = 16_000;
 const maxBufferMs = 250;
 
 /**
- * The line of a request, as the logger would write it at level info: pino takes 3 µs where a cached page takes 15, and
- * only the path needs escaping. Status 499: the visitor went away first.
+ * The line of a request, as the logger would format it at level info: pino takes 3 µs where a cached page takes 15, and
+ * only the path needs escaping. Status 499: the client disconnected before the response.
  */
 export function formatAccessLine({ request, response, id, startedAt, bytesWrittenBefore }: AccessLogEntry): string {
   const path = JSON.stringify(redactPath(request.url ?? ''));
@@ -63,7 +63,7 @@ export function formatAccessLine({ request, response, id, startedAt, bytesWritte
   return `{"level":30,"time":${Date.now()},"id":"${id}","method":"${request.method}","path":${path},"status":${status},"ms":${ms},"bytes":${bytes}}\n`;
 }
 
-/** What of an exchange its line tells. */
+/** The part of an exchange that its line contains. */
 export interface AccessLogEntry {
   readonly request: {
     readonly url?: string | undefined;
@@ -72,7 +72,7 @@ export interface AccessLogEntry {
   };
   readonly response: { readonly headersSent: boolean; readonly statusCode: number };
   readonly id: string;
-  /** On the clock of `performance.now()`. */
+  /** By the clock of `performance.now()`. */
   readonly startedAt: number;
   readonly bytesWrittenBefore: number;
 }
@@ -81,7 +81,7 @@ interface CountedSocket {
   readonly bytesWritten: number;
 }
 
-/** A path as the log may hold it: without a query, and without the token that opens an order. */
+/** A path without its query and without the token of an order, which must not be logged. */
 export function redactPath(target: string): string {
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);

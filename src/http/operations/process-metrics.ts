@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeMetric } from '#cache/metrics.ts';
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two samples. */
 const resolutionMs = 10;
 
 /**
- * Watches the process: what it uses, and how late it comes to what is due, which every visitor waits for beside their
- * own page. Tells it for Prometheus, the delays each time since the last time.
+ * Measures the resources of the process and the delay of its event loop, which every request waits for. Returns a function
+ * that writes them in the text format of Prometheus; delays are those since its last call.
  */
 export function createProcessMetrics(): () => string {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
@@ -56,7 +56,7 @@ function delayMetrics(delays: EventLoopDelays): readonly string[] {
   );
 }
 
-/** Recorded is the time from one look to the next. */
+/** The histogram records the time between two samples. */
 function delaySeconds(nanoseconds: number): number {
   return Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000) : 0;
 }

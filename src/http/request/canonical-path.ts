@@ -1,13 +1,13 @@
-/** A request target judged: canonical as it stands, one redirect away from it, or no address at all. */
+/** A parsed request target: canonical, a redirect to its canonical spelling, or malformed. */
 export type RequestTarget =
   | { readonly kind: 'canonical'; readonly path: string; readonly search: string }
-  | { readonly kind: 'moved'; readonly location: string }
+  | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'malformed' };
 
 /**
- * Brings a target (`/path?query`) to the one spelling of its path: single slashes, none at the end, lower-case ASCII
- * letters but in ids and file names, NFC, percent escapes only where needed. The query is kept as it is. What could be
- * read in two ways (dot segments, encoded slashes, control characters, twice encoded) is malformed.
+ * Parses a target (`/path?query`) and finds the canonical spelling of its path: single slashes, none at the end, ASCII
+ * letters in lower case except in ids and file names, NFC, percent escapes only where needed. The query is not changed.
+ * Ambiguous paths (dot segments, encoded slashes, control characters, double encoding) are malformed.
  */
 export function parseRequestTarget(target: string): RequestTarget {
   const mark = target.indexOf('?');
@@ -17,12 +17,12 @@ export function parseRequestTarget(target: string): RequestTarget {
   if (alwaysCanonical.test(raw)) return { kind: 'canonical', path: raw, search };
   const path = canonicalPath(raw);
   if (path === null) return { kind: 'malformed' };
-  return path === raw ? { kind: 'canonical', path, search } : { kind: 'moved', location: path + search };
+  return path === raw ? { kind: 'canonical', path, search } : { kind: 'redirect', location: path + search };
 }
 
 const wellFormedPath = /^\/[!-~]*$/;
 const visibleAscii = /^[!-~]*$/;
-/** Most paths: nothing in them can be spelled in another way. */
+/** Matches most paths: they have no other spelling. */
 const alwaysCanonical = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
 function canonicalPath(raw: string): string | null {
@@ -45,10 +45,10 @@ function readSegment(segment: string): string | null {
   }
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what it finds
+// oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const ambiguousSegment = /^\.{1,2}$|[\u0000-\u001f\u007f-\u009f/\\]|%[0-9a-f]{2}/i;
 
-/** Whether the segment after these is an id, a code or a file name, which may tell upper from lower case. */
+/** Whether the segment after these is an id, a code or a file name, where case may matter. */
 function isCaseSensitive(before: readonly string[]): boolean {
   const first = before[0] ?? '';
   if (first === 'products') return before.length === 2;
@@ -64,7 +64,7 @@ const caseSensitiveFolders: ReadonlySet<string> = new Set([
   'cart',
 ]);
 
-/** NFC again: a lower-case letter may join an accent that its capital does not. */
+/** Normalized again: a lower-case letter may compose with an accent where its capital does not. */
 function toLowerAscii(name: string): string {
   return name.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()).normalize('NFC');
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cookieName, readCookie, writeCookie } from './cookies.ts';
 
-test('a value of any kind comes back among other cookies', () => {
+test('any value is read back among other cookies', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (value, other) => {
       const [pair = ''] = writeCookie('flash', value, { secure: false, seconds: 60 }).split('; ');
@@ -12,7 +12,7 @@ test('a value of any kind comes back among other cookies', () => {
   );
 });
 
-test('whatever a header holds, reading it never throws', () => {
+test('reading any header does not throw', () => {
   fc.assert(
     fc.property(fc.string(), (header) => {
       const value = readCookie(header, 'cart');
@@ -21,12 +21,12 @@ test('whatever a header holds, reading it never throws', () => {
   );
 });
 
-test('a cookie whose name only ends alike is another', () => {
+test('a cookie whose name has the same ending is another', () => {
   expect(readCookie('old_cart=1', 'cart')).toBeNull();
   expect(readCookie(null, 'cart')).toBeNull();
 });
 
-test('only what scripts may read is readable, and https names are bound to their host', () => {
+test('cookies are HttpOnly unless scripts may read them, and have the __Host- prefix with https', () => {
   expect(writeCookie(cookieName('cart', true), 'x', { secure: true, seconds: 9 })).toBe(
     '__Host-cart=x; Path=/; HttpOnly; SameSite=Lax; Max-Age=9; Secure',
   );

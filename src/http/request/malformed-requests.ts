@@ -1,30 +1,32 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import { jsonProblem, methodNotAllowed, problems } from '../response/problems.ts';
-import type { FlatHeaders } from '../security/security-headers.ts';
 import { createRequestId } from './open-request.ts';
 import type { HttpProblem } from './request-context.ts';
 
+export interface ClientErrorOptions {
+  readonly securityHeaders: FlatHeaders;
+  /** The last response on each connection. */
+  readonly lastResponses: WeakMap<Socket, ServerResponse>;
+}
+
 /**
  * Answers what never became a request (bad syntax, two lengths, oversized headers, too slow) and closes its connection,
- * so that nothing behind it can be taken for another request.
+ * so that nothing that follows can be interpreted as another request.
  */
-export function handleClientErrors(server: Server, security: FlatHeaders): void {
-  const openResponses = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    openResponses.set(request.socket, response);
-  });
+export function handleClientErrors(server: Server, { securityHeaders, lastResponses }: ClientErrorOptions): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const response = openResponses.get(socket);
+    const response = socket instanceof Socket ? lastResponses.get(socket) : undefined;
     const isPartlySent = response !== undefined && response.headersSent && !response.writableFinished;
     if (socket.writable && !isPartlySent && error.code !== 'ECONNRESET')
-      writeProblem(socket, problemForErrorCode(error), security);
+      writeProblem(socket, problemForErrorCode(error), securityHeaders);
     socket.destroy();
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    writeProblem(socket, methodNotAllowed(['GET', 'HEAD']), security);
+    writeProblem(socket, methodNotAllowed(['GET', 'HEAD']), securityHeaders);
     socket.destroySoon();
   });
 }
@@ -42,8 +44,8 @@ const problemsByCode = new Map<string, HttpProblem>([
 function writeProblem(socket: Duplex, problem: HttpProblem, security: FlatHeaders): void {
   const { status, headers, body } = jsonProblem(problem);
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`];
-  const flat = [...security, ...headers.flat(), 'X-Request-Id', createRequestId(null), 'Connection', 'close'];
+  const own = ['X-Request-Id', createRequestId(null), 'Connection', 'close', 'Content-Length', String(body.length)];
+  const flat = [...security, ...headers.flat(), ...own];
   for (let at = 0; at < flat.length; at += 2) lines.push(`${flat[at]}: ${flat[at + 1]}`);
-  const text = body instanceof Uint8Array ? Buffer.from(body).toString() : '';
-  socket.write(`${lines.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${Buffer.from(body).toString()}`);
 }

@@ -1,30 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import type { RequestBatch } from '#cache/page-cache.ts';
 import { chooseFormat } from '../response/content-negotiation.ts';
-import { disconnectSignal } from '../response/send-response.ts';
-import { readHost } from '../security/request-origin.ts';
-import type { ServerContext } from '../server-context.ts';
-import { clientAddress, peerAddress } from './client-address.ts';
-import type { HttpMethod, RequestContext, RequestHeaders } from './request-context.ts';
+import { problems } from '../response/problems.ts';
+import type { DraftSession, HttpProblem, RequestContext, RequestHeaders } from './request-context.ts';
 
-/** One request on its way, before anything of it is parsed. */
+/** A request before anything of it is parsed. */
 export interface HttpExchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly id: string;
-  /** It came from a trusted proxy. */
   readonly isFromTrustedProxy: boolean;
-  /** The one valid host that it names; null where it does not. */
+  /** The host that the request is for, with its port; null where it does not name exactly one valid host. */
   readonly host: string | null;
-  /** On the clock of `performance.now()`. */
+  /** By the clock of `performance.now()`. */
   readonly startedAt: number;
-  /** Bytes that its connection had carried to the visitor before. */
+  /** Bytes that the connection had sent to the client before. */
   readonly bytesWrittenBefore: number;
 }
 
-/** What a trusted proxy says of id and host is believed. */
+/** `X-Forwarded-Host` and `X-Request-Id` count when a trusted proxy sent the request. */
 export function openExchange(
-  { isTrustedProxy }: ServerContext,
+  isTrustedProxy: IsTrustedProxy,
   request: IncomingMessage,
   response: ServerResponse,
 ): HttpExchange {
@@ -41,43 +39,175 @@ export function openExchange(
   };
 }
 
-/** The request as those who answer it see it, without its body. */
+const processPrefix = randomBytes(6).toString('hex');
+let requestCount = 0;
+
+/** A unique id, or the one that a trusted proxy sent where it is well-formed. */
+export function createRequestId(given: string | null): string {
+  if (given !== null && /^[\w.-]{8,128}$/.test(given)) return given;
+  requestCount += 1;
+  return `${processPrefix}-${requestCount.toString(36)}`;
+}
+
+/**
+ * The host that a request is for, with its port: from `Host`, of which there must be exactly one, or from the
+ * `X-Forwarded-Host` of a trusted proxy.
+ */
+export function readHost(
+  request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>,
+  isFromTrustedProxy: boolean,
+): string | null {
+  if (countHosts(request.rawHeaders) !== 1) return null;
+  const own = (request.headers.host ?? '').toLowerCase();
+  const forwarded = isFromTrustedProxy ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';
+  return authorityPattern.test(own) && (forwarded === '' || authorityPattern.test(forwarded)) ? forwarded || own : null;
+}
+
+const authorityPattern = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
+
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/** Host names that are answered, in lower case and without a port; null: any. */
+export type AllowedHosts = ReadonlySet<string> | null;
+
+/** The refusal of a host; null when it is answered. */
+export function validateHost(host: string | null, allowed: AllowedHosts): HttpProblem | null {
+  if (host === null) return problems.badHost;
+  if (allowed === null || allowed.has(host) || allowed.has(host.replace(/:\d+$/, ''))) return null;
+  return problems.foreignHost;
+}
+
+/** Path and query of a request target; null for an absolute target of another host, and for other forms. */
+export function toOriginForm(target: string, host: string): string | null {
+  if (target.startsWith('/')) return target;
+  const [, named = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  if (named.toLowerCase() !== host) return null;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Whether an address is one of the configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are trusted. */
+export type IsTrustedProxy = (address: string) => boolean;
+
+/** The part of a request that identifies its sender. */
+export interface ForwardedRequest {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+/** The address of the connected peer; an IPv4 address that is mapped into IPv6 as IPv4. */
+function peerAddress({ socket }: ForwardedRequest): string {
+  return unmapIpv4(socket.remoteAddress ?? '');
+}
+
+/**
+ * The address of the client: the peer or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is
+ * not one itself. An entry that is not an address ends the chain.
+ */
+export function clientAddress(request: ForwardedRequest, isTrustedProxy: IsTrustedProxy): string {
+  let client = peerAddress(request);
+  if (!isTrustedProxy(client)) return client;
+  const chain = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  for (const entry of chain.toReversed()) {
+    const address = unmapIpv4(entry.trim());
+    if (isIP(address) === 0) return client;
+    client = address;
+    if (!isTrustedProxy(client)) return client;
+  }
+  return client;
+}
+
+export function unmapIpv4(address: string): string {
+  return address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+}
+
+export interface RequestContextOptions {
+  readonly isTrustedProxy: IsTrustedProxy;
+  readonly site: { readonly origin: string };
+  readonly drafts: { readonly readSession: (cookie: string | undefined) => DraftSession | null } | null;
+  /** Matches a `Cookie` header with a draft cookie, valid or not; null: there is no draft mode. */
+  readonly draftCookiePattern: RegExp | null;
+}
+
+/** The request as pages and API handlers see it, without its body. `target`: a canonical path and query. */
 export function createRequestContext(
-  serverContext: ServerContext,
+  options: RequestContextOptions,
   { request, response, id }: HttpExchange,
   target: string,
 ): RequestContext {
+  const { isTrustedProxy, site, drafts } = options;
+  const { method, headers } = request;
   return {
     id,
-    method: methodOf(request),
-    url: new URL(serverContext.origin() + target),
+    method: method === 'POST' || method === 'HEAD' ? method : 'GET',
+    url: new URL(site.origin + target),
     headers: readHeaders(request),
-    clientAddress: clientAddress(request, serverContext.isTrustedProxy),
+    clientAddress: clientAddress(request, isTrustedProxy),
     body: null,
-    draft: serverContext.readDraftSession(request.headers.cookie),
-    format: chooseFormat(request.headers.accept),
+    draft: drafts && hasDraftCookie(options, headers.cookie) ? drafts.readSession(headers.cookie) : null,
+    format: chooseFormat(headers.accept),
     signal: disconnectSignal(response),
   };
 }
 
-export function readHeaders(request: IncomingMessage): RequestHeaders {
+/** Requests with a draft cookie, valid or not, are neither answered from the cache nor stored in it. */
+export function hasDraftCookie(
+  { draftCookiePattern }: Pick<RequestContextOptions, 'draftCookiePattern'>,
+  cookie: string | undefined,
+): boolean {
+  return cookie !== undefined && draftCookiePattern !== null && draftCookiePattern.test(cookie);
+}
+
+function readHeaders(request: IncomingMessage): RequestHeaders {
   const headers = Object.entries(request.headers);
   return Object.fromEntries(
     headers.map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
   );
 }
 
-/** Methods besides these are refused before anybody is asked. */
-function methodOf({ method }: IncomingMessage): HttpMethod {
-  return method === 'POST' || method === 'HEAD' ? method : 'GET';
+/** Aborted when the client disconnects before the response is sent. */
+export function disconnectSignal(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  const abortUnfinished = (): void => {
+    if (!response.writableFinished) controller.abort();
+  };
+  response.once('close', abortUnfinished);
+  // A response that waits behind another on its connection does not emit `close` with it.
+  if (response.socket === null) response.req.socket.setMaxListeners(0).once('close', abortUnfinished);
+  return controller.signal;
 }
 
-const processPrefix = randomBytes(6).toString('hex');
-let requestCount = 0;
+/** Returns the batch that the request of a response belongs to. */
+export type RequestBatchOf = (response: Pick<ServerResponse, 'socket'>) => RequestBatch;
 
-/** A name for one request, unlike any other's: the one that a trusted proxy gave it, where it gave a plain one. */
-export function createRequestId(given: string | null): string {
-  if (given !== null && /^[\w.-]{8,128}$/.test(given)) return given;
-  requestCount += 1;
-  return `${processPrefix}-${requestCount.toString(36)}`;
+/**
+ * Groups requests by the turn of the event loop in which they arrived. Only for listeners of a server's `request` event:
+ * they run while the event loop handles the readable sockets, and the turn ends after that.
+ */
+export function createRequestBatches(): RequestBatchOf {
+  let currentBatch: RequestBatch | null = null;
+  let remaining = 0;
+
+  const startBatch = (): RequestBatch => {
+    if (currentBatch === null) setImmediate(() => (currentBatch = null));
+    remaining = maxBatchSize;
+    return (currentBatch = {});
+  };
+
+  return ({ socket }) => {
+    // It waits behind another on its connection and may have been sent after that was received.
+    if (socket === null) return {};
+    const batch = currentBatch === null || remaining === 0 ? startBatch() : currentBatch;
+    remaining -= 1;
+    return batch;
+  };
 }
+
+/** With more than 1,024 readable connections libuv polls again within a turn: batches are kept far smaller. */
+const maxBatchSize = 32;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { limits } from '../limits.ts';
 
-/** The bytes of a body; `too_large`, or `gone` when the sender went away before its end. */
-export type BodyReadResult = Uint8Array | 'too_large' | 'gone';
+/** The bytes of a body; `aborted` when the client disconnected before its end. */
+export type BodyReadResult = Uint8Array | 'too_large' | 'aborted';
 
 /**
- * Reads a body, keeping at most `limit` bytes whatever its declared length says. One that is declared to be larger is
- * refused at once. Up to twice the limit the rest is heard for a moment without being kept, so that its sender gets to
- * read the refusal; beyond that nothing more is read.
+ * Reads a body of at most `limit` bytes, whatever its declared length. One that is declared to be larger is refused at
+ * once. Up to twice the limit the rest is read and discarded, so that the client can read the refusal; beyond that
+ * nothing more is read.
  */
 export function readBody(request: IncomingMessage, response: ServerResponse, limit: number): Promise<BodyReadResult> {
   const declared = Number(request.headers['content-length'] ?? 0);
@@ -28,15 +28,15 @@ export function readBody(request: IncomingMessage, response: ServerResponse, lim
       resolve('too_large');
     });
     request.on('end', () => resolve(size > limit ? 'too_large' : Buffer.concat(chunks)));
-    request.on('close', () => resolve('gone'));
-    request.on('error', () => resolve('gone'));
+    request.on('close', () => resolve('aborted'));
+    request.on('error', () => resolve('aborted'));
   });
 }
 
-/** A sender that goes on sending is let go of. */
+/** Disconnects a client that is still sending after a while. */
 function drainRejectedBody(request: IncomingMessage): void {
   request.resume();
-  setTimeout(() => request.complete || request.socket.destroy(), limits.hearOutMs).unref();
+  setTimeout(() => request.complete || request.socket.destroy(), limits.discardMs).unref();
 }
 
 function expectsContinue(request: IncomingMessage): boolean {

@@ -1,41 +1,47 @@
 import type { Readable } from 'node:stream';
-import type { DraftSession } from '#content/preview/draft-session.ts';
 import type { PageFormat } from '#cache/key.ts';
-import type { PageResponse, RecognizedParameters } from '#cache/entries/page-response.ts';
+import type { Header, PageResponse, RecognizedParameters } from '#cache/entries/page-response.ts';
 import type { CacheTag } from '#cache/tags.ts';
 
-/** Deeds that are counted for each client. */
+/** The counter that a request of a client is added to. */
 export type RateLimitBucket = 'write' | 'search' | 'draft';
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST';
 
-/** A request that has passed the front's checks. */
+/** A request that has passed the checks of the server. */
 export interface RequestContext {
-  /** Goes to the log and back in `X-Request-Id`. */
+  /** Written to the log and returned in `X-Request-Id`. */
   readonly id: string;
   readonly method: HttpMethod;
-  /** Absolute and canonical, under the shop's own origin: what `Host` said never reaches a page. */
+  /** Absolute and canonical, with the shop's own origin: the `Host` header never reaches a page. */
   readonly url: URL;
-  /** Lower-case names; repeated ones joined as HTTP has it. */
+  /** Names in lower case; repeated headers are joined by commas. */
   readonly headers: RequestHeaders;
   readonly clientAddress: string;
-  /** The body, capped while it is read; null where there is none. */
+  /** The body, limited while it is read; null where there is none. */
   readonly body: Uint8Array | null;
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
-  /** In draft mode: shown what is not published yet, and never anything kept; null on every other visit. */
+  /** In draft mode: drafts are shown and no page is read from or written to the cache; null: draft mode is off. */
   readonly draft: DraftSession | null;
-  /** What a page is to be: for people, or the same in Markdown for programs that read. */
+  /** The requested format of pages. */
   readonly format: PageFormat;
-  /** What an error page is to tell; absent on every other page. */
+  /** The problem that an error page shows; absent on all other pages. */
   readonly problem?: HttpProblem;
+}
+
+/** Draft mode of one visitor. Times are epoch seconds. */
+export interface DraftSession {
+  readonly until: number;
+  /** When the links that it creates expire at the latest; null: an editor, whose links have their full lifetime. */
+  readonly linksUntil: number | null;
 }
 
 export type RequestHeaders = Readonly<Record<string, string>>;
 
-export type HeaderList = readonly (readonly [name: string, value: string])[];
+export type HeaderList = readonly Header[];
 
-/** A refusal or failure as a visitor is told of it: a stable code and a sentence, nothing internal. */
+/** A refusal or failure as a client sees it: a stable code and a sentence, nothing internal. */
 export interface HttpProblem {
   readonly status: number;
   readonly code: string;
@@ -43,38 +49,35 @@ export interface HttpProblem {
   readonly headers?: HeaderList;
 }
 
-/** What a visit is answered with, before compression and the front's own headers. */
-export interface HttpResponse {
+/** The response of a page or an API handler, before it is finalized. */
+export interface HttpResponse<Body = Uint8Array | ReadableStream<Uint8Array> | Readable | null> {
   readonly status: number;
   readonly headers: HeaderList;
-  readonly body: Uint8Array | ReadableStream<Uint8Array> | Readable | null;
+  readonly body: Body;
 }
 
-/** A finished page with all that it read, so that a cache can keep it and know when to drop it. */
-export type RenderedPage = PageResponse;
-
-/** What a page in the making is asked to note. */
+/** Records what a page reads while it is rendered. */
 export interface ReadTracker {
-  /** A thing that was read, and its `updatedAt` where events may come before their data. */
+  /** Something that was read, and its `updatedAt` where events may arrive before their data. */
   readonly record: (tag: CacheTag, updatedAt?: string) => void;
-  /** Epoch milliseconds at which what was read changes by itself. */
+  /** Epoch milliseconds at which what was read changes without an event. */
   readonly limitFreshness: (moment: number) => void;
-  /** Query parameters that the page looks at besides those of its route, and the values that mean something to it. */
+  /** Query parameters that the page depends on besides those of its route, with their recognized values. */
   readonly recordParameters: (parameters: RecognizedParameters) => void;
 }
 
-/** The one call that makes a page. Throws NoPage where none is, and what the platform throws. */
-export type PageRenderer = (visit: RequestContext) => Promise<RenderedPage>;
+/** Renders the page of a request. Throws NotFoundError where there is none, and what the platform throws. */
+export type PageRenderer = (request: RequestContext) => Promise<PageResponse>;
 
-/** Answers an API path. */
-export type ApiHandler = (visit: RequestContext) => Promise<HttpResponse>;
+/** Handles the requests of an API path. */
+export type ApiHandler = (request: RequestContext) => Promise<HttpResponse>;
 
-/** An API path with what it takes. */
+/** The methods, limits and handler of an API path. */
 export interface ApiRoute {
   readonly methods: readonly HttpMethod[];
   /** Bytes. */
   readonly bodyLimit: number;
-  /** Which count of deeds a call goes to. */
+  /** The counter that limits its rate; absent: not limited. */
   readonly rate?: RateLimitBucket;
   readonly handle: ApiHandler;
 }

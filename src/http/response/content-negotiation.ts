@@ -4,8 +4,8 @@ import type { Encoding } from '#cache/entries/page-response.ts';
 import type { PageFormat } from '#cache/key.ts';
 
 /**
- * The encoding to answer in (RFC 9110, 12.5.3): the one with the highest weight, br before gzip before identity where
- * they weigh the same. When even identity is refused, identity: bytes that can be read beat an empty refusal.
+ * The encoding of a response (RFC 9110, 12.5.3): the one with the greatest weight; br before gzip before identity where
+ * weights are equal; identity where all are refused.
  */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
@@ -30,25 +30,62 @@ function preferredEncoding(weights: ReadonlyMap<string, number>): Encoding {
   return gzip > 0 && gzip >= identity ? 'gzip' : 'identity';
 }
 
-/** Whether a body of this type gets smaller by compression. */
-export function isCompressible(contentType: string): boolean {
-  return /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|application\/speculationrules|image\/svg)/i.test(
-    contentType,
-  );
+/** Weight of identity where it is not named: accepted, after every encoding that is named. */
+const identityWeight = 0.0001;
+
+/**
+ * The format that an `Accept` header prefers (RFC 9110, 12.5.1): Markdown where it is named with a greater weight than
+ * HTML, or with the same weight and first. Wildcards count less than types that are named.
+ */
+export function chooseFormat(accept: string | undefined): PageFormat {
+  if (accept === undefined || !/text\/markdown/iu.test(accept)) return 'html';
+  const weights = parseWeights(accept);
+  const markdown = weights.get('text/markdown') ?? 0;
+  const html = weights.get('text/html');
+  if (markdown === 0) return 'html';
+  if (html === undefined) return (weights.get('text/*') ?? weights.get('*/*') ?? 0) > markdown ? 'html' : 'markdown';
+  if (html !== markdown) return html > markdown ? 'html' : 'markdown';
+  const types = [...weights.keys()];
+  return types.indexOf('text/html') < types.indexOf('text/markdown') ? 'html' : 'markdown';
 }
 
-/** Quality as for bytes that are made once and sent soon (`now`), or once and sent for long (`kept`). */
-export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'now' | 'kept'): Promise<Uint8Array> {
+/** The items of an `Accept` or `Accept-Encoding` header with their weights, in order (RFC 9110, 12.4.2). */
+function parseWeights(header: string): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((each) => each.trim());
+    if (!weights.has(name)) weights.set(name, parseWeight(parameters));
+  }
+  return weights;
+}
+
+/** 1 where there is none, 0 where it is malformed. */
+function parseWeight(parameters: readonly string[]): number {
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  if (weight === undefined) return 1;
+  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight.slice(2)) : 0;
+}
+
+/** Whether compression makes a body of this type smaller. */
+export function isCompressibleType(contentType: string): boolean {
+  return compressibleTypes.test(contentType);
+}
+
+const compressibleTypes =
+  /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|application\/speculationrules|image\/svg)/i;
+
+/** `fast` for responses that are compressed while a client waits, `small` for files that are compressed at build time. */
+export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'fast' | 'small'): Promise<Uint8Array> {
   switch (encoding) {
     case 'br':
       return brotliBytes(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? 11 : 5,
+          [constants.BROTLI_PARAM_QUALITY]: effort === 'small' ? 11 : 5,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       });
     case 'gzip':
-      return gzipBytes(bytes, { level: effort === 'kept' ? 9 : 6 });
+      return gzipBytes(bytes, { level: effort === 'small' ? 9 : 6 });
     case 'identity':
       return bytes;
     default:
@@ -56,7 +93,7 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'n
   }
 }
 
-/** Undoes `compress`. Only for bytes of our own making: nothing bounds what comes out. */
+/** Reverses `compress`. Only for bytes compressed by this service: the size of the result is not limited. */
 export async function decompress(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   switch (encoding) {
     case 'br':
@@ -74,48 +111,3 @@ const brotliBytes = promisify(brotliCompress);
 const unbrotliBytes = promisify(brotliDecompress);
 const gzipBytes = promisify(gzip);
 const gunzipBytes = promisify(gunzip);
-
-/** Weight of identity where it is not named: acceptable, but after anything that is. */
-const identityWeight = 0.0001;
-
-function parseWeights(header: string): ReadonlyMap<string, number> {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((each) => each.trim());
-    if (/^[\w*.-]+$/.test(name)) weights.set(name, parseWeight(parameters));
-  }
-  return weights;
-}
-
-function parseWeight(parameters: readonly string[]): number {
-  const given = parameters.find((parameter) => parameter.startsWith('q='));
-  if (given === undefined) return 1;
-  return /^q=(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(given) ? Number(given.slice(2)) : 0;
-}
-
-/**
- * What an `Accept` header would rather have (RFC 9110, 12.5.1): Markdown where it names it with a greater weight than
- * HTML, or with the same and first. A range such as `*` stands back behind what is named.
- */
-export function chooseFormat(accept: string | undefined): PageFormat {
-  if (accept === undefined || !/text\/markdown/iu.test(accept)) return 'html';
-  const ranges = accept.split(',').map(parseMediaRange);
-  const find = (type: string): MediaRange | undefined => ranges.find((range) => range.type === type);
-  const markdown = find('text/markdown');
-  const html = find('text/html');
-  if (!markdown || markdown.weight === 0) return 'html';
-  if (!html) return ((find('text/*') ?? find('*/*'))?.weight ?? 0) > markdown.weight ? 'html' : 'markdown';
-  if (html.weight !== markdown.weight) return html.weight > markdown.weight ? 'html' : 'markdown';
-  return ranges.indexOf(html) < ranges.indexOf(markdown) ? 'html' : 'markdown';
-}
-
-interface MediaRange {
-  readonly type: string;
-  readonly weight: number;
-}
-
-function parseMediaRange(text: string): MediaRange {
-  const [type = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
-  const weight = parameters.find((each) => each.startsWith('q='))?.slice('q='.length);
-  return { type, weight: weight === undefined ? 1 : Number(weight) || 0 };
-}

@@ -6,7 +6,7 @@ const bytes = Buffer.from('page');
 const etag = etagFor(bytes, 'br');
 const modified = Date.UTC(2026, 0, 2, 3, 4, 5, 678);
 
-test('a tag names the bytes and their encoding', () => {
+test('an ETag depends on the bytes and their encoding', () => {
   expect(etagFor(bytes, 'br')).toBe(etag);
   expect(
     new Set([etag, etagFor(bytes, 'gzip'), etagFor(bytes, 'identity'), etagFor(Buffer.from('other'), 'br')]).size,
@@ -14,19 +14,19 @@ test('a tag names the bytes and their encoding', () => {
   expect(etag).toMatch(/^"[\w-]+"$/);
 });
 
-test('the asker holds what it names, in a list, weakly, or by a star', () => {
+test('If-None-Match matches in a list, weakly, or by a star', () => {
   for (const tags of [etag, `W/${etag}`, `"x", ${etag}`, `"x,y",W/${etag}`, '*', ' * ']) {
     expect(isNotModified({ 'if-none-match': tags }, { etag }), tags).toBe(true);
   }
 });
 
-test('another tag and nonsense hold nothing', () => {
+test('other and malformed tags do not match', () => {
   for (const tags of ['"x"', '', etag.slice(1), 'W/', '"', '**', '\u0000']) {
     expect(isNotModified({ 'if-none-match': tags }, { etag }), tags).toBe(false);
   }
 });
 
-test('a date counts to the second, and only without tags', () => {
+test('If-Modified-Since is compared by seconds, and only without If-None-Match', () => {
   const now = new Date(modified).toUTCString();
   expect(isNotModified({ 'if-modified-since': now }, { etag, modified })).toBe(true);
   expect(isNotModified({ 'if-modified-since': new Date(modified - 1000).toUTCString() }, { etag, modified })).toBe(
@@ -37,7 +37,7 @@ test('a date counts to the second, and only without tags', () => {
   expect(isNotModified({ 'if-modified-since': now, 'if-none-match': '"x"' }, { etag, modified })).toBe(false);
 });
 
-test('no header makes the comparison fail', () => {
+test('no condition makes the comparison throw', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (tags, since) => {
       expect(typeof isNotModified({ 'if-none-match': tags }, { etag, modified })).toBe('boolean');

@@ -1,161 +1,183 @@
 import { createHash } from 'node:crypto';
-import type { CacheEntry } from '#cache/entries/cache-entry.ts';
-import { type Encoding, entryKindOf, type PageEncoder } from '#cache/entries/page-response.ts';
-import type { HttpResponse, RequestHeaders } from '../request/request-context.ts';
-import type { FlatHeaders } from '../security/security-headers.ts';
+import type {
+  Encoding,
+  FinalizedPage,
+  FinalizedResponse,
+  FlatHeaders,
+  Header,
+  PageResponse,
+} from '#cache/entries/page-response.ts';
+import type { EntryKind } from '#cache/entries/segmented-lru.ts';
+import type { HeaderList, HttpResponse, RequestHeaders } from '../request/request-context.ts';
 import { speculationRulesPath } from '../static/speculation-rules.ts';
-import { chooseEncoding, compress, decompress, isCompressible } from './content-negotiation.ts';
+import { compress, decompress, isCompressibleType } from './content-negotiation.ts';
 
-/** An answer as it goes over the wire, the request's own id aside. */
-export interface FinalizedResponse {
-  readonly status: number;
-  readonly headers: FlatHeaders;
-  readonly body: HttpResponse['body'];
-  /** Of a page that others may keep: what a CDN is told of it. Absent on all that is no page. */
-  readonly held?: CacheEntry | null;
+/** Finalizes a page that was rendered for all visitors, and decides whether it may be stored. */
+export function finalizePage(page: PageResponse, security: FlatHeaders): FinalizedPage {
+  const { status, headers: own, body, ...reads } = page;
+  const kind = entryKindOf(page);
+  const headers = pageHeaders(own, kind === null ? 'private' : 'public');
+  const isPersonal = !own.every(isShareableHeader);
+  return { ...reads, response: finalizeResponse({ status, headers, body }, security), kind, isPersonal };
 }
 
-/** An answer that is finished already. */
-export interface FinalizedResult {
-  readonly ready: FinalizedResponse;
+/** As what a page may be stored; null: not at all. */
+function entryKindOf(page: PageResponse): EntryKind | null {
+  if (page.complete === false || !page.headers.every(isShareableHeader)) return null;
+  switch (page.status) {
+    case 200:
+      return 'positive';
+    case 301:
+    case 308:
+    case 404:
+    case 410:
+      return 'negative';
+    default:
+      return null;
+  }
 }
+
+function isShareableHeader([name, value]: Header): boolean {
+  switch (name.toLowerCase()) {
+    case 'set-cookie':
+      return false;
+    case 'cache-control':
+      return !/\b(?:no-store|private)\b/i.test(value);
+    case 'vary':
+      return /^\s*accept-encoding\s*$/i.test(value);
+    default:
+      return true;
+  }
+}
+
+/** Who may store a page that has no `Cache-Control` of its own. */
+type CacheAudience = 'public' | 'private' | 'draft';
+
+/** The headers of a page with those that depend on its audience and its type. */
+export function pageHeaders(own: HeaderList, audience: CacheAudience): HeaderList {
+  const isDraft = audience === 'draft';
+  const type = headerValue(own, 'content-type') ?? '';
+  const isHtml = type.startsWith('text/html');
+  const headers = isDraft ? own.filter(([name]) => name.toLowerCase() !== 'cache-control') : [...own];
+  if (headerValue(headers, 'cache-control') === undefined)
+    headers.push(['Cache-Control', cacheControlFor(headerValue(own, 'set-cookie') === undefined ? audience : 'draft')]);
+  if (isDraft) headers.push(['X-Robots-Tag', 'noindex']);
+  if ((isHtml || type === markdownType) && headerValue(own, 'vary') === undefined)
+    headers.push(['Vary', 'Accept, Accept-Encoding']);
+  if (isHtml) headers.push(['Speculation-Rules', `"${speculationRulesPath}"`]);
+  return headers;
+}
+
+function cacheControlFor(audience: CacheAudience): string {
+  switch (audience) {
+    case 'public':
+      return 'public, no-cache';
+    case 'private':
+      return 'private, no-cache';
+    case 'draft':
+      return 'private, no-store';
+    default:
+      return audience satisfies never;
+  }
+}
+
+/** The type of pages in Markdown. */
+export const markdownType = 'text/markdown; charset=utf-8';
 
 /**
- * Makes an answer ready to send: with the security headers, compressed as the asker likes it, with its length and a
- * validator, or 304 when the asker holds it. Streams, parts and what is encoded already keep the body they have.
+ * Adds the headers that the request does not decide: security, `Content-Length` and, where the body can be compressed or
+ * validated, `Vary` and `ETag`. Streams, partial content and encoded bodies keep the headers they have.
  */
-export async function finalizeResponse(
-  response: HttpResponse,
-  requestHeaders: RequestHeaders,
+export function finalizeResponse<Body extends HttpResponse['body']>(
+  { status, headers: own, body }: HttpResponse<Body>,
   security: FlatHeaders,
-): Promise<FinalizedResponse> {
-  const { status, body } = response;
-  const headers = [...security, ...response.headers.flat()];
-  if (!headerValue(response, 'cross-origin-resource-policy'))
+): FinalizedResponse<Body> {
+  const headers = [...security, ...own.flat()];
+  if (headerValue(own, 'cross-origin-resource-policy') === undefined)
     headers.push('Cross-Origin-Resource-Policy', 'same-origin');
-  if (body !== null && !(body instanceof Uint8Array)) return { status, headers, body };
-  if (headerValue(response, 'content-encoding') || !isCompressible(headerValue(response, 'content-type') ?? '')) {
-    return withContentLength({ status, headers, body }, response);
-  }
-  return body === null
-    ? withContentLength({ status, headers, body }, response)
-    : encodeBody({ status, headers, body }, response, requestHeaders);
-}
-
-async function encodeBody(
-  unencoded: FinalizedResponse & { readonly body: Uint8Array },
-  response: HttpResponse,
-  requestHeaders: RequestHeaders,
-): Promise<FinalizedResponse> {
-  const { status, body } = unencoded;
-  const encoding = body.length < minCompressedBytes ? 'identity' : chooseEncoding(requestHeaders['accept-encoding']);
-  const headers = [...unencoded.headers, ...(headerValue(response, 'vary') ? [] : ['Vary', 'Accept-Encoding'])];
-  if (status === 200 && !/no-store/.test(headerValue(response, 'cache-control') ?? '')) {
-    const etag = headerValue(response, 'etag') ?? etagFor(body, encoding);
-    if (!headerValue(response, 'etag')) headers.push('ETag', etag);
-    if (isNotModified(requestHeaders, { etag })) return { status: 304, headers, body: null };
-  }
-  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  return withContentLength({ status, headers, body: await compress(body, encoding, 'now') }, response);
+  const bytes: unknown = body;
+  const isStream = bytes !== null && !(bytes instanceof Uint8Array);
+  if (isStream || status === 304 || status === 204 || headerValue(own, 'content-length') !== undefined)
+    return { status, headers, body, encoding: 'identity', isCompressible: false, etag: null, notModifiedHeaders: [] };
+  const isText =
+    bytes !== null &&
+    headerValue(own, 'content-encoding') === undefined &&
+    isCompressibleType(headerValue(own, 'content-type') ?? '');
+  if (isText && headerValue(own, 'vary') === undefined) headers.push('Vary', 'Accept-Encoding');
+  const ownEtag = headerValue(own, 'etag');
+  const etag = isText && status === 200 && mayBeStored(own) ? (ownEtag ?? etagFor(bytes)) : null;
+  if (etag !== null && ownEtag === undefined) headers.push('ETag', etag);
+  headers.push('Content-Length', String(bytes?.length ?? 0));
+  const isCompressible = isText && bytes.length >= minCompressedBytes;
+  return withNotModifiedHeaders({ status, headers, body, encoding: 'identity', isCompressible, etag });
 }
 
 /** Bytes below which compression costs more than it saves. */
 const minCompressedBytes = 600;
 
-function withContentLength(
-  finalized: FinalizedResponse & { readonly body: Uint8Array | null },
-  response: HttpResponse,
-): FinalizedResponse {
-  if (finalized.status === 304 || finalized.status === 204 || headerValue(response, 'content-length')) return finalized;
-  return { ...finalized, headers: [...finalized.headers, 'Content-Length', String(finalized.body?.length ?? 0)] };
+function mayBeStored(headers: HeaderList): boolean {
+  return !/no-store/.test(headerValue(headers, 'cache-control') ?? '');
 }
 
-function headerValue({ headers }: HttpResponse, name: string): string | undefined {
+/**
+ * Converts a finalized response to another encoding. Only its own bytes and headers are used, so that a stored response
+ * can be encoded for a later request. One that compression does not help is returned as it is.
+ */
+export async function encodeResponse(response: FinalizedResponse, encoding: Encoding): Promise<FinalizedResponse> {
+  if (!response.isCompressible || response.encoding === encoding) return response;
+  const body = await compress(await decompress(response.body, response.encoding), encoding, 'fast');
+  const headers = withoutHeaders(response.headers, encodingHeaders);
+  const etag = response.etag && changeEtagEncoding(response.etag, response.encoding, encoding);
+  if (etag !== null) headers.push('ETag', etag);
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  headers.push('Content-Length', String(body.length));
+  return withNotModifiedHeaders({ ...response, headers, body, encoding, etag });
+}
+
+const encodingHeaders = /^(?:etag|content-encoding|content-length)$/i;
+
+/** A 304 repeats the headers that do not describe its missing body (RFC 9110, 15.4.5). */
+function withNotModifiedHeaders<Body>(
+  response: Omit<FinalizedResponse<Body>, 'notModifiedHeaders'>,
+): FinalizedResponse<Body> {
+  const { etag, headers } = response;
+  return { ...response, notModifiedHeaders: etag === null ? [] : withoutHeaders(headers, contentHeaders) };
+}
+
+const contentHeaders = /^content-(?!security)/i;
+
+function withoutHeaders(headers: FlatHeaders, pattern: RegExp): string[] {
+  return headers.filter((_, at) => !pattern.test(headers[at - (at % 2)] ?? ''));
+}
+
+function headerValue(headers: HeaderList, name: string): string | undefined {
   return headers.find(([each]) => each.toLowerCase() === name)?.[1];
 }
 
-/** Makes pages ready to send: with every header but age, cache status and the request's id. */
-export function createPagePacker(security: FlatHeaders): PageEncoder {
-  return {
-    encode: async (page, wanted) => {
-      const audience = entryKindOf({ ...page, tags: [] }) === null ? 'visitor' : 'everybody';
-      const { headers, body } = await finalizeResponse(
-        withPageHeaders(page, audience),
-        { 'accept-encoding': wanted },
-        security,
-      );
-      const encoding = flatHeaderValue(headers, 'Content-Encoding');
-      return {
-        headers,
-        body: body instanceof Uint8Array ? body : page.body,
-        etag: flatHeaderValue(headers, 'ETag') ?? '',
-        encoding: encoding === 'br' || encoding === 'gzip' ? encoding : 'identity',
-        validators: headerPairs(headers).flatMap(([name, value]) => (omittedFrom304.test(name) ? [] : [name, value])),
-      };
-    },
-    decode: async ({ body, encoding }) => decompress(body, encoding),
-  };
-}
-
-/** A 304 says again whatever is not about the body it does not have (RFC 9110, 15.4.5). */
-const omittedFrom304 = /^content-(?!security)/i;
-
-function flatHeaderValue(headers: FlatHeaders, name: string): string | undefined {
-  return headerPairs(headers).find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
-}
-
-function headerPairs(headers: FlatHeaders): readonly (readonly [name: string, value: string])[] {
-  return headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? ''] as const] : []));
-}
-
-/** What a page that says nothing of caching tells browsers and proxies. */
-export type CacheAudience = 'everybody' | 'visitor' | 'draft';
-
-const cacheControlByAudience: Readonly<Record<CacheAudience, string>> = {
-  everybody: 'public, no-cache',
-  visitor: 'private, no-cache',
-  draft: 'private, no-store',
-};
-
-/** Of the pages that are there for programs. */
-export const markdownType = 'text/markdown; charset=utf-8';
-
-/** A page with the headers that every page has. */
-export function withPageHeaders<T extends HttpResponse>(page: T, audience: CacheAudience): T {
-  const has = (name: string): boolean => page.headers.some(([each]) => each.toLowerCase() === name);
-  const isHtml = page.headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
-  const cacheControl = has('set-cookie') ? cacheControlByAudience.draft : cacheControlByAudience[audience];
-  const variesByAccept = isHtml || page.headers.some(([, value]) => value === markdownType);
-  const ownHeaders =
-    audience === 'draft' ? page.headers.filter(([name]) => name.toLowerCase() !== 'cache-control') : page.headers;
-  return {
-    ...page,
-    headers: [
-      ...ownHeaders,
-      ...(has('cache-control') && audience !== 'draft' ? [] : ([['Cache-Control', cacheControl]] as const)),
-      ...(audience === 'draft' ? ([['X-Robots-Tag', 'noindex']] as const) : []),
-      ...(variesByAccept && !has('vary') ? ([['Vary', 'Accept, Accept-Encoding']] as const) : []),
-      ...(isHtml ? ([['Speculation-Rules', `"${speculationRulesPath}"`]] as const) : []),
-    ],
-  };
-}
-
-/** A strong validator of these bytes in this encoding, quoted as it is sent. */
-export function etagFor(bytes: Uint8Array, encoding: Encoding): string {
+/** A strong validator of these bytes in an encoding, quoted as it is sent. */
+export function etagFor(bytes: Uint8Array, encoding: Encoding = 'identity'): string {
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  return `"${hash}${etagSuffix(encoding)}"`;
 }
 
-/** What there is to compare a condition with. */
+function changeEtagEncoding(etag: string, from: Encoding, to: Encoding): string {
+  return `${etag.slice(0, etag.length - etagSuffix(from).length - 1)}${etagSuffix(to)}"`;
+}
+
+function etagSuffix(encoding: Encoding): string {
+  return encoding === 'identity' ? '' : `-${encoding}`;
+}
+
+/** What a condition is compared with. */
 export interface ResponseValidators {
   readonly etag: string;
-  /** Milliseconds since 1970, where the thing has a date. */
+  /** Milliseconds since 1970, where there is a date. */
   readonly modified?: number;
 }
 
 /**
- * Whether the asker already holds these bytes (RFC 9110, 13.2.2): `If-None-Match` decides where it is sent, else
- * `If-Modified-Since`. What cannot be understood holds nothing.
+ * Whether the client has these bytes already (RFC 9110, 13.2.2): `If-None-Match` decides where it is sent, else
+ * `If-Modified-Since`. Malformed conditions are false.
  */
 export function isNotModified(headers: RequestHeaders, { etag, modified }: ResponseValidators): boolean {
   const tags = headers['if-none-match'];
@@ -166,5 +188,5 @@ export function isNotModified(headers: RequestHeaders, { etag, modified }: Respo
   return Math.floor(modified / 1000) * 1000 <= Date.parse(since);
 }
 
-/** The quoted parts of a list; a weak tag counts as its strong twin, as the weak comparison has it. */
+/** The quoted parts of a list; a weak tag equals the strong one, by the weak comparison. */
 const entityTagPattern = /"[\u0021\u0023-\u007e]*"/g;

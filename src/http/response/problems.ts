@@ -1,6 +1,6 @@
-import type { HttpProblem, HttpResponse } from '../request/request-context.ts';
+import type { HeaderList, HttpProblem, HttpResponse } from '../request/request-context.ts';
 
-/** What the front itself refuses or fails with. */
+/** The problems that the server itself reports. */
 export const problems = {
   badRequest: { status: 400, code: 'bad_request', message: 'This request is not well-formed HTTP.' },
   badHost: { status: 400, code: 'bad_host', message: 'The request does not name one valid host.' },
@@ -35,7 +35,7 @@ export function tooManyRequests(retryAfter: number): HttpProblem {
   };
 }
 
-/** The platform cannot answer; trying again makes sense after so many seconds. */
+/** The platform does not answer; `retryAfter` in seconds. */
 export function serviceUnavailable(retryAfter: number): HttpProblem {
   return {
     status: 503,
@@ -45,17 +45,30 @@ export function serviceUnavailable(retryAfter: number): HttpProblem {
   };
 }
 
-/** A problem as the API routes tell it: `{"error":{"code","message"}}`. */
-export function jsonProblem(problem: HttpProblem): HttpResponse {
+/** A problem as API routes return it: `{"error":{"code","message"}}`. */
+export function jsonProblem(problem: HttpProblem): HttpResponse<Uint8Array> {
   const { status, code, message, headers = [] } = problem;
+  return jsonResponse(status, { error: { code, message } }, headers);
+}
+
+/** A JSON response that must not be stored, unless `headers` say otherwise. */
+export function jsonResponse(status: number, value: unknown, headers: HeaderList = []): HttpResponse<Uint8Array> {
+  const cacheControl = headers.some(([name]) => name === 'Cache-Control') ? [] : [noStore];
   return {
     status,
-    headers: [['Content-Type', 'application/json; charset=utf-8'], ['Cache-Control', 'no-store'], ...headers],
-    body: Buffer.from(JSON.stringify({ error: { code, message } })),
+    headers: [['Content-Type', 'application/json; charset=utf-8'], ...cacheControl, ...headers],
+    body: Buffer.from(JSON.stringify(value)),
   };
 }
 
-/** A problem as a page that needs nothing: no stylesheet, no platform, no renderer. */
+const noStore = ['Cache-Control', 'no-store'] as const;
+
+/** A redirect of a path to its canonical spelling. */
+export function permanentRedirect(location: string): HttpResponse {
+  return { status: 308, headers: [['Location', location], noStore], body: null };
+}
+
+/** A problem as a page that depends on nothing: no stylesheet, no platform, no renderer. */
 export function plainErrorPage(problem: HttpProblem): HttpResponse {
   const { status, message, headers = [] } = problem;
   return {

@@ -1,60 +1,46 @@
 import type { IncomingMessage } from 'node:http';
-import { NotFoundError, notFoundPath } from '#cache/entries/page-response.ts';
+import { NotFoundError } from '#cache/entries/page-response.ts';
+import type { CacheResponse } from '#cache/page-cache.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import type { HttpResponse, HttpProblem, PageRenderer, RequestContext } from '../request/request-context.ts';
-import { type FinalizedResult, markdownType } from './finalize-response.ts';
-import type { CachedPages } from './cached-pages.ts';
 import type { ServerLog } from '../operations/log.ts';
+import type { HttpProblem, HttpResponse, PageRenderer, RequestContext } from '../request/request-context.ts';
+import { markdownType } from './finalize-response.ts';
 import { jsonProblem, plainErrorPage, problems, serviceUnavailable } from './problems.ts';
 
-/** What a visitor is told of an error. Of an unforeseen one nothing: the log has it. */
+/** The problem that a client sees. Unexpected errors reveal nothing; the log has them. */
 export function problemFor(error: unknown): HttpProblem {
   if (error instanceof NotFoundError) return problems.notFound;
   if (error instanceof PlatformUnavailableError) return serviceUnavailable(error.retryAfter);
   return problems.internal;
 }
 
-/** Tells a problem in the shop's design or, to programs, as JSON. */
-export async function renderError(
-  problem: HttpProblem,
-  context: RequestContext,
-  options: ErrorPageOptions,
-): Promise<HttpResponse | FinalizedResult> {
-  const isPageRequest = acceptsPage(
-    context.url.pathname,
-    context.format === 'markdown' ? 'text/html' : context.headers['accept'],
-  );
-  if (!isPageRequest) return jsonProblem(problem);
-  if (context.format === 'markdown') return markdownErrorPage(problem);
-  for (const path of problem.status === 404 ? [notFoundPath, '/500'] : ['/500']) {
-    try {
-      return await renderErrorPage(path, { ...context, problem }, options);
-    } catch (error) {
-      if (!(error instanceof NotFoundError))
-        options.log.error({ id: context.id, err: error }, `the error page ${path} failed`);
-    }
-  }
-  return plainErrorPage(problem);
-}
-
 export interface ErrorPageOptions {
   readonly render: PageRenderer;
-  readonly cachedPages: CachedPages | undefined;
+  /** The "not found" page from the cache; null: it must not be used for this request. */
+  readonly notFoundPage: (() => Promise<CacheResponse>) | null;
   readonly log: ServerLog;
 }
 
-type FailedRequestContext = RequestContext & { readonly problem: HttpProblem };
-
-/** That nothing is there is the same for everybody. */
-async function renderErrorPage(
-  path: string,
-  context: FailedRequestContext,
-  { cachedPages, render }: ErrorPageOptions,
-): Promise<HttpResponse | FinalizedResult> {
-  const page = path === notFoundPath ? await cachedPages?.notFound(context) : null;
-  if (page) return page;
-  const url = new URL(path, context.url);
-  return withProblemStatus(context.problem, await render({ ...context, method: 'GET', body: null, url }));
+/** A problem as a page in the shop's design, as Markdown, or as JSON for programs. */
+export async function renderError(
+  problem: HttpProblem,
+  context: RequestContext,
+  { render, notFoundPage, log }: ErrorPageOptions,
+): Promise<HttpResponse | CacheResponse> {
+  const isMarkdown = context.format === 'markdown';
+  if (!acceptsPage(context.url.pathname, isMarkdown ? 'text/html' : context.headers['accept']))
+    return jsonProblem(problem);
+  if (isMarkdown) return markdownErrorPage(problem);
+  for (const path of problem.status === 404 ? ['/404', '/500'] : ['/500']) {
+    try {
+      if (path === '/404' && notFoundPage) return await notFoundPage();
+      const url = new URL(path, context.url);
+      return withProblemStatus(problem, await render({ ...context, problem, method: 'GET', body: null, url }));
+    } catch (error) {
+      if (!(error instanceof NotFoundError)) log.error({ id: context.id, err: error }, `The error page ${path} failed`);
+    }
+  }
+  return plainErrorPage(problem);
 }
 
 function markdownErrorPage({ status, message, headers = [] }: HttpProblem): HttpResponse {
@@ -65,22 +51,18 @@ function markdownErrorPage({ status, message, headers = [] }: HttpProblem): Http
   return { status, headers: [...ownHeaders, ...headers], body: Buffer.from(`# ${message}\n`) };
 }
 
-/** Tells a problem without a renderer: for requests that deserve no work. */
+function withProblemStatus({ status, headers = [] }: HttpProblem, page: HttpResponse): HttpResponse {
+  const pageHeaders = page.headers.filter(([name]) => !/^(?:cache-control|set-cookie|location)$/i.test(name));
+  return { status, headers: [...pageHeaders, ['Cache-Control', 'no-store'], ...headers], body: page.body };
+}
+
+/** A problem without the renderer, for requests that are refused early. */
 export function renderPlainError(problem: HttpProblem, { url = '', headers }: IncomingMessage): HttpResponse {
   return acceptsPage(url, headers.accept) ? plainErrorPage(problem) : jsonProblem(problem);
 }
 
-/** API paths, files and callers that take no HTML get JSON. */
+/** API paths, files and clients that do not accept HTML get JSON. */
 function acceptsPage(path: string, accept = '*/*'): boolean {
   if (/^\/(?:api|health|_assets|media)\//.test(path)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
-}
-
-function withProblemStatus(problem: HttpProblem, page: HttpResponse): HttpResponse {
-  const pageHeaders = page.headers.filter(([name]) => !/^(?:cache-control|set-cookie|location)$/i.test(name));
-  return {
-    status: problem.status,
-    headers: [...pageHeaders, ['Cache-Control', 'no-store'], ...(problem.headers ?? [])],
-    body: page.body,
-  };
 }

@@ -1,40 +1,42 @@
 import type { App } from 'astro/app';
-import { NotFoundError } from '#cache/entries/page-response.ts';
+import { NotFoundError, type PageReads, type PageResponse } from '#cache/entries/page-response.ts';
 import type { CacheTag } from '#cache/tags.ts';
-import type { ReadTracker, PageRenderer, RenderedPage, RequestContext } from '../request/request-context.ts';
+import type { PageRenderer, ReadTracker, RequestContext } from '../request/request-context.ts';
 
-/** What a page finds in `Astro.locals`: made for a visit, noting each thing that is read through it. */
-export type CreateLocals = (visit: RequestContext, notes: ReadTracker) => object;
+/** Creates `Astro.locals` for a request; what the page reads through it is recorded. */
+export type CreateLocals = (request: RequestContext, tracker: ReadTracker) => object;
 
-/** Pages by Astro. Its own error pages are switched off: what a page throws comes out, and the front answers for it. */
+/** Renders pages with Astro. Its error pages are disabled: what a page throws is thrown, and the server answers it. */
 export function createAstroRenderer(app: App, createLocals: CreateLocals): PageRenderer {
   app.renderError = (_request, { status, error }) =>
-    Promise.reject(status === 404 ? new NotFoundError() : (error ?? new Error('A page answered 500 without a body.')));
+    Promise.reject(status === 404 ? new NotFoundError() : (error ?? new Error('A page returned status 500 without a body.')));
   return async (context) => {
     const request = toAstroRequest(context);
     const routeData = app.match(request);
-    // Left to itself Astro makes its 404 page anew for each path that no route knows.
+    // Astro would render its 404 page for each path that no route matches.
     if (!routeData) throw new NotFoundError();
-    const { notes: tracker, told: summarizeReads } = trackReads();
+    const { tracker, summarize } = trackReads();
     const { clientAddress } = context;
     const options = { routeData, locals: createLocals(context, tracker), clientAddress, addCookieHeader: true };
     const response = await app.render(request, options).catch((error: unknown) => {
-      throw error instanceof NotFoundError ? new NotFoundError(summarizeReads()) : error;
+      throw error instanceof NotFoundError ? new NotFoundError(summarize()) : error;
     });
-    return toRenderedPage(response, summarizeReads);
+    return toPageResponse(response, summarize);
   };
 }
 
-type PageReads = Pick<RenderedPage, 'tags' | 'versions' | 'freshUntil' | 'parameters'>;
+interface TrackedReads {
+  readonly tracker: ReadTracker;
+  readonly summarize: () => PageReads;
+}
 
-/** Notes for one page, and what they say once it is made. */
-function trackReads(): { readonly notes: ReadTracker; readonly told: () => PageReads } {
+function trackReads(): TrackedReads {
   const read = new Set<CacheTag>();
   const versions = new Map<CacheTag, string>();
   let freshUntil = Infinity;
   const parameters = new Map<string, ReadonlySet<string>>();
   return {
-    notes: {
+    tracker: {
       record: (tag, updatedAt) => {
         read.add(tag);
         if (updatedAt !== undefined) versions.set(tag, updatedAt);
@@ -42,21 +44,21 @@ function trackReads(): { readonly notes: ReadTracker; readonly told: () => PageR
       limitFreshness: (moment) => {
         freshUntil = Math.min(freshUntil, moment);
       },
-      recordParameters: (looked) => {
-        for (const [name, values] of looked) parameters.set(name, values.union(parameters.get(name) ?? new Set()));
+      recordParameters: (recognized) => {
+        for (const [name, values] of recognized) parameters.set(name, values.union(parameters.get(name) ?? new Set()));
       },
     },
-    told: () => ({ tags: [...read].sort(), versions, freshUntil, parameters }),
+    summarize: () => ({ tags: [...read].sort(), versions, freshUntil, parameters }),
   };
 }
 
-/** Loads every page ahead of its first visit, which is quicker for it and needs no file when files are short. */
+/** Loads the modules of all pages, so that the first requests neither wait for them nor need a file descriptor. */
 export async function preloadPages({ manifest }: App): Promise<void> {
   await manifest.middleware?.();
   for (const load of manifest.pageMap?.values() ?? []) await (await load()).page();
 }
 
-/** The only headers that a page can see, so that no other can change what it shows. */
+/** The only headers that pages can read, so that no other can influence them. */
 const forwardedHeaders = [
   'accept',
   'content-type',
@@ -82,15 +84,15 @@ function toAstroRequest({ url, method, headers, body }: RequestContext): Request
   });
 }
 
-/** Astro makes a page while its body is read: only then is all of it told. */
-async function toRenderedPage(response: Response, summarizeReads: () => PageReads): Promise<RenderedPage> {
+/** Astro renders a page while its body is read: its reads are complete after that. */
+async function toPageResponse(response: Response, summarize: () => PageReads): Promise<PageResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
   return {
     status: response.status,
     headers: headers.map(([name, value]) => [name, value === 'text/html' ? htmlType : value]),
     body,
-    ...summarizeReads(),
+    ...summarize(),
   };
 }
 

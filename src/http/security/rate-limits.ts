@@ -1,12 +1,13 @@
+import { isIP } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimitBucket } from '../request/request-context.ts';
 import type { Limits } from '../limits.ts';
-import { clientNetwork } from '../request/client-address.ts';
+import { unmapIpv4 } from '../request/open-request.ts';
 
-/** Counts one deed of a client; null when it may go on, else the seconds to wait. */
+/** Counts a request of a client; null when it is within the limit, else the seconds to wait. */
 export type ConsumeRateLimit = (rate: RateLimitBucket, clientAddress: string) => Promise<number | null>;
 
-/** Counts by minute and client. */
+/** The limits per minute and client. */
 export function createRateLimits(limits: Limits): ConsumeRateLimit {
   const limiters: Readonly<Record<RateLimitBucket, RateLimiter>> = {
     write: createRateLimiter(limits.writesPerMinute, 60),
@@ -16,10 +17,10 @@ export function createRateLimits(limits: Limits): ConsumeRateLimit {
   return (bucket, clientAddress) => limiters[bucket](clientAddress);
 }
 
-/** Takes one of what a client may have; null when it may have it, else the seconds to wait. */
+/** Counts a request of a client; null when it is within the limit, else the seconds to wait. */
 export type RateLimiter = (clientAddress: string) => Promise<number | null>;
 
-/** So many for each client in so many seconds. A client that falls silent is forgotten. */
+/** Limits each client to `points` requests in `seconds`. Clients without requests take no memory. */
 export function createRateLimiter(points: number, seconds: number): RateLimiter {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return (clientAddress) => limiter.consume(clientNetwork(clientAddress)).then(() => null, secondsToWait);
@@ -28,4 +29,19 @@ export function createRateLimiter(points: number, seconds: number): RateLimiter 
 function secondsToWait(rejection: unknown): number {
   if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
   throw rejection;
+}
+
+/** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */
+export function clientNetwork(address: string): string {
+  const plain = unmapIpv4(address);
+  if (isIP(plain) !== 6) return plain;
+  const [head = '', tail = ''] = plain.replace(/%.*/, '').split('::');
+  const [first, last] = [parseIpv6Groups(head), parseIpv6Groups(tail)];
+  const between = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => 0);
+  const network = [...first, ...between, ...last].slice(0, 4);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+}
+
+function parseIpv6Groups(text: string): readonly number[] {
+  return text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeRedirectTarget } from './safe-redirect.ts';
 
-test('paths of this site are kept in their canonical spelling, with their query', () => {
+test('paths of this site are returned in canonical spelling, with their query', () => {
   expect(safeRedirectTarget('/collections/all?page=2')).toBe('/collections/all?page=2');
   expect(safeRedirectTarget('/Cart/')).toBe('/cart');
   expect(safeRedirectTarget('/cart#lines')).toBe('/cart');
@@ -26,7 +26,7 @@ test.for([
   expect(safeRedirectTarget(given)).toBeNull();
 });
 
-test('whatever is given, what is kept leads to this site and fits into a header', () => {
+test('any returned target leads to this site and fits into a header', () => {
   const rest = fc.string({
     unit: fc.constantFrom('/', '\\', '@', ':', '.', '%', '5', 'c', '?', '\t', '\n', 'é', '／'),
   });

@@ -1,13 +1,13 @@
 import { parseRequestTarget } from '../request/canonical-path.ts';
 
-/** Path and query to send a browser to, in their canonical spelling; null for whatever could lead to another site. */
+/** The canonical path and query of a redirect; null for a target that could lead to another site. */
 export function safeRedirectTarget(given: string): string | null {
   if (!/^\/(?![/\\@])/.test(given)) return null;
   const target = parseRequestTarget(given.split('#', 1)[0] ?? '');
   switch (target.kind) {
     case 'canonical':
       return target.path + target.search;
-    case 'moved':
+    case 'redirect':
       return target.location;
     case 'malformed':
       return null;
@@ -17,21 +17,21 @@ export function safeRedirectTarget(given: string): string | null {
 }
 
 /**
- * A path of this site, perhaps with a query, as a redirect may name it; null for all that a browser could read as
- * another site, or that is an address for programs. What is not in canonical spelling is led to it as usual.
+ * The canonical path and query of a page of this site; null for a target that a browser could interpret as another site,
+ * and for paths that are not pages.
  */
 export function safePagePath(text: string): string | null {
   if (!plainPath.test(text) || mayNameOtherHost(text)) return null;
   const parsed = parseRequestTarget(text);
   if (parsed.kind === 'malformed') return null;
-  const target = parsed.kind === 'moved' ? parsed.location : parsed.path + parsed.search;
+  const target = parsed.kind === 'redirect' ? parsed.location : parsed.path + parsed.search;
   return /^\/(?:api|_)/u.test(target) ? null : target;
 }
 
-/** Visible ASCII without a fragment or backslash, beginning with one slash. */
+/** Visible ASCII without a fragment or backslash, after exactly one slash. */
 const plainPath = /^\/(?!\/)[!-"$-[\]-~]*$/u;
 
-/** Characters that compatibility forms, and some clients, take for slashes, and a host's `user@` in first place. */
+/** Whether clients could find slashes in it that are not there (Unicode look-alikes), or the `user@` of a host. */
 function mayNameOtherHost(text: string): boolean {
   const [path = ''] = text.split('?', 1);
   try {

@@ -1,18 +1,17 @@
-/** Names and values in turn, as `writeHead` takes them fastest. */
-export type FlatHeaders = readonly string[];
+import type { FlatHeaders } from '#cache/entries/page-response.ts';
 
 export interface SecurityOptions {
-  /** The shop is known under https: browsers are told to use nothing else. */
+  /** The public URL of the shop is https: browsers must not use http. */
   readonly https: boolean;
-  /** Origins besides our own that pictures come from. */
+  /** Origins of images besides the shop's own. */
   readonly imageHosts: readonly string[];
-  /** Origins that may show the answer in a frame. */
+  /** Origins that may show the response in a frame. */
   readonly frameAncestors: readonly string[];
   /** Vite's client puts styles into the page, connects by WebSocket and waits for a restart in a worker. */
   readonly mode: 'production' | 'development';
 }
 
-/** The headers of every answer, made once. */
+/** The security headers of every response. */
 export function securityHeaders(options: SecurityOptions): FlatHeaders {
   return [
     'Content-Security-Policy',

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Encoding } from '#cache/entries/page-response.ts';
 import type { HeaderList, HttpResponse, RequestContext } from '../request/request-context.ts';
-import { chooseEncoding, compress, isCompressible } from '../response/content-negotiation.ts';
+import { chooseEncoding, compress, isCompressibleType } from '../response/content-negotiation.ts';
 import { etagFor, isNotModified } from '../response/finalize-response.ts';
 import { contentTypeFor, createFileResponse } from './file-response.ts';
 
@@ -47,7 +47,7 @@ export function createStaticHandler(
   file: EncodedFile,
   { type, caching: cacheControl }: { type: string; caching: string },
 ): StaticHandler {
-  const varies = isCompressible(type);
+  const varies = isCompressibleType(type);
   const common: HeaderList = [
     ['Content-Type', type],
     ['Cache-Control', cacheControl],
@@ -76,7 +76,7 @@ function compressOnce(file: EncodedFile): (encoding: Encoding) => Promise<Uint8A
   const compressed = new Map<Encoding, Promise<Uint8Array>>();
   return (encoding) => {
     const bytes =
-      compressed.get(encoding) ?? Promise.resolve(file[encoding] ?? compress(file.identity, encoding, 'kept'));
+      compressed.get(encoding) ?? Promise.resolve(file[encoding] ?? compress(file.identity, encoding, 'small'));
     compressed.set(encoding, bytes);
     return bytes;
   };
@@ -101,12 +101,12 @@ export const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 /** Writes, beside each compressible file of a folder, its copies in every encoding, as small as they get. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isCompressible(contentTypeFor(entry.name) ?? ''));
+  const files = entries.filter((entry) => entry.isFile() && isCompressibleType(contentTypeFor(entry.name) ?? ''));
   await Promise.all(files.map((file) => writeCompressedCopies(join(file.parentPath, file.name))));
 }
 
 async function writeCompressedCopies(file: string): Promise<void> {
   const bytes = await readFile(file);
-  await writeFile(file + compressedSuffixes.br, await compress(bytes, 'br', 'kept'));
-  await writeFile(file + compressedSuffixes.gzip, await compress(bytes, 'gzip', 'kept'));
+  await writeFile(file + compressedSuffixes.br, await compress(bytes, 'br', 'small'));
+  await writeFile(file + compressedSuffixes.gzip, await compress(bytes, 'gzip', 'small'));
 }

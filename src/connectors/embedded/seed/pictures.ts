@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSyn
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '#routes.ts';
-import { placeholderKey, savePicture } from '#catalog/products/pictures.ts';
+import { placeholderKey, savePicture } from '#storage/pictures.ts';
 import type { Database } from '#storage/database.ts';
 
 const picturesFile = z.record(

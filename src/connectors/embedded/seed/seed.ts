@@ -19,7 +19,7 @@ export interface SeedOptions {
 
 /**
  * Fills an empty shop with the demo shop, all of it or nothing; leaves a shop that has anything as it is.
- * Throws DatabaseUnusable without the demo shop's folder.
+ * Throws DatabaseUnusableError without the demo shop's folder.
  */
 export function seedDemo(store: Database, { demoDir, mediaDir, now }: SeedOptions): void {
   if (!isEmpty(store)) return;

@@ -43,9 +43,21 @@ export interface Synonym {
 export function saveSynonyms(store: Database, synonyms: readonly Synonym[]): void {
   store.transaction(() => {
     store.run('DELETE FROM synonym');
-    for (const { term, kind, other } of synonyms) {
-      const [from, to] = [normalizeForSearch(term), normalizeForSearch(other)];
-      if (from !== to) store.run('INSERT OR IGNORE INTO synonym VALUES (?, ?, ?)', from, kind, to);
-    }
+    insertSynonyms(store, 'synonym', synonyms);
   });
+}
+
+/** Adds synonyms to those in the database for as long as it is open, and only for this process. */
+export function addSynonyms(store: Database, synonyms: readonly Synonym[]): void {
+  store.run('CREATE TEMP TABLE added_synonym (term TEXT, kind TEXT, other TEXT, PRIMARY KEY (term, kind, other))');
+  insertSynonyms(store, 'temp.added_synonym', synonyms);
+  // A view in the temporary schema is read in place of the table of the same name.
+  store.run('CREATE TEMP VIEW synonym AS SELECT * FROM main.synonym UNION SELECT * FROM temp.added_synonym');
+}
+
+function insertSynonyms(store: Database, table: string, synonyms: readonly Synonym[]): void {
+  for (const { term, kind, other } of synonyms) {
+    const [from, to] = [normalizeForSearch(term), normalizeForSearch(other)];
+    if (from !== to) store.run(`INSERT OR IGNORE INTO ${table} VALUES (?, ?, ?)`, from, kind, to);
+  }
 }

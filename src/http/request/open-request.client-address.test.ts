@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientAddress, clientNetwork, createProxyTrust, type ForwardedRequest } from './client-address.ts';
+import { clientNetwork } from '../security/rate-limits.ts';
+import { createProxyTrust } from '../server-context.ts';
+import { clientAddress, type ForwardedRequest } from './open-request.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string): ForwardedRequest => ({
   socket: { remoteAddress },
@@ -16,13 +18,13 @@ test('addresses and ranges are trusted, and nothing else', () => {
   expect(createProxyTrust([])('127.0.0.1')).toBe(false);
 });
 
-test('a range that is none stops the start', () => {
+test('an invalid range throws', () => {
   for (const range of ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', '']) {
     expect(() => createProxyTrust([range]), range).toThrow();
   }
 });
 
-test('what a stranger forwards is not believed', () => {
+test('X-Forwarded-For of an untrusted peer is ignored', () => {
   expect(clientAddress(requestFrom('203.0.113.9', '198.51.100.1'), trusts)).toBe('203.0.113.9');
 });
 
@@ -32,13 +34,13 @@ test('behind a proxy the client is the last address that is not a proxy', () => 
   expect(clientAddress(requestFrom('::ffff:10.0.0.1', '::ffff:198.51.100.1'), trusts)).toBe('198.51.100.1');
 });
 
-test('an entry that is no address ends the chain at the proxy that wrote it', () => {
+test('an entry that is not an address ends the chain at the proxy that wrote it', () => {
   expect(clientAddress(requestFrom('10.0.0.1', '198.51.100.1, unknown, 10.0.0.2'), trusts)).toBe('10.0.0.2');
   expect(clientAddress(requestFrom('10.0.0.1', ''), trusts)).toBe('10.0.0.1');
   expect(clientAddress(requestFrom('10.0.0.1'), trusts)).toBe('10.0.0.1');
 });
 
-test('whatever a client writes before the address that the proxy adds changes nothing', () => {
+test('entries before the one that the proxy added are ignored', () => {
   fc.assert(
     fc.property(fc.string(), (written) => {
       expect(clientAddress(requestFrom('10.0.0.1', `${written}, 198.51.100.7`), trusts)).toBe('198.51.100.7');
@@ -46,7 +48,7 @@ test('whatever a client writes before the address that the proxy adds changes no
   );
 });
 
-test('an IPv6 client is its /64, however its address is written', () => {
+test('an IPv6 client is its /64 network, in any notation', () => {
   const one = ['2001:db8:0:1::', '2001:db8:0:1::2', '2001:0DB8:0000:0001:ffff:ffff:ffff:ffff', '2001:db8::1:2:3:4:5'];
   expect(new Set(one.map(clientNetwork))).toEqual(new Set(['2001:db8:0:1::/64']));
   expect(clientNetwork('2001:db8:0:2::1')).toBe('2001:db8:0:2::/64');
@@ -56,7 +58,7 @@ test('an IPv6 client is its /64, however its address is written', () => {
   expect(clientNetwork('::ffff:192.0.2.1')).toBe('192.0.2.1');
 });
 
-test('addresses of one /64 are one client, and of two are two', () => {
+test('addresses of the same /64 network are one client, of two networks two', () => {
   const groups = fc.array(
     fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16)),
     { minLength: 4, maxLength: 4 },

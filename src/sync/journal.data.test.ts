@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { openSqliteLog } from '#cache/log/sqlite-log.ts';
+import { systemRuntime } from '#app/runtime.ts';
+import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
 import { openSqlite } from '#storage/sqlite.ts';
 import {
   createJournal,
@@ -98,17 +99,17 @@ async function openFolder(): Promise<{ readonly folder: string; readonly journal
 
 test('a dry run returns the tags that a replay would invalidate and changes nothing', async () => {
   const { folder, journal, number } = await openFolder();
-  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   const invalidated: string[] = [];
   log.follow({ apply: (each) => invalidated.push(...each.tags), reset: () => undefined });
   expect(dryRunReplay(journal, number)).toEqual(['menu:header']);
-  expect([log.current(), invalidated]).toEqual([true, []]);
+  expect([log.isCurrent(), invalidated]).toEqual([true, []]);
   await log.close();
 });
 
 test('a replay invalidates the tags of the delivery again', async () => {
   const { folder, journal, number } = await openFolder();
-  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   const invalidated: string[] = [];
   log.follow({ apply: (each) => invalidated.push(...each.tags), reset: () => undefined });
   expect(await replayDelivery(journal, number, log)).toEqual(['menu:header']);
@@ -118,7 +119,7 @@ test('a replay invalidates the tags of the delivery again', async () => {
 
 test('a delivery that the journal does not have cannot be replayed', async () => {
   const { folder, journal } = await openFolder();
-  const log = openSqliteLog(join(folder, 'log.sqlite'));
+  const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   expect([dryRunReplay(journal, 99), await replayDelivery(journal, 99, log)]).toEqual([null, null]);
   await log.close();
 });

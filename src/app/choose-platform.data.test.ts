@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { choosePlatform } from './choose-platform.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
@@ -26,5 +27,18 @@ test('a shop may start empty', async () => {
   const { commerce } = choosePlatform(readConfig({ DATA_DIR, SEED_DEMO: 'false' }), platformOptions);
   expect((await commerce.catalog(sampleReaderContext().reader).collections(1, 24)).total).toBe(0);
   expect(existsSync(join(DATA_DIR, 'media'))).toBe(false);
+  await commerce.close();
+});
+
+test('synonyms of the merchant’s folder are added to those of the shop', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-choose-'));
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(SITE_DIR, 'search.yaml'), 'synonyms:\n  - equal: [quaffer, mug]\n');
+  const { commerce } = choosePlatform(readConfig({ DATA_DIR, SITE_DIR }), platformOptions);
+  const catalog = commerce.catalog(sampleReaderContext().reader);
+  const search = (term: string) =>
+    catalog.list({ scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1 });
+  expect((await search('quaffer'))?.total).toBeGreaterThan(0);
+  expect((await search('demitasse'))?.total).toBeGreaterThan(0);
   await commerce.close();
 });

@@ -4,8 +4,7 @@ import type { Content } from './port.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
-import { saveDocument } from './save-document.ts';
-import type { DocumentInput } from '#catalog/write/product-input.ts';
+import { saveDocument, type DocumentInput } from './save-document.ts';
 
 const shop = demoShop();
 const content = shop.content(sampleReaderContext().reader);

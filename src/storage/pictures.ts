@@ -1,14 +1,17 @@
 import type { Picture, PictureFormat } from '#shop/content/picture.ts';
-import type { Database } from '#storage/database.ts';
-import { integer, integers, type SqlRow, strings, text, textOrNull } from '#storage/row.ts';
-import type { MediaInput } from '../write/product-input.ts';
+import type { Database } from './database.ts';
+import { integer, integers, type SqlRow, strings, text, textOrNull } from './row.ts';
 
 /** The columns of `media` that `pictureOf` reads; the table is called `m`. */
 export const pictureColumns = 'm.template, m.width, m.height, m.widths, m.formats, m.colour, m.alt media_alt';
 
-/** The picture of a row with `pictureColumns`; null where a LEFT JOIN found none. */
-export function pictureOf(row: SqlRow, alt: string | null = null): Picture | null {
-  if (row['template'] === null) return null;
+/** The picture of a row with `pictureColumns`; null when a LEFT JOIN found none. */
+export function pictureOrNull(row: SqlRow, alt: string | null = null): Picture | null {
+  return row['template'] === null ? null : pictureOf(row, alt);
+}
+
+/** The picture of a row with `pictureColumns`; `alt` replaces its own alternative text. */
+export function pictureOf(row: SqlRow, alt: string | null = null): Picture {
   return {
     template: text(row, 'template'),
     widths: integers(row, 'widths'),
@@ -20,20 +23,32 @@ export function pictureOf(row: SqlRow, alt: string | null = null): Picture | nul
   };
 }
 
-/** A picture by its key; null when there is none of it. */
+/** The picture with a key, or null. */
 export function findPicture(store: Database, key: string, alt: string | null = null): Picture | null {
   const row = store.first(`SELECT ${pictureColumns} FROM media m WHERE m.key = ?`, key);
   return row && pictureOf(row, alt);
 }
 
-/** Key of the drawing that stands for a look without a picture. */
+/** Key of the drawing shown for a variant that has no picture. */
 export const placeholderKey = 'placeholder';
 
 function isFormat(value: string): value is PictureFormat {
   return value === 'avif' || value === 'webp' || value === 'jpeg';
 }
 
-/** Writes a picture by its key: its address and sizes, wherever it is shown. */
+/** A picture file as it is written: its address (with `{width}` and `{format}`) and its sizes in pixels. */
+export interface MediaInput {
+  readonly key: string;
+  readonly template: string;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly formats: readonly PictureFormat[];
+  readonly colour: string | null;
+  readonly alt: string;
+}
+
+/** Inserts or replaces a picture by its key. */
 export function savePicture(store: Database, picture: MediaInput): void {
   store.run(
     `INSERT INTO media VALUES (?, ?, ?, ?, ?, ?, ?, ?)

@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openNetworkLink, startValkey } from '#tests/helpers/servers/start-valkey.ts';
+import { systemRuntime } from '#app/runtime.ts';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
 import { tags } from '../tags.ts';
 import { openValkeyConnection } from './valkey-connection.ts';
 import { isBehind } from './valkey-entries.ts';
-import { openValkeyLog } from './valkey-log.ts';
+import { createValkeyLog } from './valkey-log.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -15,9 +16,14 @@ interface LogNode {
   readonly receivedTags: string[];
 }
 
+function openLog(url: string): InvalidationLog {
+  const connections = { commands: openValkeyConnection(url), wake: openValkeyConnection(url) };
+  return createValkeyLog({ connections, runtime: systemRuntime });
+}
+
 /** A node that has read the log to its end. */
 async function openNode(url: string): Promise<LogNode> {
-  const log = openValkeyLog({ url });
+  const log = openLog(url);
   onTestFinished(async () => log.close());
   const receivedTags: string[] = [];
   log.follow({ apply: (each) => receivedTags.push(...each.tags), reset: () => receivedTags.push('lost') });
@@ -28,7 +34,7 @@ async function openNode(url: string): Promise<LogNode> {
 
 const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
 
-test('once an append is through, every node has been told', async () => {
+test('every node has received an invalidation when its append resolves', async () => {
   const { url } = await startValkey();
   const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
   for (let count = 0; count < 50; count += 1) {
@@ -36,11 +42,11 @@ test('once an append is through, every node has been told', async () => {
     expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(
       Array.from({ length: 3 }, () => `product:${count}`),
     );
-    expect(nodes.map(({ log }) => log.current())).toEqual([true, true, true]);
+    expect(nodes.map(({ log }) => log.isCurrent())).toEqual([true, true, true]);
   }
 });
 
-test('appends from all sides at once reach all nodes in one order', async () => {
+test('concurrent appends reach all nodes in one order', async () => {
   const { url } = await startValkey();
   const nodes = await Promise.all([openNode(url), openNode(url), openNode(url)]);
   await Promise.all(Array.from({ length: 200 }, async (_, count) => nodes[count % 3]?.log.append(product(count))));
@@ -49,21 +55,21 @@ test('appends from all sides at once reach all nodes in one order', async () => 
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('a node that is cut off stops being current before an append is through, and is told all once it is back', async () => {
+test('a disconnected node stops being current before an append resolves, and receives everything when it is back', async () => {
   const { port, url } = await startValkey();
   const cable = await openNetworkLink(port);
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
   cable.cut();
   await healthy.log.append(product(1));
-  expect([cutOff.log.current(), cutOff.receivedTags]).toEqual([false, []]);
+  expect([cutOff.log.isCurrent(), cutOff.receivedTags]).toEqual([false, []]);
   expect(await cutOff.log.check()).toBe(false);
   await healthy.log.append(product(2));
   cable.heal();
-  await expect.poll(() => cutOff.log.current(), { timeout: 3000, interval: 10 }).toBe(true);
+  await expect.poll(() => cutOff.log.isCurrent(), { timeout: 3000, interval: 10 }).toBe(true);
   expect(cutOff.receivedTags).toEqual(['product:1', 'product:2']);
 });
 
-test('an append waits for a lost node once and not again', async () => {
+test('an append waits for a lost node only once', async () => {
   const { port, url } = await startValkey();
   const cable = await openNetworkLink(port);
   const [healthy] = [await openNode(url), await openNode(cable.url)];
@@ -75,7 +81,7 @@ test('an append waits for a lost node once and not again', async () => {
   await expect(healthy.log.append(product(2))).resolves.toBeUndefined();
 });
 
-test('a node that was away while the log was trimmed is told that all is lost', async () => {
+test('a node that was disconnected while the log was trimmed is reset', async () => {
   const { port, url } = await startValkey();
   const cable = await openNetworkLink(port);
   const [healthy, cutOff] = [await openNode(url), await openNode(cable.url)];
@@ -89,7 +95,7 @@ test('a node that was away while the log was trimmed is told that all is lost', 
   expect(cutOff.receivedTags.at(-1)).toBe('product:1');
 });
 
-test('a server that comes back empty is noticed by every node', async () => {
+test('a server that restarts empty resets every node', async () => {
   const server = await startValkey();
   const nodes = [await openNode(server.url), await openNode(server.url)];
   await nodes[0]?.log.append(product(1));
@@ -114,7 +120,7 @@ async function untilCurrent({ log }: LogNode): Promise<void> {
   await expect.poll(async () => log.check(), { timeout: 10_000, interval: 10 }).toBe(true);
 }
 
-test('a server that is emptied while all are connected is noticed by every node, and takes appends again', async () => {
+test('a server that is emptied while all are connected resets every node and accepts appends again', async () => {
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   await nodes[0].log.append(product(1));
@@ -125,7 +131,7 @@ test('a server that is emptied while all are connected is noticed by every node,
   expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
 });
 
-test('a stream that is trimmed to nothing but its last entry costs nobody what they hold', async () => {
+test('a stream that is trimmed to its last entry resets no node', async () => {
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   for (let count = 0; count < 20; count += 1) await nodes[0].log.append(product(count));
@@ -135,7 +141,7 @@ test('a stream that is trimmed to nothing but its last entry costs nobody what t
     expect(receivedTags).toEqual(Array.from({ length: 21 }, (_, count) => `product:${count}`));
 });
 
-test('a server that took over without the last entries is noticed, also once it has others in their place', async () => {
+test('a failover that loses the last entries resets the nodes, also when other entries have replaced them', async () => {
   const server = await startValkey();
   const nodes = [await openNode(server.url), await openNode(server.url)] as const;
   await nodes[0].log.append(product(1));
@@ -170,7 +176,7 @@ test('a server that took over without the last entries is noticed, also once it 
     await expect.poll(() => receivedTags.includes('lost'), { timeout: 5000, interval: 10 }).toBe(true);
 });
 
-test('an append to a server that has just taken over waits for nodes that only the one before knew', async () => {
+test('an append after a failover waits for nodes that only the previous server knew', async () => {
   const server = await startValkey();
   const cable = await openNetworkLink(server.port);
   const [healthy, cutOff] = [await openNode(server.url), await openNode(cable.url)];
@@ -187,23 +193,23 @@ test('an append to a server that has just taken over waits for nodes that only t
       { timeout: 5000, interval: 1 },
     )
     .toBe(true);
-  expect(cutOff.log.current()).toBe(false);
+  expect(cutOff.log.isCurrent()).toBe(false);
 });
 
-test('while a server is too slow nothing is promised, and once it is quick again all goes on by itself', async () => {
+test('while a server is too slow appends are rejected, and accepted once it is fast again', async () => {
   const { url } = await startValkey();
   const nodes = [await openNode(url), await openNode(url)] as const;
   await command(url, 'CLIENT', 'PAUSE', '4000', 'ALL');
   await expect(nodes[0].log.append(product(1))).rejects.toThrow(LogUnavailable);
   await expect
-    .poll(() => nodes.map(({ log }) => log.current()), { timeout: 3000, interval: 10 })
+    .poll(() => nodes.map(({ log }) => log.isCurrent()), { timeout: 3000, interval: 10 })
     .toEqual([false, false]);
   for (const node of nodes) await untilCurrent(node);
   await nodes[1].log.append(product(2));
   expect(nodes.map(({ receivedTags }) => receivedTags.at(-1))).toEqual(['product:2', 'product:2']);
 });
 
-test('of appends under way when a server dies each is through and known, or refused, and none hangs', async () => {
+test('appends during the death of a server are received by all nodes or rejected, and none hangs', async () => {
   const server = await startValkey();
   const nodes = [await openNode(server.url), await openNode(server.url)] as const;
   const under = Array.from({ length: 200 }, async (_, count) => {
@@ -225,26 +231,26 @@ test('of appends under way when a server dies each is through and known, or refu
   for (const node of nodes) await untilCurrent(node);
 });
 
-test('without a server nothing is promised: appends are refused and no node is current for long', async () => {
+test('without a server appends are rejected and no node stays current', async () => {
   const server = await startValkey();
   const { log } = await openNode(server.url);
   await server.kill();
   await expect(log.append(product(1))).rejects.toThrow(LogUnavailable);
-  await expect.poll(() => log.current(), { timeout: 3000, interval: 10 }).toBe(false);
+  await expect.poll(() => log.isCurrent(), { timeout: 3000, interval: 10 }).toBe(false);
   expect(await log.check()).toBe(false);
 });
 
-test('a node that starts before its server is current once it is there', async () => {
+test('a node that starts before its server becomes current once the server runs', async () => {
   const server = await startValkey();
   await server.kill();
-  const log = openValkeyLog({ url: server.url });
+  const log = openLog(server.url);
   onTestFinished(async () => log.close());
-  expect([log.current(), await log.check()]).toEqual([false, false]);
+  expect([log.isCurrent(), await log.check()]).toEqual([false, false]);
   await startValkey(server.port);
   await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
 });
 
-test('an entry is behind another exactly when its time, or at the same time its count, is less', () => {
+test('an entry is behind another when its time, or at the same time its counter, is less', () => {
   const id = fc.record({ ms: fc.nat(20), count: fc.nat(20) });
   fc.assert(
     fc.property(id, id, (one, other) => {
