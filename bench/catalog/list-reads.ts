@@ -50,7 +50,7 @@ function randomCollection(random: RandomSource, products: number): ListScope {
 function randomFilters(random: RandomSource): Filters {
   const chosen = random.sample(colors, 2).map(([colour]) => colour.toLowerCase());
   const priceMax = 5000 + random.below(50_000);
-  return { ...noFilters, options: new Map([['colour', chosen]]), available: [true], priceMax };
+  return { ...noFilters, values: new Map([[optionKey('colour'), chosen]]), available: [true], priceMax };
 }
 
 /** Half of them have two or three words, one in eight is misspelled. */
@@ -73,7 +73,7 @@ function worstQuery(random: RandomSource): ListQuery {
     [filterKeys.tag, [...tags, ...materials]],
   ];
   for (const [key, values] of known) for (const value of values) parameters.append(key, value);
-  for (let option = 0; option < listBounds.optionNames; option += 1) {
+  for (let option = 0; option < listBounds.namesPerKind; option += 1) {
     for (let value = 0; value < listBounds.valuesPerFilter; value += 1) {
       parameters.append(optionKey(`z${option}`), `${random.below(1e9)}`.padEnd(listBounds.valueCharacters, 'x'));
     }

@@ -1,3 +1,4 @@
+import { refreshFilterAttributes } from '#catalog/lists/filter-attributes.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
@@ -49,6 +50,7 @@ export function saveDocument(store: Database, document: DocumentInput): void {
     );
     if (!row) throw new PlatformContractError(`${document.kind} ${document.handle} was not written.`);
     savePassages(store, id(row), document);
+    if (document.kind === 'profile') refreshFilterAttributes(store);
   });
 }
 

@@ -1,7 +1,7 @@
 import { carts } from './migrations/carts.ts';
 import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts } from './migrations/content.ts';
-import { lists, listSizes } from './migrations/lists.ts';
+import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { search, searchVersion } from './migrations/search.ts';
 
@@ -18,4 +18,5 @@ export const migrations: readonly string[] = [
   searchVersion,
   currency,
   listSizes,
+  filterAttributes,
 ];

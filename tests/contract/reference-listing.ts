@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import {
   byCodeUnit,
   filterKeys,
+  isOptionKey,
   noFilters,
   optionKey,
   valuesOf,
@@ -14,8 +15,9 @@ import { normalizeText } from '#shop/text/normalize.ts';
 /** Whether a product is in a list with these filters: one of its variants matches all filters on variants. */
 export function matchesFilters(product: Product, filters: Filters): boolean {
   const { type, vendor, tags } = product;
-  if (!matchesAny(filters.types, [type]) || !matchesAny(filters.vendors, [vendor]) || !matchesAny(filters.tags, tags))
-    return false;
+  const has = (key: string, values: readonly (string | null)[]): boolean =>
+    matchesAny(filters.values.get(key) ?? [], values);
+  if (!has(filterKeys.type, [type]) || !has(filterKeys.vendor, [vendor]) || !has(filterKeys.tag, tags)) return false;
   const wanted = matchingVariants(product, filters);
   if (wanted.length === 0) return false;
   if (filters.available.length !== 1) return true;
@@ -104,11 +106,13 @@ function matchingVariants({ options, variants }: Product, filters: Filters): rea
     ({ price, values }) =>
       (filters.priceMin === null || price.amount >= filters.priceMin) &&
       (filters.priceMax === null || price.amount <= filters.priceMax) &&
-      [...filters.options].every(([name, chosen]) =>
-        matchesAny(
-          chosen,
-          values.filter((_, index) => normalizeText(options[index]?.name ?? '') === normalizeText(name)),
-        ),
+      [...filters.values].every(
+        ([key, chosen]) =>
+          !isOptionKey(key) ||
+          matchesAny(
+            chosen,
+            values.filter((_, index) => optionKey(options[index]?.name ?? '') === key),
+          ),
       ),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slot, slotAccuracy, slotsOfSearch } from './search-slots.ts';
 
-test('slots are compared without regard to number, order and case', () => {
+test('slots are compared without regard to plural, order and case', () => {
   const search = { filters: [{ value: 'lamps or vases' }, { value: 'oak', exclude: true }], price_max: 59.99 };
   expect(slotsOfSearch(search)).toEqual([slot.named('Vase', 'Lamp'), slot.not('Oak'), slot.max(59.99)]);
 });

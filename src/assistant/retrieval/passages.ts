@@ -29,7 +29,7 @@ async function readPassages(content: Content): Promise<readonly IndexedPassage[]
   return passages.filter(({ text }) => text.length > 0).map(indexPassage);
 }
 
-/** What the shop says of itself in its own data. */
+/** Passages from the shop's profile. */
 function profilePassages({ name, openingHours, address, email, telephone }: Profile): readonly ContentPassage[] {
   const href = routes.page('contact');
   const { street, postcode, city, countryName } = address;

@@ -30,7 +30,7 @@ export function suggest(
   };
 }
 
-/** Types that the term begins or names a part of, then the term with its last word completed, the most frequent first. */
+/** Product types with a word that begins with the term, then the term with its last word completed, the most frequent first. */
 function completeTerm({ store }: QueryContext, term: string, limit: number): readonly string[] {
   const words = splitWords(term);
   const typed = words.join(' ');
@@ -51,7 +51,7 @@ function completeTerm({ store }: QueryContext, term: string, limit: number): rea
   return [...different.values()].toReversed().slice(0, limit);
 }
 
-/** What tells searches apart: `vase` and `vases` are one. */
+/** Equal for searches with the same terms, such as `vase` and `vases`. */
 function searchKey(query: string): string {
   return tokenize(query)
     .map(({ term }) => term)
@@ -62,7 +62,7 @@ const visibleProductsSql = `
 SELECT l.product_id FROM json_each(?1) r CROSS JOIN product_list l ON l.product_id = r.value
 WHERE l.published OR ?2 ORDER BY r.key LIMIT ?3`;
 
-/** More than are shown are asked for, as some may be drafts. */
+/** More candidates than are shown, as some may be drafts. */
 const maxCandidates = 100;
 
 function bestProducts(visit: QueryContext, term: string, limit: number): readonly number[] {

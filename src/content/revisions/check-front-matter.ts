@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
 import { profileFields } from '../profile.ts';
 import { sectionSchema, sectionTypes } from '../section-schema.ts';
@@ -79,6 +80,7 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
     contact: z.looseObject({ email: profileFields.email.nullable().optional() }).optional(),
     logo: profileFields.mark.nullable().optional(),
     icon: profileFields.mark.nullable().optional(),
+    facets: filterAttributesSchema.optional(),
   }),
 };
 

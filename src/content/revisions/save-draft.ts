@@ -1,3 +1,4 @@
+import { refreshFilterAttributes } from '#catalog/lists/filter-attributes.ts';
 import { replaceProductText, setProductStatus } from '#catalog/write/product-text.ts';
 import { type DocumentInput, saveDocument } from '../save-document.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
@@ -107,4 +108,5 @@ export function setVisibleFrom(
     parent,
     handle,
   );
+  if (kind === 'profile') refreshFilterAttributes(store);
 }

@@ -7,6 +7,7 @@ import {
   withFilter,
   withoutFilter,
   withoutFilters,
+  withoutKeys,
   withPage,
   withSort,
 } from './list-query-change.ts';
@@ -64,6 +65,14 @@ test('another page keeps everything else', () => {
   expect(url(withPage(parse('filter.p.tag=gift&sort_by=best-selling'), 2))).toBe(
     '/l?filter.p.tag=gift&page=2&sort_by=best-selling',
   );
+});
+
+test('filters of some keys are removed, the page stays', () => {
+  const query = parse('filter.p.m.material=oak&filter.v.option.colour=red&minPrice=3&page=2');
+  expect(url(withoutKeys(query, ['filter.p.m.material']))).toBe(
+    '/l?filter.v.option.colour=red&filter.v.price.gte=3&page=2',
+  );
+  expect(withoutKeys(query, [])).toBe(query);
 });
 
 test('clearing keeps the order', () => {

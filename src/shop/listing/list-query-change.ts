@@ -26,6 +26,13 @@ export function withoutFilter(query: ListQuery, choice: FilterChoice): ListQuery
   return withFirstPage(query, withValues(query.filters, new Map([...chosen, [key, values]])));
 }
 
+/** The list without the filters of some keys; the page stays. */
+export function withoutKeys(query: ListQuery, keys: readonly string[]): ListQuery {
+  if (keys.length === 0) return query;
+  const kept = [...valuesOf(query.filters)].filter(([key]) => !keys.includes(key));
+  return { ...query, filters: withValues(query.filters, new Map(kept)) };
+}
+
 /** The list narrowed by nothing, from its first page; order and search term stay. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return withFirstPage(query, noFilters);

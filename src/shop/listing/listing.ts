@@ -4,7 +4,8 @@ import type { ProductCard } from '../product/product.ts';
 /** What a list's URL may ask for at most; more is ignored, a longer term is cut. */
 export const listBounds = {
   termCharacters: 200,
-  optionNames: 20,
+  /** Options, and as many details. */
+  namesPerKind: 20,
   valuesPerFilter: 50,
   valueCharacters: 255,
 } as const;
@@ -32,19 +33,16 @@ export type ListScope =
   | { readonly kind: 'search'; readonly term: string };
 
 /**
- * Values inside one filter are alternatives; filters restrict each other. Names and values are folded (`fold.ts`),
- * distinct and sorted: they match what compares equal to them.
+ * Values inside one filter are alternatives; filters restrict each other. Keys and values are normalized
+ * (`normalizeText`), distinct and sorted: they match what compares equal to them.
  */
 export interface Filters {
-  /** Option name to chosen values. */
-  readonly options: ReadonlyMap<string, readonly string[]>;
+  /** Chosen values by the key of their facet: `filterKeys.type`, `vendor` and `tag`, `optionKey`, `detailKey`. */
+  readonly values: ReadonlyMap<string, readonly string[]>;
   readonly available: readonly boolean[];
   /** Minor units, inclusive. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
-  readonly types: readonly string[];
-  readonly vendors: readonly string[];
-  readonly tags: readonly string[];
 }
 
 /** The state of a listing: what its URL says, parsed and normalised. */
@@ -62,7 +60,7 @@ export interface ListQuery {
 }
 
 export interface FacetValue {
-  /** As a list's URL writes it: folded (`fold.ts`). */
+  /** As a list's URL writes it: folded (`normalizeText`). */
   readonly value: string;
   readonly label: string;
   /** Products that would be shown with this value, every other facet applied. */
@@ -71,7 +69,7 @@ export interface FacetValue {
   readonly swatch: string | null;
 }
 
-/** `key` is the parameter that a list's URL writes for it (`filterKeys`, `optionKey`). */
+/** `key` is the parameter that a list's URL writes for it (`filterKeys`, `optionKey`, `detailKey`). */
 export type Facet =
   | { readonly kind: 'values'; readonly key: string; readonly label: string; readonly values: readonly FacetValue[] }
   /** Bounds in minor units of what the other facets leave. */
@@ -92,7 +90,7 @@ export interface Listing {
   readonly sort: SortKey;
   readonly sorts: readonly SortKey[];
   readonly facets: readonly Facet[];
-  /** Filters the platform cannot apply; the page says so. */
+  /** Keys of filters that the platform cannot apply; the page says so. */
   readonly ignored: readonly string[];
   /** A spelling that finds more, when the term found nothing. */
   readonly didYouMean: string | null;

@@ -103,3 +103,19 @@ CREATE TRIGGER size_product_removed AFTER DELETE ON product_list WHEN old.publis
   UPDATE list_size SET products = products - 1 WHERE collection_id IN ${collectionsOfProduct('old.product_id')};
 END;
 `;
+
+/**
+ * The attributes that lists can be filtered by, as the shop's profile declares them; none: the default ones. `key` is
+ * the parameter of the filter, null for all options that are not declared by name.
+ */
+export const filterAttributes = `
+CREATE TABLE filter_attribute (
+  position INTEGER PRIMARY KEY,
+  source TEXT NOT NULL CHECK (source IN ('type', 'vendor', 'tag', 'option', 'detail')),
+  name TEXT,
+  key TEXT UNIQUE,
+  label TEXT,
+  sort TEXT NOT NULL CHECK (sort IN ('count', 'label')),
+  separator TEXT
+) STRICT;
+`;

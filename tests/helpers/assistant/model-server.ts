@@ -12,11 +12,11 @@ export type ModelStep =
   | { readonly say: readonly string[] }
   | { readonly call: readonly ScriptedToolCall[] }
   | { readonly status: number }
-  /** Sends this text and then nothing until the client disconnects. */
+  /** Sends this and then nothing, until the client disconnects. */
   | { readonly hangAfter: readonly string[] }
-  /** Sends this text and closes the connection. */
+  /** Sends this and closes the connection. */
   | { readonly cutAfter: readonly string[] }
-  /** Sends this text repeatedly until the client disconnects. */
+  /** Repeats this until the client disconnects. */
   | { readonly repeat: string; readonly everyMs: number }
   | { readonly raw: string };
 
@@ -35,7 +35,7 @@ export interface ModelRequest {
   readonly tools: readonly unknown[];
 }
 
-/** A server with the API of a model provider that performs the next step of a script with each request. */
+/** A fake provider API that performs the next step of a script with each request. */
 export async function startModelServer(
   script: (request: ModelRequest, index: number) => ModelStep,
   wire: ModelProtocolName = 'chat-completions',

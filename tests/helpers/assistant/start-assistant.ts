@@ -25,7 +25,7 @@ export type LooseStreamPart = { readonly type: string } & Readonly<Record<string
 
 export interface AssistantVisitor {
   ask(message: string): Promise<AssistantReply>;
-  /** Posts any body as this visitor, in the current conversation. */
+  /** Posts any body as this visitor. */
   post(body: Readonly<Record<string, unknown>>, overrides?: Partial<RequestContext>): Promise<HttpResponse>;
   readonly cookies: Map<string, string>;
   conversationId: string | null;
@@ -39,7 +39,7 @@ export interface AssistantUnderTest {
   readonly visitor: () => AssistantVisitor;
 }
 
-/** The assistant over a shop, with conversations in memory and a fixed clock. */
+/** An assistant for a shop, with conversations in memory and a fixed clock. */
 export function startAssistant(
   shop: { readonly commerce: CommercePlatform; readonly content: ContentSource },
   overrides: Partial<AssistantServices> = {},
@@ -115,7 +115,7 @@ export async function readReply({ status, headers, body }: HttpResponse): Promis
   };
 }
 
-/** A request as the HTTP server passes it on; JSON posted to the assistant by default. */
+/** A request as the server passes it on: by default JSON posted to the assistant. */
 export function chatRequest(body: unknown, overrides: Partial<RequestContext> = {}): RequestContext {
   return {
     id: 'request-1',

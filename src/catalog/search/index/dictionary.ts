@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
 
-/** Counts words of products, for completion and spelling, up or down; those that nothing uses any more go. */
+/** Adds to the frequencies of words; words that no product uses any more are deleted. */
 export function updateDictionary(store: Database, uses: ReadonlyMap<string, number>): void {
   for (const [word, more] of uses) if (more !== 0) updateWord(store, word, more);
 }
@@ -18,19 +18,19 @@ function updateWord(store: Database, word: string, uses: number): void {
   if (uses < 0) store.run('DELETE FROM search_word WHERE word = ? AND uses <= 0', word);
 }
 
-/** A word read from its end. */
+/** The letters of a word in reverse order. */
 export function reverseWord(word: string): string {
   return Array.from(word).toReversed().join('');
 }
 
 const spellingOnlyMark = '~';
 
-/** A word in the list of words that is there to correct what is typed and never to complete it. */
+/** The dictionary entry of a word that is for correction only, never for completion. */
 export function spellingOnlyWord(word: string): string {
   return spellingOnlyMark + word;
 }
 
-/** The word that stands in the list of words. */
+/** The word of a dictionary entry. */
 export function wordOfEntry(entry: string): string {
   return entry.startsWith(spellingOnlyMark) ? entry.slice(spellingOnlyMark.length) : entry;
 }

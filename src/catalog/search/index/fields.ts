@@ -3,21 +3,21 @@ export type SearchFieldName =
 
 export interface SearchField {
   readonly name: SearchFieldName;
-  /** What a word here says of a product, against 1 in the title. */
+  /** Weight of a word in this field; 1 in the title. */
   readonly weight: number;
-  /** Words that a field of this kind usually has. */
+  /** Usual length in words. */
   readonly typicalWords: number;
-  /** How far a longer text makes each word count less, 0 to 1. */
+  /** How much the length of a text reduces the weight of its words, 0 to 1. */
   readonly bias: number;
-  /** Neighbouring words also count as one. */
+  /** Whether adjacent words are also indexed as one compound. */
   readonly joins: boolean;
-  /** What its words are good for: to complete and to correct what is typed, or only to correct it. */
+  /** Use of its words in the dictionary: for completion and correction, or for correction only. */
   readonly words: 'offered' | 'known' | null;
 }
 
 const fieldDefaults = { bias: 0.6, joins: false, words: null } as const;
 
-/** The texts of a product, the telling ones first. Order is that of their bits in the index. */
+/** The text fields of a product, the most significant first. */
 export const fields: readonly SearchField[] = [
   { name: 'title', weight: 1, typicalWords: 8, bias: 0.35, joins: true, words: 'offered' },
   { name: 'type', weight: 0.95, typicalWords: 2, bias: 0.3, joins: true, words: 'offered' },
@@ -31,7 +31,7 @@ export const fields: readonly SearchField[] = [
   { ...fieldDefaults, name: 'description', weight: 0.28, typicalWords: 90, bias: 0.7 },
 ];
 
-/** Bits of a posting; category and tags share one, as do labels and description: both only mention. */
+/** The bit of each field in a posting. Category and tags share one, as do labels and description. */
 export const fieldBits: Readonly<Record<SearchFieldName, number>> = {
   title: 1,
   type: 2,
@@ -45,7 +45,7 @@ export const fieldBits: Readonly<Record<SearchFieldName, number>> = {
   description: 128,
 };
 
-/** How far a product has what is asked for, by the best field that says so: a description may only mention it. */
+/** How much a match counts, 0 to 1, by its best field: a description may only mention a word. */
 export function fieldCredit(bits: number): number {
   if ((bits & 0x3f) !== 0) return 1;
   return (bits & fieldBits.details) === 0 ? 0.5 : 0.9;

@@ -7,8 +7,8 @@ const maxParts = 3;
 const maxWordCharacters = 40;
 
 /**
- * The words of the catalogue that an unknown one is made of, two or else three: those whose rarest is most frequent.
- * null when there are none.
+ * The dictionary words that an unknown word is composed of, two or else three. Of several splits, the one whose rarest part
+ * is most frequent; null when there is none.
  */
 export function splitCompound(store: Database, word: string): readonly string[] | null {
   if (word.length < 2 * minPartCharacters || word.length > maxWordCharacters || !/^\p{L}+$/u.test(word)) return null;
@@ -37,7 +37,7 @@ function readUses(store: Database, words: readonly string[]): ReadonlyMap<string
 
 interface CompoundSplit {
   readonly parts: readonly string[];
-  /** Products that have the rarest of them. */
+  /** Frequency of the rarest part. */
   readonly rarest: number;
 }
 
@@ -54,7 +54,7 @@ function bestSplit(word: string, count: number, uses: ReadonlyMap<string, number
   return best;
 }
 
-/** Two neighbours, neither of them a filler, as the one word they make. */
+/** Two adjacent words, neither a stop word, with the term of their compound. */
 export interface WordPair {
   readonly pair: readonly [Word, Word];
   readonly term: string;

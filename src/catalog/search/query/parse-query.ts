@@ -33,7 +33,7 @@ export function parseQuery(store: Database, term: string, inputState: InputState
   };
 }
 
-/** Names of classes are hardly ever longer. */
+/** Class names are rarely longer. */
 const maxClassWords = 4;
 
 function classesOf(words: readonly Word[]): readonly string[] {
@@ -48,7 +48,7 @@ function classesOf(words: readonly Word[]): readonly string[] {
   return [...new Set(names.map(classTerm))];
 }
 
-/** The thing itself counts more than its qualities. */
+/** The head noun weighs more than its modifiers. */
 function emphasize({ alternatives, emphasis }: QueryConcept): QueryConcept {
   return { alternatives, emphasis: emphasis * headEmphasis };
 }
@@ -69,7 +69,7 @@ interface PhraseContext {
   readonly all: readonly Word[];
 }
 
-/** A phrase of several words that has synonyms is one concept, so that a synonym stands for all of it. */
+/** A phrase of several words with synonyms is one concept, so that a synonym replaces all of it. */
 export function conceptsOf(phrase: Phrase, { meanings, joins, all }: PhraseContext): readonly QueryConcept[] {
   const { words } = phrase;
   const complement = complementOf(all);
@@ -92,15 +92,15 @@ function contentTerms(words: readonly Word[]): readonly string[] {
   return words.filter((word) => !isStopWord(word)).map(({ term }) => term);
 }
 
-/** Words of a term with what they ask for: one concept for all of them, or one each. */
+/** Words of a term with their concepts: one for all words, or one each. */
 interface InterpretedPhrase {
   readonly words: readonly Word[];
   readonly concepts: readonly QueryConcept[];
 }
 
 /**
- * What the thing is: the last word before what it is for, of which the catalogue has things. `pillows turquoise` asks for
- * pillows, though it ends otherwise. null when no word could be it.
+ * The head noun: the last word before a complement (`for …`) that names products of the catalog, as pillows in `pillows
+ * turquoise`. null when no word can be it.
  */
 export function findHeadNoun(
   store: Database,

@@ -7,11 +7,11 @@ import { reverseWord, spellingOnlyWord, wordOfEntry } from '../index/dictionary.
 export interface DictionaryWord {
   readonly word: string;
   readonly folded: string;
-  /** Products that have it. */
+  /** Number of products that have it. */
   readonly uses: number;
 }
 
-/** Words of the catalogue that begin with these letters and may complete them, the most frequent first. */
+/** Dictionary words for completion that begin with some letters, the most frequent first. */
 export function wordsStartingWith(store: Database, start: string, limit: number): readonly DictionaryWord[] {
   const folded = normalizeForSearch(start);
   return store
@@ -31,14 +31,14 @@ function toDictionaryWord(row: SqlRow): DictionaryWord {
   return { word: wordOfEntry(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
 }
 
-/** Whether a product writes it so, and not only side by side with another word. */
+/** Whether the dictionary has a word, other than as a compound of two. */
 export function isInDictionary(store: Database, word: string): boolean {
   return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', normalizeForSearch(word)) !== null;
 }
 
 /**
- * The word of the catalogue that a misspelt one most likely means; null when it is like none: one slip in four letters,
- * two in eight, never the first letter and one of the last two at once.
+ * The dictionary word closest to a misspelt one: within edit distance 1 from four letters on, 2 from eight. null when there
+ * is none. A word that differs in the first letter and in the last two is not found.
  */
 export function closestWord(store: Database, misspelt: string): DictionaryWord | null {
   const word = normalizeForSearch(misspelt);
@@ -51,7 +51,7 @@ export function closestWord(store: Database, misspelt: string): DictionaryWord |
   return candidates.toSorted((a, b) => a.distance - b.distance || b.each.uses - a.each.uses)[0]?.each ?? null;
 }
 
-/** Words that begin with the same letter or end with the same two. */
+/** Words with the same first letter or the same last two letters. */
 function similarWords(store: Database, word: string): readonly DictionaryWord[] {
   const [start, end] = [word.slice(0, 1), reverseWord(word).slice(0, 2)];
   return store

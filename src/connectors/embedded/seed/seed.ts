@@ -79,6 +79,7 @@ function starterProfile(country: string | null): object {
     logo: null,
     icon: null,
     words: defaultTerminology,
+    facets: ['type', 'option', 'vendor', 'tag'],
     address: { street: '', postcode: '', city: '', country: country ?? '', countryName: '' },
     contact: { email: null, telephone: null },
     openingHours: { text: null },
