@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import { openDatabase } from '#storage/database.ts';
-import manifest from '../package.json';
+import manifest from '../package.json' with { type: 'json' };
 import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
 import { type ReportRow, round, writeReport } from './harness/report.ts';
 
@@ -22,6 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const file = join(folder, 'products.csv');
 const dataDir = join(folder, 'data');
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const tables = `product product_option option_value variant product_detail product_tag price_history product_list
+  product_facet variant_facet swatch list_version search_document search_posting search_word`.split(/\s+/);
 
 try {
   mkdirSync(dataDir);
@@ -105,9 +108,6 @@ async function parseOnly(): Promise<void> {
   for await (const _row of createReadStream(file).pipe(parse())) rows += 1;
   if (rows <= products) throw new Error('The file has fewer rows than products.');
 }
-
-const tables = `product product_option option_value variant product_detail product_tag price_history product_list
-  product_facet variant_facet swatch list_version search_document search_posting search_word`.split(/\s+/);
 
 /** Copies the rows of a shop's products into an empty shop with one statement per table. */
 export function copyRows(from: string, to: string): void {
