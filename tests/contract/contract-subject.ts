@@ -9,6 +9,8 @@ export interface ContractSubject {
   readonly commerce: CommercePlatform;
   /** The platform's own content, or that of the source it is paired with. */
   readonly content: ContentSource;
+  /** Product details that lists can be filtered by; commas separate their values. */
+  readonly filteredDetails?: readonly string[];
 }
 
 export type OpenSubject = () => Promise<ContractSubject>;
