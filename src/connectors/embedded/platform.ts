@@ -3,7 +3,7 @@ import { mediaFolder } from '#config.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
-import { makeCarts } from './carts.ts';
+import { makeCarts, randomToken } from './carts.ts';
 import { makeCatalog } from '#catalog/catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from '#content/content.ts';
@@ -55,7 +55,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
   else seedStarter(store, { country, now: clock() });
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  const carts = makeCarts({ store, clock, country });
+  const carts = makeCarts({ store, clock, createToken: randomToken, country });
   const confirm = startConfirmations({
     store,
     clock,
@@ -63,7 +63,13 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     origin: options.origin ?? (() => ''),
     warn,
   });
-  const checkout = makeCheckout({ store, clock, country, onOrderPlaced: confirm.sendPending });
+  const checkout = makeCheckout({
+    store,
+    clock,
+    createToken: randomToken,
+    country,
+    onOrderPlaced: confirm.sendPending,
+  });
   const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
   return {
     ...shop,

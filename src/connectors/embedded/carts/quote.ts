@@ -8,9 +8,9 @@ export interface QuotedCart extends PricedCart {
 }
 
 /** What an order of this cart would come to. */
-export function quoteCart(store: Database, row: CartRow, circumstances: PricingContext): QuotedCart {
-  const { settings, country } = circumstances;
-  const priced = priceCart(store, row, circumstances);
+export function quoteCart(store: Database, row: CartRow, context: PricingContext): QuotedCart {
+  const { settings, country } = context;
+  const priced = priceCart(store, row, context);
   const { currency } = settings;
   return {
     ...priced,
@@ -25,7 +25,7 @@ export function quoteCart(store: Database, row: CartRow, circumstances: PricingC
         price: { amount: price, currency },
       })),
       method: priced.method?.id ?? null,
-      tax: includedOrderTax(priced, circumstances),
+      tax: includedOrderTax(priced, context),
       isBlocked: isBlocked(priced),
     },
   };
