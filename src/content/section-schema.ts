@@ -58,7 +58,7 @@ const promises = z.object({
     z.object({
       icon: optional,
       figure: optional,
-      /** Where the figure is counted rather than written. */
+      /** The figure is counted if a source is given. */
       source: z.enum(['productCount']).nullable().default(null),
       heading: text,
       text: optional,

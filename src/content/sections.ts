@@ -72,7 +72,7 @@ function promiseItem(context: ContentContext, { source, ...item }: PromiseSource
   return source === null ? item : { ...item, figure: String(context.catalog.countProducts()) };
 }
 
-/** A text with the number of products in place of `{count}`. */
+/** Replaces `{count}` by the number of products. */
 function insertProductCount(context: ContentContext, pattern: string): string {
   return pattern.includes('{count}') ? pattern.replaceAll('{count}', String(context.catalog.countProducts())) : pattern;
 }

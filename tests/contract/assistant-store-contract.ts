@@ -3,19 +3,19 @@ import { limits } from '#http/limits.ts';
 import { emptyConversation } from '#assistant/conversation/conversation.ts';
 import type { AssistantStore } from '#assistant/conversation/conversation-store.ts';
 
-/** A place that two processes have opened. */
+/** A store opened by two processes. */
 export interface StoreSubject {
   readonly store: AssistantStore;
   readonly other: AssistantStore;
-  /** Lets so many milliseconds pass for what is stored. */
+  /** Advances the time by milliseconds. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
 const sampleConversation = { ...emptyConversation(), seen: ['v1'] };
 
-/** What every store promises, as tests: call it in the store's own test file. */
+/** Tests that every store must pass; call it in the store's own test file. */
 export function storeContract(open: () => Promise<StoreSubject>): void {
-  test('a conversation is kept for 24 hours after its last answer and not longer', async () => {
+  test('a conversation is stored for 24 hours after its last answer', async () => {
     const { store, other, pass } = await open();
     await saveSample(store);
     await pass(limits.chatKeptMs - 5000);
@@ -27,13 +27,13 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(await store.conversations.read('a')).toBeNull();
   });
 
-  test('an unknown conversation is none, and starts empty', async () => {
+  test('an unknown conversation is null and starts empty', async () => {
     const { conversations } = (await open()).store;
     expect(await conversations.read('a')).toBeNull();
     expect((await conversations.lock('a'))?.conversation).toEqual(emptyConversation());
   });
 
-  test('one answer at a time has a conversation, in whichever process; others are free', async () => {
+  test('a conversation is locked by one answer at a time across processes', async () => {
     const { store, other } = await open();
     const first = await store.conversations.lock('a');
     expect(await store.conversations.lock('a')).toBeNull();
@@ -43,7 +43,7 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(await other.conversations.lock('a')).not.toBeNull();
   });
 
-  test('of many that ask at the same time one gets it', async () => {
+  test('of many concurrent requests one gets the lock', async () => {
     const { store, other } = await open();
     const locks = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).conversations.lock('a')),
@@ -51,7 +51,7 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(locks.filter((lock) => lock !== null)).toHaveLength(1);
   });
 
-  test('a lock that was never given back ends, and its late answer changes nothing', async () => {
+  test('a lock expires, and an answer after that is not stored', async () => {
     const { store, other, pass } = await open();
     const lost = await store.conversations.lock('a');
     await pass(limits.chatLockMs + 1);
@@ -64,7 +64,7 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(await other.conversations.lock('a')).toBeNull();
   });
 
-  test('a conversation removed while it is answered stays removed', async () => {
+  test('a conversation removed during an answer stays removed', async () => {
     const { store, other } = await open();
     const lock = await store.conversations.lock('a');
     await other.conversations.remove('a');
@@ -81,7 +81,7 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(kept?.turns.at(-1)?.id).toBe('59');
   });
 
-  test('tokens add up over processes, each day by itself', async () => {
+  test('tokens are added up per day across processes', async () => {
     const { store, other } = await open();
     expect(await store.tokens.on(7)).toBe(0);
     await Promise.all([store.tokens.add(7, 100), other.tokens.add(7, 20), store.tokens.add(7, 3)]);

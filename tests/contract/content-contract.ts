@@ -10,7 +10,7 @@ export function contentContract(open: OpenSubject): void {
     return { content: (await open()).content.content(reader), recorded };
   };
 
-  test('content that there is not is nothing, and is recorded', async () => {
+  test('unknown content is null and recorded', async () => {
     const { content, recorded } = await visit();
     expect(await content.page('no-such-page')).toBeNull();
     expect(await content.policy('no-such-policy')).toBeNull();
@@ -28,7 +28,7 @@ export function contentContract(open: OpenSubject): void {
     ]);
   });
 
-  test('every listed page and policy can be read and says the same of itself', async () => {
+  test('every listed page and policy can be read and equals its entry', async () => {
     const { content, recorded } = await visit();
     for (const entry of await content.pages()) expect(await content.page(entry.handle)).toMatchObject(entry);
     for (const entry of await content.policies()) expect(await content.policy(entry.handle)).toMatchObject(entry);
@@ -36,7 +36,7 @@ export function contentContract(open: OpenSubject): void {
     expect(recorded).toContain(tags.policies);
   });
 
-  test('articles come newest first, page by page, and each can be read', async () => {
+  test('articles are paginated, newest first, and can be read', async () => {
     const { content, recorded } = await visit();
     for (const { handle } of await content.blogs()) {
       const all = await content.articles(handle, { page: 1, perPage: 1000 });
@@ -53,7 +53,7 @@ export function contentContract(open: OpenSubject): void {
     }
   });
 
-  test('articles can be narrowed to a tag', async () => {
+  test('articles can be filtered by tag', async () => {
     const { content } = await visit();
     for (const { handle } of await content.blogs()) {
       const all = await content.articles(handle, { page: 1, perPage: 1000 });
@@ -73,7 +73,7 @@ export function contentContract(open: OpenSubject): void {
     expect(await content.search('"', 10)).toEqual([]);
   });
 
-  test('the shop says its name, and a home page that is written has sections', async () => {
+  test('the profile has a name and the home page has sections', async () => {
     const { content, recorded } = await visit();
     expect((await content.profile()).name).not.toBe('');
     const home = await content.home();

@@ -13,7 +13,7 @@ const allScope: ListScope = { kind: 'all' };
 const priceSorts = fc.constantFrom<SortKey>('price-ascending', 'price-descending');
 
 export function listContract(open: OpenSubject): void {
-  test('pages of a list show every product once, in the same order each time', async () => {
+  test('the pages of a list have every product once, in a stable order', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     const handles = await readAllHandles(catalog);
@@ -26,14 +26,14 @@ export function listContract(open: OpenSubject): void {
     expect(recorded).toContain(tags.listing);
   });
 
-  test('a page past the end has no cards and still says how many pages there are', async () => {
+  test('a page past the end has no cards but the number of pages', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const past = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1000 });
     expect(past?.cards).toEqual([]);
     expect(past?.pages).toBeGreaterThan(0);
   });
 
-  test('every sort that is offered sorts', async () => {
+  test('every offered sort order is applied', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const { sorts } = await readList(catalog, {});
     for (const sort of sorts) {
@@ -45,7 +45,7 @@ export function listContract(open: OpenSubject): void {
     }
   });
 
-  test('a list in the order of prices shows on all its pages the price that each product is sorted by', async () => {
+  test('a list sorted by price shows the price that each product is sorted by', async () => {
     const { commerce } = await open();
     const catalog = commerce.catalog(sampleReaderContext().reader);
     if (!(await readList(catalog, {})).sorts.includes('price-ascending')) return;
@@ -63,7 +63,7 @@ export function listContract(open: OpenSubject): void {
     );
   });
 
-  test('a price varies where other variants cost more and none costs less', async () => {
+  test('a price varies if other variants cost more and none costs less', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const products = await readAllProducts(catalog);
     for (const sort of [null, 'price-ascending'] as const) {
@@ -75,7 +75,7 @@ export function listContract(open: OpenSubject): void {
     }
   });
 
-  test('a collection holds as many products as it says, and records which they are', async () => {
+  test('a collection has as many products as its count, and records them', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     for (const { id, handle, count } of (await catalog.collections(1, 1000)).items) {
@@ -88,7 +88,7 @@ export function listContract(open: OpenSubject): void {
     }
   });
 
-  test('a product is found by its title and by its title in capitals', async () => {
+  test('search finds a product by its title in any letter case', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const handles = await readAllHandles(catalog);
     for (const { id, title } of await catalog.cards(handles.slice(0, 12))) {
@@ -109,7 +109,7 @@ export function listContract(open: OpenSubject): void {
     },
   );
 
-  test('lists and facets count what a recount of all products counts', async () => {
+  test('totals and facet counts equal those of a reference implementation', async () => {
     const { commerce } = await open();
     const catalog = commerce.catalog(sampleReaderContext().reader);
     const products = [...(await readAllProducts(catalog)).values()];
@@ -121,7 +121,7 @@ export function listContract(open: OpenSubject): void {
     );
   });
 
-  test('facets of a collection count only what is in it', async () => {
+  test('facets of a collection count its own products only', async () => {
     const { commerce } = await open();
     const catalog = commerce.catalog(sampleReaderContext().reader);
     const products = await readAllProducts(catalog);
@@ -140,14 +140,14 @@ export function listContract(open: OpenSubject): void {
   });
 }
 
-/** A list of all products, unfiltered, unless told otherwise. */
+/** By default the unfiltered list of all products. */
 async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Listing> {
   const listing = await catalog.list({ scope: allScope, filters: noFilters, sort: null, page: 1, ...given });
   if (!listing) throw new Error('There is no such list.');
   return listing;
 }
 
-/** The cards of all pages of a list. */
+/** All cards of a list. */
 async function readAllCards(catalog: Catalog, given: Partial<ListQuery>): Promise<readonly ProductCard[]> {
   const cards: ProductCard[] = [];
   for (let page = 1; ; page += 1) {

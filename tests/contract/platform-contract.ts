@@ -4,7 +4,7 @@ import { contentContract } from './content-contract.ts';
 import { listContract } from './list-contract.ts';
 import type { OpenSubject } from './contract-subject.ts';
 
-/** What every adapter promises, as tests: call it in the adapter's own test file. */
+/** Tests that every platform must pass; call it in the connector's own test file. */
 export function platformContract(open: OpenSubject): void {
   catalogContract(open);
   listContract(open);

@@ -11,7 +11,7 @@ import type { Filters, Listing } from '#shop/listing/listing.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 
-/** Whether a product belongs in a list with these filters: one variant of it meets all that is asked of variants. */
+/** Whether a product matches filters: one of its variants matches all filters of variants. */
 export function matchesFilters(product: Product, filters: Filters): boolean {
   const { type, vendor, tags } = product;
   if (!matchesAny(filters.types, [type]) || !matchesAny(filters.vendors, [vendor]) || !matchesAny(filters.tags, tags))
@@ -22,12 +22,12 @@ export function matchesFilters(product: Product, filters: Filters): boolean {
   return wanted.some(({ available }) => available) === filters.available[0];
 }
 
-/** What a listing says, in a form that compares: facet values folded, those that show nothing left out. */
+/** The counts of a listing in a comparable form: facet values normalized, those without products left out. */
 export interface ListingCounts {
   readonly total: number | null;
-  /** Facet key, folded value, products. */
+  /** Facet key, normalized value, number of products. */
   readonly values: readonly (readonly [string, string, number])[];
-  /** Least and highest price; null when nothing is left. */
+  /** Lowest and highest price; null without products. */
   readonly price: readonly [number, number] | null;
 }
 
@@ -41,7 +41,7 @@ export function listingCounts({ total, facets }: Listing): ListingCounts {
   return { total, values: sortCounts(values), price: price ? [price.min, price.max] : null };
 }
 
-/** What a listing of products with filters must say. */
+/** The counts that a listing with filters must have. */
 export function expectedCounts(products: readonly Product[], filters: Filters): ListingCounts {
   const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
   const values = known.flatMap(([key, all]) =>
@@ -57,7 +57,7 @@ function sortCounts(values: ListingCounts['values']): ListingCounts['values'] {
     .toSorted(([key, value], [otherKey, other]) => byCodeUnit(key, otherKey) || byCodeUnit(value, other));
 }
 
-/** How many products a list would have with one value of one facet chosen and nothing else in that facet. */
+/** The number of products with one value of a facet as its only one. */
 function countWith(products: readonly Product[], filters: Filters, choice: { key: string; value: string }): number {
   const others = [...valuesOf(filters)].filter(([key]) => key !== choice.key);
   const chosen = withValues(filters, new Map([...others, [choice.key, [choice.value]]]));
@@ -75,14 +75,14 @@ function priceBounds(products: readonly Product[], filters: Filters): ListingCou
   return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
 }
 
-/** What a product with a fitting variant costs in a list in the order of prices: the least of those that are available, if any. */
+/** The price that a product is sorted by: the lowest of its matching variants, of the available ones if there are any. */
 export function sortPrice(product: Product, filters: Filters): number {
   const wanted = matchingVariants(product, filters);
   const available = wanted.filter((variant) => variant.available);
   return Math.min(...(available.length > 0 ? available : wanted).map(({ price }) => price.amount));
 }
 
-/** Every value that some product has, by the key of its facet. */
+/** All values of products by facet key. */
 export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (key: string, value: string | null): void => {
@@ -119,7 +119,7 @@ function matchesAny(chosen: readonly string[], values: readonly (string | null)[
   return values.some((value) => value !== null && folded.has(normalizeText(value)));
 }
 
-/** Filters for property tests: a few values that products have, of a few facets, prices and availability. */
+/** Filters for property tests: some values of some facets, prices and availability. */
 export function arbitraryFilters(products: readonly Product[]): fc.Arbitrary<Filters> {
   const facets = [...allValues(products)].map(([key, values]) =>
     arbitraryValues([...values]).map((some) => [key, some] as const),
