@@ -13,7 +13,7 @@ const allScope: ListScope = { kind: 'all' };
 const priceSorts = fc.constantFrom<SortKey>('price-ascending', 'price-descending');
 
 export function listContract(open: OpenSubject): void {
-  test('pages of a list show every product once, in the same order each time', async () => {
+  test('the pages of a list have every product once, in a stable order', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     const handles = await readAllHandles(catalog);
@@ -149,7 +149,7 @@ async function readList(catalog: Catalog, given: Partial<ListQuery>): Promise<Li
   return listing;
 }
 
-/** The cards of all pages of a list. */
+/** All cards of a list. */
 async function readAllCards(catalog: Catalog, given: Partial<ListQuery>): Promise<readonly ProductCard[]> {
   const cards: ProductCard[] = [];
   for (let page = 1; ; page += 1) {
