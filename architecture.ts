@@ -58,7 +58,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ui/sections',
   ],
   // Schema, view and Markdown of each type of section: `content` parses by it, `assistant` quotes by it.
-  'ui/sections': ['shop', 'routes', 'ui'],
+  'ui/sections': ['shop', 'routes', 'config', 'ui'],
   'ui/client': ['shop', 'actions/cart-reply.ts', 'ui/islands'],
   'ui/islands': ['shop', 'routes', 'assistant/api/message-length.ts', 'assistant/api/stream-parts.ts', 'ui/client'],
 

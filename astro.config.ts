@@ -10,7 +10,8 @@ const siteDir = resolve(variables.shape.SITE_DIR.parse(process.env['SITE_DIR'] |
 /** The styles that all pages share are one style sheet, which browsers cache; otherwise each page would request five. */
 const sharedStyles = {
   name: 'frame',
-  test: (id: string): boolean => /src\/ui\/(styles|layout|parts)\/.*\.css$/.test(id) || id.startsWith(`${siteDir}/`),
+  test: (id: string): boolean =>
+    /src\/ui\/(styles|layout|parts)\/.*\.css$/.test(id) || id.startsWith(`${siteDir}/theme/`),
 };
 
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
   security: { checkOrigin: false },
   vite: {
     plugins: [plainDynamicImports, siteTheme(siteDir)],
+    resolve: { alias: { '#site': siteDir } },
     build: { assetsInlineLimit: 0, sourcemap: false },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } } },
   },

@@ -31,8 +31,8 @@ export function ensureInstalled() {
 /** Builds the service unless the build is newer than every source. */
 export function ensureBuilt() {
   const built = modified(join(root, 'dist', 'server', 'entry.mjs'));
-  const theme = join(process.env.SITE_DIR || 'site', 'theme');
-  const sources = ['src', theme, 'astro.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) =>
+  const site = ['theme', 'sections'].map((folder) => join(process.env.SITE_DIR || 'site', folder));
+  const sources = ['src', ...site, 'astro.config.ts', 'package-lock.json', 'tsconfig.json'].map((name) =>
     newest(resolve(root, name)),
   );
   if (built > Math.max(...sources)) return;

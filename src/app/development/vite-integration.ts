@@ -71,7 +71,7 @@ function serveShop(vite: ViteDevServer, siteDir: string): void {
 
 /** Paths of Vite itself, of packages and of files of the project. */
 function isModuleRequest(target: string, root: string): boolean {
-  return /^\/(?:@|__|src\/|node_modules\/|\.astro\/)/.test(target) || target.startsWith(`${encodeURI(root)}/`);
+  return /^\/(?:@|__|src\/|site\/|node_modules\/|\.astro\/)/.test(target) || target.startsWith(`${encodeURI(root)}/`);
 }
 
 function exitWithMessage(error: unknown): never {

@@ -4,6 +4,7 @@ import type { Picture } from '#shop/content/picture.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { SafeHtml } from '#shop/text/sanitize.ts';
+import type { MarkdownContext } from '../markdown/product.ts';
 import type { Display } from '../parts/product/display.ts';
 
 /**
@@ -53,11 +54,7 @@ export interface SectionCards {
   readonly articles: readonly ArticleCard[];
 }
 
-export interface SectionContext extends SectionCards {
-  /** Scheme and host of this site, without a slash at the end. */
-  readonly origin: string;
-  readonly display: Display;
-}
+export interface SectionContext extends SectionCards, MarkdownContext {}
 
 export interface SectionPassage {
   readonly heading: string;

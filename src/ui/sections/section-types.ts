@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { variables } from '#config.ts';
 import type { Section } from '#shop/content/content.ts';
 import type { SectionDefinition } from './define-section.ts';
 
@@ -77,9 +79,11 @@ function sectionFiles(folder: string): readonly string[] {
 export const sectionTypes: ReadonlyMap<string, SectionDefinition> = import.meta.env
   ? collectSectionTypes(
       import.meta.glob('./*/section.ts', { eager: true, import: 'default' }),
-      import.meta.glob('/site/sections/*/section.ts', { eager: true, import: 'default' }),
+      import.meta.glob('#site/sections/*/section.ts', { eager: true, import: 'default' }),
     )
   : collectSectionTypes(
       requireSections(new URL('.', import.meta.url)),
-      requireSections(new URL('../../../site/sections/', import.meta.url)),
+      requireSections(
+        pathToFileURL(join(resolve(variables.shape.SITE_DIR.parse(process.env['SITE_DIR'] || undefined)), 'sections/')),
+      ),
     );

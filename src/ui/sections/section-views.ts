@@ -33,5 +33,5 @@ function viewsByFolder<View>(files: Readonly<Record<string, View>>): ReadonlyMap
 export const sectionViews: ReadonlyMap<string, AstroComponentFactory> = collectSectionViews(
   sectionTypes.keys(),
   import.meta.glob<AstroComponentFactory>('./*/*Section.astro', { eager: true, import: 'default' }),
-  import.meta.glob<AstroComponentFactory>('/site/sections/*/*Section.astro', { eager: true, import: 'default' }),
+  import.meta.glob<AstroComponentFactory>('#site/sections/*/*Section.astro', { eager: true, import: 'default' }),
 );
