@@ -27,6 +27,14 @@ test('an invalid configuration ends the start with a line for each error', async
   expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(['COUNTRY', 'PORT']));
 });
 
+test('an error in the search settings ends the start with one line that names the place', async () => {
+  const SITE_DIR = await mkdtemp(join(tmpdir(), 'site-'));
+  await writeFile(join(SITE_DIR, 'search.yaml'), 'synonyms: []\nsynonym: []\n');
+  const { status, lines } = await run({ SITE_DIR });
+  expect(status).toBe(78);
+  expect(lines).toEqual([`${SITE_DIR}/search.yaml:2: synonym: unknown key, expected one of: synonyms`]);
+});
+
 test('a port in use ends the start with one line', async () => {
   const { status, lines } = await run({ PORT: new URL(shop).port });
   expect(status).toBe(69);
