@@ -6,7 +6,13 @@ import { type Limits, limits as defaultLimits } from './limits.ts';
 import { createDrainer, type DrainTimeouts } from './operations/drain.ts';
 import { formatAccessLine } from './operations/log.ts';
 import { handleClientErrors } from './request/malformed-requests.ts';
-import { disconnectSignal, hasDraftCookie, type HttpExchange, openExchange, validateHost } from './request/open-request.ts';
+import {
+  disconnectSignal,
+  hasDraftCookie,
+  type HttpExchange,
+  openExchange,
+  validateHost,
+} from './request/open-request.ts';
 import type { HttpProblem } from './request/request-context.ts';
 import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts';
 import { finalizeResponse, isNotModified } from './response/finalize-response.ts';
@@ -53,7 +59,7 @@ function serverSettings(limits: Limits): ServerOptions {
 /** Handles a request from its first checks to its log line. A cached page is sent before this function returns. */
 function handleRequest(server: ServerContext, request: IncomingMessage, response: ServerResponse): void {
   server.lastResponses.set(request.socket, response);
-  const exchange = openExchange(server.isTrustedProxy, request, response);
+  const exchange = openExchange(server.trustedProxies, request, response);
   const refusal = refuseEarly(server, exchange);
   const cached = refusal ? null : findCached(server, exchange);
   if (!cached) return void handleUncached(server, exchange, refusal);
