@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readGoals, isGoalMet, goalRow } from './harness/report.ts';
 
-/** Runs every bench, one after the other, and says which goals are met; the build must be there (`npm run build`). */
+/** Runs all benchmarks one after the other and prints which goals are met. Needs `npm run build`. */
 const benchmarks = [
   'cached-page',
   'uncached-page',
@@ -18,15 +18,15 @@ const benchmarks = [
   'assistant-streams',
 ] as const;
 
-/** One that takes longer is stuck. */
+/** A benchmark that takes longer hangs. */
 const timeoutMs = 5 * 60_000;
 
 const began = Date.now();
 const unfinished = benchmarks.filter((name) => !runToEnd(name));
 const goals = benchmarks.filter((name) => !unfinished.includes(name)).flatMap((name) => readGoals(name));
-console.log(`\nAll benches, ${Math.round((Date.now() - began) / 1000)} s`);
+console.log(`\nAll benchmarks, ${Math.round((Date.now() - began) / 1000)} s`);
 console.table(goals.map(goalRow));
-if (unfinished.length > 0) console.error(`Did not run to the end: ${unfinished.join(', ')}`);
+if (unfinished.length > 0) console.error(`Did not finish: ${unfinished.join(', ')}`);
 process.exitCode = unfinished.length > 0 || !goals.every(isGoalMet) ? 1 : 0;
 
 function runToEnd(name: string): boolean {

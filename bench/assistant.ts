@@ -8,7 +8,7 @@ import { generateCatalog, catalogSizeFor } from './catalog/generate-catalog.ts';
 import { quantile, writeReport, round, type ReportRow } from './harness/report.ts';
 
 /**
- * How long the built-in assistant takes to its first byte and to the end of its answer, in a small and a large shop.
+ * Time of the built-in assistant to the first byte and to the end of an answer, in a small and a large shop.
  * `node bench/assistant.ts [products]`
  */
 const [products = 20_000] = process.argv.slice(2).map(Number);
@@ -30,7 +30,7 @@ const dialogue = [
   'show me more lamps by anybody, between €50 and €100',
 ] as const;
 
-/** The demo shop's own products, which the made-up ones are added to. */
+/** Products of the demo shop, to which generated ones are added. */
 const demoSize = 40;
 
 const rows: ReportRow[] = [];
@@ -94,7 +94,7 @@ async function timeAnswer(ask: () => Promise<HttpResponse>): Promise<AnswerTimin
 
 function streamOf(body: HttpResponse['body']): ReadableStream<Uint8Array> {
   if (body instanceof ReadableStream) return body;
-  throw new Error('The answer is no stream.');
+  throw new Error('Expected a stream as the body.');
 }
 
 function row(what: string, products: number, times: readonly number[]): ReportRow {

@@ -23,9 +23,9 @@ try {
     'cached-page',
     [...pages.map((each) => rowOf('200', each)), ...notModified.map((each) => rowOf('304', each))],
     [
-      { what: 'cached page, of raw', measured: ratioToRaw(pages), atLeast: 0.8 },
+      { what: 'cached page, ratio to raw', measured: ratioToRaw(pages), atLeast: 0.8 },
       { what: 'cached page, p99 ms', measured: pages.at(-1)?.p99 ?? Number.NaN, atMost: 10 },
-      { what: '304, of raw', measured: ratioToRaw(notModified), atLeast: 0.85 },
+      { what: '304, ratio to raw', measured: ratioToRaw(notModified), atLeast: 0.85 },
     ],
   );
 } finally {
@@ -40,7 +40,7 @@ function sidesFor(headers: ComparedServer['headers']): readonly [ComparedServer,
   ];
 }
 
-/** By processor time, which others on the machine disturb least. */
+/** By processor time, which other processes on the machine affect least. */
 function ratioToRaw(compared: readonly ComparisonResult[]): number {
   return compared.at(-1)?.processorRatioToBaseline ?? Number.NaN;
 }
@@ -55,14 +55,14 @@ async function startRaw(ready: RawResponses): Promise<{ readonly child: ChildPro
 }
 
 async function fetchRawResponse(headers: Readonly<Record<string, string>>) {
-  const asked = request({ port: shop.port, path, headers }).end();
-  const [response] = await once(asked, 'response');
+  const sent = request({ port: shop.port, path, headers }).end();
+  const [response] = await once(sent, 'response');
   const body = Buffer.concat(await response.toArray());
   const own: readonly string[] = response.rawHeaders;
   return { headers: withoutTransport(own), body: body.toString('base64'), etag: String(response.headers.etag) };
 }
 
-/** Without what `node:http` adds by itself. */
+/** Without the headers that `node:http` adds itself. */
 function withoutTransport(headers: readonly string[]): readonly string[] {
   return headers.filter((_, at) => !/^(?:date|connection|keep-alive)$/i.test(headers[at - (at % 2)] ?? ''));
 }

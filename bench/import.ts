@@ -8,13 +8,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse';
 import { openDatabase } from '#storage/database.ts';
-import manifest from '../package.json';
+import manifest from '../package.json' with { type: 'json' };
 import { type ProcessUsage, trackProcess } from './harness/process-usage.ts';
 import { type ReportRow, round, writeReport } from './harness/report.ts';
 
 /**
- * How long `npm run shop -- import` takes for a product file, how much memory, and how long a process that serves the
- * shop meanwhile waits; against the bare CSV parser reading the file and the same rows inserted plainly.
+ * Time and memory of `npm run shop -- import` for a product file, and the delays in a process that serves the shop
+ * meanwhile; compared with the CSV parser alone and with plain inserts of the same rows.
  * `node bench/import.ts [products]`
  */
 const products = Number(process.argv[2] ?? 100_000);
@@ -22,6 +22,9 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-import-'));
 const file = join(folder, 'products.csv');
 const dataDir = join(folder, 'data');
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+const tables = `product product_option option_value variant product_detail product_tag price_history product_list
+  product_facet variant_facet swatch list_version search_document search_posting search_word`.split(/\s+/);
 
 try {
   mkdirSync(dataDir);
@@ -106,10 +109,7 @@ async function parseOnly(): Promise<void> {
   if (rows <= products) throw new Error('The file has fewer rows than products.');
 }
 
-const tables = `product product_option option_value variant product_detail product_tag price_history product_list
-  product_facet variant_facet swatch list_version search_document search_posting search_word`.split(/\s+/);
-
-/** Copies the rows of a shop's products into an empty shop, by one statement for each table. */
+/** Copies the rows of a shop's products into an empty shop with one statement per table. */
 export function copyRows(from: string, to: string): void {
   openDatabase(to).close();
   const database = new DatabaseSync(to);

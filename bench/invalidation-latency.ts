@@ -5,9 +5,9 @@ import { processorMicros } from './harness/process-usage.ts';
 import { quantile, type ReportRow, round, writeReport } from './harness/report.ts';
 import { type BuiltServer, startBuiltServer } from './harness/start-built-server.ts';
 
-/** From the answer 200 to a delivery until every process shows the new page, and how long the answer itself took. */
+/** Time from the answer 200 to a delivery until every process serves the new page, and time of the answer itself. */
 const editCount = 200;
-/** Edits before the first that counts: a process that has just started compiles what it runs. */
+/** Edits before measuring, because a process that has just started is still compiling. */
 const warmUp = 50;
 const path = '/products/morgen-mug';
 const change = { kind: 'product', ids: [], handles: ['morgen-mug'], deleted: false, version: null, settleMs: 0 };
@@ -68,7 +68,7 @@ async function measure(name: string, shops: readonly [BuiltServer, ...BuiltServe
     const began = performance.now();
     const shop = shops[edit % shops.length] ?? shops[0];
     const answer = await sendDelivery(shop.url, [change]);
-    if (answer.status !== 200) throw new Error(`The delivery was answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`Expected status 200, got ${answer.status}`);
     const acknowledged = performance.now();
     const texts = await Promise.all(shops.map(async ({ url }) => fetchText(url)));
     if (edit >= warmUp) {
@@ -101,7 +101,7 @@ async function fetchText(url: string): Promise<string> {
   return (await fetch(url + path)).text();
 }
 
-/** Starts Redis or Valkey with nothing in it: `REDIS_SERVER`, or redis-server of the system. */
+/** Starts an empty Redis or Valkey: the program named by `REDIS_SERVER`, otherwise redis-server. */
 export async function startRedis(port: number): Promise<{ readonly url: string; readonly kill: () => void }> {
   const program = process.env['REDIS_SERVER'] ?? 'redis-server';
   const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

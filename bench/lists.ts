@@ -12,18 +12,18 @@ import { createRandom } from './catalog/random.ts';
 import { type BenchmarkGoal, quantile, writeReport, round, type ReportRow } from './harness/report.ts';
 
 /**
- * How long the embedded platform takes for products, lists, facets, search and suggestions in shops of several sizes, and
- * how that grows beside the logarithm of the size. `node bench/lists.ts [sizes...]`, in products.
+ * Time of products, lists, facets, search and suggestions of the embedded platform in shops of several sizes, and its
+ * growth compared with the logarithm of the size. `node bench/lists.ts [sizes...]`, in products.
  */
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 10_000, 100_000];
-/** How long each read is repeated. */
+/** Milliseconds for which each read is repeated. */
 const budgetMs = 3000;
 const now = '2026-11-20T12:00:00.000Z';
 
 interface ReadTiming {
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of one, on average: beside the others it tells how busy the machine was. */
+  /** Average processor time of one read; much less than p50 on a busy machine. */
   readonly cpu: number;
 }
 
@@ -65,7 +65,7 @@ function catalogOf(shop: SampleShop): Catalog {
   return shop.catalog({ context: { country: 'NO', language: 'en', currency: 'EUR' }, draft: false, record: () => {} });
 }
 
-/** What a visitor waits who comes before anything is read ahead. */
+/** Time of the first list in a process that has not read ahead. */
 async function measureFirst(path: string): Promise<ReportRow> {
   const shop = openShop(path);
   const rss = process.memoryUsage.rss();
@@ -75,7 +75,7 @@ async function measureFirst(path: string): Promise<ReportRow> {
   return { 'first list, ms': round(first ?? 0), 'memory taken by it, MB': round(grown / 2 ** 20, 0) };
 }
 
-/** How long reading ahead takes, and for how long at most nobody is served meanwhile. */
+/** Time of reading ahead, and the longest pause of the event loop meanwhile. */
 async function measureWarming(path: string): Promise<ReportRow> {
   const shop = openShop(path);
   const delay = monitorEventLoopDelay({ resolution: 1 });
@@ -100,7 +100,7 @@ async function measureReads(path: string, size: number): Promise<ReadonlyMap<str
   return timings;
 }
 
-/** Only the reading after the change is timed. */
+/** Times the read after the change only. */
 async function measureChanges(shop: SampleShop, size: number): Promise<ReadTiming> {
   const random = createRandom(7);
   return measure(
@@ -125,7 +125,7 @@ async function measure(read: () => Promise<unknown> | undefined, before = () => 
   return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), cpu: cpu / times.length };
 }
 
-/** In milliseconds, one after the other. */
+/** Milliseconds of sequential reads. */
 async function timesOf(read: () => Promise<unknown> | undefined, count: number): Promise<readonly number[]> {
   const times: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -136,7 +136,7 @@ async function timesOf(read: () => Promise<unknown> | undefined, count: number):
   return times;
 }
 
-/** Milliseconds by size, and how many times the least size's the greatest size's are. */
+/** Milliseconds by size, and the ratio of the largest size's to the smallest size's. */
 function rowOf(name: string): ReportRow {
   const timings = sizes.map((size) => [size, results.get(size)?.get(name)] as const);
   const cells = timings.flatMap(([size, timing]) =>

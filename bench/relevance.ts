@@ -15,8 +15,8 @@ import { generateQueries, type RelevanceQuery } from './relevance/generate-queri
 import { writeReport, round, type BenchmarkGoal, type ReportRow } from './harness/report.ts';
 
 /**
- * How well search ranks two made-up shops that share no vocabulary, against bm25 over all text and over weighted columns.
- * Queries are judged by the facts that products were made of, not by what their texts say.
+ * Ranking quality of search in two generated shops without a common vocabulary, compared with bm25 over all text and
+ * over weighted columns. Results are judged by the facts that products were generated from, not by their texts.
  * `node bench/relevance.ts [home|field] [products]`
  */
 const vocabularies: Readonly<Record<string, readonly [ShopVocabulary, number]>> = {
@@ -26,7 +26,7 @@ const vocabularies: Readonly<Record<string, readonly [ShopVocabulary, number]>> 
 const [only, count = '20000'] = process.argv.slice(2);
 const measured = Object.entries(vocabularies)
   .filter(([name]) => only === undefined || only === name)
-  .map(([name, [world, seed]]) => measureShop(name, world, seed));
+  .map(([name, [vocabulary, seed]]) => measureShop(name, vocabulary, seed));
 writeReport(
   'relevance',
   measured.flatMap(({ rows }) => rows),

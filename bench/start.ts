@@ -7,9 +7,9 @@ import { quantile, writeReport, round } from './harness/report.ts';
 import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
- * From the start of the built shop to its first page, and its memory when nothing is asked of it: the first start with
- * an empty data folder, which is filled with the demo shop, and later ones, for which Node has kept what it compiled, as
- * it does for `npm start`. `node bench/start.ts [starts]`
+ * Time from the start of the built shop to its first page, and its idle memory: the first start with an empty data
+ * folder, which is filled with the demo shop, and later starts with Node's compile cache, as in `npm start`.
+ * `node bench/start.ts [starts]`
  */
 const [starts = 9] = process.argv.slice(2).map(Number);
 const idleMs = 3000;
@@ -17,9 +17,9 @@ const idleMs = 3000;
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 try {
   const first = await start();
-  const later: Started[] = [];
+  const later: StartMeasurement[] = [];
   while (later.length < starts) later.push(await start());
-  const middle = (of: (each: Started) => number): number =>
+  const middle = (of: (each: StartMeasurement) => number): number =>
     quantile(
       later.map(of).toSorted((one, other) => one - other),
       0.5,
@@ -41,7 +41,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-interface Started {
+interface StartMeasurement {
   /** From the start of the process to the end of its first page. */
   readonly ms: number;
   /** Processor time until then. */
@@ -50,7 +50,7 @@ interface Started {
   readonly idle: number;
 }
 
-async function start(): Promise<Started> {
+async function start(): Promise<StartMeasurement> {
   const began = performance.now();
   const shop = await startBuiltServer({ DATA_DIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') });
   await (await fetch(shop.url)).text();
@@ -61,6 +61,6 @@ async function start(): Promise<Started> {
   return { ms, micros, idle };
 }
 
-function rowOf(name: string, { ms, micros, idle }: Started) {
+function rowOf(name: string, { ms, micros, idle }: StartMeasurement) {
   return { name, 'first page ms': round(ms), 'processor ms': round(micros / 1000), 'idle MB': idle };
 }

@@ -6,12 +6,12 @@ import { writeReport } from './harness/report.ts';
 import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
- * Product pages that are not cached, read from the embedded platform, against the same front and view with their data
- * in memory. `node bench/uncached-page.ts [path] [rounds]`
+ * Product pages that are not cached, read from the embedded platform, compared with the same server and view with their
+ * data in memory. `node bench/uncached-page.ts [path] [rounds]`
  */
 const [path = '/products/morgen-mug', rounds = '20'] = process.argv.slice(2);
 const folder = new URL('../dist/in-memory-shop/', import.meta.url);
-/** A visit that carries a draft cookie, genuine or not, is shown no kept page and leaves none. */
+/** Requests with a draft cookie, valid or not, bypass the cache. */
 const headers = { 'accept-encoding': 'br', cookie: 'draft=none' };
 
 await build({
@@ -34,7 +34,7 @@ try {
   writeReport(
     'uncached-page',
     compared.map((each) => rowOf('product', each)),
-    [{ what: 'page not cached, of the same view with its data in memory', measured, atLeast: 0.6 }],
+    [{ what: 'uncached page, ratio to the same view with its data in memory', measured, atLeast: 0.6 }],
   );
 } finally {
   await inMemoryShop.stop();

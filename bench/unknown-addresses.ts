@@ -4,8 +4,8 @@ import { writeReport, round } from './harness/report.ts';
 import { startBuiltServer } from './harness/start-built-server.ts';
 
 /**
- * What a flood of addresses that do not exist costs: processor time, memory of the process, and whether a page that is
- * asked for often is still held after it. `node bench/unknown-addresses.ts [addresses]`
+ * Cost of a flood of URLs that do not exist: processor time, memory of the process, and whether a frequently requested
+ * page is still cached afterwards. `node bench/unknown-addresses.ts [addresses]`
  */
 const [addresses = 100_000] = process.argv.slice(2).map(Number);
 const clients = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, connections: 32 };
@@ -21,12 +21,12 @@ try {
   const rows = [first, products, paths];
   writeReport('unknown-addresses', rows, [
     {
-      what: `memory held after ${addresses} more unknown addresses, MB`,
-      measured: products['held MB'] - first['held MB'],
+      what: `memory after ${addresses} more unknown URLs, MB`,
+      measured: products['live MB'] - first['live MB'],
       atMost: 8,
     },
     {
-      what: 'hot page still held',
+      what: 'hot page still cached',
       measured: rows.filter((row) => row['hot page'] === hitStatus).length,
       atLeast: rows.length,
     },
@@ -48,7 +48,7 @@ async function flood(start: string, count: number) {
     'p99 ms': round(p99),
     'processor µs': Math.round((processorMicros(shop.pid) - before) / count),
     failures,
-    'held MB': round(await shop.heldMegabytes()),
+    'live MB': round(await shop.liveMegabytes()),
     'resident MB': residentMegabytes(shop.pid),
     'hot page': await cacheStatusOf(hotPath),
   };

@@ -25,7 +25,7 @@ test('the same size gives the same shop', () => {
   expect(rows(generated(120))).toEqual(rows(generated(120)));
 });
 
-test('a shop of any size has the products it was asked for, three variants each on average', () => {
+test('a shop of any size has that many products, with three variants each on average', () => {
   const store = generated(300);
   const count = (table: string) => store.all(`SELECT 1 FROM ${table}`).length;
   expect(count('product')).toBe(300);

@@ -10,20 +10,20 @@ import { adjectives, colors, materials, nouns, sentences, sizes, syllables, tags
 export interface CatalogSize {
   readonly products: number;
   readonly collections: number;
-  /** ISO 8601: products were made in the five years before. */
+  /** ISO 8601: creation dates of products are in the five years before. */
   readonly now: string;
-  /** Called now and then with the number of products that are written. */
+  /** Called at intervals with the number of products written so far. */
   readonly progress?: (written: number) => void;
 }
 
-/** The size at which a shop is called large: a collection for each fifty products. */
+/** One collection for each fifty products. */
 export function catalogSizeFor(products: number, now: string): CatalogSize {
   return { products, collections: Math.ceil(products / 50), now };
 }
 
 const batchSize = 5000;
 
-/** Fills a shop with made-up products: the same ones for the same size. */
+/** Fills a shop with generated products, the same ones for the same size. */
 export function generateCatalog(store: Database, size: CatalogSize): void {
   const random = createRandom(20_261_120);
   const handles: string[] = [];
@@ -59,7 +59,7 @@ interface GeneratedShopSize {
 
 const dayMs = 86_400_000;
 
-/** The `index`th product of a made-up shop, with three variants on average. */
+/** The `index`th product of a generated shop, with three variants on average. */
 export function generateProduct(random: RandomSource, index: number, shop: GeneratedShopSize): ProductInput {
   const name = random.pick(syllables) + random.pick(syllables);
   const noun = random.pick(nouns);
@@ -122,11 +122,11 @@ function generateVariants(random: RandomSource, index: number): Pick<ProductInpu
 
 export interface GeneratedCollection {
   readonly collection: CollectionInput;
-  /** Indexes of the products of a collection without rules. */
+  /** Indexes of the products in a collection without rules. */
   readonly members: readonly number[];
 }
 
-/** The `index`th collection of a made-up shop: one in fifty has rules, the others hold 20 to 180 products. */
+/** The `index`th collection of a generated shop: one in fifty has rules, the others have 20 to 180 products. */
 export function generateCollection(
   random: RandomSource,
   index: number,

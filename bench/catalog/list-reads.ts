@@ -5,7 +5,7 @@ import { listBounds, type Filters, type ListQuery, type ListScope } from '#shop/
 import type { RandomSource } from './random.ts';
 import { adjectives, colors, materials, nouns, sizes, tags, vendors } from './words.ts';
 
-/** One read of a shop of so many products, hardly ever the same twice. */
+/** One read of a shop with `products` products, with random parameters. */
 export type BenchmarkRead = (catalog: Catalog, random: RandomSource, products: number) => Promise<unknown>;
 
 export const benchmarkReads: Readonly<Record<string, BenchmarkRead>> = {
@@ -50,10 +50,10 @@ function randomCollection(random: RandomSource, products: number): ListScope {
 function randomFilters(random: RandomSource): Filters {
   const chosen = random.sample(colors, 2).map(([colour]) => colour.toLowerCase());
   const priceMax = 5000 + random.below(50_000);
-  return { ...noFilters, options: new Map([['colour', chosen]]), available: [true], priceMax };
+  return { ...noFilters, values: new Map([[optionKey('colour'), chosen]]), available: [true], priceMax };
 }
 
-/** Half of them are two or three words long, one in eight is misspelt. */
+/** Half of them have two or three words, one in eight is misspelled. */
 function randomSearchTerm(random: RandomSource): string {
   const words = [random.pick(nouns)];
   if (random.below(2) === 0) words.unshift(random.pick(materials));
@@ -62,7 +62,7 @@ function randomSearchTerm(random: RandomSource): string {
   return random.below(8) === 0 ? term.replace(/(.)(.)$/, '$2$1') : term;
 }
 
-/** As much as an address may ask for: known values and long unknown ones, of known options and unknown ones, the last page. */
+/** The largest query that a URL may contain: known and long unknown values of known and unknown options, the last page. */
 function worstQuery(random: RandomSource): ListQuery {
   const parameters = new URLSearchParams({ page: '4000', sort_by: 'price-descending' });
   const known: readonly (readonly [string, readonly string[]])[] = [
@@ -73,7 +73,7 @@ function worstQuery(random: RandomSource): ListQuery {
     [filterKeys.tag, [...tags, ...materials]],
   ];
   for (const [key, values] of known) for (const value of values) parameters.append(key, value);
-  for (let option = 0; option < listBounds.optionNames; option += 1) {
+  for (let option = 0; option < listBounds.namesPerKind; option += 1) {
     for (let value = 0; value < listBounds.valuesPerFilter; value += 1) {
       parameters.append(optionKey(`z${option}`), `${random.below(1e9)}`.padEnd(listBounds.valueCharacters, 'x'));
     }

@@ -1,9 +1,9 @@
-/** A source of numbers that gives the same ones for the same seed (mulberry32). */
+/** A pseudo-random generator, reproducible by its seed (mulberry32). */
 export interface RandomSource {
-  /** 0 ≤ n < limit, whole. */
+  /** An integer, 0 ≤ n < limit. */
   below(limit: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
-  /** `count` different items, or all there are. */
+  /** `count` distinct items, or all if there are fewer. */
   sample<T>(items: readonly T[], count: number): readonly T[];
 }
 

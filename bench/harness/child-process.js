@@ -2,16 +2,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Loaded ahead of a server that a bench has started: it never outlives the bench, however that ends, and tells the
- * memory of what it holds, in megabytes, when it is asked.
+ * Loaded into a server that a benchmark has started: the server exits with the benchmark, and answers the message
+ * `memory` with the megabytes of its live objects.
  */
 process.once('disconnect', () => process.exit());
 process.on('message', (message) => {
-  if (message === 'memory') process.send({ megabytes: heldMegabytes() });
+  if (message === 'memory') process.send({ megabytes: liveMegabytes() });
 });
 
-/** Without what only waits to be collected. */
-function heldMegabytes() {
+/** After a garbage collection. */
+function liveMegabytes() {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   const { heapUsed, external } = process.memoryUsage();

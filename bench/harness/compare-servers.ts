@@ -2,7 +2,7 @@ import { measureLoad, type LoadOptions, type LoadResult } from './load-generator
 import { processorMicros } from './process-usage.ts';
 import { quantile, round, type ReportRow } from './report.ts';
 
-/** A server that is asked for one thing. */
+/** A server and the request that it is measured with. */
 export interface ComparedServer extends Pick<LoadOptions, 'port' | 'path' | 'headers'> {
   readonly name: string;
   readonly pid: number;
@@ -14,23 +14,23 @@ export interface ComparisonOptions {
   readonly connections: number;
 }
 
-/** Of all rounds the middle one. */
+/** Medians of all rounds. */
 export interface ComparisonResult {
   readonly name: string;
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Processor time for each answer. */
+  /** Processor time per response. */
   readonly microsPerAnswer: number;
   readonly failures: number;
-  /** Of the baseline's in the same round: answers per second, and answers per processor time. */
+  /** Ratios to the baseline of the same round: responses per second, and responses per processor time. */
   readonly ratioToBaseline: number;
   readonly processorRatioToBaseline: number;
 }
 
 /**
- * Asks a baseline and another server in turn, in many short rounds. Each round gives ratios of its own: what else the
- * machine has to do in it hits both.
+ * Measures a baseline and another server alternately, in many short rounds. Each round gives ratios of its own, because
+ * other load on the machine affects both servers of a round.
  */
 export async function compare(
   sides: readonly [ComparedServer, ComparedServer],
@@ -57,7 +57,7 @@ async function measureRound(
 }
 
 function medianResult(name: string, results: readonly (readonly RoundResult[])[], at: number): ComparisonResult {
-  const median = (of: (asked: RoundResult, baseline: RoundResult) => number): number => {
+  const median = (of: (other: RoundResult, baseline: RoundResult) => number): number => {
     const values = results.flatMap((round) => (round[0] && round[at] ? [of(round[at], round[0])] : []));
     return quantile(
       values.toSorted((one, other) => one - other),
@@ -71,8 +71,8 @@ function medianResult(name: string, results: readonly (readonly RoundResult[])[]
     p99: median(({ p99 }) => p99),
     microsPerAnswer: median(({ microsPerAnswer }) => microsPerAnswer),
     failures: results.reduce((sum, round) => sum + (round[at]?.failures ?? 0), 0),
-    ratioToBaseline: median((asked, baseline) => asked.perSecond / baseline.perSecond),
-    processorRatioToBaseline: median((asked, baseline) => baseline.microsPerAnswer / asked.microsPerAnswer),
+    ratioToBaseline: median((other, baseline) => other.perSecond / baseline.perSecond),
+    processorRatioToBaseline: median((other, baseline) => baseline.microsPerAnswer / other.microsPerAnswer),
   };
 }
 

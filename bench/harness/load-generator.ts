@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whom to ask, and over how many kept connections, with one request at a time on each. */
+/** The server to load, and the number of keep-alive connections, with one request at a time on each. */
 export interface LoadClients {
   readonly port: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,18 +18,18 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers of a status that was not hoped for. */
+  /** Responses with an unexpected status. */
   readonly failures: number;
 }
 
-/** Asks for one address for a time, and tells how fast it was answered. */
+/** Requests one URL for a while and measures the responses. */
 export async function measureLoad(load: LoadOptions): Promise<LoadResult> {
   const request = requestFor(load, load.path);
   const end = performance.now() + load.milliseconds;
   return runClients(load, { next: () => (performance.now() < end ? request : null), expectedStatus: /^(?:200|304)$/ });
 }
 
-/** Asks once for each of many addresses without a page. */
+/** Requests each of many URLs without a page once. */
 export async function requestMissingPages(visitors: LoadClients, paths: Iterable<string>): Promise<LoadResult> {
   const left = Iterator.from(paths);
   const next = (): string | null => {
@@ -69,8 +69,8 @@ async function runClients({ port, connections }: LoadClients, source: RequestSou
 }
 
 /**
- * Keeps this process from waiting for answers asleep. Whoever sends to a process that sleeps pays for waking it: a server
- * that is a little slower than another would find its visitors asleep more often, and pay for that with every answer.
+ * Keeps this process from sleeping while it waits for responses. Sending to a sleeping process includes the cost of
+ * waking it, which a slightly slower server would pay more often.
  */
 function keepEventLoopBusy(): () => void {
   let next: NodeJS.Immediate;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Microseconds that the threads of a process have run so far (proc(5), `schedstat`). Says the same on a busy machine. */
+/** Microseconds that the threads of a process have run so far (proc(5), `schedstat`); does not depend on other load. */
 export function processorMicros(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanos = threads.map((thread) =>
@@ -20,16 +20,16 @@ export function residentMegabytes(pid: number): number {
 
 export interface ProcessUsage {
   readonly seconds: number;
-  /** Of the processor, by user and system. */
+  /** User and system time. */
   readonly cpuSeconds: number;
-  /** Resident memory at its highest (VmHWM). */
+  /** Highest resident memory (VmHWM). */
   readonly peakMegabytes: number;
 }
 
 /** Clock ticks of `/proc/<pid>/stat` per second: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const clockTicksPerSecond = 100;
 
-/** What a process used from now until its end, looked at every few milliseconds. Rejects when it fails. */
+/** Samples the usage of a process every 20 ms until it exits. Rejects when the process fails. */
 export async function trackProcess(child: ChildProcess): Promise<ProcessUsage> {
   const begun = performance.now();
   const ended = once(child, 'exit');

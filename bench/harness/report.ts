@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 
 export type ReportRow = Readonly<Record<string, string | number>>;
 
-/** What was aimed at: no less than, or no more than so much. */
+/** A measured value with its lower or upper limit. */
 export type BenchmarkGoal = {
   readonly what: string;
   readonly measured: number;
@@ -19,18 +19,18 @@ interface BenchmarkReport {
 
 const folder = new URL('../results/', import.meta.url);
 
-/** Prints what was measured as a table, tells which goals it meets, and keeps both as JSON in `bench/results`. */
+/** Prints measurements and goals as tables, and writes both as JSON into `bench/results/`. */
 export function writeReport(name: string, rows: readonly ReportRow[], goals: readonly BenchmarkGoal[] = []): void {
   console.log(`\n${name}`);
   console.table(rows);
   if (goals.length > 0) console.table(goals.map(goalRow));
   mkdirSync(folder, { recursive: true });
   const machine = { processor: cpus()[0]?.model ?? '', cores: cpus().length, node: process.version };
-  const made: BenchmarkReport = { name, measured: new Date().toISOString(), machine, rows, goals };
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(made, null, 2)}\n`);
+  const report: BenchmarkReport = { name, measured: new Date().toISOString(), machine, rows, goals };
+  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-/** What the bench of a name last said of its goals. */
+/** The goals in the last report of a benchmark. */
 export function readGoals(name: string): readonly BenchmarkGoal[] {
   const { goals }: Pick<BenchmarkReport, 'goals'> = JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
   return goals;
@@ -49,7 +49,7 @@ export function round(value: number, digits = 2): number {
   return Number(value.toFixed(digits));
 }
 
-/** The value below which a share of sorted numbers lies. */
+/** The value below which the given share of sorted numbers lies. */
 export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

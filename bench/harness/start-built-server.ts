@@ -9,12 +9,12 @@ export interface BuiltServer {
   readonly port: number;
   readonly pid: number;
   readonly folder: string;
-  /** Of what it holds, without what only waits to be collected. */
-  readonly heldMegabytes: () => Promise<number>;
+  /** Memory of live objects, after a garbage collection. */
+  readonly liveMegabytes: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built shop as in production, with its log going nowhere, on a free port and an empty data folder. */
+/** Starts the built shop as in production, without log output, on a free port and with an empty data folder. */
 export async function startBuiltServer(
   environment: Readonly<Record<string, string>> = {},
   entry = 'dist/server/entry.mjs',
@@ -28,7 +28,7 @@ export async function startBuiltServer(
     port: Number(new URL(listening).port),
     pid: child.pid ?? 0,
     folder,
-    heldMegabytes: async () => {
+    liveMegabytes: async () => {
       child.send('memory');
       const [{ megabytes }] = await once(child, 'message');
       return Number(megabytes);
@@ -41,5 +41,5 @@ export async function startBuiltServer(
   };
 }
 
-/** Loads what a bench wants of a process that it starts. */
+/** Node arguments that load `child-process.js`. */
 export const childProcessArguments = ['--import', new URL('child-process.js', import.meta.url).href];

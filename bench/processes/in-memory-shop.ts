@@ -6,7 +6,7 @@ import { openLog } from '#http/operations/log.ts';
 import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
 import { createHttpServer } from '#http/server.ts';
 
-/** A shop whose pages are all made anew, of data that is read once and then in memory: front and views without reads. */
+/** A shop without page cache whose data is read once and then kept in memory: server and views without reads. */
 const config = readConfig(process.env);
 const { log, writeAccessLine } = openLog(config.LOG_LEVEL);
 const site = { origin: '' };
@@ -17,8 +17,8 @@ const app = createApp({ streaming: false });
 const memoize = createMemoizer();
 const httpServer = createHttpServer({
   config,
-  render: createAstroRenderer(app, (visit, notes) => {
-    const locals = service.locals(visit, notes);
+  render: createAstroRenderer(app, (visit, tracker) => {
+    const locals = service.locals(visit, tracker);
     return { ...locals, catalog: memoize('catalog', locals.catalog), content: memoize('content', locals.content) };
   }),
   apiRoutes: new Map(),
@@ -39,7 +39,7 @@ process.once('SIGINT', () => process.exit());
 await preloadPages(app);
 process.send?.({ listening: site.origin });
 
-/** Gives a port that asks another of the same name for each thing once, and then says again what that said. */
+/** Wraps a port so that each call is made once and its result repeated. */
 export function createMemoizer(): <T extends object>(name: string, port: T) => T {
   const results = new Map<string, unknown>();
   return (name, port) =>

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 
-/** What the shop answers, for `node:http` to say the same. */
+/** The shop's responses, which the baseline sends as well. */
 export interface RawResponses {
   readonly page: { readonly headers: readonly string[]; readonly body: string };
   readonly notModified: { readonly headers: readonly string[] };
 }
 
-/** The baseline: `node:http` sending ready bytes with the headers that the parent tells, and 304 when asked. */
+/** The baseline: `node:http` sending fixed bytes with headers from the parent process, and 304 for conditional requests. */
 process.once('message', ({ page, notModified }: RawResponses) => {
   const body = Buffer.from(page.body, 'base64');
   const [headers, headersOf304] = [[...page.headers], [...notModified.headers]];

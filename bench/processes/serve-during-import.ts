@@ -5,13 +5,13 @@ import { saveProduct } from '#catalog/write/save-product.ts';
 import { quantile } from '../harness/report.ts';
 
 /**
- * A process of a shop that serves while another one imports: `node bench/import-neighbour.ts <data folder>` reads a
- * product and adds to a cart every few milliseconds until its input ends, then says how long that took.
+ * A process of a shop that serves while another one imports: `node bench/processes/serve-during-import.ts <data folder>`
+ * reads a product and adds to a cart every few milliseconds until its input ends, then prints how long these took.
  */
 const [dataDir = ''] = process.argv.slice(2);
 const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: () => {} });
 const now = new Date().toISOString();
-saveProduct(shop.store, sampleProductInput({ handle: 'neighbour' }), now);
+saveProduct(shop.store, sampleProductInput({ handle: 'other-product' }), now);
 const { id: variantId } = shop.store.first('SELECT id FROM variant') ?? {};
 const reading = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
 const reads: number[] = [];
@@ -26,7 +26,7 @@ await shop.close();
 
 async function readRepeatedly(): Promise<void> {
   for (; !stopController.signal.aborted; await pause(10)) {
-    reads.push(await timeOperation(() => shop.catalog(reading).product('neighbour')));
+    reads.push(await timeOperation(() => shop.catalog(reading).product('other-product')));
   }
 }
 

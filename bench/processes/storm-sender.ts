@@ -1,8 +1,8 @@
 import { sendDelivery } from '../../tests/helpers/send-delivery.ts';
 
 /**
- * A process that sends deliveries evenly spread over some seconds and tells its parent how each was answered. Each tells
- * of an edit as the embedded shop does; every hundredth is of the product whose page is asked for.
+ * A process that sends deliveries evenly over some seconds and reports their statuses to its parent. Each is an edit as
+ * the embedded shop reports it; every hundredth is of the product whose page is requested.
  */
 const [url = '', deliveries = '0', seconds = '1'] = process.argv.slice(2);
 const wanted = Number(deliveries);
@@ -16,7 +16,7 @@ while (sent.length < wanted) {
 }
 process.send?.(await Promise.all(sent));
 
-/** 0: no answer within the time that a sender waits. */
+/** 0: no response within the sender's timeout. */
 async function statusOf(number: number): Promise<number> {
   try {
     const answer = await sendDelivery(url, [edit(number)]);
@@ -29,6 +29,6 @@ async function statusOf(number: number): Promise<number> {
 
 function edit(number: number): object {
   const handle = number % 100 === 0 ? 'morgen-mug' : `product-${number}`;
-  const told = { lists: [String(number % 12)], sizes: [], offers: [], counts: false };
-  return { kind: 'product', ids: [], handles: [handle], deleted: false, version: null, settleMs: 0, ...told };
+  const scope = { lists: [String(number % 12)], sizes: [], offers: [], counts: false };
+  return { kind: 'product', ids: [], handles: [handle], deleted: false, version: null, settleMs: 0, ...scope };
 }

@@ -5,7 +5,7 @@ export type Ranker = (term: string) => readonly number[];
 
 const columns = ['title', 'type', 'category', 'vendor', 'details', 'description', 'sku'] as const;
 
-/** What bm25 of SQLite's full-text index makes of the same products: any word may fit, Porter's stems, weights by column. */
+/** Ranking by bm25 of SQLite's FTS5 over the same products: any word matches, Porter stems, weights by column. */
 export function bm25Ranker(products: readonly ProductInput[], weights: readonly number[]): Ranker {
   const database = new DatabaseSync(':memory:');
   database.exec(`CREATE VIRTUAL TABLE product USING fts5 (${columns.join(', ')}, tokenize = 'porter unicode61')`);

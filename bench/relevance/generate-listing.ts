@@ -4,7 +4,7 @@ import type { RandomSource } from '../catalog/random.ts';
 import { capitalize, type ProductFacts } from './product-facts.ts';
 import type { ShopVocabulary } from './shop-vocabulary.ts';
 
-/** A shop's text of facts: things left out, other things mentioned, and now and then something that is not so. */
+/** A shop's text about the facts: some are left out, other things are mentioned, and a few statements are wrong. */
 export function generateListing(random: RandomSource, vocabulary: ShopVocabulary, facts: ProductFacts): ProductInput {
   const { kind, brand, model } = facts;
   const name = random.below(3) === 0 ? (kind.names[random.below(kind.names.length)] ?? kind.name) : kind.name;
@@ -22,7 +22,7 @@ export function generateListing(random: RandomSource, vocabulary: ShopVocabulary
   });
 }
 
-/** In seven products one has no type, and one only a rough one. */
+/** One product in seven has no type, and one only a general type. */
 function typeOf(random: RandomSource, { kind }: ProductFacts): string | null {
   const turn = random.below(7);
   if (turn === 0) return null;
@@ -50,7 +50,7 @@ function titleOf(random: RandomSource, { unit }: ShopVocabulary, { facts, name }
   return capitalize(words.filter((word) => word !== '').join(' '));
 }
 
-/** Some titles only bear the last word of what it is, and a few none. */
+/** Some titles contain only the last word of the name, and a few none. */
 function titleNameOf(random: RandomSource, name: string): string {
   const turn = random.below(16);
   if (turn === 0) return '';
@@ -94,7 +94,7 @@ function detailsOf(random: RandomSource, vocabulary: ShopVocabulary, facts: Prod
     `${facts.size} ${vocabulary.unit[1]}`,
     `${facts.size}`,
   ] as const;
-  const told: Details = [
+  const stated: Details = [
     { name: 'Color', value: capitalize(facts.color) },
     { name: 'Primary material', value: capitalize(facts.material) },
     { name: 'Style', value: capitalize(facts.style) },
@@ -104,7 +104,7 @@ function detailsOf(random: RandomSource, vocabulary: ShopVocabulary, facts: Prod
     ...(facts.user === null ? [] : [{ name: 'Recommended for', value: capitalize(facts.user) }]),
     ...(facts.feature === null ? [] : [{ name: 'Features', value: capitalize(facts.feature) }]),
   ];
-  return [...told.filter(() => random.below(6) > 0), ...irrelevantDetails(random, vocabulary, facts)];
+  return [...stated.filter(() => random.below(6) > 0), ...irrelevantDetails(random, vocabulary, facts)];
 }
 
 function irrelevantDetails(random: RandomSource, vocabulary: ShopVocabulary, { kind }: ProductFacts): Details {

@@ -2,7 +2,7 @@ import type { RandomSource } from '../catalog/random.ts';
 import type { ProductFacts } from './product-facts.ts';
 import type { ProductKind, ShopVocabulary } from './shop-vocabulary.ts';
 
-/** What somebody types, and what it is worth to be shown a product: 1 exactly it, 0.5 in part, 0 something else. */
+/** A query with the grade of each product: 1 exact, 0.5 partly relevant, 0 irrelevant. */
 export interface RelevanceQuery {
   readonly kind: string;
   readonly term: string;
@@ -11,7 +11,7 @@ export interface RelevanceQuery {
 
 const queriesPerKind = 25;
 
-/** Questions of every sort, each of them about facts that some product has. */
+/** Queries of every kind, each about facts of some product. */
 export function generateQueries(
   random: RandomSource,
   vocabulary: ShopVocabulary,
@@ -38,7 +38,7 @@ type GeneratedQuery = Omit<RelevanceQuery, 'kind'> | null;
 
 type FactPredicate = (facts: ProductFacts) => boolean;
 
-/** A thing of a kind with all of its qualities; without them it is a part of the answer. */
+/** Products of a kind with all attributes; those without are partly relevant. */
 function gradeByKind(kind: ProductKind, ...qualities: readonly FactPredicate[]): RelevanceQuery['grade'] {
   return (facts) => {
     if (facts.kind !== kind) return 0;
@@ -153,7 +153,7 @@ function headWord({ name }: ProductKind): string {
   return name.split(' ').at(-1) ?? name;
 }
 
-/** More than one of a thing. */
+/** The plural. */
 export function pluralize(name: string): string {
   if (/(?:s|shorts|goggles|glasses|shears)$/.test(name) && !name.endsWith('ss')) return name;
   if (/(?:shelf|scarf|knife)$/.test(name)) return name.replace(/fe?$/, 'ves');
@@ -161,7 +161,7 @@ export function pluralize(name: string): string {
   return /(?:ss|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** The words with one slip inside of the longest of them: a letter doubled, lost, swapped or replaced. */
+/** The words with one error in the longest of them: a letter doubled, omitted, swapped or replaced. */
 export function misspell(random: RandomSource, text: string): string {
   const longest = text.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? text;
   const at = 1 + random.below(Math.max(1, longest.length - 2));

@@ -1,6 +1,6 @@
 import { parseKinds, type ShopVocabulary } from './shop-vocabulary.ts';
 
-/** Things for a house: many are named after one another. */
+/** Products for a house, many of them with similar names. */
 export const homeVocabulary: ShopVocabulary = {
   kinds: parseKinds(`
 coffee table, cocktail table | Coffee Tables | Furniture / Living Room / Tables | living room

@@ -1,6 +1,6 @@
 import { parseKinds, type ShopVocabulary } from './shop-vocabulary.ts';
 
-/** Things for outside, work and wear: none of them is in the house. */
+/** Products for outdoors, work and clothing; none is in the home vocabulary. */
 export const outdoorVocabulary: ShopVocabulary = {
   kinds: parseKinds(`
 running shoe, jogging shoe | Running Shoes | Footwear / Sports Shoes | running

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../catalog/random.ts';
 import type { ProductKind, ShopVocabulary } from './shop-vocabulary.ts';
 
-/** What is true of a made-up product, whatever its texts say. Queries are judged by this alone. */
+/** The facts of a generated product, whatever its texts say. Results are judged by these alone. */
 export interface ProductFacts {
   readonly kind: ProductKind;
   readonly color: string;
@@ -17,7 +17,7 @@ export interface ProductFacts {
 
 const brandWords = ['', '', ' Home', ' House', ' Lane', ' & Co', ' Garden', ' Works'] as const;
 
-/** The facts of so many products. Some kinds are far more usual than others. */
+/** The facts of `count` products. Some kinds are much more frequent than others. */
 export function generateFacts(
   random: RandomSource,
   vocabulary: ShopVocabulary,

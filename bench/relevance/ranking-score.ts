@@ -1,16 +1,16 @@
-/** How good an order of products is: 1 is the best that there could be. */
+/** Quality of a ranking of products; 1 is the best possible. */
 export interface RankingScore {
   readonly ndcg10: number;
   readonly ndcg25: number;
-  /** Of the products that are worth something, the share among the first hundred; of hundred where there are more. */
+  /** Share of the relevant products that are among the first hundred; of a hundred where there are more. */
   readonly recall: number;
-  /** One by the place of the first product that is exactly what was asked for. */
+  /** 1 divided by the rank of the first product with grade 1. */
   readonly reciprocalRank: number;
 }
 
 const recallDepth = 100;
 
-/** Of the grades of what was found, best first, against those of everything there is. */
+/** Compares the grades of the results, best first, with the grades of all products. */
 export function scoreOf(found: readonly number[], all: readonly number[]): RankingScore {
   const ideal = all.filter((grade) => grade > 0).toSorted((one, other) => other - one);
   const worth = found.slice(0, recallDepth).filter((grade) => grade > 0).length;

@@ -1,18 +1,18 @@
-/** A kind of thing that a made-up shop sells. */
+/** A kind of product that a generated shop sells. */
 export interface ProductKind {
   /** `coffee table`. */
   readonly name: string;
-  /** What it is also called; the name first. */
+  /** Synonyms, the name first. */
   readonly names: readonly string[];
   /** `Coffee Tables`. */
   readonly type: string;
   /** `Furniture / Living Room`. */
   readonly category: string;
-  /** Where or for what it is used. */
+  /** Room or purpose. */
   readonly place: string;
 }
 
-/** Everything that a made-up shop's products and queries are made of. */
+/** The words that a generated shop's products and queries consist of. */
 export interface ShopVocabulary {
   readonly kinds: readonly [ProductKind, ...ProductKind[]];
   readonly colors: readonly [string, ...string[]];
@@ -20,15 +20,15 @@ export interface ShopVocabulary {
   readonly styles: readonly [string, ...string[]];
   readonly users: readonly [string, ...string[]];
   readonly features: readonly [string, ...string[]];
-  /** Of these brands' and series' names are made. */
+  /** Parts of brand and series names. */
   readonly syllables: readonly [string, ...string[]];
   readonly unit: readonly [singular: string, short: string];
 }
 
-/** Reads lines such as `coffee table, cocktail table | Coffee Tables | Furniture / Living Room | living room`. */
+/** Parses lines such as `coffee table, cocktail table | Coffee Tables | Furniture / Living Room | living room`. */
 export function parseKinds(lines: string): ShopVocabulary['kinds'] {
   const [first, ...others] = lines.trim().split('\n').map(parseKind);
-  if (!first) throw new Error('A world needs kinds of things.');
+  if (!first) throw new Error('Expected at least one kind of product.');
   return [first, ...others];
 }
 

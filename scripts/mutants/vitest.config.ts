@@ -5,7 +5,7 @@ export default defineConfig({
   root: process.cwd(),
   test: {
     include: JSON.parse(process.env.MUTANT_TESTS ?? '[]'),
-    exclude: ['**/*.process.test.ts', '**/*.processes.test.ts', '**/valkey-*.test.ts', '**/dispatch.test.ts'],
+    exclude: ['**/*.process.test.ts'],
     testTimeout: 60_000,
   },
 });

@@ -1,11 +1,11 @@
 import { carts } from './migrations/carts.ts';
 import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts } from './migrations/content.ts';
-import { lists, listSizes } from './migrations/lists.ts';
+import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { search, searchVersion } from './migrations/search.ts';
 
-/** In order, never changed once released, only added to: a database's `user_version` counts those it has had. */
+/** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
 export const migrations: readonly string[] = [
   catalog,
   lists,
@@ -18,4 +18,5 @@ export const migrations: readonly string[] = [
   searchVersion,
   currency,
   listSizes,
+  filterAttributes,
 ];

@@ -86,7 +86,7 @@ const isSourceFile = /^[\w@<>[\]./*-]+\.(ts|tsx|astro|css|js|vcl)$/;
 /** From the root or from src, a file's name alone that some file of the project has, or a folder that git ignores. */
 function isFound(path: string): boolean {
   if (read('.gitignore').split('\n').includes(path)) return true;
-  const pattern = path.replaceAll(/<[^>]+>/g, '*').replaceAll(/\[(\w+)\]/g, '[[]$1[]]');
+  const pattern = path.replaceAll(/<[^>]+>/g, '*').replaceAll(/[[\]]/g, '?');
   const places = path.includes('/')
     ? [pattern, `src/${pattern}`]
     : [pattern, `{src,scripts,bench,tests}/**/${pattern}`];

@@ -10,16 +10,16 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || file.endsWith('.d.ts');
 const importPattern =
-  /(?:^|[;{}\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*([^)]*?)\s*\)/gm;
+  /(?:^|[;{}\s])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|(?<!\.)\bimport\(\s*([^)]*?)\s*\)/gm;
 
-/** The layer a file belongs to: its longest name in the table, a folder or the file's own name without ending. */
+/** The layer of a file: the longest matching name in the table, a folder or the file's name without extension. */
 function layerOf(file: string): string | undefined {
   const parts = file.replace(/\.(ts|tsx|astro)$/, '').split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   return names.findLast((name) => name in layers);
 }
 
-/** What a file imports, as paths below `src/`; packages are left out, what cannot be resolved stays as written. */
+/** The imports of a file, as paths below `src/`; packages are left out, unresolvable ones stay as written. */
 function importsOf(file: string): string[] {
   const text = readFileSync(join(source, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...text.matchAll(importPattern)].flatMap(([, fixed, dynamic]) => {

@@ -9,7 +9,7 @@ import { measureSources } from '../../scripts/structure/sources.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('the examples by which the files of a task are found are still named so', () => {
+test('every example in tasks.json is found in the sources', () => {
   const { tasks } = measureSources(readProject(root));
   expect(tasks.flatMap(({ unmatched }) => unmatched)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('files, functions, types and imports of a project are counted', () => {
   });
 });
 
-test('an import of types alone is told from others', () => {
+test('type-only imports are distinguished from others', () => {
   const project = readProject(
     projectOf({
       'src/a.ts': [
@@ -70,7 +70,7 @@ test('an import of types alone is told from others', () => {
   ]);
 });
 
-test('an import that leads nowhere is an error', () => {
+test('an unresolvable import is an error', () => {
   const project = readProject(projectOf({ 'src/a.ts': ["import './missing.ts';"] }));
   expect(() => importGraph(project)).toThrow('src/a.ts imports ./missing.ts: no such file.');
 });

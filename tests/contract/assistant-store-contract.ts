@@ -3,19 +3,19 @@ import { limits } from '#http/limits.ts';
 import { emptyConversation } from '#assistant/conversation/conversation.ts';
 import type { AssistantStore } from '#assistant/conversation/conversation-store.ts';
 
-/** A place that two processes have opened. */
+/** A database that two processes have opened. */
 export interface StoreSubject {
   readonly store: AssistantStore;
   readonly other: AssistantStore;
-  /** Lets so many milliseconds pass for what is stored. */
+  /** Makes stored data that many milliseconds older. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-const sampleConversation = { ...emptyConversation(), seen: ['v1'] };
+const sampleConversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
 
-/** What every store promises, as tests: call it in the store's own test file. */
+/** Tests of what every store must do; called in the test file of each. */
 export function storeContract(open: () => Promise<StoreSubject>): void {
-  test('a conversation is kept for 24 hours after its last answer and not longer', async () => {
+  test('a conversation expires 24 hours after its last answer', async () => {
     const { store, other, pass } = await open();
     await saveSample(store);
     await pass(limits.chatKeptMs - 5000);
@@ -27,13 +27,13 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(await store.conversations.read('a')).toBeNull();
   });
 
-  test('an unknown conversation is none, and starts empty', async () => {
+  test('an unknown conversation is null, and locking it starts an empty one', async () => {
     const { conversations } = (await open()).store;
     expect(await conversations.read('a')).toBeNull();
     expect((await conversations.lock('a'))?.conversation).toEqual(emptyConversation());
   });
 
-  test('one answer at a time has a conversation, in whichever process; others are free', async () => {
+  test('a conversation can be locked once over all processes', async () => {
     const { store, other } = await open();
     const first = await store.conversations.lock('a');
     expect(await store.conversations.lock('a')).toBeNull();
@@ -43,7 +43,7 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(await other.conversations.lock('a')).not.toBeNull();
   });
 
-  test('of many that ask at the same time one gets it', async () => {
+  test('one of many concurrent locks succeeds', async () => {
     const { store, other } = await open();
     const locks = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).conversations.lock('a')),
@@ -51,37 +51,37 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
     expect(locks.filter((lock) => lock !== null)).toHaveLength(1);
   });
 
-  test('a lock that was never given back ends, and its late answer changes nothing', async () => {
+  test('a lock that was never released expires, and a late save has no effect', async () => {
     const { store, other, pass } = await open();
     const lost = await store.conversations.lock('a');
     await pass(limits.chatLockMs + 1);
-    await lost?.keep(sampleConversation);
+    await lost?.save(sampleConversation);
     expect(await store.conversations.read('a')).toBeNull();
     expect(await other.conversations.lock('a')).not.toBeNull();
-    await lost?.keep(sampleConversation);
+    await lost?.save(sampleConversation);
     await lost?.release();
     expect(await other.conversations.read('a')).toBeNull();
     expect(await other.conversations.lock('a')).toBeNull();
   });
 
-  test('a conversation removed while it is answered stays removed', async () => {
+  test('a conversation removed during an answer stays removed', async () => {
     const { store, other } = await open();
     const lock = await store.conversations.lock('a');
     await other.conversations.remove('a');
-    await lock?.keep(sampleConversation);
+    await lock?.save(sampleConversation);
     expect(await store.conversations.read('a')).toBeNull();
   });
 
   test('a long conversation drops its oldest turns', async () => {
     const { conversations } = (await open()).store;
     const turns = Array.from({ length: 60 }, (_, index) => ({ role: 'user' as const, id: String(index), text: 'x' }));
-    await (await conversations.lock('a'))?.keep({ ...sampleConversation, turns });
+    await (await conversations.lock('a'))?.save({ ...sampleConversation, turns });
     const kept = await conversations.read('a');
     expect(kept?.turns).toHaveLength(40);
     expect(kept?.turns.at(-1)?.id).toBe('59');
   });
 
-  test('tokens add up over processes, each day by itself', async () => {
+  test('tokens add up over processes, for each day separately', async () => {
     const { store, other } = await open();
     expect(await store.tokens.on(7)).toBe(0);
     await Promise.all([store.tokens.add(7, 100), other.tokens.add(7, 20), store.tokens.add(7, 3)]);
@@ -93,6 +93,6 @@ export function storeContract(open: () => Promise<StoreSubject>): void {
 
 async function saveSample({ conversations }: AssistantStore): Promise<void> {
   const lock = await conversations.lock('a');
-  await lock?.keep(sampleConversation);
+  await lock?.save(sampleConversation);
   await lock?.release();
 }

@@ -9,7 +9,7 @@ import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 const newCart = { ref: null, key: null };
 
 export function cartContract(open: OpenSubject): void {
-  test('a cart is started by its first lines, adds up, and is found again by its name', async () => {
+  test('the first lines create a cart, which has a total and is read by its id', async () => {
     const { commerce } = await open();
     const [first, second] = await findTwoVariants(commerce);
     const { ref, result } = await commerce.carts.add(newCart, [
@@ -23,7 +23,7 @@ export function cartContract(open: OpenSubject): void {
     expect(await commerce.carts.checkoutUrl(ref ?? '')).toMatch(/^(?:\/|https:)/);
   });
 
-  test('lines are set and taken away, and every change is told from the one before', async () => {
+  test('quantities are set and lines removed, each with a new revision', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
     const added = await commerce.carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
@@ -35,7 +35,7 @@ export function cartContract(open: OpenSubject): void {
     expect((await commerce.carts.setQuantity(nextWrite(added), line, 0)).result.cart?.lines).toEqual([]);
   });
 
-  test('what cannot be done is refused by name and leaves the cart as it was', async () => {
+  test('an impossible change is refused with a reason and leaves the cart unchanged', async () => {
     const { commerce } = await open();
     const { carts } = commerce;
     const [variant] = await findTwoVariants(commerce);
@@ -51,7 +51,7 @@ export function cartContract(open: OpenSubject): void {
     expect(await carts.read(added.ref ?? '')).toEqual(added.result.cart);
   });
 
-  test('a write that is sent twice under its key counts once', async () => {
+  test('a write repeated under its idempotency key counts once', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
     const write = { ref: null, key: `contract-${crypto.randomUUID()}` };
@@ -61,7 +61,7 @@ export function cartContract(open: OpenSubject): void {
     expect(again.result.cart?.count).toBe(1);
   });
 
-  test('a name that is not known is nothing, and a write to it starts another cart', async () => {
+  test('an unknown cart id reads as null, and a write to it creates another cart', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
     expect(await commerce.carts.read('no-such-cart')).toBeNull();
@@ -72,7 +72,7 @@ export function cartContract(open: OpenSubject): void {
     expect(ref).not.toBe('no-such-cart');
   });
 
-  test('a note is kept, and clearing empties the cart under its name', async () => {
+  test('a note is stored, and clearing empties the cart under the same id', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
     const added = await commerce.carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
@@ -86,11 +86,11 @@ function nextWrite({ ref }: CartWriteResult) {
   return { ref, key: null };
 }
 
-/** Two variants of which several can be bought. */
+/** Two variants with a stock of several items. */
 async function findTwoVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
   const catalog = commerce.catalog(sampleReaderContext().reader);
   const [first, second] = await findWellStockedVariants(catalog);
-  if (!first || !second) throw new Error('The shop has too little to sell.');
+  if (!first || !second) throw new Error('The shop has no two variants with enough stock.');
   return [first, second];
 }
 

@@ -5,7 +5,7 @@ import type { Product } from '#shop/product/product.ts';
 import { type OpenSubject, readAllHandles } from './contract-subject.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
-/** Handles that name nothing, some of which break careless adapters. */
+/** Unknown handles, some of which break careless connectors. */
 const unknownHandles = [
   'no-such-thing',
   '',
@@ -19,7 +19,7 @@ const unknownHandles = [
 ];
 
 export function catalogContract(open: OpenSubject): void {
-  test.for(unknownHandles)('an unknown handle is nothing, and is recorded: %j', async (handle) => {
+  test.for(unknownHandles)('an unknown handle reads as null and is recorded: %j', async (handle) => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     expect(await catalog.product(handle)).toBeNull();
@@ -32,7 +32,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(recorded).toContain(tags.collectionHandle(handle));
   });
 
-  test('an unknown id is nothing, and is recorded', async () => {
+  test('an unknown id reads as null and is recorded', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     for (const id of ['0', '999999999999999', '-1', '1e3', 'x', '']) {
@@ -41,7 +41,7 @@ export function catalogContract(open: OpenSubject): void {
     }
   });
 
-  test('every product is well formed and the same by handle and by id', async () => {
+  test('every product is well formed and equal by handle and by id', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     for (const handle of await readAllHandles(catalog)) {
@@ -55,7 +55,7 @@ export function catalogContract(open: OpenSubject): void {
     }
   });
 
-  test('cards keep the order asked for, leave out what there is not, and record each product', async () => {
+  test('cards keep the given order, leave out unknown handles and record each product', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     const [first = '', second = '', third = ''] = await readAllHandles(catalog);
@@ -66,7 +66,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(recorded).toContain(tags.productHandle('no-such-thing'));
   });
 
-  test('products read together are those read one by one, in the order asked for, each recorded', async () => {
+  test('products read together equal those read one by one, in the given order, each recorded', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     const [first = '', second = '', third = ''] = await readAllHandles(catalog);
@@ -78,7 +78,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(await catalog.products([])).toEqual([]);
   });
 
-  test('of a page of a list as many cards are read as are wanted, and all of it is counted', async () => {
+  test('a list with a limit reads that many cards and counts all', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
     const whole = await catalog.list(query);
@@ -87,7 +87,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(some).toMatchObject({ total: whole?.total, pages: whole?.pages });
   });
 
-  test('a card stands for the variant that is preferred', async () => {
+  test('a card shows the preferred variant', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     for (const handle of await readAllHandles(catalog)) {
       const product = await catalog.product(handle);
@@ -102,7 +102,7 @@ export function catalogContract(open: OpenSubject): void {
     }
   });
 
-  test('recommendations leave out what is given and keep to the limit', async () => {
+  test('recommendations exclude the given products and respect the limit', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const cards = await catalog.cards(await readAllHandles(catalog));
     const ids = cards.slice(0, 3).map(({ id }) => id);
@@ -116,7 +116,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(new Set(forCart.map(({ card }) => card.id)).size).toBe(forCart.length);
   });
 
-  test('collections are listed page by page and read one by one', async () => {
+  test('collections are paginated and can be read one by one', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     const all = await catalog.collections(1, 1000);
@@ -128,7 +128,7 @@ export function catalogContract(open: OpenSubject): void {
     for (const collection of all.items) expect(await catalog.collection(collection.handle)).toEqual(collection);
   });
 
-  test('the sitemap names every product and collection once', async () => {
+  test('the sitemap lists every product and collection once', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const handles = await readAllHandles(catalog);
     const products = await catalog.sitemap('product', 1, 1000);
@@ -137,7 +137,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(collections.total).toBe((await catalog.collections(1, 1)).total);
   });
 
-  test('a search box is offered products for the beginning of a title, and nothing for an empty term', async () => {
+  test('suggestions contain products for a title prefix, and nothing for an empty term', async () => {
     const catalog = (await open()).commerce.catalog(sampleReaderContext().reader);
     const [card] = await catalog.cards(await readAllHandles(catalog));
     const beginning = card?.title.slice(0, 4) ?? '';

@@ -5,13 +5,13 @@ import type { Content } from '#content/port.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 export function contentContract(open: OpenSubject): void {
-  const visit = async (): Promise<{ content: Content; recorded: ReadonlySet<CacheTag> }> => {
+  const openContent = async (): Promise<{ content: Content; recorded: ReadonlySet<CacheTag> }> => {
     const { reader, recorded } = sampleReaderContext();
     return { content: (await open()).content.content(reader), recorded };
   };
 
-  test('content that there is not is nothing, and is recorded', async () => {
-    const { content, recorded } = await visit();
+  test('unknown content reads as null and is recorded', async () => {
+    const { content, recorded } = await openContent();
     expect(await content.page('no-such-page')).toBeNull();
     expect(await content.policy('no-such-policy')).toBeNull();
     expect(await content.blog('no-such-blog')).toBeNull();
@@ -28,16 +28,16 @@ export function contentContract(open: OpenSubject): void {
     ]);
   });
 
-  test('every listed page and policy can be read and says the same of itself', async () => {
-    const { content, recorded } = await visit();
+  test('every listed page and policy can be read and has the listed title', async () => {
+    const { content, recorded } = await openContent();
     for (const entry of await content.pages()) expect(await content.page(entry.handle)).toMatchObject(entry);
     for (const entry of await content.policies()) expect(await content.policy(entry.handle)).toMatchObject(entry);
     expect(recorded).toContain(tags.pages);
     expect(recorded).toContain(tags.policies);
   });
 
-  test('articles come newest first, page by page, and each can be read', async () => {
-    const { content, recorded } = await visit();
+  test('articles are listed newest first, by page, and each can be read', async () => {
+    const { content, recorded } = await openContent();
     for (const { handle } of await content.blogs()) {
       const all = await content.articles(handle, { page: 1, perPage: 1000 });
       const dates = all.items.map(({ publishedAt }) => publishedAt ?? '');
@@ -53,8 +53,8 @@ export function contentContract(open: OpenSubject): void {
     }
   });
 
-  test('articles can be narrowed to a tag', async () => {
-    const { content } = await visit();
+  test('articles can be filtered by tag', async () => {
+    const { content } = await openContent();
     for (const { handle } of await content.blogs()) {
       const all = await content.articles(handle, { page: 1, perPage: 1000 });
       const tag = all.items[0]?.tags[0];
@@ -66,15 +66,15 @@ export function contentContract(open: OpenSubject): void {
   });
 
   test('a page is found by its title', async () => {
-    const { content } = await visit();
+    const { content } = await openContent();
     for (const { title } of await content.pages()) {
       expect((await content.search(title, 10)).map((hit) => hit.title)).toContain(title);
     }
     expect(await content.search('"', 10)).toEqual([]);
   });
 
-  test('the shop says its name, and a home page that is written has sections', async () => {
-    const { content, recorded } = await visit();
+  test('the profile has a name, and a written home page has sections', async () => {
+    const { content, recorded } = await openContent();
     expect((await content.profile()).name).not.toBe('');
     const home = await content.home();
     expect(home === null || home.sections.length > 0).toBe(true);

@@ -4,7 +4,7 @@ import { contentContract } from './content-contract.ts';
 import { listContract } from './list-contract.ts';
 import type { OpenSubject } from './contract-subject.ts';
 
-/** What every adapter promises, as tests: call it in the adapter's own test file. */
+/** The tests that every connector must pass: call it in `contract.data.test.ts` of the connector. */
 export function platformContract(open: OpenSubject): void {
   catalogContract(open);
   listContract(open);

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import {
   byCodeUnit,
+  detailKey,
+  isDetailKey,
   filterKeys,
+  isOptionKey,
   noFilters,
   optionKey,
   valuesOf,
@@ -11,23 +14,26 @@ import type { Filters, Listing } from '#shop/listing/listing.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 
-/** Whether a product belongs in a list with these filters: one variant of it meets all that is asked of variants. */
+/** Whether a product is in a list with these filters: one of its variants matches all filters on variants. */
 export function matchesFilters(product: Product, filters: Filters): boolean {
   const { type, vendor, tags } = product;
-  if (!matchesAny(filters.types, [type]) || !matchesAny(filters.vendors, [vendor]) || !matchesAny(filters.tags, tags))
-    return false;
+  const has = (key: string, values: readonly (string | null)[]): boolean =>
+    matchesAny(filters.values.get(key) ?? [], values);
+  if (!has(filterKeys.type, [type]) || !has(filterKeys.vendor, [vendor]) || !has(filterKeys.tag, tags)) return false;
+  const details = [...filters.values.keys()].filter(isDetailKey);
+  if (!details.every((key) => has(key, detailValues(product, key)))) return false;
   const wanted = matchingVariants(product, filters);
   if (wanted.length === 0) return false;
   if (filters.available.length !== 1) return true;
   return wanted.some(({ available }) => available) === filters.available[0];
 }
 
-/** What a listing says, in a form that compares: facet values folded, those that show nothing left out. */
+/** A listing in comparable form: facet values normalized, those without products left out. */
 export interface ListingCounts {
   readonly total: number | null;
-  /** Facet key, folded value, products. */
+  /** Facet key, normalized value, number of products. */
   readonly values: readonly (readonly [string, string, number])[];
-  /** Least and highest price; null when nothing is left. */
+  /** Lowest and highest price; null when the list is empty. */
   readonly price: readonly [number, number] | null;
 }
 
@@ -41,9 +47,13 @@ export function listingCounts({ total, facets }: Listing): ListingCounts {
   return { total, values: sortCounts(values), price: price ? [price.min, price.max] : null };
 }
 
-/** What a listing of products with filters must say. */
-export function expectedCounts(products: readonly Product[], filters: Filters): ListingCounts {
-  const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
+/** What a listing of products with filters must contain. `details` can be filtered by, their values are separated by commas. */
+export function expectedCounts(
+  products: readonly Product[],
+  filters: Filters,
+  details: readonly string[] = [],
+): ListingCounts {
+  const known = [...allValues(products, details), [filterKeys.availability, new Set(['0', '1'])] as const];
   const values = known.flatMap(([key, all]) =>
     [...all].map((value) => [key, value, countWith(products, filters, { key, value })] as const),
   );
@@ -57,7 +67,7 @@ function sortCounts(values: ListingCounts['values']): ListingCounts['values'] {
     .toSorted(([key, value], [otherKey, other]) => byCodeUnit(key, otherKey) || byCodeUnit(value, other));
 }
 
-/** How many products a list would have with one value of one facet chosen and nothing else in that facet. */
+/** Number of products with one value of one facet selected and nothing else in that facet. */
 function countWith(products: readonly Product[], filters: Filters, choice: { key: string; value: string }): number {
   const others = [...valuesOf(filters)].filter(([key]) => key !== choice.key);
   const chosen = withValues(filters, new Map([...others, [choice.key, [choice.value]]]));
@@ -75,20 +85,30 @@ function priceBounds(products: readonly Product[], filters: Filters): ListingCou
   return prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)];
 }
 
-/** What a product with a fitting variant costs in a list in the order of prices: the least of those that are available, if any. */
+/** The price that a price sort uses: the lowest of the matching variants, of the available ones if there are any. */
 export function sortPrice(product: Product, filters: Filters): number {
   const wanted = matchingVariants(product, filters);
   const available = wanted.filter((variant) => variant.available);
   return Math.min(...(available.length > 0 ? available : wanted).map(({ price }) => price.amount));
 }
 
+/** The values of a detail, separated by commas. */
+function detailValues({ details }: Product, key: string): readonly string[] {
+  return details.filter(({ name }) => detailKey(name) === key).flatMap(({ value }) => value.split(','));
+}
+
 /** Every value that some product has, by the key of its facet. */
-export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
+export function allValues(
+  products: readonly Product[],
+  details: readonly string[] = [],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (key: string, value: string | null): void => {
     if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(normalizeText(value)));
   };
-  for (const { type, vendor, tags, options, variants } of products) {
+  for (const product of products) {
+    const { type, vendor, tags, options, variants } = product;
+    for (const key of details.map(detailKey)) for (const value of detailValues(product, key)) add(key, value);
     add(filterKeys.type, type);
     add(filterKeys.vendor, vendor);
     for (const tag of tags) add(filterKeys.tag, tag);
@@ -104,11 +124,13 @@ function matchingVariants({ options, variants }: Product, filters: Filters): rea
     ({ price, values }) =>
       (filters.priceMin === null || price.amount >= filters.priceMin) &&
       (filters.priceMax === null || price.amount <= filters.priceMax) &&
-      [...filters.options].every(([name, chosen]) =>
-        matchesAny(
-          chosen,
-          values.filter((_, index) => normalizeText(options[index]?.name ?? '') === normalizeText(name)),
-        ),
+      [...filters.values].every(
+        ([key, chosen]) =>
+          !isOptionKey(key) ||
+          matchesAny(
+            chosen,
+            values.filter((_, index) => optionKey(options[index]?.name ?? '') === key),
+          ),
       ),
   );
 }
@@ -120,8 +142,8 @@ function matchesAny(chosen: readonly string[], values: readonly (string | null)[
 }
 
 /** Filters for property tests: a few values that products have, of a few facets, prices and availability. */
-export function arbitraryFilters(products: readonly Product[]): fc.Arbitrary<Filters> {
-  const facets = [...allValues(products)].map(([key, values]) =>
+export function arbitraryFilters(products: readonly Product[], details: readonly string[] = []): fc.Arbitrary<Filters> {
+  const facets = [...allValues(products, details)].map(([key, values]) =>
     arbitraryValues([...values]).map((some) => [key, some] as const),
   );
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));

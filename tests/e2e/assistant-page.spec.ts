@@ -10,7 +10,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-test('without scripts the assistant is a page with a form that keeps the conversation', async ({ page }) => {
+test('without scripts the assistant page keeps the conversation in a form', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Ask the assistant' }).click();
   await ask(page, 'vases under €80');
@@ -21,7 +21,7 @@ test('without scripts the assistant is a page with a form that keeps the convers
   await expect(page.getByText('Bølge vase').first()).toBeVisible();
 });
 
-test('without scripts buttons of an answer work as forms', async ({ page }) => {
+test('without scripts the buttons of an answer are forms', async ({ page }) => {
   await page.goto('/assistant');
   await ask(page, 'morgen mug');
   await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
@@ -35,7 +35,7 @@ test('without scripts buttons of an answer work as forms', async ({ page }) => {
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('without scripts undo is not shown for longer than it can be done, and a proposal outlives the next question', async ({
+test('without scripts undo is hidden once it has expired, and a proposal stays valid after the next question', async ({
   page,
 }) => {
   await page.goto('/assistant');
@@ -50,7 +50,7 @@ test('without scripts undo is not shown for longer than it can be done, and a pr
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 
-test('without scripts a message that is too long is refused with its text kept', async ({ page }) => {
+test('without scripts a message that is too long is refused and its text preserved', async ({ page }) => {
   await page.goto('/assistant');
   await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
   await ask(page, 'z'.repeat(1001));

@@ -16,7 +16,7 @@ async function open(page: Page, path = '/'): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test('nothing of the panel is loaded before somebody wants it', async ({ page }) => {
+test('the panel is loaded on first use only', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -26,9 +26,7 @@ test('nothing of the panel is loaded before somebody wants it', async ({ page })
   expect(loaded.some((url) => /mount/.test(url))).toBe(true);
 });
 
-test('I opens the panel and puts the focus into the input, where i is a letter; Esc closes it and the draft stays', async ({
-  page,
-}) => {
+test('the key I opens the panel and focuses the input, Escape closes it and keeps the draft', async ({ page }) => {
   await open(page);
   await page.keyboard.type('i like it');
   await expect(input(page)).toHaveValue('i like it');
@@ -40,14 +38,14 @@ test('I opens the panel and puts the focus into the input, where i is a letter; 
   await expect(input(page)).toHaveValue('i like it');
 });
 
-test('I closes the panel when the focus is elsewhere in it', async ({ page }) => {
+test('the key I closes the panel when the focus is outside its input', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Close the assistant' }).focus();
   await page.keyboard.press('i');
   await expect(panel(page)).toBeHidden();
 });
 
-test('I is a letter in the search field, and does nothing with a modifier', async ({ page }) => {
+test('the key I types in the search field and is ignored with a modifier', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus();
   await page.keyboard.press('i');
@@ -57,7 +55,7 @@ test('I is a letter in the search field, and does nothing with a modifier', asyn
   await expect(panel(page)).toBeHidden();
 });
 
-test('the shortcut can be moved to another key and switched off', async ({ page }) => {
+test('the shortcut can be changed and disabled', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Assistant settings' }).click();
   await page.getByRole('textbox', { name: 'Key' }).fill('q');
@@ -74,7 +72,9 @@ test('the shortcut can be moved to another key and switched off', async ({ page 
   await expect(launcher).not.toHaveAttribute('aria-keyshortcuts');
 });
 
-test('an answer comes with cards, is told whole to screen readers, and outlives the page', async ({ page }) => {
+test('an answer has cards, is announced in one sentence to screen readers and survives navigation', async ({
+  page,
+}) => {
   await open(page, '/products/rille-vase');
   await page.keyboard.type('lamps under €150');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('an answer comes with cards, is told whole to screen readers, and outlives 
   await expect(panel(page).getByRole('article')).toHaveCount(2);
 });
 
-test('a card’s button puts its chosen version into the cart, and a message can take it out again', async ({ page }) => {
+test('the button of a card adds the chosen variant to the cart, and a message removes it', async ({ page }) => {
   await open(page);
   await page.keyboard.type('morgen mug');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a card’s button puts its chosen version into the cart, and a message can
   await expect(log(page).getByText('Taken back.')).toBeVisible();
 });
 
-test('a paste that does not fit is cut on a character, and says so', async ({ page }) => {
+test('a paste that is too long is truncated at a character with a notice', async ({ page }) => {
   await open(page);
   await input(page).fill('x'.repeat(999));
   await input(page).evaluate((area) => {
@@ -117,7 +117,7 @@ test('a paste that does not fit is cut on a character, and says so', async ({ pa
   await expect(page.locator('#assistant-hint')).toHaveText('4 characters did not fit');
 });
 
-test('a draft that is too long shows its true count and cannot be sent', async ({ page }) => {
+test('a draft that is too long shows its length and cannot be sent', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('assistant-draft', 'y'.repeat(1240)));
   await page.keyboard.press('i');
@@ -128,7 +128,7 @@ test('a draft that is too long shows its true count and cannot be sent', async (
   await expect(panel(page).locator('.user')).toHaveCount(0);
 });
 
-test('an answer that stops halfway says so, keeps the question and can be had again', async ({ page }) => {
+test('an interrupted answer reports it, keeps the question and can be retried', async ({ page }) => {
   await open(page);
   await page.route('**/api/chat', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'data: {"type":"start","messageId":"m"}\n\n' }),
@@ -142,7 +142,7 @@ test('an answer that stops halfway says so, keeps the question and can be had ag
   await expect(panel(page).locator('.user')).toHaveCount(1);
 });
 
-test('each cause of a failure has its own words', async ({ page, context }) => {
+test('each failure has a message of its own', async ({ page, context }) => {
   await open(page);
   const fails = async (text: string, fail: () => Promise<unknown>): Promise<void> => {
     await fail();
@@ -164,7 +164,7 @@ test('each cause of a failure has its own words', async ({ page, context }) => {
   await fails('You are offline', () => context.setOffline(true));
 });
 
-test('an answer can be stopped', async ({ page }) => {
+test('a running answer can be stopped', async ({ page }) => {
   await open(page);
   await page.route('**/api/chat', () => undefined);
   await page.keyboard.type('lamps');
@@ -174,7 +174,7 @@ test('an answer can be stopped', async ({ page }) => {
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('clearing leaves nothing of the conversation', async ({ page }) => {
+test('clearing removes the whole conversation', async ({ page }) => {
   await open(page);
   await page.keyboard.type('lamps');
   await page.keyboard.press('Enter');
@@ -188,7 +188,7 @@ test('clearing leaves nothing of the conversation', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280])
-    test(`the panel has no accessibility fault: ${colorScheme}, ${width} px`, async ({ browser, baseURL }) => {
+    test(`the panel has no accessibility violation: ${colorScheme}, ${width} px`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({
         colorScheme,
         viewport: { width, height: 800 },
@@ -206,9 +206,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close();
     });
 
-test('what waits for a click still does on the next page, and what was taken back in time is gone', async ({
-  page,
-}) => {
+test('a proposal can be accepted on the next page, and an undone change is gone', async ({ page }) => {
   await open(page);
   for (const text of ['add a morgen mug', 'empty my cart', 'vases']) {
     await input(page).fill(text);
@@ -223,7 +221,7 @@ test('what waits for a click still does on the next page, and what was taken bac
   await expect(input(page)).toHaveValue('oak');
 });
 
-test('undo is not shown for longer than it can be done', async ({ page }) => {
+test('undo is hidden once it has expired', async ({ page }) => {
   await open(page);
   await page.keyboard.type('add a morgen mug');
   await page.keyboard.press('Enter');

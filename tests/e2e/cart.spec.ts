@@ -18,7 +18,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-test('adding opens the cart beside the page, counts, and tells it', async ({ page }) => {
+test('adding a product opens the drawer, updates the count and announces it', async ({ page }) => {
   await addMug(page);
   await expect(drawer(page).getByRole('heading', { name: 'Cart (1)' })).toBeVisible();
   await expect(drawer(page).getByText('Morgen mug is in your cart.').first()).toBeVisible();
@@ -37,15 +37,13 @@ test('a double click adds once', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('1');
 });
 
-test('a card adds what it shows with one click', async ({ page }) => {
+test('a card adds the variant it shows with one click', async ({ page }) => {
   await page.goto('/collections/ceramics');
   await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
   await expect(drawer(page).getByRole('link', { name: 'Morgen mug' })).toBeVisible();
 });
 
-test('steps, removing and putting back work in place, each is told, and the keyboard stays where it was', async ({
-  page,
-}) => {
+test('quantity, remove and undo work in place, are announced and keep keyboard focus', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   let loads = 0;
@@ -67,7 +65,7 @@ test('steps, removing and putting back work in place, each is told, and the keyb
   expect(loads).toBe(0);
 });
 
-test('many steps in a row add up', async ({ page }) => {
+test('quick quantity steps add up', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
@@ -82,7 +80,7 @@ test('many steps in a row add up', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('5');
 });
 
-test('what steps came to moves nothing, and takes no offer to undo away', async ({ page }) => {
+test('messages of quantity steps neither move the page nor remove the undo offer', async ({ page }) => {
   await addMug(page);
   await page.goto('/products/kveld-table-lamp');
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -103,7 +101,7 @@ test('what steps came to moves nothing, and takes no offer to undo away', async 
   await expect(count(page)).toHaveText('4');
 });
 
-test('what is being written outlives a change of something else', async ({ page }) => {
+test('unsent input survives a change of another control', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   const more = page.getByRole('button', { name: 'Quantity of Morgen mug: one more' });
@@ -128,7 +126,7 @@ test('what is being written outlives a change of something else', async ({ page 
   await expect(note).toHaveValue('A present');
 });
 
-test('a quantity that is being written while the cart is drawn anew is taken on leaving it', async ({ page }) => {
+test('a quantity typed while the cart is updated is submitted on blur', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
@@ -151,7 +149,7 @@ test('a quantity that is being written while the cart is drawn anew is taken on 
   await expect(count(page)).toHaveText('7');
 });
 
-test('what is refused goes back to what it was, with the reason', async ({ page }) => {
+test('a refused change is reverted with its reason', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
@@ -168,7 +166,7 @@ test('what is refused goes back to what it was, with the reason', async ({ page 
   ).toBeVisible();
 });
 
-test('when the shop cannot be reached nothing is lost, and it is told', async ({ page }) => {
+test('when the shop cannot be reached nothing is lost and an error is shown', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   await page.route('**/cart', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
@@ -177,7 +175,7 @@ test('when the shop cannot be reached nothing is lost, and it is told', async ({
   await expect(page.getByRole('button', { name: 'Remove Morgen mug' })).toBeVisible();
 });
 
-test('a code and a note are applied, kept, and taken away', async ({ page }) => {
+test('a code and a note can be applied, persist, and can be removed', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   await page.getByRole('textbox', { name: 'Discount code' }).fill('morketid');
@@ -193,7 +191,7 @@ test('a code and a note are applied, kept, and taken away', async ({ page }) => 
   await expect(page.locator('.cart-summary .off')).toHaveCount(0);
 });
 
-test('what goes well with the cart is added by one click and leaves the list', async ({ page }) => {
+test('a recommendation is added with one click and leaves the list', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
   const offers = page.getByRole('region', { name: 'Goes well with your cart' });
@@ -205,7 +203,7 @@ test('what goes well with the cart is added by one click and leaves the list', a
   await expect(offers.getByRole('heading', { name, level: 3 })).toHaveCount(0);
 });
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs show the same count', async ({ page, context }) => {
   await addMug(page);
   const other = await context.newPage();
   await other.goto('/cart');
@@ -218,7 +216,7 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(other.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('2');
 });
 
-test('what the assistant puts into the cart is counted once and seen at once', async ({ page }) => {
+test('a product added by the assistant is counted once and shown at once', async ({ page }) => {
   await page.goto('/cart');
   await page.keyboard.press('i');
   await page.getByRole('textbox', { name: 'Your message' }).fill('morgen mug');
@@ -231,7 +229,7 @@ test('what the assistant puts into the cart is counted once and seen at once', a
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('1');
 });
 
-test('going back to a page shows the count of now', async ({ page }) => {
+test('going back to a page shows the current count', async ({ page }) => {
   await page.goto(mug);
   await page.goto('/collections/ceramics');
   await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
@@ -240,7 +238,7 @@ test('going back to a page shows the count of now', async ({ page }) => {
   await expect(count(page)).toHaveText('1');
 });
 
-test('a cart that the shop forgot is filled again', async ({ page, context }) => {
+test('a lost cart is restored', async ({ page, context }) => {
   await addMug(page);
   const known = (await context.cookies()).find(({ name }) => name === 'cart');
   if (!known) throw new Error('no cart cookie');

@@ -18,7 +18,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
 
-/** From the product to the confirmation, by what is seen on the way. */
+/** Buys a product, from its page to the confirmation, by visible controls. */
 async function buy(page: Page): Promise<void> {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -30,7 +30,7 @@ async function buy(page: Page): Promise<void> {
   await expect(page.getByText(/We have your order H1\d{4}\./)).toBeVisible();
 }
 
-test('the whole purchase', async ({ page }) => {
+test('a purchase from product page to confirmation', async ({ page }) => {
   await buy(page);
   await expect(page).toHaveURL(/\/orders\/[\w-]{32}$/);
   await expect(page.locator('[data-cart-button] .count')).toHaveText('');
@@ -40,11 +40,11 @@ test('the whole purchase', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole purchase', async ({ page }) => {
+  test('a purchase from product page to confirmation', async ({ page }) => {
     await buy(page);
   });
 
-  test('the cart is changed by its forms, and each change is told', async ({ page }) => {
+  test('the cart is changed by its forms, and each change shows a message', async ({ page }) => {
     await page.goto(mug);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByText('Morgen mug is in your cart.')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('The code MORKETID is applied.')).toBeVisible();
   });
 
-  test('another country has another total, which is shown before anything is ordered', async ({ page }) => {
+  test('a change of country shows its total before an order is placed', async ({ page }) => {
     await page.goto(mug);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await page.goto('/checkout');
@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the whole purchase by keyboard alone', async ({ page }) => {
+test('a purchase by keyboard only', async ({ page }) => {
   await page.goto(mug);
   const press = async (role: 'button' | 'link', name: string | RegExp): Promise<void> => {
     const target = page.getByRole(role, { name }).first();
@@ -98,14 +98,14 @@ test('the whole purchase by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
 });
 
-test('the whole purchase on a telephone', async ({ page }) => {
+test('a purchase on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await buy(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('mistakes are listed, lead to their fields, and keep what was typed', async ({ page }) => {
+test('errors are listed, link to their fields and preserve the input', async ({ page }) => {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();
@@ -125,9 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
-      test('the checkout with mistakes has no accessibility violation and does not scroll sideways', async ({
-        page,
-      }) => {
+      test('the checkout with errors has no accessibility violation and does not scroll sideways', async ({ page }) => {
         await page.goto(mug);
         await page.getByRole('button', { name: 'Add to cart' }).first().click();
         await page.getByRole('link', { name: 'Checkout' }).click();
@@ -141,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('country and method change the total in place', async ({ page }) => {
+test('country and delivery method change the total in place', async ({ page }) => {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();
@@ -153,7 +151,7 @@ test('country and method change the total in place', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'The total is €24.' })).toHaveCount(1);
 });
 
-test('going back after ordering does not offer the same cart again', async ({ page }) => {
+test('going back after an order does not offer the same cart again', async ({ page }) => {
   await buy(page);
   const order = page.url();
   await page.goBack();
@@ -164,7 +162,7 @@ test('going back after ordering does not offer the same cart again', async ({ pa
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible();
 });
 
-test('of two buyers of the last piece the second is told before anything is ordered', async ({ page, browser }) => {
+test('the second buyer of the last item is told before the order is placed', async ({ page, browser }) => {
   const last = '/products/kveld-table-lamp?colour=Chalk&size=28+cm&plug=CH';
   const second = await (await browser.newContext()).newPage();
   for (const buyer of [page, second]) {

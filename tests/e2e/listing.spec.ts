@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Counts how often a whole page is loaded. */
+/** Counts full page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -9,7 +9,7 @@ function countLoads(page: Page): () => number {
 
 const chips = (page: Page) => page.getByRole('group', { name: 'Active filters' });
 
-test('a filter is applied in place, told in words, and undone by going back', async ({ page }) => {
+test('a filter is applied in place, announced, and undone by going back', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/collections/all');
   const before = await page.getByRole('status').textContent();
@@ -24,7 +24,7 @@ test('a filter is applied in place, told in words, and undone by going back', as
   expect(loads()).toBe(1);
 });
 
-test('filters, a price and an order work together', async ({ page }) => {
+test('filters, price range and sort order combine', async ({ page }) => {
   await page.goto('/collections/all');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
   await expect(page).toHaveURL('/collections/all?sort_by=price-ascending');
@@ -38,7 +38,7 @@ test('filters, a price and an order work together', async ({ page }) => {
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 });
 
-test('a filter that is taken away leaves the keyboard at the count', async ({ page }) => {
+test('removing a filter moves the focus to the count', async ({ page }) => {
   await page.goto('/collections/all?filter.v.option.colour=moss');
   await chips(page).getByRole('link', { name: 'Remove filter Moss' }).focus();
   await page.keyboard.press('Enter');
@@ -46,7 +46,7 @@ test('a filter that is taken away leaves the keyboard at the count', async ({ pa
   await expect(page.getByRole('status')).toBeFocused();
 });
 
-test('two filters in quick succession end with both', async ({ page }) => {
+test('two filters in quick succession are both applied', async ({ page }) => {
   await page.goto('/collections/all');
   await page.getByRole('checkbox', { name: /^Moss/ }).press('Space');
   await page.getByRole('checkbox', { name: /^In stock/ }).press('Space');
@@ -54,7 +54,7 @@ test('two filters in quick succession end with both', async ({ page }) => {
   await expect(chips(page).getByRole('link', { name: 'Remove filter In stock' })).toBeVisible();
 });
 
-test('a number that is being typed outlives the answer to an earlier choice', async ({ page }) => {
+test('a number that is being typed survives the response to an earlier filter', async ({ page }) => {
   await page.goto('/collections/all');
   await page.getByRole('checkbox', { name: /^Moss/ }).press('Space');
   await page.getByRole('spinbutton', { name: 'From €' }).pressSequentially('20');
@@ -66,7 +66,7 @@ test('a number that is being typed outlives the answer to an earlier choice', as
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the sheet of filters stays open while choosing and closes on showing', async ({ page }) => {
+  test('the filter sheet stays open while filters change and closes on “show”', async ({ page }) => {
     await page.goto('/collections/all');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const sheet = page.getByRole('form', { name: 'Filters' });
@@ -78,7 +78,7 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  test('the menu opens with the keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+  test('the menu opens by keyboard, closes with Escape and restores the focus', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.press('Enter');
@@ -92,7 +92,7 @@ test.describe('on a small screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of filters and the order lead to the same listing', async ({ page }) => {
+  test('the filter form and the sort select lead to the same listing', async ({ page }) => {
     await page.goto('/collections/all');
     await page.getByRole('checkbox', { name: /^Moss/ }).check({ force: true });
     await page.getByRole('button', { name: 'Apply filters' }).click();
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
     await expect(chips(page).getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
   });
 
-  test('every product is reached by following page links', async ({ page }) => {
+  test('every product can be reached through page links', async ({ page }) => {
     await page.goto('/collections/all');
     const total = Number.parseInt((await page.getByRole('status').textContent()) ?? '', 10);
     const found = new Set<string>();

@@ -3,14 +3,14 @@ import { expect, type Locator, type Page, type Response, test } from '@playwrigh
 const mug = '/products/morgen-mug';
 
 interface DelayedResponse {
-  /** Asks for what is drawn in place. */
+  /** Starts the update. */
   readonly ask: () => Promise<void>;
-  /** The answer that is held back until the control is down. */
+  /** The response that is delayed until the control is pressed. */
   readonly answer: RegExp;
   readonly method?: 'GET' | 'POST';
 }
 
-/** Lets an answer arrive and be drawn while a control is held down, then lets go of the control. */
+/** Delivers a response while a control is pressed, then releases the control. */
 async function pressDuringPatch(
   page: Page,
   control: Locator,
@@ -38,7 +38,7 @@ function isTo(response: Response, address: RegExp, method: string): boolean {
   return address.test(response.url()) && response.request().method() === method;
 }
 
-test('a step that is pressed while the cart is drawn anew counts', async ({ page }) => {
+test('a quantity step pressed while the cart is updated counts', async ({ page }) => {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
@@ -49,7 +49,7 @@ test('a step that is pressed while the cart is drawn anew counts', async ({ page
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('3');
 });
 
-test('a filter that is pressed while the listing is drawn anew is applied', async ({ page }) => {
+test('a filter pressed while the listing is updated is applied', async ({ page }) => {
   await page.goto('/collections/all');
   const inStock = page.getByRole('checkbox', { name: /^In stock/ });
   await pressDuringPatch(page, inStock, {
@@ -61,14 +61,14 @@ test('a filter that is pressed while the listing is drawn anew is applied', asyn
   await expect(chips.getByRole('link', { name: 'Remove filter In stock' })).toBeVisible();
 });
 
-test('an option that is pressed while another is drawn is chosen', async ({ page }) => {
+test('an option pressed while another is being loaded is chosen', async ({ page }) => {
   await page.goto('/products/kveld-table-lamp?size=38+cm');
   const value = (name: string) => page.locator('.info').getByRole('link', { name, exact: true });
   await pressDuringPatch(page, value('28 cm'), { ask: () => value('Chalk').click(), answer: /colour=chalk/i });
   await expect(page).toHaveURL(/size=28\+cm/);
 });
 
-test('a method of delivery that is pressed while a country is worked out is taken', async ({ page }) => {
+test('a delivery method pressed while a country is being quoted is chosen', async ({ page }) => {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();
@@ -82,7 +82,7 @@ test('a method of delivery that is pressed while a country is worked out is take
   await expect(page.getByRole('button', { name: 'Buy for €24' })).toBeVisible();
 });
 
-test('a step by the space bar that is held while the cart is drawn anew counts', async ({ page }) => {
+test('a quantity step by the space bar, held while the cart is updated, counts', async ({ page }) => {
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();

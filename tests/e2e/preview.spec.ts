@@ -31,7 +31,7 @@ async function openDraft(page: Page): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Draft preview' });
 
-test('an editor sees the draft with its banner, compares it, and leaves to what visitors see', async ({ page }) => {
+test('an editor sees the draft and its banner, compares it and leaves draft mode', async ({ page }) => {
   await openDraft(page);
   await expect(page).toHaveURL(`${shop.url}/pages/story`);
   await expect(page.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
@@ -46,7 +46,7 @@ test('an editor sees the draft with its banner, compares it, and leaves to what 
   await expect(banner(page)).toBeHidden();
 });
 
-test('a shared link opens the same draft for somebody else', async ({ page, context, browser }) => {
+test('a shared link opens the same draft in another browser', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDraft(page);
   await banner(page).getByRole('button', { name: 'Share' }).click();
@@ -58,7 +58,7 @@ test('a shared link opens the same draft for somebody else', async ({ page, cont
   await other.close();
 });
 
-test('the banner stays in sight above a header that it does not cover', async ({ page }) => {
+test('the draft banner stays visible and does not cover the header', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 500 });
     await openDraft(page);
@@ -70,7 +70,7 @@ test('the banner stays in sight above a header that it does not cover', async ({
   }
 });
 
-test('draft pages have no accessibility fault at either width', async ({ page }) => {
+test('draft pages have no accessibility violation at either width', async ({ page }) => {
   await openDraft(page);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('what is published is there for visitors at once, and the draft is gone', async ({ page, browser }) => {
+test('a published page is public at once, and its draft is gone', async ({ page, browser }) => {
   await openDraft(page);
   const visitor = await browser.newPage();
   await visitor.goto(`${shop.url}/pages/story`);

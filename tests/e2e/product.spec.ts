@@ -4,14 +4,14 @@ const lamp = '/products/kveld-table-lamp?size=38+cm';
 const options = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) });
 const value = (page: Page, option: string, name: string) => options(page, option).getByRole('link', { name });
 
-/** Counts how often a whole page is loaded. */
+/** Counts full page loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-test('an option changes picture, price, address and title in place, says so and keeps the focus', async ({ page }) => {
+test('an option changes picture, price, URL and title in place, is announced and keeps the focus', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto(lamp);
   const picture = page.getByRole('list', { name: 'Large pictures' }).getByRole('img').first();
@@ -27,7 +27,7 @@ test('an option changes picture, price, address and title in place, says so and 
   expect(loads()).toBe(1);
 });
 
-test('the picture in sight stays when only the size changes', async ({ page }) => {
+test('the visible picture stays when only the size changes', async ({ page }) => {
   await page.goto(lamp);
   const gallery = await page.locator('.gallery').elementHandle();
   await value(page, 'Size', '28 cm').click();
@@ -35,19 +35,19 @@ test('the picture in sight stays when only the size changes', async ({ page }) =
   expect(await gallery?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a value that is not made with the others leads to the nearest that is', async ({ page }) => {
+test('a value that does not exist with the others leads to the nearest variant', async ({ page }) => {
   await page.goto('/products/kveld-table-lamp?colour=rust&size=28+cm&plug=uk');
   const link = options(page, 'Size').getByRole('link', { name: /^52 cm ?, changes Colour to / });
   await link.click();
   await expect(options(page, 'Size')).toContainText('Size: 52 cm');
 });
 
-test('an asked combination that does not exist is told apart from what is shown', async ({ page }) => {
+test('a combination that does not exist is named apart from the variant shown', async ({ page }) => {
   await page.goto('/products/kveld-table-lamp?colour=rust&size=52+cm&plug=eu');
   await expect(page.getByText(/is not made in this combination\. You see /)).toBeVisible();
 });
 
-test('a sold-out look names those that are there', async ({ page }) => {
+test('a sold-out variant names the available ones', async ({ page }) => {
   await page.goto('/products/stue-candle?cup=chalk&weight=220+g');
   await expect(page.locator('.info').getByRole('button', { name: 'Sold out' }).first()).toBeDisabled();
   await expect(page.getByText('Clay and Ink are in stock and cost the same')).toBeVisible();
@@ -55,7 +55,7 @@ test('a sold-out look names those that are there', async ({ page }) => {
   await expect(page.locator('.buy-box').getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });
 
-test('when the new variant cannot be fetched its page is opened instead', async ({ page }) => {
+test('when a variant cannot be fetched its page is opened', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto(lamp);
   await page.route(/colour=chalk/, (route) =>
@@ -66,7 +66,7 @@ test('when the new variant cannot be fetched its page is opened instead', async 
   await expect.poll(loads).toBe(2);
 });
 
-test('steps change the quantity, which stays when the variant changes', async ({ page }) => {
+test('the quantity stays when the variant changes', async ({ page }) => {
   await page.goto(lamp);
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   const less = page.getByRole('button', { name: 'Quantity: one less' });
@@ -80,7 +80,7 @@ test('steps change the quantity, which stays when the variant changes', async ({
   await expect(less).toBeEnabled();
 });
 
-test('a thumbnail brings its picture into sight without moving the page', async ({ page }) => {
+test('a thumbnail shows its picture without scrolling the page', async ({ page }) => {
   await page.goto(lamp);
   const [first, second] = [0, 1].map((index) => page.locator('.thumbs a').nth(index));
   await second?.click();
@@ -90,7 +90,7 @@ test('a thumbnail brings its picture into sight without moving the page', async 
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a picture opens large in a dialog and closes by keyboard', async ({ page }) => {
+test('a picture opens in a dialog and closes by keyboard', async ({ page }) => {
   await page.goto(lamp);
   const link = page.locator('#picture-1').getByRole('link');
   await link.focus();
@@ -102,7 +102,7 @@ test('a picture opens large in a dialog and closes by keyboard', async ({ page }
   await expect(link).toBeFocused();
 });
 
-test('what was viewed before is offered on the next product and on an empty cart', async ({ page }) => {
+test('viewed products are offered on the next product and on an empty cart', async ({ page }) => {
   const seen = page.getByRole('region', { name: 'Recently viewed' });
   await page.goto('/products/morgen-mug');
   await expect(seen).toBeHidden();
@@ -115,7 +115,7 @@ test('what was viewed before is offered on the next product and on an empty cart
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every option is a link to its own page, and no control is dead', async ({ page }) => {
+  test('every option is a link and every control works', async ({ page }) => {
     await page.goto(lamp);
     await value(page, 'Colour', 'Chalk').click();
     await expect(page).toHaveURL(/colour=chalk/);
@@ -124,7 +124,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
   });
 
-  test('a picture’s link opens the picture', async ({ page }) => {
+  test('the link of a picture opens the picture', async ({ page }) => {
     await page.goto(lamp);
     const href = await page.locator('#picture-1').getByRole('link').getAttribute('href');
     expect((await page.request.get(href ?? '')).headers()['content-type']).toBe('image/jpeg');
@@ -134,7 +134,7 @@ test.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the buy bar is there while the form is out of sight', async ({ page }) => {
+  test('the buy bar is shown while the form is out of view', async ({ page }) => {
     await page.goto(lamp);
     const bar = page.getByRole('group', { name: 'Buy' });
     const add = page.locator('.buy-box').getByRole('button', { name: 'Add to cart' });

@@ -11,7 +11,7 @@ async function type(page: Page, text: string): Promise<void> {
   await box(page).pressSequentially(text);
 }
 
-test('typing offers groups of suggestions and says how many', async ({ page }) => {
+test('typing shows groups of suggestions and announces their number', async ({ page }) => {
   await page.goto('/');
   await type(page, 'va');
   await expect(list(page)).toBeVisible();
@@ -24,9 +24,7 @@ test('typing offers groups of suggestions and says how many', async ({ page }) =
   expect(violations).toEqual([]);
 });
 
-test('arrows move through the options, around their ends by way of the box, and Enter follows one', async ({
-  page,
-}) => {
+test('arrow keys cycle through the options and the input, and Enter follows one', async ({ page }) => {
   await page.goto('/');
   await type(page, 'mug');
   await expect(list(page)).toBeVisible();
@@ -57,7 +55,7 @@ test('Escape closes the list and keeps the term, Enter without an option searche
   await expect(page).toHaveURL('/search?q=mug');
 });
 
-test('leaving the box closes the list', async ({ page }) => {
+test('leaving the input closes the list', async ({ page }) => {
   await page.goto('/');
   await type(page, 'mug');
   await expect(list(page)).toBeVisible();
@@ -65,11 +63,11 @@ test('leaving the box closes the list', async ({ page }) => {
   await expect(list(page)).toBeHidden();
 });
 
-test('only the answer to the last term is shown', async ({ page }) => {
+test('only suggestions for the last term are shown', async ({ page }) => {
   let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/search/suggest?q=va', async (route) => {
-    await held;
+    await released;
     await route.continue().catch(() => {});
   });
   await page.goto('/');
@@ -85,7 +83,7 @@ test('only the answer to the last term is shown', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a plain form that searches', async ({ page }) => {
+  test('the search box is a plain form', async ({ page }) => {
     await page.goto('/');
     const plain = page.getByRole('banner').getByRole('searchbox', { name: 'Search the shop' });
     await plain.fill('mug');

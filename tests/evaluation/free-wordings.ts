@@ -1,6 +1,6 @@
 import { slot } from './search-slots.ts';
 
-/** What somebody wrote, in words of their own, and what is to be understood of it; of the demo shop. */
+/** A freely worded message about the demo shop, with the slots to recognize in it. */
 export interface FreeWording {
   readonly text: string;
   readonly slots: readonly string[];
@@ -17,7 +17,7 @@ const popular = sort('best-selling');
 const about = (slots: readonly string[], ...texts: readonly string[]): readonly FreeWording[] =>
   texts.map((text) => ({ text, slots }));
 
-/** Written by hand before anything was tuned to them, one meaning to a line or several wordings of it. */
+/** Written by hand before the rules were tuned to them. */
 export const freeWordings: readonly FreeWording[] = [
   ...about([named('mug')], 'got any mugs?', 'mugs pls', 'I could do with a new mug', 'whats there in the way of mugs'),
   ...about(

@@ -1,10 +1,10 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import { slot } from './search-slots.ts';
 
-/** A question with what a right answer's products must be, judged on the catalogue alone. */
+/** A question with a test, by the catalog alone, of the products that a right answer shows. */
 export interface EvaluationQuestion {
   readonly text: string;
-  /** What is to be understood of it. */
+  /** Slots to recognize. */
   readonly slots: readonly string[];
   readonly matches: (product: Product, variant: Variant) => boolean;
 }
@@ -41,7 +41,7 @@ const over =
   (_, { price }) =>
     price.amount > euros * 100;
 const available: Matcher = (_, variant) => variant.available;
-/** A variant has the value; where no option of the product knows it, a tag of that name says it of the whole product. */
+/** The variant has the value, or, if no option of the product has it, the product has such a tag. */
 const has =
   (value: string): Matcher =>
   (product, variant) => {
@@ -50,7 +50,7 @@ const has =
     return isOption ? variant.values.some(same) : product.tags.some(same);
   };
 
-/** Questions made from the words of a catalogue, the same ones each time. */
+/** Questions generated from the words of a catalog, always the same ones. */
 export function questionsFor(products: readonly Product[]): readonly EvaluationQuestion[] {
   const types = [...new Set(products.flatMap(({ type }) => type ?? []))];
   const vendors = [...new Set(products.flatMap(({ vendor }) => vendor ?? []))];

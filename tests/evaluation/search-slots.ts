@@ -1,7 +1,7 @@
 import type { SearchInput } from '#assistant/tools/search-products.ts';
 import { contentStems } from '#assistant/retrieval/words.ts';
 
-/** What a question asks for, piece by piece, in one spelling: `max 59.99`, `not oak`, `lamp vase`, `in stock`. */
+/** What a question asks for, each slot in one spelling: `max 59.99`, `not oak`, `lamp vase`, `in stock`. */
 export const slot = {
   named: (...words: readonly string[]) => stemmed(words.join(' ')),
   not: (word: string) => `not ${stemmed(word)}`,
@@ -11,7 +11,7 @@ export const slot = {
   sort: (key: string) => `sort ${key}`,
 } as const;
 
-/** The slots that a search was made with; words that belong to nothing known are one of their own. */
+/** The slots of a search; its unknown words are one slot. */
 export function slotsOfSearch(search: SearchInput | null): readonly string[] {
   if (!search) return [];
   const { query = '', filters = [], price_min: min, price_max: max, in_stock: inStock, sort } = search;
@@ -25,7 +25,7 @@ export function slotsOfSearch(search: SearchInput | null): readonly string[] {
   ];
 }
 
-/** The slots of the search that an answer made. */
+/** The slots of the search behind an answer. */
 export function slotsOfAnswer(parts: readonly ToolInputPart[]): readonly string[] {
   const isSearch = ({ type, toolName }: ToolInputPart): boolean =>
     type === 'tool-input-available' && toolName === 'search_products';
@@ -38,7 +38,7 @@ interface ToolInputPart {
   readonly input?: SearchInput;
 }
 
-/** Slots that were meant and understood among all that were meant or understood: 1 when nothing is missed or made up. */
+/** The share of correct slots among all that were expected or recognized: 1 when none is missed or invented. */
 export function slotAccuracy(answers: readonly { meant: readonly string[]; understood: readonly string[] }[]): number {
   let [right, all] = [0, 0];
   for (const { meant, understood: taken } of answers) {

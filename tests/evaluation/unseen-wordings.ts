@@ -3,7 +3,7 @@ import { slot } from './search-slots.ts';
 
 const { named, not, min, max, inStock, sort } = slot;
 
-/** Written after the rules, which have not been changed for any of them: what to expect of new visitors. */
+/** Written after the rules, which have not been tuned to them: what to expect of new visitors. */
 export const unseenWordings: readonly FreeWording[] = [
   { text: 'hey, do you happen to carry stools?', slots: [named('stool')] },
   { text: 'searching for candle holders in brass', slots: [named('candle holder'), named('brass')] },

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 type ReadableBody = Uint8Array | ReadableStream<Uint8Array> | Readable | null;
 
-/** The whole of an answer's body as text, when it has ended. */
+/** The whole body of a response as text. */
 export async function bodyText(body: ReadableBody): Promise<string> {
   if (!body) return '';
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
@@ -12,7 +12,7 @@ export async function bodyText(body: ReadableBody): Promise<string> {
   return text + decoder.decode();
 }
 
-/** What an answer says as JSON. */
+/** The body of a response, parsed as JSON. */
 export async function bodyJson({ body }: { readonly body: ReadableBody }) {
   return JSON.parse(await bodyText(body));
 }

@@ -1,6 +1,6 @@
 import { buildWhenStale, startShop } from './start-shop.ts';
 
-/** Playwright's global set-up: one built shop for all tests in the browser, named to them by `SHOP_URL`, which believes who comes. */
+/** Playwright's global set-up: one built shop for all browser tests, at `SHOP_URL`, which trusts the clients as proxies. */
 export default async function setup(): Promise<() => Promise<void>> {
   await buildWhenStale();
   const shop = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });

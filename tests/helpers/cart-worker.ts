@@ -1,6 +1,6 @@
-/** A process of its own that writes carts of a shared database; the first argument is its task, the second the database. */
+/** A process that writes carts of a shared database. Arguments: task, database file. */
 import { createInterface } from 'node:readline';
-import { makeCarts } from '#connectors/embedded/carts.ts';
+import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
 import { makeCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleBuyer } from '../fixtures/site.ts';
@@ -8,8 +8,8 @@ import { sampleBuyer } from '../fixtures/site.ts';
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
-const carts = makeCarts({ store, clock, country: null });
-const checkout = makeCheckout({ store, clock, country: null, onOrderPlaced: () => {} });
+const carts = makeCarts({ store, clock, createToken: randomToken, country: null });
+const checkout = makeCheckout({ store, clock, createToken: randomToken, country: null, onOrderPlaced: () => {} });
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
 await tasks[task]?.();
@@ -19,14 +19,14 @@ function writeLine(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** Waits for the line that lets it begin, so that its start costs no time; resolves with that line. */
+/** Resolves with the first line of input, which starts the task after all processes are ready. */
 async function waitForStart(): Promise<string> {
   writeLine('ready');
   for await (const line of createInterface(process.stdin)) return line;
   return '';
 }
 
-/** Orders the carts that are named, and tells how each went. */
+/** Orders the given carts and prints each result. */
 async function buy(): Promise<void> {
   await waitForStart();
   for (const ref of given) {
@@ -36,8 +36,8 @@ async function buy(): Promise<void> {
 }
 
 /**
- * Makes writes from a number on, one after the other, each under a key of its own, and tells each that has been made:
- * nineteen pieces, then an order of them, then the next cart.
+ * Makes writes in sequence from the given number on, each with its own idempotency key, and prints each completed one:
+ * nineteen items, then an order, then the next cart.
  */
 async function write(): Promise<void> {
   const [variantId = ''] = given;
@@ -54,12 +54,12 @@ async function write(): Promise<void> {
       ({ ref } = answer);
     }
     writeLine([number, ref]);
-    // Lets what was said out before the next write begins.
+    // Flushes the output before the next write begins.
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-/** Makes changes to one cart, given as JSON, and tells with which revision each left it. */
+/** Applies changes, given as JSON, to one cart and prints the revision after each. */
 async function change(): Promise<void> {
   const [ref = '', changes = '[]'] = given;
   await waitForStart();

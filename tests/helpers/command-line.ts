@@ -10,7 +10,7 @@ export interface CommandResult {
   readonly diagnostics: string;
 }
 
-/** Runs a command of the shop's command line on its data, as an operator does beside the running service. */
+/** Runs a command of the shop's command line on the data of a running shop. */
 export function commandLineFor(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
   return async (...args: readonly string[]): Promise<CommandResult> => {
     const [output, diagnostics]: [string[], string[]] = [[], []];

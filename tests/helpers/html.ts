@@ -1,4 +1,4 @@
-/** Just enough HTML reading for tests of pages that this project wrote itself. */
+/** Minimal HTML reading for tests of this project's own pages. */
 
 export function attributes(html: string, tag: string, name: string): string[] {
   const pattern = new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, 'g');
@@ -29,7 +29,7 @@ export function metaContent(html: string, name: string): string | null {
   return tag ? decodeEntities(/\scontent="([^"]*)"/.exec(tag)?.[1] ?? '') : null;
 }
 
-/** The things of all JSON-LD blocks, whether they stand alone or in a graph. */
+/** The objects of all JSON-LD blocks, alone or in a graph. */
 export function jsonLd(html: string): unknown[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
   return [...blocks].flatMap(([, json = '']): unknown[] => thingsOf(JSON.parse(json)));
@@ -52,7 +52,7 @@ function decodeEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The paths of everything that a shop's sitemap lists, its own parts first. */
+/** All paths of a shop's sitemap, those of its parts first. */
 export async function sitemapPaths(url: string): Promise<readonly string[]> {
   const shards = await locations(`${url}/sitemap.xml`);
   const listed = await Promise.all(shards.map(async (path) => locations(url + path)));

@@ -2,7 +2,7 @@ import { importProducts } from '#catalog/csv/import-products.ts';
 import { openDatabase } from '#storage/database.ts';
 
 /**
- * Imports a file into a shop and sends itself a signal once so much of it, from 0 to 1, is done:
+ * Imports a file into a shop and sends itself a signal once the given share of it, from 0 to 1, is done:
  * `node import-worker.ts <database> <file> <share> <signal>`.
  */
 const [database = '', path = '', share = '', signal = ''] = process.argv.slice(2);

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 
 export interface RawAnswer {
   readonly status: number;
-  /** Lower-case names. */
+  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
 }
 
-/** Sends bytes as they are and resolves, once the server closes or falls silent, with everything that came back. */
+/** Sends bytes unchanged; resolves with the whole response once the server closes or sends nothing more. */
 export function sendRaw(base: string, bytes: string | readonly (string | Buffer)[], quietMs = 300): Promise<string> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function closedAfter(base: string, bytes: string): Promise<boolean> {
   });
 }
 
-/** Splits what came over one connection into its answers; each must state its length. */
+/** Splits the bytes of one connection into responses; each must have a Content-Length. */
 export function readAnswers(received: string): readonly RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = received;

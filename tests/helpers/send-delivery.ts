@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { routes } from '#routes.ts';
 import { signRequest } from '#sync/outbox-sender.ts';
 
-/** What shops of tests are given as `WEBHOOK_SECRETS`. */
+/** The `WEBHOOK_SECRETS` of shops in tests. */
 export const deliverySecret = 'a secret for deliveries of tests';
 
-/** Delivers changes as an outside platform would. */
+/** Sends a webhook as an external platform would. */
 export async function sendDelivery(url: string, changes: readonly object[]): Promise<Response> {
   const body = JSON.stringify({ type: 'product.changed', data: { changes } });
   return fetch(
@@ -16,7 +16,7 @@ export async function sendDelivery(url: string, changes: readonly object[]): Pro
   );
 }
 
-/** Changes the data of a shop from another process, as its operator does. */
+/** Changes the data of a shop from another process, as an operator does. */
 export function runSql(folder: string, sql: string): void {
   const database = new DatabaseSync(join(folder, 'shop.sqlite'), { timeout: 5000 });
   database.function('fold', { deterministic: true }, (value) => String(value));
@@ -24,7 +24,7 @@ export function runSql(folder: string, sql: string): void {
   database.close();
 }
 
-/** SQL that renames a product without the outbox telling, so that only a delivery of the test can make pages new. */
+/** SQL that renames a product without a change note, so that only a delivery of the test can invalidate pages. */
 export function renameWithoutEvent(handle: string, title: string): string {
   return `BEGIN IMMEDIATE; UPDATE product SET title = '${title}' WHERE handle = '${handle}'; DELETE FROM change_note; COMMIT`;
 }

@@ -1,4 +1,4 @@
-/** Somebody with a browser's cookies and without its scripts. */
+/** A client with cookies and without scripts. */
 export interface ShopperSession {
   readonly cookies: Map<string, string>;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
@@ -7,9 +7,9 @@ export interface ShopperSession {
     fields: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
-  /** Posts as scripts do, and reads the answer. */
+  /** Posts as a script does and parses the JSON answer. */
   readonly postJson: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; reply: ShopperReply }>;
-  /** Ids and quantities of the lines that the page of the cart shows. */
+  /** Ids and quantities of the lines on the cart page. */
   readonly lines: () => Promise<readonly (readonly [line: string, quantity: string])[]>;
 }
 
@@ -22,7 +22,7 @@ export interface ShopperReply {
 
 let shoppers = 0;
 
-/** Each comes from an address of their own, where the shop believes its proxy. */
+/** Each session has an IP address of its own, where the shop trusts its proxy. */
 export function openShopperSession(shop: string): ShopperSession {
   shoppers += 1;
   const address = `10.0.${Math.floor(shoppers / 256)}.${shoppers % 256}`;
@@ -60,7 +60,7 @@ function storeCookie(cookies: Map<string, string>, header: string): void {
   else cookies.set(name, value);
 }
 
-/** The variant that the page at a path would add to the cart. */
+/** The variant that the add-to-cart form of a page contains. */
 export async function variantOnPage(shop: string, path: string): Promise<string> {
   const html = await (await fetch(shop + path)).text();
   return /name="variant" value="([^"]+)"/.exec(html)?.[1] ?? '';

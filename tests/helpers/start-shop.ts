@@ -9,17 +9,17 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a running shop, without a slash at the end. */
+    /** URL of a running shop, without a trailing slash. */
     shop: string;
   }
 }
 
 const entry = 'dist/server/entry.mjs';
 
-/** Vitest's global set-up: one built shop for all tests over HTTP. */
-/** The key of the running shop's address. */
+/** The key under which tests read the running shop's URL. */
 const shopUrlKey: keyof ProvidedContext = 'shop';
 
+/** Vitest's global set-up: one built shop for all tests over HTTP. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhenStale();
   const shop = await startShop();
@@ -30,13 +30,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 export interface RunningShop {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Its data. */
+  /** Its data folder. */
   readonly folder: string;
-  /** Ends the process and removes its data. */
+  /** Stops the process and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with an empty data folder, and with so many files that it may open. */
+/** Starts the built server on a free port with an empty data folder and an optional limit of open files. */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
   openFiles: number | 'unlimited' = 'unlimited',
@@ -72,21 +72,23 @@ function throwStartError(code: unknown): never {
   throw new Error(`The shop ended with code ${String(code)} before it listened.`);
 }
 
-/** Builds when a source is newer than the build. */
+/** Builds unless the build is newer than all sources. */
 export async function buildWhenStale(): Promise<void> {
   const built = await stat(entry).catch(() => null);
   if (built && built.mtimeMs > (await newestSource())) return;
-  // Vitest's own NODE_ENV would make it a build for development.
+  // Vitest's NODE_ENV would make it a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status, stdout, stderr } = spawnSync('npx', ['astro', 'build'], { encoding: 'utf8', env });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
 }
 
 async function newestSource(): Promise<number> {
-  const below = await Promise.all(
-    ['src', 'public'].map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
-  );
-  const files = below.flatMap((names, at) => names.map((name) => join(at === 0 ? 'src' : 'public', name)));
-  const stats = await Promise.all([...files, 'astro.config.ts', 'package.json'].map((file) => stat(file)));
+  const inFolders = await Promise.all(['src', 'site'].map(filesBelow));
+  const files = [...inFolders.flat(), 'astro.config.ts', 'package.json'];
+  const stats = await Promise.all(files.map((file) => stat(file)));
   return Math.max(...stats.map(({ mtimeMs }) => mtimeMs));
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
 }

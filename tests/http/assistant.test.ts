@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' };
 const post = (body: unknown, headers: Record<string, string> = json): Promise<Response> =>
   fetch(`${shop}/api/chat`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
 
-test('an answer is streamed, uncompressed and never kept', async () => {
+test('an answer is streamed, uncompressed and never cached', async () => {
   const answer = await post({ message: 'lamps under €150' }, { ...json, 'accept-encoding': 'br, gzip' });
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -39,23 +39,23 @@ test.each<[string, unknown, Record<string, string>, number, string]>([
   expect(await answer.json()).toMatchObject({ error: { code } });
 });
 
-test('1000 characters are answered', async () => {
+test('a message of 1000 characters is accepted', async () => {
   const answer = await post({ message: 'a'.repeat(1000) });
   expect(answer.status).toBe(200);
   await answer.text();
 });
 
-test('a body of more than 16 KB is refused', async () => {
+test('a body over 16 KB is refused', async () => {
   expect((await post({ message: 'a'.repeat(17 * 1024) })).status).toBe(413);
 });
 
-test('other methods are refused with the one that is taken', async () => {
+test('other methods answer 405 with Allow', async () => {
   const answer = await fetch(`${shop}/api/chat`);
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toContain('POST');
 });
 
-test('a visitor who leaves at once does no harm', async () => {
+test('a client that disconnects at once causes no error', async () => {
   const own = await startShop();
   onTestFinished(own.stop);
   const { hostname, port } = new URL(own.url);
@@ -78,7 +78,7 @@ test('a visitor who leaves at once does no harm', async () => {
 
 const chunk = /["'`](?:\.\/|\/?_assets\/)([\w.-]+\.js)["'`]/g;
 
-/** Brotli bytes of a script and of all that it imports, at once or later, each counted once. */
+/** Brotli bytes of a script and of all its static and dynamic imports, each counted once. */
 async function addModuleSize(name: string, weights: Map<string, number>): Promise<void> {
   if (weights.has(name)) return;
   const answer = await fetch(`${shop}/_assets/${name}`, { headers: { 'accept-encoding': 'br' } });
@@ -87,7 +87,7 @@ async function addModuleSize(name: string, weights: Map<string, number>): Promis
   for (const [, next = ''] of (await answer.text()).matchAll(chunk)) await addModuleSize(next, weights);
 }
 
-test('all that the panel runs, its button included, weighs at most 12 KB under brotli', async () => {
+test('all scripts of the panel, its button included, are at most 12 KB with brotli', async () => {
   const page = await (await fetch(`${shop}/about`)).text();
   const names = attributes(page, 'script', 'src').map((path) => path.slice(path.lastIndexOf('/') + 1));
   const texts = await Promise.all(names.map(async (name) => (await fetch(`${shop}/_assets/${name}`)).text()));

@@ -7,7 +7,7 @@ const articles = (html: string): string[] => [
   ...new Set(attributes(html, 'a', 'href').filter((href) => /^\/blogs\/journal\/[^?]+$/.test(href))),
 ];
 
-test('a blog is split into pages that share no article', async () => {
+test('a blog is paginated without repeated articles', async () => {
   const [first, second] = await Promise.all(
     ['/blogs/journal', '/blogs/journal?page=2'].map(async (path) => (await get(path)).text()),
   );
@@ -18,7 +18,7 @@ test('a blog is split into pages that share no article', async () => {
   expect(firstText(second ?? '', 'title')).toContain('page 2');
 });
 
-test('a tag narrows a blog, also when the whole blog has been kept', async () => {
+test('a tag filters a blog, also when the whole blog is cached', async () => {
   const all = articles(await (await get('/blogs/journal')).text());
   const answer = await get('/blogs/journal?tag=Workshop&utm_source=x');
   const html = await answer.text();
@@ -29,13 +29,13 @@ test('a tag narrows a blog, also when the whole blog has been kept', async () =>
   expect(linkHref(html, 'canonical')).toBe(`${shop}/blogs/journal?tag=Workshop`);
 });
 
-test('past the end of a blog, and for a tag that no article has, there is nothing', async () => {
+test('a page past the end of a blog and an unknown tag are 404', async () => {
   for (const path of ['/blogs/journal?page=9', '/blogs/journal?tag=nobody-wrote-of-this', '/blogs/nothing.atom']) {
     expect((await get(path)).status, path).toBe(404);
   }
 });
 
-test('a blog’s feed is Atom and lists its newest articles', async () => {
+test('the feed of a blog is Atom and lists its newest articles', async () => {
   const answer = await get('/blogs/journal.atom');
   const xml = await answer.text();
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -43,7 +43,7 @@ test('a blog’s feed is Atom and lists its newest articles', async () => {
   expect(xml).toContain(`<link rel="self" href="${shop}/blogs/journal.atom"/>`);
 });
 
-test('an article leads to its blog and to all blogs, says how long it takes, and is told as one of them', async () => {
+test('an article links to its blog and all blogs, states its reading time and has structured data', async () => {
   const html = await (await get('/blogs/journal/kveld-from-sketch-to-switch')).text();
   expect(attributes(html, 'a', 'href')).toEqual(expect.arrayContaining(['/blogs', '/blogs/journal']));
   expect(html).toMatch(/\d+ min to read/);
@@ -53,7 +53,7 @@ test('an article leads to its blog and to all blogs, says how long it takes, and
   expect(html).toContain('Read next');
 });
 
-test('long texts list what they hold, and each entry leads to its place', async () => {
+test('long texts have a table of contents with working links', async () => {
   for (const path of [
     '/policies/terms-of-service',
     '/pages/size-guide',

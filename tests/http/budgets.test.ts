@@ -5,7 +5,7 @@ import { pageKinds } from '../fixtures/page-kinds.ts';
 const shop = inject('shop');
 const kilobyte = 1024;
 
-/** What a file costs on the wire under brotli, and its text. */
+/** Transferred bytes of a file with brotli, and its text. */
 async function compressedSize(path: string): Promise<{ bytes: number; text: string }> {
   const answer = await fetch(shop + path, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status, path).toBe(200);
@@ -18,7 +18,7 @@ async function total(paths: readonly string[]): Promise<number> {
   return files.reduce((sum, file) => sum + file.bytes, 0);
 }
 
-/** A module and all that it imports at once; what it imports on intent does not count. */
+/** A module and its static imports; dynamic imports do not count. */
 async function modules(path: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -35,7 +35,7 @@ function styleSheets(html: string): string[] {
 }
 
 for (const [kind, path] of Object.entries(pageKinds)) {
-  test(`${kind}: HTML ≤ 14 KB, CSS ≤ 10 KB, script ≤ 15 KB under brotli`, async () => {
+  test(`${kind}: HTML ≤ 14 KB, CSS ≤ 10 KB, script ≤ 15 KB with brotli`, async () => {
     const { bytes, text } = await compressedSize(path);
     const scripts = new Set<string>();
     for (const entry of attributes(text, 'script', 'src')) await modules(entry, scripts);
@@ -45,7 +45,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
   });
 }
 
-test('fonts weigh at most 60 KB', async () => {
+test('fonts are at most 60 KB', async () => {
   const { text } = await compressedSize('/');
   const css = (await Promise.all(styleSheets(text).map(compressedSize))).map((file) => file.text).join('');
   const fonts = [...css.matchAll(/url\(["']?([^"')]+\.woff2)/g)].map(

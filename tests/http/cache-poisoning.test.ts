@@ -9,7 +9,7 @@ const canary = 'canary-7f3a';
 
 interface ComparableResponse {
   readonly cache: string;
-  /** Status, headers and body, without what is of this one request. */
+  /** Status, headers and body, without values of this one request. */
   readonly text: string;
 }
 
@@ -17,25 +17,25 @@ test.each([
   ['anybody', {}],
   ['a proxy that is trusted', { TRUSTED_PROXIES: '127.0.0.0/8' }],
 ])(
-  `a canary in each of ${poisoningHeaders.length} headers, sent by %s, is in no byte of a page that others are shown`,
+  `a canary in each of ${poisoningHeaders.length} headers, sent by %s, is in no byte of a shared page`,
   async (_, environment) => {
     const shop = await startShop(environment);
     onTestFinished(shop.stop);
     const paths = await sitemapPaths(shop.url);
     expect([poisoningHeaders.length >= 60, paths.length >= poisoningHeaders.length]).toEqual([true, true]);
-    const shown: string[] = [];
+    const leaking: string[] = [];
     for (const [at, name] of poisoningHeaders.entries()) {
       const path = paths[at] ?? '';
       await fetchComparable(shop.url + path, { [name]: canary });
-      const [after, kept] = [await fetchComparable(shop.url + path), await fetchComparable(shop.url + path)];
-      expect([path, kept.cache]).toEqual([path, 'storefront; hit']);
-      if (after.text.includes(canary) || kept.text.includes(canary)) shown.push(name);
+      const [after, cached] = [await fetchComparable(shop.url + path), await fetchComparable(shop.url + path)];
+      expect([path, cached.cache]).toEqual([path, 'storefront; hit']);
+      if (after.text.includes(canary) || cached.text.includes(canary)) leaking.push(name);
     }
-    expect(shown).toEqual([]);
+    expect(leaking).toEqual([]);
   },
 );
 
-test('a page that is first asked for under another host names the shop’s own', async () => {
+test('a page first requested under another host contains the shop’s own', async () => {
   const shop = await startShop();
   onTestFinished(shop.stop);
   await fetchComparable(`${shop.url}/about`, { host: `${canary}.example` });

@@ -14,7 +14,7 @@ async function withMugs(quantity = '2'): Promise<ShopperSession> {
   return shopper;
 }
 
-test('a form that is posted answers 303 to the cart, which tells it once', async () => {
+test('a posted form answers 303 to the cart, which shows its message once', async () => {
   const shopper = openShopperSession(shop);
   const added = await shopper.post('/cart', { variant: mug, action: 'add', quantity: '2', key: '' });
   expect([added.status, added.headers.get('location')]).toEqual([303, '/cart']);
@@ -24,7 +24,7 @@ test('a form that is posted answers 303 to the cart, which tells it once', async
   expect(await shopper.lines()).toEqual([[mug, '2']]);
 });
 
-test('the message leads back to the page of this site that the form stood on, never to another', async () => {
+test('the message links back to the page of the form, never to another site', async () => {
   const shopper = openShopperSession(shop);
   const add = { action: 'add', variant: mug };
   await shopper.post('/cart', add, { referer: `${shop}/products/morgen-mug?colour=sand` });
@@ -37,13 +37,13 @@ test('the message leads back to the page of this site that the form stood on, ne
   }
 });
 
-test('a form on a page that can tell it leads back there', async () => {
+test('a form on an uncached page leads back to that page', async () => {
   const shopper = await withMugs();
   const answer = await shopper.post('/cart', { line: mug, quantity: '3' }, { referer: `${shop}/checkout` });
   expect(answer.headers.get('location')).toBe('/checkout');
 });
 
-test('the name of the cart is for the server alone, the count for scripts, and nothing is kept by caches', async () => {
+test('the cart id is HTTP-only, the count is readable by scripts, and responses are not cacheable', async () => {
   const answer = await openShopperSession(shop).post('/cart', { action: 'add', variant: mug });
   const cookies = answer.headers.getSetCookie();
   expect(cookies.find((each) => each.startsWith('cart='))).toMatch(
@@ -55,7 +55,7 @@ test('the name of the cart is for the server alone, the count for scripts, and n
   expect((await openShopperSession(shop).get('/cart/drawer')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('the same writes answer JSON to scripts', async () => {
+test('cart writes answer JSON to scripts', async () => {
   const shopper = openShopperSession(shop);
   expect(await shopper.postJson({ action: 'add', variant: mug, quantity: '2' })).toMatchObject({
     status: 200,
@@ -99,7 +99,7 @@ const refusals: readonly (readonly [name: string, fields: Readonly<Record<string
   ['a variant without an end', { action: 'add', variant: 'x'.repeat(5000) }, 'bad_form'],
 ];
 
-test.for(refusals)('%s is refused by name and leaves the cart as it was', async ([, fields, reason]) => {
+test.for(refusals)('%s is refused with a reason and leaves the cart unchanged', async ([, fields, reason]) => {
   const shopper = await withMugs();
   const { status, reply } = await shopper.postJson(fields);
   expect(status).toBe(reason === 'bad_form' ? 400 : 422);
@@ -128,7 +128,7 @@ test('the 201st line is refused', async () => {
   expect(await refused.json()).toMatchObject({ reason: 'too_many_lines', cart: { count: 200 } });
 });
 
-test('what is posted in another form than forms have is refused, never a failure', async () => {
+test('a body that is no form is refused and never a 500', async () => {
   for (const [type, body] of [
     ['application/json', '{"action":"add"}'],
     ['multipart/form-data; boundary=x', 'nonsense'],
@@ -146,7 +146,7 @@ test('what is posted in another form than forms have is refused, never a failure
   }
 });
 
-test('an unknown, foreign or broken name of a cart starts a new one quietly', async () => {
+test('an unknown, foreign or malformed cart id starts a new cart', async () => {
   for (const forged of ['x', 'A'.repeat(32), '%', '%00', 'a=b', '"', '../../etc', 'ø', 'x'.repeat(2000)]) {
     const answer = await fetch(`${shop}/cart`, {
       method: 'POST',
@@ -163,7 +163,7 @@ test('an unknown, foreign or broken name of a cart starts a new one quietly', as
   }
 });
 
-test('a cart that the shop forgot is filled again with its last known lines, once', async () => {
+test('a lost cart is restored with its last known lines, once', async () => {
   const shopper = await withMugs('3');
   shopper.cookies.set('cart', 'forgotten-forgotten-forgotten-00');
   const html = await (await shopper.get('/cart')).text();
@@ -176,7 +176,7 @@ test('a cart that the shop forgot is filled again with its last known lines, onc
   });
 });
 
-test('a form that is sent twice counts once, also before there is a cart', async () => {
+test('a form submitted twice counts once, also before there is a cart', async () => {
   const shopper = openShopperSession(shop);
   const form = { action: 'add', variant: mug, quantity: '2', key: 'a-key-of-this-very-form-01' };
   const twice = await Promise.all([shopper.postJson(form), shopper.postJson(form), shopper.postJson(form)]);
@@ -187,7 +187,7 @@ test('a form that is sent twice counts once, also before there is a cart', async
   expect((await stranger.postJson({ ...form, key: 'short' })).reply.cart?.count).toBe(4);
 });
 
-test('two clicks on a form that carries no key count once where there is a cart', async () => {
+test('a double click on a form without a key counts once where there is a cart', async () => {
   const shopper = await withMugs('1');
   const form = { action: 'add', variant: lamp, quantity: '1' };
   await Promise.all([shopper.post('/cart', form), shopper.post('/cart', form)]);
@@ -197,7 +197,7 @@ test('two clicks on a form that carries no key count once where there is a cart'
   ]);
 });
 
-test('removing can be undone, scripts or not', async () => {
+test('removing a line can be undone with and without scripts', async () => {
   const shopper = await withMugs('2');
   await shopper.post('/cart', { line: mug, remove: '1' });
   const html = await (await shopper.get('/cart')).text();
@@ -212,7 +212,7 @@ test('removing can be undone, scripts or not', async () => {
   expect(await shopper.lines()).toEqual([[mug, '2']]);
 });
 
-test('a permalink fills the cart, and opening it twice is the same as once', async () => {
+test('a cart permalink is idempotent', async () => {
   const shopper = openShopperSession(shop);
   const link = `/cart/${mug}:2,${lamp}:1?discount=morketid`;
   for (let time = 0; time < 2; time += 1) {
@@ -227,7 +227,7 @@ test('a permalink fills the cart, and opening it twice is the same as once', asy
   expect(html).toContain('Remove discount code MORKETID');
 });
 
-test('what a permalink cannot fill in is told, the rest is filled in', async () => {
+test('a permalink adds what is available and reports the rest', async () => {
   const shopper = openShopperSession(shop);
   await shopper.get(`/cart/1:1,${mug}:2`);
   const html = await (await shopper.get('/cart')).text();
@@ -240,14 +240,14 @@ test('what a permalink cannot fill in is told, the rest is filled in', async () 
   }
 });
 
-test('links change nothing for who looks ahead or asks for headers only', async () => {
+test('prefetches and HEAD requests of cart links change nothing', async () => {
   const shopper = openShopperSession(shop);
   await shopper.get(`/cart/${mug}:2`, { 'sec-purpose': 'prefetch' });
   await fetch(`${shop}/cart/${mug}:2`, { method: 'HEAD', redirect: 'manual' });
   expect(shopper.cookies.size).toBe(0);
 });
 
-test('a link with a code applies it and goes on within the shop only', async () => {
+test('a discount link applies its code and redirects within the shop only', async () => {
   const shopper = await withMugs();
   const answer = await shopper.get('/discount/morketid?redirect=/collections/all?page=1');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/collections/all?page=1']);
@@ -260,14 +260,14 @@ test('a link with a code applies it and goes on within the shop only', async () 
   expect(await (await shopper.get('/cart')).text()).toContain('We do not know this code.');
 });
 
-test('writes from another site are refused', async () => {
+test('cross-site writes are refused', async () => {
   const body = new URLSearchParams({ action: 'add', variant: mug });
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
     expect((await fetch(`${shop}/cart`, { method: 'POST', body, headers, redirect: 'manual' })).status).toBe(403);
   }
 });
 
-test('other spellings of its path never show the cart', async () => {
+test('other spellings of the cart’s path never show the cart', async () => {
   const shopper = await withMugs();
   for (const path of ['//cart', '/Cart', '/cart/']) expect((await shopper.get(path)).status, path).toBe(308);
   for (const path of ['/cart.css', '/cart%2f.css', '/products/x/..%2f..%2fcart']) {
@@ -277,7 +277,7 @@ test('other spellings of its path never show the cart', async () => {
   }
 });
 
-test('pages that are the same for everyone stay so with a cart', async () => {
+test('shared pages stay the same with a cart', async () => {
   const shopper = await withMugs();
   const [mine, anybodys] = await Promise.all([
     shopper.get('/products/morgen-mug'),

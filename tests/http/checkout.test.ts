@@ -27,7 +27,7 @@ async function withMugs(quantity = '2'): Promise<ShopperSession> {
   return shopper;
 }
 
-test('without a cart the checkout leads to the cart', async () => {
+test('the checkout without a cart redirects to the cart', async () => {
   for (const path of ['/checkout']) {
     const answer = await openShopperSession(shop.url).get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
@@ -36,7 +36,7 @@ test('without a cart the checkout leads to the cart', async () => {
   expect([posted.status, posted.headers.get('location')]).toEqual([303, '/cart']);
 });
 
-test('an order ends the cart, is confirmed under a link of its own, and by a letter', async () => {
+test('an order ends the cart and is confirmed by a page of its own and by mail', async () => {
   const shopper = await withMugs();
   const placed = await shopper.post('/checkout', order);
   const location = placed.headers.get('location') ?? '';
@@ -60,7 +60,7 @@ async function letters(): Promise<readonly string[]> {
   return texts.map((text) => text.replaceAll('=\r\n', '').replaceAll('=3D', '='));
 }
 
-test('an order that is sent again leads to the same order', async () => {
+test('an order submitted twice leads to the same order', async () => {
   const shopper = await withMugs();
   const cookies = new Map(shopper.cookies);
   const first = await shopper.post('/checkout', order);
@@ -73,7 +73,7 @@ test('an order that is sent again leads to the same order', async () => {
   expect(await shopper.lines()).toEqual([]);
 });
 
-test('what is missing or wrong is told beside its field, and what was typed is kept', async () => {
+test('errors are shown beside their fields, and the input is preserved', async () => {
   const shopper = await withMugs();
   const answer = await shopper.post('/checkout', {
     ...order,
@@ -97,7 +97,7 @@ test('what is missing or wrong is told beside its field, and what was typed is k
   expect(await shopper.lines()).toEqual([[mug, '2']]);
 });
 
-test('another country has other ways and another total, worked out before anything is ordered', async () => {
+test('another country has other delivery methods and another total before an order is placed', async () => {
   const shopper = await withMugs();
   const html = await (await shopper.post('/checkout', { ...order, action: 'quote', country: 'DE' })).text();
   expect(html).toContain('3 to 5 working days');
@@ -110,7 +110,7 @@ test('another country has other ways and another total, worked out before anythi
   expect(placed.status).toBe(303);
 });
 
-test('countries, methods and totals that are none order nothing and never fail', async () => {
+test('invalid countries, methods and totals place no order and never answer 500', async () => {
   const shopper = await withMugs();
   for (const wrong of [
     { country: 'US' },
@@ -133,14 +133,14 @@ test('countries, methods and totals that are none order nothing and never fail',
   expect(await shopper.lines()).toEqual([[mug, '2']]);
 });
 
-test('unknown and malformed orders are not found', async () => {
+test('unknown and malformed order tokens are 404', async () => {
   for (const token of ['nope', 'A'.repeat(32), '%27', 'H10001']) {
     const answer = await fetch(`${shop.url}/orders/${token}`);
     expect(answer.status, token).toBe(404);
   }
 });
 
-test('while the database is held, writes answer 503 in the end, nothing is half done, and pages are served', async () => {
+test('while the database is locked writes answer 503 without partial effects, and pages are served', async () => {
   const shopper = await withMugs();
   const database = new DatabaseSync(join(shop.folder, 'shop.sqlite'));
   database.exec('BEGIN IMMEDIATE');
@@ -150,12 +150,12 @@ test('while the database is held, writes answer 503 in the end, nothing is half 
   ]);
   const pages = await Promise.all(['/', '/products/morgen-mug', '/cart'].map((path) => shopper.get(path)));
   expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const [asked, placed] = await writes;
+  const [answered, placed] = await writes;
   database.exec('ROLLBACK');
   database.close();
-  expect([asked.status, placed.status]).toEqual([503, 503]);
-  expect(await asked.json()).toMatchObject({ error: { code: 'unavailable' } });
-  expect(asked.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect([answered.status, placed.status]).toEqual([503, 503]);
+  expect(await answered.json()).toMatchObject({ error: { code: 'unavailable' } });
+  expect(answered.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(await shopper.lines()).toEqual([[mug, '2']]);
   expect((await shopper.post('/checkout', order)).status).toBe(303);
 });

@@ -33,19 +33,19 @@ async function openShops(environment: Readonly<Record<string, string>> = {}) {
 const hitEverywhere = async (urls: readonly string[]): Promise<boolean> =>
   (await Promise.all(urls.map(fetchPage))).every(({ cache }) => cache === 'storefront; hit');
 
-test('the moment a price set on the command line is said to be set, it is on the page of every process', async () => {
+test('a price set on the command line is on the page of every process when the command ends', async () => {
   const { urls, shop } = await openShops();
   const older: string[] = [];
   for (const price of ['123.45', '67.89', '101.01', '23.32', '45.54']) {
     await expect.poll(async () => hitEverywhere(urls)).toBe(true);
     await shop('price', 'MORG-MUG-SAN', price);
-    const shown = await Promise.all(urls.map(fetchPage));
-    older.push(...shown.filter(({ text }) => !text.includes(price)).map(() => price));
+    const pages = await Promise.all(urls.map(fetchPage));
+    older.push(...pages.filter(({ text }) => !text.includes(price)).map(() => price));
   }
   expect(older).toEqual([]);
 });
 
-test('the same over Valkey, and once it is gone the command says that pages may be late', async () => {
+test('over Valkey a price is on every page when the command ends, and without Valkey the command warns', async () => {
   const server = await startValkey();
   const { urls, shop } = await openShops({ CACHE_LOG: server.url });
   await expect.poll(async () => hitEverywhere(urls)).toBe(true);
@@ -60,7 +60,7 @@ test('the same over Valkey, and once it is gone the command says that pages may 
 });
 
 test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mug', 'all'])(
-  'when a purge of %s is done, no process shows the page that it held',
+  'after a purge of %s no process serves its cached page',
   async (subject) => {
     const { urls, shop } = await openShops();
     await expect.poll(async () => hitEverywhere(urls)).toBe(true);
@@ -71,7 +71,7 @@ test.each([`https://shop.example${path}?utm_source=x`, 'product-handle:morgen-mu
   },
 );
 
-test('a page and a tag are explained, and a delivery is sent, listed, shown and repeated', async () => {
+test('cache explain reports a page and a tag, and webhooks can be sent, listed, shown and replayed', async () => {
   const { urls, shop } = await openShops();
   await expect.poll(async () => hitEverywhere(urls)).toBe(true);
   const explained = JSON.parse(await shop('cache', 'explain', path));

@@ -3,7 +3,7 @@ import { attributes } from '../helpers/html.ts';
 
 const shop = inject('shop');
 
-/** Every page that plain links lead to from the home page, with the status each answered. */
+/** Every page reachable by links from the home page, with its status. */
 async function crawl(): Promise<Map<string, { status: number; html: string }>> {
   const seen = new Map<string, { status: number; html: string }>();
   const waiting = ['/'];
@@ -17,7 +17,7 @@ async function crawl(): Promise<Map<string, { status: number; html: string }>> {
   return seen;
 }
 
-/** Paths of this site; of queries only the page number is followed, or the crawl would try every filter. */
+/** Internal paths. Of queries only page numbers are followed, otherwise the crawl would try every filter. */
 function linksOf(html: string, from: string): string[] {
   return attributes(html, 'a', 'href').flatMap((href) => {
     const url = new URL(href, shop + from);
@@ -29,13 +29,13 @@ function linksOf(html: string, from: string): string[] {
 
 const pages = await crawl();
 
-test('no link leads nowhere', () => {
+test('no link is broken', () => {
   expect(
     [...pages].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`),
   ).toEqual([]);
 });
 
-test('plain links reach everything that the sitemap lists', async () => {
+test('every page of the sitemap is reachable by links', async () => {
   const index = await (await fetch(`${shop}/sitemap.xml`)).text();
   const shards = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   const texts = await Promise.all(shards.map(async (path) => (await fetch(shop + path)).text()));
@@ -46,7 +46,7 @@ test('plain links reach everything that the sitemap lists', async () => {
   expect(listed.filter((path) => !pages.has(path))).toEqual([]);
 });
 
-test('every link with a fragment finds its place', () => {
+test('every fragment link has its target', () => {
   const broken = [...pages].flatMap(([from, { html }]) =>
     attributes(html, 'a', 'href')
       .map((href) => new URL(href, shop + from))

@@ -9,9 +9,9 @@ import { runSql, sendDelivery, deliverySecret, renameWithoutEvent } from '../hel
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 import { openNetworkLink, startValkey } from '../helpers/servers/start-valkey.ts';
 
-/** How long the checker runs at least; more for a search by hand. */
+/** Minimum duration of the check; set it higher for a manual search. */
 const seconds = Number(process.env['CHECKER_SECONDS'] ?? 60);
-/** What must have happened before it ends; a machine that is busy takes longer, and this many times as long at most. */
+/** Events that must have happened before the check ends. A busy machine may take this many times as long. */
 const floors: Readonly<Partial<Record<CheckerCount, number>>> = {
   edits: 2 * seconds,
   editsWhileCut: seconds / 2,
@@ -21,13 +21,13 @@ const floors: Readonly<Partial<Record<CheckerCount, number>>> = {
   cuts: seconds / 12,
 };
 const patience = 4;
-/** How old a page may be that says of itself that it could not be verified; and what reading a clock late adds. */
+/** Maximum age of a page marked as unverified, and tolerance for late clock readings. */
 const boundMs = 5000;
 const slackMs = 500;
 const handles = ['morgen-mug', 'kveld-table-lamp'] as const;
 const paths = ['/collections/all', '/search?q=version', ...handles.map((handle) => `/products/${handle}`)] as const;
 
-/** What was acknowledged of one product: each version with when. */
+/** Acknowledged versions of one product with their times. */
 type AcknowledgedVersions = { readonly version: number; readonly at: number }[];
 
 type CheckerCount = 'edits' | 'editsWhileCut' | 'pages' | 'hits' | 'marked' | 'unanswered' | 'kills' | 'cuts';
@@ -44,7 +44,7 @@ interface CheckerRun {
 }
 
 test(
-  `${seconds} s of random edits, visits, kills and cuts on three processes: nobody is shown an older page`,
+  `${seconds} s of random edits, visits, kills and network cuts on three processes serve no outdated page`,
   { timeout: (patience * seconds + 60) * 1000 },
   async () => {
     const { world, cable } = await openRun();
@@ -61,7 +61,7 @@ test(
   },
 );
 
-/** What has not happened often enough yet. */
+/** Events that have not happened often enough yet. */
 function missing(tally: Readonly<Record<CheckerCount, number>>): readonly string[] {
   return Object.entries(tally).flatMap(([name, count]) => {
     const floor = Object.entries(floors).find(([each]) => each === name)?.[1] ?? 0;
@@ -69,7 +69,7 @@ function missing(tally: Readonly<Record<CheckerCount, number>>): readonly string
   });
 }
 
-/** Three processes over one database; the third reaches Valkey over a line that can be cut. */
+/** Three processes over one database; the third reaches Valkey through a proxy that can be cut. */
 async function openRun() {
   const folder = await mkdtemp(join(tmpdir(), 'checker-'));
   onTestFinished(async () => rm(folder, { recursive: true, force: true }));
@@ -120,7 +120,7 @@ interface EditedProduct {
   readonly random: RandomSource;
 }
 
-/** Each edit has a version of its own; it counts once some process has answered 200 for it. */
+/** Each edit has a version of its own; it counts once a process has answered 200 for it. */
 async function edit(run: CheckerRun, { handle, id, random }: EditedProduct): Promise<void> {
   const change = { kind: 'product', ids: [id], handles: [handle], deleted: false, version: null, settleMs: 0 };
   for (let version = 1; !run.over(); version += 1) {
@@ -139,10 +139,10 @@ async function visit(run: CheckerRun, seed: number): Promise<void> {
   while (!run.over()) {
     const shop = run.shops[random.below(run.shops.length)];
     const path = random.pick(paths);
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const acknowledged = new Map([...run.known].map(([handle, known]) => [handle, [...known]]));
     const answer = shop ? await fetchPage(shop.url + path) : null;
-    if (answer) checkPage(run, { ...answer, path, asked, acknowledged });
+    if (answer) checkPage(run, { ...answer, path, requestedAt, acknowledged });
     await pause(random.below(10));
   }
 }
@@ -165,27 +165,30 @@ async function fetchPage(url: string): Promise<ObservedPage | null> {
 interface CheckedPage extends ObservedPage {
   readonly path: string;
   /** On the clock of `performance.now()`. */
-  readonly asked: number;
-  /** What had been acknowledged then. */
+  readonly requestedAt: number;
+  /** Versions acknowledged by then. */
   readonly acknowledged: ReadonlyMap<string, AcknowledgedVersions>;
 }
 
-/** A page must show each product as it was acknowledged before it was asked for, or say that it may not. */
-function checkPage({ tally, violations }: CheckerRun, { text, cache, path, asked, acknowledged }: CheckedPage): void {
+/** A page must show each product at least as acknowledged before the request, or be marked as unverified. */
+function checkPage(
+  { tally, violations }: CheckerRun,
+  { text, cache, path, requestedAt, acknowledged }: CheckedPage,
+): void {
   const isMarked = cache.includes('ttl=-1');
   tally.pages += 1;
   if (cache === 'storefront; hit') tally.hits += 1;
   if (isMarked) tally.marked += 1;
-  for (const [, shown, handle = ''] of text.matchAll(/Version (\d+) of ([a-z-]+)/g)) {
-    const missed = acknowledged.get(handle)?.find(({ version }) => version > Number(shown));
-    if (!missed || (isMarked && asked - missed.at < boundMs + slackMs)) continue;
+  for (const [, shownVersion, handle = ''] of text.matchAll(/Version (\d+) of ([a-z-]+)/g)) {
+    const missed = acknowledged.get(handle)?.find(({ version }) => version > Number(shownVersion));
+    if (!missed || (isMarked && requestedAt - missed.at < boundMs + slackMs)) continue;
     violations.push(
-      `${path}: ${handle} at ${shown}, ${missed.version} was acknowledged ${Math.round(asked - missed.at)} ms before; ${cache}`,
+      `${path}: ${handle} at ${shownVersion}, ${missed.version} was acknowledged ${Math.round(requestedAt - missed.at)} ms before; ${cache}`,
     );
   }
 }
 
-/** Kills one process after the other and starts it again. */
+/** Kills and restarts one process after the other. */
 async function killProcess(run: CheckerRun): Promise<void> {
   const random = createRandom(2);
   while (!run.over()) {

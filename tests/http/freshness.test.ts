@@ -10,7 +10,7 @@ const path = '/collections/all';
 const polling = { timeout: 5000, interval: 20 };
 
 interface EditableShop extends RunningShop {
-  /** Changes the shop's data from another process, as its operator does. */
+  /** Changes the shop's data from another process, as an operator does. */
   readonly change: (sql: string) => void;
 }
 
@@ -25,7 +25,7 @@ async function fetchPage(url: string, at = path): Promise<{ readonly text: strin
   return { text: await answer.text(), cache: answer.headers.get('cache-status') ?? '' };
 }
 
-test('a product that is renamed in the shop’s data shows its new name everywhere, and once read is kept again', async () => {
+test('a renamed product shows its new name everywhere and is cached again', async () => {
   const { url, change } = await openShop();
   await expect.poll(async () => (await fetchPage(url)).cache, polling).toBe('storefront; hit');
   change("UPDATE product SET title = 'Renamed by the operator' WHERE handle = 'morgen-mug'");
@@ -36,7 +36,7 @@ test('a product that is renamed in the shop’s data shows its new name everywhe
   expect((await fetchPage(url)).cache).toBe('storefront; hit');
 });
 
-test('a shop that is known under another host still takes its own events', async () => {
+test('a shop with another PUBLIC_URL receives its own events', async () => {
   const { url, change } = await openShop({ PUBLIC_URL: 'https://shop.example' });
   const ask = async (): Promise<boolean> => {
     const [answer] = await once(request(url + path, { headers: { host: 'shop.example' } }).end(), 'response');
@@ -53,7 +53,7 @@ const everyList = { kind: 'product', ids: [], handles: [], deleted: false, versi
 
 const quietly = (title: string): string => renameWithoutEvent('morgen-mug', title);
 
-test('the answer 200 to a delivery is the moment from which no process of the shop shows an older page', async () => {
+test('after the answer 200 to a delivery no process serves an older page', async () => {
   const first = await openShop({ WEBHOOK_SECRETS: secret });
   const second = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
   onTestFinished(second.stop);
@@ -61,8 +61,8 @@ test('the answer 200 to a delivery is the moment from which no process of the sh
   const older: string[] = [];
   let hits = 0;
   for (let edit = 0; edit < 40; edit += 1) {
-    const kept = await Promise.all(urls.map(async (url) => fetchPage(url)));
-    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    const pages = await Promise.all(urls.map(async (url) => fetchPage(url)));
+    hits += pages.filter(({ cache }) => cache === 'storefront; hit').length;
     first.change(quietly(`Edit number ${edit}.`));
     const answer = await sendDelivery(urls[edit % 2] ?? '', [everyList]);
     const texts = await Promise.all(urls.map(async (url) => (await fetchPage(url)).text));
@@ -72,7 +72,7 @@ test('the answer 200 to a delivery is the moment from which no process of the sh
   expect([older, hits]).toEqual([[], 78]);
 });
 
-test('a process killed the moment it answered 200 is new when it starts again, and so is its neighbour', async () => {
+test('after a kill right behind the answer 200 neither the restarted process nor the other serves an older page', async () => {
   const first = await openShop({ WEBHOOK_SECRETS: secret });
   const second = await startShop({ WEBHOOK_SECRETS: secret, DATA_DIR: first.folder });
   await Promise.all([first.url, second.url].map(async (url) => fetchPage(url)));
@@ -86,20 +86,20 @@ test('a process killed the moment it answered 200 is new when it starts again, a
   expect((await fetchPage(again.url)).text.includes('After the kill')).toBe(true);
 });
 
-test('a delivery that is too large is refused and the process goes on', async () => {
+test('a delivery that is too large is refused without harm to the process', async () => {
   const { url } = await openShop({ WEBHOOK_SECRETS: secret });
   const answer = await fetch(url + routes.webhooks(), { method: 'POST', body: Buffer.alloc(1024 * 1024 + 1, 0x5b) });
   expect(answer.status).toBe(413);
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 });
 
-test('the route for deliveries takes nothing but posts', async () => {
+test('the webhook route accepts POST only', async () => {
   const { url } = await openShop({ WEBHOOK_SECRETS: secret });
   const answer = await fetch(url + routes.webhooks());
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
 
-test('three processes over Valkey: 200 means that none of them shows an older page', async () => {
+test('over Valkey no process serves an older page after the answer 200', async () => {
   const { url: log } = await startValkey();
   const first = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: log });
   const others = await Promise.all(
@@ -110,8 +110,8 @@ test('three processes over Valkey: 200 means that none of them shows an older pa
   const older: string[] = [];
   let hits = 0;
   for (let edit = 0; edit < 30; edit += 1) {
-    const kept = await Promise.all(urls.map(async (url) => fetchPage(url)));
-    hits += kept.filter(({ cache }) => cache === 'storefront; hit').length;
+    const pages = await Promise.all(urls.map(async (url) => fetchPage(url)));
+    hits += pages.filter(({ cache }) => cache === 'storefront; hit').length;
     first.change(quietly(`Edit number ${edit}.`));
     const answer = await sendDelivery(urls[edit % 3] ?? '', [everyList]);
     const texts = await Promise.all(urls.map(async (url) => (await fetchPage(url)).text));
@@ -122,7 +122,7 @@ test('three processes over Valkey: 200 means that none of them shows an older pa
   expect(hits).toBeGreaterThan(80);
 });
 
-test('of three processes the one cut off from Valkey marks what it cannot verify, for five seconds at most, and is new once healed', async () => {
+test('a process cut off from Valkey serves marked pages for at most five seconds and recovers', async () => {
   const server = await startValkey();
   const cable = await openNetworkLink(server.port);
   const healthy = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
@@ -151,7 +151,7 @@ test('of three processes the one cut off from Valkey marks what it cannot verify
   expect(isNew(await fetchPage(cutOff.url))).toBe(true);
 });
 
-test('without Valkey deliveries are answered 503 to be sent again, pages are still shown, and all heals by itself', async () => {
+test('without Valkey deliveries answer 503, pages are still served, and the shop recovers by itself', async () => {
   const server = await startValkey();
   const { url, change } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });
   await expect.poll(async () => (await fetchPage(url)).cache, polling).toBe('storefront; hit');
@@ -166,7 +166,7 @@ test('without Valkey deliveries are answered 503 to be sent again, pages are sti
   await expect.poll(async () => (await fetchPage(url)).cache).toBe('storefront; hit');
 });
 
-test('a shop that starts before its Valkey shows its pages, takes no delivery, and does once it is there', async () => {
+test('a shop started before its Valkey serves pages and accepts deliveries once Valkey is up', async () => {
   const server = await startValkey();
   await server.kill();
   const { url } = await openShop({ WEBHOOK_SECRETS: secret, CACHE_LOG: server.url });

@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 const oneChange = (ids: string): string =>
   `{"kind":"product","ids":${ids},"handles":[],"deleted":false,"version":null,"settleMs":0}`;
 
-/** Bodies with a good signature, as a sender would make them whose secret was stolen. */
+/** Bodies with a valid signature, as from a sender with a stolen secret. */
 const bodies: readonly (readonly [what: string, body: string | Buffer, headers: Record<string, string>])[] = [
   ['nested half a million deep', '['.repeat(500_000), {}],
   ['nested deep in objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, {}],
@@ -34,13 +34,13 @@ const bodies: readonly (readonly [what: string, body: string | Buffer, headers: 
 ];
 
 /**
- * How long visitors may be kept waiting by one body: 50 ms on a machine of its own, and so many times what this machine
- * makes them wait with nothing to do.
+ * How long one body may delay other requests: 50 ms on an idle machine, and this multiple of the delay that this machine
+ * has without load.
  */
 const longestSeconds = 0.05;
 const noise = 20;
 
-test('deep, huge and compressed deliveries are refused, and hold up nobody who visits meanwhile', async () => {
+test('deep, huge and compressed deliveries are refused without delaying page requests', async () => {
   const { url, delay } = await startWithCollectedLog();
   await fetch(`${url}/health/live`);
   await delay();
@@ -55,7 +55,7 @@ test('deep, huge and compressed deliveries are refused, and hold up nobody who v
   }
 });
 
-test('a delivery that lies about its length changes nothing, and the process goes on', async () => {
+test('a delivery with a wrong Content-Length changes nothing and does not harm the process', async () => {
   const { url } = await startWithCollectedLog();
   const head = (length: number): string =>
     `POST ${routes.webhooks()} HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
@@ -69,7 +69,7 @@ async function startWithCollectedLog() {
   const METRICS_PORT = String(await freePort());
   const shop = await startShop({ WEBHOOK_SECRETS: deliverySecret, METRICS_PORT });
   onTestFinished(shop.stop);
-  /** The longest that its event loop was late since the last call, in seconds. */
+  /** The longest event loop delay since the last call, in seconds. */
   const delay = async (): Promise<number> => {
     const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
     return Number(/^storefront_event_loop_delay_max_seconds (.+)$/m.exec(metrics)?.[1]);

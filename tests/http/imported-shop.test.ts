@@ -34,35 +34,35 @@ const paths = [
   '/none',
 ];
 
-test.for(paths)('%s of a shop of one’s own says nothing of the demo shop', async (path) => {
+test.for(paths)('%s of an imported shop contains nothing of the demo shop', async (path) => {
   const html = await page(path);
   expect(html).toContain('My shop');
   expect(html).not.toMatch(/halden|\bobjects?\b|shelves/iu);
 });
 
-test('what the shop has not said leaves no gaps', async () => {
+test('missing profile fields leave no gaps', async () => {
   const html = await page('/');
   expect(html).not.toContain('mailto:');
   expect(html).not.toMatch(/>\s*,|, ,|Write to\s*</u);
 });
 
-test('products can be reached from a home page that nobody wrote', async () => {
+test('the default home page links to products', async () => {
   const links = attributes(await page('/'), 'a', 'href');
   expect(links).toEqual(expect.arrayContaining(['/collections/all', '/products/radio', '/products/clock']));
 });
 
-test('attributes of imported products are on their pages', async () => {
+test('imported attributes are on product pages', async () => {
   const html = await page('/products/radio');
   expect(html).toMatch(/<dt>Battery life<\/dt>\s*<dd>12 hours<\/dd>/u);
 });
 
-test('the icon is the shop’s first letter', async () => {
+test('the default icon is the first letter of the shop’s name', async () => {
   const answer = await fetch(`${shop.url}/icon.svg`);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toContain('>M</text>');
 });
 
-test('what the shop says of itself is on its pages once it is pushed, its prices in its currency', async () => {
+test('a pushed profile is on all pages, with prices in its currency', async () => {
   const folder = join(shop.folder, 'content');
   command('content', 'pull', '--into', folder, 'profile');
   const file = join(folder, 'shop.yaml');

@@ -5,27 +5,27 @@ import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 import { sitemapPaths } from '../helpers/html.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
-/** Lists of the whole catalogue, and what sells best of it where nothing was found: any product may move them. */
+/** Lists of the whole catalog, and bestsellers on empty results: any product may change them. */
 const catalogueWide = /^\/(?:search|collections\/all|sitemaps\/products)\b|\/nothing(?:-here)?$/;
 
-test('a product that is edited has exactly the pages made anew that show it, and the lists of everything', async () => {
+test('an edited product invalidates exactly the pages that show it and the lists of everything', async () => {
   const { url, shop } = await openShop();
-  const kept = await warmAllPages(url);
+  const cached = await warmAllPages(url);
   await shop('price', 'MORG-MUG-SAN', '123.45');
-  const moved = await rerenderedPages(url, kept);
-  const showing = [...kept].filter(([, text]) => text.includes('/products/morgen-mug')).map(([path]) => path);
-  expect(moved.filter((path) => !showing.includes(path) && !catalogueWide.test(path))).toEqual([]);
-  expect(showing.filter((path) => !moved.includes(path))).toEqual([]);
-  expect([showing.length > 3, kept.size - moved.length > 80]).toEqual([true, true]);
+  const rerendered = await rerenderedPages(url, cached);
+  const showing = [...cached].filter(([, text]) => text.includes('/products/morgen-mug')).map(([path]) => path);
+  expect(rerendered.filter((path) => !showing.includes(path) && !catalogueWide.test(path))).toEqual([]);
+  expect(showing.filter((path) => !rerendered.includes(path))).toEqual([]);
+  expect([showing.length > 3, cached.size - rerendered.length > 80]).toEqual([true, true]);
 });
 
-test('a product that sells out has no page of content made anew that does not show it', async () => {
+test('a product that sells out invalidates no content page that does not show it', async () => {
   const { url, shop } = await openShop();
-  const kept = await warmAllPages(url);
+  const cached = await warmAllPages(url);
   await shop('stock', 'HOLM-PLA', '0');
-  const moved = await rerenderedPages(url, kept);
-  expect(moved).toContain('/products/holme-platter');
-  const blind = moved.filter((path) => !kept.get(path)?.includes('/products/holme-platter'));
+  const rerendered = await rerenderedPages(url, cached);
+  expect(rerendered).toContain('/products/holme-platter');
+  const blind = rerendered.filter((path) => !cached.get(path)?.includes('/products/holme-platter'));
   expect(blind.filter((path) => !catalogueWide.test(path) && !path.startsWith('/products/'))).toEqual([]);
 });
 
@@ -40,20 +40,20 @@ async function command({ folder }: RunningShop, args: readonly string[]): Promis
   await promisify(execFile)(process.execPath, ['src/cli/shop.ts', ...args], { env });
 }
 
-/** Every page of the shop that is kept, by its path. */
+/** Every cached page of the shop by its path. */
 async function warmAllPages(url: string): Promise<ReadonlyMap<string, string>> {
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   for (const path of new Set([...Object.values(pageKinds), ...notFoundPaths, ...(await sitemapPaths(url))])) {
     await fetchWithStatus(url, path);
     const { text, cache } = await fetchWithStatus(url, path);
-    if (cache === 'storefront; hit') kept.set(path, text);
+    if (cache === 'storefront; hit') cached.set(path, text);
   }
-  return kept;
+  return cached;
 }
 
-async function rerenderedPages(url: string, kept: ReadonlyMap<string, string>): Promise<readonly string[]> {
+async function rerenderedPages(url: string, cached: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const seen = await Promise.all(
-    [...kept.keys()].map(async (path) => ({ path, ...(await fetchWithStatus(url, path)) })),
+    [...cached.keys()].map(async (path) => ({ path, ...(await fetchWithStatus(url, path)) })),
   );
   return seen.filter(({ cache }) => cache !== 'storefront; hit').map(({ path }) => path);
 }

@@ -18,7 +18,7 @@ const canonical = (html: string): string => (linkHref(html, 'canonical') ?? '').
 const prices = (html: string): number[] =>
   [...html.matchAll(/class="now">€([\d.,]+)</g)].map(([, price = '']) => Number(price.replaceAll(',', '')));
 
-test('values of one filter are alternatives, filters restrict each other', async () => {
+test('values of one filter are alternatives, different filters intersect', async () => {
   const [moss, ink, both, restricted] = await Promise.all(
     [
       'filter.v.option.colour=moss',
@@ -33,7 +33,7 @@ test('values of one filter are alternatives, filters restrict each other', async
   expect(titles(restricted?.html ?? '')).toEqual(['Morgen mug']);
 });
 
-test('every value that a facet offers leads to as many products as it says', async () => {
+test('every facet value leads to as many products as its count says', async () => {
   const chosen = 'filter.v.availability=1';
   const { html } = await page(`${all}?${chosen}`);
   const offered = [...html.matchAll(/<input type="checkbox" name="([^"]+)" value="([^"]+)"[^>]*>[\s\S]*?<\/label>/g)]
@@ -48,16 +48,16 @@ test('every value that a facet offers leads to as many products as it says', asy
         each.count !== undefined && each.count !== '0' && !each.checked && each.name !== 'filter.v.availability',
     );
   expect(offered.length).toBeGreaterThan(15);
-  for (const { name, value, count: told } of offered.filter((_, index) => index % 5 === 0)) {
+  for (const { name, value, count: expected } of offered.filter((_, index) => index % 5 === 0)) {
     const query = new URLSearchParams([
       ['filter.v.availability', '1'],
       [name.replaceAll('&#38;', '&'), value],
     ]);
-    expect([name, value, count((await page(`${all}?${query}`)).html)]).toEqual([name, value, Number(told)]);
+    expect([name, value, count((await page(`${all}?${query}`)).html)]).toEqual([name, value, Number(expected)]);
   }
 });
 
-test('equal states have one canonical address, however they are written', async () => {
+test('equal list states have one canonical URL', async () => {
   const clean = `${all}?filter.v.option.colour=ink&filter.v.option.colour=moss&filter.v.price.gte=20&sort_by=price-ascending`;
   for (const query of [
     'sort_by=price-ascending&filter.v.option.colour=moss&filter.v.option.colour=ink&filter.v.price.gte=20',
@@ -70,14 +70,14 @@ test('equal states have one canonical address, however they are written', async 
   }
 });
 
-test('a comma-joined value with a part that no product has stays one value', async () => {
+test('a comma-joined value with an unknown part stays one value', async () => {
   const { status, html } = await page(`${all}?filter.v.option.colour=moss,nothing`);
   expect(status).toBe(200);
   expect(canonical(html)).toBe(`${all}?filter.v.option.colour=moss%2Cnothing`);
   expect(titles(html)).toEqual([]);
 });
 
-test('the search term goes by other names as well', async () => {
+test('the search term has aliases', async () => {
   const wanted = titles((await page('/search?q=mug')).html);
   expect(wanted.length).toBeGreaterThan(0);
   for (const name of ['query', 'term', 'search', 'keyword', 'Q']) {
@@ -87,7 +87,7 @@ test('the search term goes by other names as well', async () => {
   expect(titles((await page('/search?query=vase&q=mug')).html)).toEqual(wanted);
 });
 
-test('pages go by `p` too, page 1 has no number, and a page past the end is a 404 with a link to the last', async () => {
+test('`p` is an alias of page, page 1 has no number, and a page past the end is a 404 with a link to the last', async () => {
   const second = await page(`${all}?p=2`);
   expect([second.status, canonical(second.html)]).toEqual([200, `${all}?page=2`]);
   expect(canonical((await page(`${all}?page=1`)).html)).toBe(all);
@@ -96,7 +96,7 @@ test('pages go by `p` too, page 1 has no number, and a page past the end is a 40
   expect(attributes(past.html, 'a', 'href')).toContain(`${all}?page=2`);
 });
 
-/** The prices of all pages of a list, as its cards show them. */
+/** The prices on the cards of all pages of a list. */
 async function allPrices(query: string): Promise<number[]> {
   const found: number[] = [];
   for (let number = 1; ; number += 1) {
@@ -106,7 +106,7 @@ async function allPrices(query: string): Promise<number[]> {
   }
 }
 
-test('the prices that are shown rise and fall as a list is sorted, on all its pages, whatever is filtered', async () => {
+test('the shown prices are in the order of a price sort on all pages, with any filter', async () => {
   for (const filters of [
     '',
     'filter.v.availability=1',
@@ -124,7 +124,7 @@ test('the prices that are shown rise and fall as a list is sorted, on all its pa
   expect(Math.min(...(await allPrices('filter.v.price.gte=40&sort_by=price-ascending')))).toBeGreaterThanOrEqual(40);
 });
 
-test('sorts sort, a filter and a sort lead back to page 1', async () => {
+test('sorting works, and a filter or sort leads back to page 1', async () => {
   const { html: rising } = await page(`${all}?sort_by=title-ascending`);
   expect(titles(rising)).toEqual(titles(rising).toSorted((one, other) => one.localeCompare(other, 'en')));
   const { html } = await page(`${all}?page=2&filter.v.availability=1`);
@@ -135,12 +135,12 @@ test('sorts sort, a filter and a sort lead back to page 1', async () => {
   expect(html).not.toMatch(/<input[^>]*name="page"/);
 });
 
-test('`manual` is a sort of collections only, `relevance` of search only', async () => {
+test('`manual` is a sort of collections only, `relevance` a sort of search only', async () => {
   expect(canonical((await page('/search?q=mug&sort_by=manual')).html)).toBe('/search?q=mug');
   expect(canonical((await page(`${all}?sort_by=relevance`)).html)).toBe(all);
 });
 
-test('combinations beyond one value are not for search engines', async () => {
+test('lists with more than one filter value are noindex', async () => {
   const robots = async (query: string) => metaContent((await page(`${all}${query}`)).html, 'robots');
   expect(await robots('')).toBeNull();
   expect(await robots('?filter.p.product_type=mug')).toBeNull();
@@ -148,7 +148,7 @@ test('combinations beyond one value are not for search engines', async () => {
   expect(await robots('?filter.v.price.lte=40')).toBe('noindex, follow');
 });
 
-test('a term that is too long is cut, and the page says so', async () => {
+test('a term that is too long is truncated with a notice', async () => {
   const { status, html } = await page(`/search?q=${'mug '.repeat(80)}`);
   expect(status).toBe(200);
   expect(html).toContain('We looked for the beginning of it');
@@ -157,13 +157,13 @@ test('a term that is too long is cut, and the page says so', async () => {
   );
 });
 
-test('a misspelt term finds what was meant and says so', async () => {
+test('a misspelled term is corrected with a notice', async () => {
   const { html } = await page('/search?q=carfae');
   expect(titles(html)[0]).toMatch(/carafe/i);
   expect(attributes(html, 'a', 'href')).toContain('/search?q=carafe');
 });
 
-test('a term that finds nothing offers ways on', async () => {
+test('a term without results offers other links', async () => {
   const { status, html } = await page('/search?q=xylophone');
   expect(status).toBe(200);
   expect(titles(html).length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ const hostile = [
   'constructor',
 ] as const;
 
-test('bad input is never an error page and never appears unescaped', async () => {
+test('invalid input is never an error page and always escaped', async () => {
   for (const text of hostile) {
     const value = encodeURIComponent(text);
     for (const path of [
@@ -196,14 +196,14 @@ test('bad input is never an error page and never appears unescaped', async () =>
     ]) {
       const { status, html } = await page(path);
       expect([path, status]).toEqual([path, 200]);
-      // Between quotation marks nothing but a quotation mark could end a value.
+      // Inside quotation marks only a quotation mark could end a value.
       const markup = path.includes('.json') ? '' : html.replaceAll(/="[^"]*"/g, '');
       expect(markup).not.toMatch(/<script>alert|<img src=x/);
     }
   }
 });
 
-test('malformed escapes, repeated and bracketed parameters are lists all the same', async () => {
+test('malformed escapes, repeated and bracketed parameters still show a list', async () => {
   for (const query of [
     'q=%E0%A4%A',
     'q=a&q=b',
@@ -216,7 +216,7 @@ test('malformed escapes, repeated and bracketed parameters are lists all the sam
   }
 });
 
-test('suggestions are a list of options with searches, products, collections and things to read', async () => {
+test('suggestions are options with searches, products, collections and content', async () => {
   const { status, html } = await page('/search/suggest?q=light');
   expect(status).toBe(200);
   expect(html).not.toContain('<!doctype');
@@ -247,6 +247,6 @@ test('suggestions as JSON have the shape of predictive search', async () => {
   expect(Object.values(empty)).toEqual([[], [], [], [], []]);
 });
 
-test('the first heading of a search names the term', async () => {
+test('the heading of a search names the term', async () => {
   expect(firstText((await page('/search?q=mug')).html, 'h1')).toBe('Results for “mug”');
 });

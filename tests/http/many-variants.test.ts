@@ -48,7 +48,7 @@ test('a product with 2,000 variants is a page of at most 30 KB', async () => {
   expect(Number(answer.headers.get('content-length'))).toBeLessThanOrEqual(30 * 1024);
 });
 
-test('each of its variants has its own price and tells truly whether it can be had', async () => {
+test('each of its variants has its own price and availability', async () => {
   for (const index of [0, 3, 10, 777, 1004, 1998, 1999]) {
     const [colour = '', size = '', wood = ''] = variants[index] ?? [];
     const html = await (await get(`?${new URLSearchParams({ colour, size, wood })}`)).text();

@@ -8,8 +8,8 @@ const read = async (path: string): Promise<string> => (await ask(path, 'text/mar
 
 const twins = Object.entries(pageKinds).filter(([kind]) => kind !== 'cart');
 
-test.each(twins)('%s has a Markdown twin at the same address', async (_kind, path) => {
-  for (const _ of ['made', 'kept']) {
+test.each(twins)('%s has a Markdown version at the same URL', async (_kind, path) => {
+  for (const _ of ['rendered', 'cached']) {
     const twin = await ask(path, 'text/markdown, text/html;q=0.5');
     const text = await twin.text();
     expect([twin.status, twin.headers.get('content-type'), twin.headers.get('vary')]).toEqual([
@@ -28,7 +28,7 @@ test.each(twins)('%s has a Markdown twin at the same address', async (_kind, pat
   }
 });
 
-test('the twin is kept under a key of its own, with a validator of its own', async () => {
+test('the Markdown version has its own cache key and ETag', async () => {
   await read('/about');
   const twin = await ask('/about', 'text/markdown');
   expect(twin.headers.get('cache-status')).toBe('storefront; hit');
@@ -37,7 +37,7 @@ test('the twin is kept under a key of its own, with a validator of its own', asy
   expect((await ask('/about', 'text/html', { 'if-none-match': etag })).status).toBe(200);
 });
 
-test('a product tells its variants with prices, and whether they are there', async () => {
+test('the Markdown of a product lists variants with prices and availability', async () => {
   const text = await read('/products/kveld-table-lamp');
   expect(text).toMatch(/^# Kveld table lamp$/m);
   expect(text).toMatch(/^\| Colour \| Size \| Plug \| Price \| Availability \| SKU \| Link \|$/m);
@@ -46,13 +46,13 @@ test('a product tells its variants with prices, and whether they are there', asy
   );
 });
 
-test('a collection tells its products with links, and how to go on', async () => {
+test('the Markdown of a collection lists products with links and the next page', async () => {
   const text = await read('/collections/all');
   expect(text.match(/^- \[.*\]\(http:\/\/[^)]*\/products\//gm)).toHaveLength(24);
   expect(text).toContain(`[Next page](${shop}/collections/all?page=2)`);
 });
 
-test('every link of this site in a twin leads somewhere', async () => {
+test('every internal link in Markdown works', async () => {
   const texts = await Promise.all(['/', '/about', '/blogs', '/blogs/journal', '/policies', '/collections'].map(read));
   const links = new Set(texts.flatMap((text) => [...text.matchAll(/\]\((http[^)]*)\)/g)].map(([, href = '']) => href)));
   const own = [...links].filter((href) => href.startsWith(shop));
@@ -62,13 +62,13 @@ test('every link of this site in a twin leads somewhere', async () => {
   expect(dead).toEqual([]);
 });
 
-test.each(notFoundPaths)('%s is not found in Markdown either', async (path) => {
+test.each(notFoundPaths)('%s is a 404 in Markdown, too', async (path) => {
   const twin = await ask(path, 'text/markdown');
   expect([twin.status, twin.headers.get('content-type')]).toEqual([404, 'text/markdown; charset=utf-8']);
   expect(await twin.text()).toMatch(/^# /);
 });
 
-test('what is no page stays what it is', async () => {
+test('other responses are never Markdown', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/blogs/journal.atom']) {
     expect((await ask(path, 'text/markdown')).headers.get('content-type')).not.toContain('markdown');
   }

@@ -19,7 +19,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     expect(jsonLd(html).length).toBeGreaterThan(0);
   });
 
-  test(`${kind}: HEAD tells the same as GET and sends no body`, async () => {
+  test(`${kind}: HEAD sends the headers of GET without a body`, async () => {
     const [head, full] = await Promise.all([fetch(shop + path, { method: 'HEAD' }), get(path)]);
     expect(head.status).toBe(full.status);
     expect(await head.text()).toBe('');
@@ -34,7 +34,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     expect(html.match(/<[a-z][^>]*\s(style|on[a-z]+)="/gi)).toBeNull();
   });
 
-  test(`${kind}: every picture has its size, an alternative text and a file`, async () => {
+  test(`${kind}: every picture has dimensions, an alternative text and a file`, async () => {
     const html = await (await get(path)).text();
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
     expect(pictures.filter((tag) => !/\salt(=|[\s>])/.test(tag))).toEqual([]);
@@ -46,7 +46,7 @@ for (const [kind, path] of Object.entries(pageKinds)) {
 }
 
 for (const path of notFoundPaths) {
-  test(`${path}: a true 404 with the designed page`, async () => {
+  test(`${path}: status 404 with the designed page`, async () => {
     const answer = await get(path);
     const html = await answer.text();
     expect(answer.status).toBe(404);
@@ -56,7 +56,7 @@ for (const path of notFoundPaths) {
   });
 }
 
-test('redirects that the shop knows of answer 301 and keep the query', async () => {
+test('redirects of the shop answer 301 and keep the query', async () => {
   const moved = await get('/products/kveld-lamp?colour=ink');
   expect(moved.status).toBe(301);
   expect(moved.headers.get('location')).toBe('/products/kveld-table-lamp?colour=ink');
@@ -65,13 +65,13 @@ test('redirects that the shop knows of answer 301 and keep the query', async () 
   );
 });
 
-test('the about page has one address', async () => {
+test('the about page has one URL', async () => {
   const answer = await get('/pages/about');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe('/about');
 });
 
-test('trailing slash, doubled slashes and capitals lead to the canonical path in one 308', async () => {
+test('trailing slashes, double slashes and capitals redirect once with 308', async () => {
   for (const path of [
     '/collections/ceramics/',
     '//collections//ceramics',
@@ -84,7 +84,7 @@ test('trailing slash, doubled slashes and capitals lead to the canonical path in
   }
 });
 
-test('methods that a page does not have answer 405 and name those it has', async () => {
+test('unsupported methods answer 405 with Allow', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'POST']) {
     const answer = await fetch(`${shop}/collections`, { method });
     expect(answer.status, method).toBe(405);
@@ -92,7 +92,7 @@ test('methods that a page does not have answer 405 and name those it has', async
   }
 });
 
-test('drafts and scheduled articles are not there for visitors', async () => {
+test('drafts and scheduled articles are not public', async () => {
   expect((await get('/blogs/journal/what-412-repairs-taught-us')).status).toBe(404);
   const blog = await (await get('/blogs/journal')).text();
   expect(blog).not.toContain('what-412-repairs-taught-us');

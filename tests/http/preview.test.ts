@@ -23,7 +23,7 @@ interface PreviewRequest {
   readonly body?: URLSearchParams;
 }
 
-/** As another client each time, because draft mode is limited for each. */
+/** From another IP address each time, because draft mode is rate limited per client. */
 function requestAsNewClient(path: string, init: PreviewRequest = {}): Promise<Response> {
   const { cookie, headers, ...others } = init;
   const client = `198.51.${Math.floor((clients += 1) / 250)}.${clients % 250}`;
@@ -34,7 +34,7 @@ function requestAsNewClient(path: string, init: PreviewRequest = {}): Promise<Re
 const text = async (path: string, cookie?: string): Promise<string> =>
   (await requestAsNewClient(path, cookie === undefined ? {} : { cookie })).text();
 
-/** Writes a file as an editor does and pushes it. */
+/** Writes a content file and pushes it. */
 async function pushContent(file: string, lines: readonly string[], ...options: readonly string[]): Promise<void> {
   const path = join(shop.folder, 'content', file);
   mkdirSync(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ async function pushContent(file: string, lines: readonly string[], ...options: r
 
 const page = (title: string): readonly string[] => ['---', `title: ${title}`, `heading: ${title}`, '---', ''];
 
-/** Follows a link into draft mode; its cookie. */
+/** Follows a link into draft mode and returns its cookie. */
 async function enterPreview(target = `/api/draft?secret=${secret}`): Promise<string> {
   const answer = await requestAsNewClient(target);
   expect(answer.status).toBe(307);
@@ -61,7 +61,7 @@ const codeOf = async (answer: Response): Promise<readonly [number, string]> => [
   (await answer.json()).error.code,
 ];
 
-test('an editor writes a page, sees it, shares it and publishes it, and nobody else ever saw the draft', async () => {
+test('an editor writes, previews, shares and publishes a page whose draft was never public', async () => {
   await pushContent('pages/winter.md', page('Winter is near'));
   expect((await requestAsNewClient('/pages/winter')).status).toBe(404);
   const link = await previewLinkTo('/pages/winter');
@@ -101,7 +101,7 @@ test('an editor writes a page, sees it, shares it and publishes it, and nobody e
   expect(await live.text()).not.toContain('Draft preview');
 });
 
-test('an edit of a live page is seen side by side with what visitors see', async () => {
+test('an edit of a published page is compared with the published version', async () => {
   await pushContent('pages/story.md', page('First words'), '--publish');
   await expect.poll(() => text('/pages/story'), polling).toContain('First words');
   await pushContent('pages/story.md', page('Second words'));
@@ -117,7 +117,7 @@ test('an edit of a live page is seen side by side with what visitors see', async
   await expect.poll(() => text('/pages/story'), polling).toContain('Second words');
 });
 
-test('texts of products, the home page and menus show as drafts in the same way', async () => {
+test('product texts, the home page and menus have drafts as well', async () => {
   await pushContent('products/morgen-mug.md', ['---', 'title: Draft mug', 'subtitle: null', '---', '', 'Draft words.']);
   await pushContent('home.yaml', ['title: Draft home', 'sections: [{ type: text, heading: Draft home, body: Hello }]']);
   await pushContent('menus/footer.yaml', ['- { label: Draft menu, children: [{ label: Draft entry, href: /about }] }']);
@@ -131,7 +131,7 @@ test('texts of products, the home page and menus show as drafts in the same way'
   expect([await seen(cookie), await seen()]).toEqual([Array(4).fill(true), Array(4).fill(false)]);
 });
 
-test('what is scheduled goes live within a second of its time', async () => {
+test('a scheduled page is public within a second of its time', async () => {
   const read = (): Promise<string> => text('/pages/soon');
   await pushContent('pages/soon.md', page('At first'), '--publish');
   await expect.poll(read, polling).toContain('At first');
@@ -149,7 +149,7 @@ test('what is scheduled goes live within a second of its time', async () => {
   expect([seen >= moment, seen - moment < 1000]).toEqual([true, true]);
 });
 
-test('a secret, a token and their absence are answered as they should be', async () => {
+test('draft mode answers valid, invalid and missing secrets and tokens', async () => {
   expect(await codeOf(await requestAsNewClient('/api/draft'))).toEqual([401, 'missing_secret']);
   expect(await codeOf(await requestAsNewClient(`/api/draft?secret=${secret}x`))).toEqual([401, 'invalid_secret']);
   expect(await codeOf(await requestAsNewClient('/api/draft?token=x.y'))).toEqual([401, 'invalid_token']);
@@ -190,7 +190,7 @@ test.each([
   }
 });
 
-test('leaving takes the cookie away and leads back, also when draft mode has ended already', async () => {
+test('leaving draft mode deletes the cookie and redirects back, also after its end', async () => {
   const cookie = await enterPreview();
   for (const [query, location, given] of [
     ['', '/', cookie],
@@ -204,14 +204,14 @@ test('leaving takes the cookie away and leads back, also when draft mode has end
   }
 });
 
-test('a cookie that is not genuine shows what everybody sees', async () => {
+test('a forged cookie shows the public page', async () => {
   await pushContent('pages/hidden.md', page('Hidden words'));
   for (const cookie of ['draft=true', 'draft=eyJ9.x', '__Host-draft=1', `draft=${secret}`]) {
     expect((await requestAsNewClient('/pages/hidden', { cookie })).status).toBe(404);
   }
 });
 
-test('every answer of a draft visit is private and never stored', async () => {
+test('every response of a draft visit is private and not stored', async () => {
   const cookie = await enterPreview();
   for (const path of [
     '/',
@@ -235,7 +235,7 @@ test('every answer of a draft visit is private and never stored', async () => {
   }
 });
 
-test('of 1,000 draft and public requests mixed together none is shown the other’s page', async () => {
+test('of 1,000 mixed draft and public requests none gets the other’s page', async () => {
   await pushContent('pages/mixed.md', page('Public words'), '--publish');
   await expect.poll(() => text('/pages/mixed'), polling).toContain('Public words');
   await pushContent('pages/mixed.md', page('Draft words'));
@@ -255,7 +255,7 @@ test('of 1,000 draft and public requests mixed together none is shown the other�
   expect(wrong).toEqual([]);
 });
 
-test('a shop without a secret is opened by links only', async () => {
+test('without DRAFT_SECRET draft mode is opened by links only', async () => {
   const plain = await startShop();
   try {
     const code = async (query: string) => codeOf(await fetch(`${plain.url}/api/draft${query}`, { redirect: 'manual' }));
@@ -270,7 +270,7 @@ test('a shop without a secret is opened by links only', async () => {
   }
 });
 
-test('drafts may be shown in a frame of the sites that are named, and nothing else may', async () => {
+test('only drafts may be framed, by the configured origins', async () => {
   const framed = await startShop({
     PUBLIC_URL: 'https://shop.example',
     ALLOWED_HOSTS: '127.0.0.1',

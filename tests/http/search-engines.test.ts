@@ -5,7 +5,7 @@ const shop = inject('shop');
 const text = async (path: string): Promise<string> => (await fetch(shop + path)).text();
 const locations = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
 
-test('every address of the sitemap answers 200, is canonical and may be indexed', async () => {
+test('every URL of the sitemap answers 200, is canonical and indexable', async () => {
   const shards = locations(await text('/sitemap.xml'));
   expect(shards.length).toBeGreaterThan(3);
   const urls = (await Promise.all(shards.map(async (url) => locations(await text(new URL(url).pathname))))).flat();
@@ -19,38 +19,38 @@ test('every address of the sitemap answers 200, is canonical and may be indexed'
   }
 });
 
-test('the sitemap holds every product of the shop once', async () => {
+test('the sitemap lists every product once', async () => {
   const products = locations(await text('/sitemaps/products-1.xml'));
   expect(products).toHaveLength(40);
 });
 
-test('robots.txt names the sitemap and keeps crawlers out of the cart', async () => {
+test('robots.txt names the sitemap and disallows the cart', async () => {
   const robots = await text('/robots.txt');
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   expect(robots).toMatch(/^Disallow: \/cart$/m);
 });
 
-test('llms.txt says what the shop is and where things are', async () => {
+test('llms.txt describes the shop and its URLs', async () => {
   const llms = await text('/llms.txt');
   expect(llms).toMatch(/^# Halden/);
   expect(llms).toContain('/collections/ceramics');
 });
 
-test('a product is told as a group of variants, each with its offer and its own link', async () => {
+test('structured data of a product is a ProductGroup with an offer and a URL per variant', async () => {
   const blocks = jsonLd(await text('/products/kveld-table-lamp'));
   const group = blocks.find((block) => type(block) === 'ProductGroup');
   expect(group).toMatchObject({ name: 'Kveld table lamp', productGroupID: expect.any(String) });
   expect(blocks.some((block) => type(block) === 'BreadcrumbList')).toBe(true);
 });
 
-test('search results and combinations of filters stay out of indexes', async () => {
+test('search results and combined filters are noindex', async () => {
   const robots = async (path: string): Promise<string> => metaContent(await text(path), 'robots') ?? '';
   expect(await robots('/search?q=mug')).toBe('noindex, follow');
   expect(await robots('/collections/all?filter.p.vendor=Maja+Berg&filter.v.availability=1')).toBe('noindex, follow');
   expect(await robots('/collections/ceramics')).not.toContain('noindex');
 });
 
-test('a variant and a sorted list point to their canonical page', async () => {
+test('a variant and a sorted list have a canonical link', async () => {
   const canonical = async (path: string): Promise<string | undefined> =>
     linkHref(await text(path), 'canonical')?.replace(/^https?:\/\/[^/]+/, '');
   expect(await canonical('/products/kveld-table-lamp?colour=chalk&utm_source=x')).toBe('/products/kveld-table-lamp');

@@ -9,7 +9,7 @@ const get = async (url: string, target: string) => {
   return answer;
 };
 
-test('no other spelling of its path shows the cart', async () => {
+test('no other spelling of the cart’s path shows the cart', async () => {
   const { url } = await openTestServer();
   expect((await get(url, '/cart')).body).toContain('The cart');
   const targets = [
@@ -44,7 +44,7 @@ test('no other spelling of its path shows the cart', async () => {
   }
 });
 
-test('a redirect leads to the canonical path of this shop and keeps the query', async () => {
+test('a redirect leads to the canonical path and keeps the query', async () => {
   const { url } = await openTestServer();
   const moves = {
     '//cart': '/cart',
@@ -64,7 +64,7 @@ test('a form posted to another spelling is redirected with its method', async ()
   expect([response.status, response.url]).toEqual([200, `${url}/cart`]);
 });
 
-test('a malformed address is answered with an error code', async () => {
+test('a malformed URL answers a problem with a code', async () => {
   const { url } = await openTestServer();
   const response = await fetch(`${url}/a%2fb`, { headers: { accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([
@@ -73,7 +73,7 @@ test('a malformed address is answered with an error code', async () => {
   ]);
 });
 
-test('internal paths, error pages and project files are not pages', async () => {
+test('internal paths, error pages and project files are not served', async () => {
   const { url, requests } = await openTestServer();
   const targets = [
     '/_image?href=/x',
@@ -89,10 +89,10 @@ test('internal paths, error pages and project files are not pages', async () => 
     '/src/main.ts',
   ];
   for (const target of targets) expect((await get(url, target)).status, target).toBe(404);
-  expect(requests.map((visit) => visit.url.pathname)).not.toContain('/_image');
+  expect(requests.map((context) => context.url.pathname)).not.toContain('/_image');
 });
 
-test('other methods are refused with the list of allowed ones', async () => {
+test('other methods answer 405 with Allow', async () => {
   const { url, requests } = await openTestServer();
   const allows: Readonly<Record<string, string>> = {
     '/': 'GET, HEAD',
@@ -116,16 +116,16 @@ test('other methods are refused with the list of allowed ones', async () => {
   }
   expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${url}/api/echo`)).headers.get('allow')).toBe('POST');
-  expect(requests.filter((visit) => visit.problem === undefined)).toEqual([]);
+  expect(requests.filter((context) => context.problem === undefined)).toEqual([]);
 });
 
-test('no header changes the method', async () => {
+test('no header overrides the method', async () => {
   const { url, requests } = await openTestServer();
   await fetch(`${url}/cart`, { headers: { 'x-http-method-override': 'POST', 'x-method-override': 'DELETE' } });
-  expect(requests.map((visit) => visit.method)).toEqual(['GET']);
+  expect(requests.map((context) => context.method)).toEqual(['GET']);
 });
 
-test('a post from another site is refused', async () => {
+test('a cross-site post is refused', async () => {
   const { url, requests } = await openTestServer();
   const { host } = new URL(url);
   const post = async (headers: Record<string, string>) => {

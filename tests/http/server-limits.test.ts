@@ -13,7 +13,7 @@ const problemOf = async (response: Response): Promise<unknown> => {
 };
 const json = { accept: 'application/json' };
 
-test('an address of 8 KB is answered and a longer one refused', async () => {
+test('a URL of 8 KB is accepted and a longer one refused', async () => {
   const { url, requests } = await openTestServer();
   const query = (length: number) => `?q=${'a'.repeat(length - '/products/x?q='.length)}`;
   expect((await fetch(`${url}/products/x${query(8192)}`)).status).toBe(200);
@@ -25,7 +25,7 @@ test('an address of 8 KB is answered and a longer one refused', async () => {
   expect(requests).toHaveLength(before);
 });
 
-test('64 parameters are answered and 65 refused', async () => {
+test('64 query parameters are accepted and 65 refused', async () => {
   const { url } = await openTestServer();
   const query = (count: number) => `?${Array.from({ length: count }, (_, at) => `p${at}=1`).join('&')}`;
   expect((await fetch(`${url}/products/x${query(64)}`)).status).toBe(200);
@@ -37,7 +37,7 @@ test('64 parameters are answered and 65 refused', async () => {
   }
 });
 
-test('headers that are too large are refused and the connection is closed', async () => {
+test('oversized headers are refused and the connection is closed', async () => {
   const { url } = await openTestServer();
   const request = `GET / HTTP/1.1\r\nHost: shop\r\nX-Big: ${'a'.repeat(17 * 1024)}\r\n\r\n`;
   const [answer] = readAnswers(await sendRaw(url, request));
@@ -45,7 +45,7 @@ test('headers that are too large are refused and the connection is closed', asyn
   expect(await closedAfter(url, request)).toBe(true);
 });
 
-test('a body of the allowed size is accepted and one byte more is refused', async () => {
+test('a body of the maximum size is accepted and one byte more refused', async () => {
   const { url, requests } = await openTestServer();
   const send = (size: number) => fetch(`${url}/api/echo`, { method: 'POST', body: 'a'.repeat(size) });
   const fits = await send(1000);
@@ -55,7 +55,7 @@ test('a body of the allowed size is accepted and one byte more is refused', asyn
   expect(requests).toHaveLength(1);
 });
 
-test('a body without a declared length is limited as it arrives', async () => {
+test('a body without Content-Length is counted as it arrives', async () => {
   const { url, requests } = await openTestServer();
   const chunk = `${(400).toString(16)}\r\n${'a'.repeat(400)}\r\n`;
   const send = (chunks: number) =>
@@ -71,7 +71,7 @@ test('a body without a declared length is limited as it arrives', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a body that is declared too large is refused before it arrives, and the connection stays usable', async () => {
+test('a body declared too large is refused before it arrives, and the connection stays usable', async () => {
   const { url, requests } = await openTestServer();
   const head = (length: number): string => `POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\n\r\n`;
   for (const length of [1001, 2000, 2001, 1_000_000])
@@ -81,12 +81,12 @@ test('a body that is declared too large is refused before it arrives, and the co
   expect(requests).toHaveLength(1);
 });
 
-test('a client that stops sending after a refusal is disconnected, and does not keep the server from closing', async () => {
+test('a client that stalls after a refusal is disconnected and does not delay shutdown', async () => {
   const { url } = await openTestServer();
   expect(await closedAfter(url, 'POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: 1500\r\n\r\nabc')).toBe(true);
 });
 
-test('a client that sends Expect is refused before it sends a body that is too large', async () => {
+test('Expect: 100-continue is refused for a body that is too large', async () => {
   const { url } = await openTestServer();
   const ask = (length: number) =>
     sendRaw(url, `POST /api/echo HTTP/1.1\r\nHost: shop\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n\r\n`);
@@ -94,7 +94,7 @@ test('a client that sends Expect is refused before it sends a body that is too l
   expect(await ask(1000)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\n$/);
 });
 
-test('any other expectation is refused', async () => {
+test('any other Expect header is refused', async () => {
   const { url } = await openTestServer();
   const [answer] = readAnswers(
     await sendRaw(url, 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: cake\r\nAccept: application/json\r\n\r\n'),
@@ -108,19 +108,19 @@ test('a body on GET is ignored and the connection stays usable', async () => {
   const fat = `GET /products/x HTTP/1.1\r\nHost: shop\r\nContent-Length: ${inner.length}\r\n\r\n${inner}`;
   const answers = readAnswers(await sendRaw(url, `${fat}GET / HTTP/1.1\r\nHost: shop\r\n\r\n`));
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(requests.map((visit) => [visit.url.pathname, visit.body])).toEqual([
+  expect(requests.map((context) => [context.url.pathname, context.body])).toEqual([
     ['/products/x', null],
     ['/', null],
   ]);
 });
 
-test('headers that take too long end the connection', async () => {
+test('slow headers end the connection', async () => {
   const { url } = await openTestServer({ limits: { headersTimeoutMs: 50, requestTimeoutMs: 100, timeoutCheckMs: 20 } });
   const received = await sendRaw(url, 'GET / HTTP/1.1\r\nHost: sh', 2000);
   expect(readAnswers(received)[0]).toMatchObject({ status: 408 });
 });
 
-test('a body that takes too long ends the connection', async () => {
+test('a slow body ends the connection', async () => {
   const { url, requests } = await openTestServer({
     limits: { headersTimeoutMs: 50, requestTimeoutMs: 100, timeoutCheckMs: 20 },
   });
@@ -129,7 +129,7 @@ test('a body that takes too long ends the connection', async () => {
   expect(requests).toHaveLength(0);
 });
 
-test('a connection without a request is closed', async () => {
+test('an idle connection is closed', async () => {
   const { url } = await openTestServer({ limits: { headersTimeoutMs: 50, requestTimeoutMs: 100, timeoutCheckMs: 20 } });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket.resume(), 'end');

@@ -35,7 +35,7 @@ const broken: Readonly<Record<string, string>> = {
 };
 
 for (const [what, bytes] of Object.entries(broken)) {
-  test(`${what}: refused, the connection closed, nothing behind it answered`, async () => {
+  test(`${what}: refused, connection closed, pipelined requests not answered`, async () => {
     const { url, requests } = await openTestServer();
     const answers = readAnswers(await sendRaw(url, [Buffer.from(bytes, 'latin1')]));
     expect(answers.map(({ status }) => status)).toEqual([400]);
@@ -63,7 +63,7 @@ test('CONNECT is refused', async () => {
   expect([answer?.status, answer?.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('an upgrade is ignored and the page is sent', async () => {
+test('Upgrade is ignored and the page served', async () => {
   const { url } = await openTestServer();
   for (const protocol of ['websocket', 'h2c', 'TLS/1.0']) {
     const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk`;
@@ -72,7 +72,7 @@ test('an upgrade is ignored and the page is sent', async () => {
   }
 });
 
-test('unusual header names are harmless', async () => {
+test('header names of object properties are plain data', async () => {
   const { url, requests } = await openTestServer();
   const odd = '__proto__: x\r\nconstructor: y\r\nhasOwnProperty: z\r\ntoString: t';
   const [answer] = readAnswers(await sendRaw(url, `GET / HTTP/1.1\r\nHost: shop\r\n${odd}\r\n\r\n`));
@@ -81,7 +81,7 @@ test('unusual header names are harmless', async () => {
   expect(requests[0]?.headers['constructor']).toBe('y');
 });
 
-test('invalid bytes after a request end the connection after one response', async () => {
+test('garbage after a request ends the connection after one response', async () => {
   const { url } = await openTestServer();
   const answers = readAnswers(await sendRaw(url, `GET / HTTP/1.1\r\nHost: shop\r\n\r\ngarbage\r\n\r\n`));
   expect(answers).toHaveLength(1);

@@ -4,7 +4,7 @@ import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 const behindProxy = { PUBLIC_URL: undefined, ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: ['127.0.0.1'] };
 const from = (address: string) => ({ 'x-forwarded-for': address, accept: 'application/json' });
 
-test('a client that writes too often is limited, and no other client', async () => {
+test('a client that writes too often gets 429, and no other does', async () => {
   const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 2 } });
   const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', body: 'a=1', headers: from(address) });
   expect((await post('198.51.100.1')).status).toBe(200);
@@ -16,7 +16,7 @@ test('a client that writes too often is limited, and no other client', async () 
   expect((await fetch(`${url}/cart`, { headers: from('198.51.100.1') })).status).toBe(200);
 });
 
-test('another address of the same IPv6 network is the same client', async () => {
+test('addresses of one IPv6 /64 are one client', async () => {
   const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 1 } });
   const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', headers: from(address) });
   expect((await post('2001:db8:0:1::1')).status).toBe(200);
@@ -24,7 +24,7 @@ test('another address of the same IPv6 network is the same client', async () => 
   expect((await post('2001:db8:0:2::1')).status).toBe(200);
 });
 
-test('an untrusted peer cannot evade the limit by X-Forwarded-For', async () => {
+test('X-Forwarded-For of an untrusted client does not evade the limit', async () => {
   const { url } = await openTestServer({ limits: { writesPerMinute: 1 } });
   const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', headers: from(address) });
   expect((await post('198.51.100.1')).status).toBe(200);
@@ -34,14 +34,14 @@ test('an untrusted peer cannot evade the limit by X-Forwarded-For', async () => 
 test('searches are limited and other pages are not', async () => {
   const { url } = await openTestServer({
     limits: { searchesPerMinute: 1 },
-    render: (visit) => renderTestPage({ ...visit, url: new URL('/', visit.url) }),
+    render: (context) => renderTestPage({ ...context, url: new URL('/', context.url) }),
   });
   expect((await fetch(`${url}/search?q=a`)).status).toBe(200);
   expect((await fetch(`${url}/search?q=b`)).status).toBe(429);
-  for (let visit = 0; visit < 5; visit += 1) expect((await fetch(`${url}/collections`)).status).toBe(200);
+  for (let context = 0; context < 5; context += 1) expect((await fetch(`${url}/collections`)).status).toBe(200);
 });
 
-test('an API path is limited where it declares a counter', async () => {
+test('an API route is limited by its own rate', async () => {
   const handle = async () => ({ status: 204, headers: [], body: null });
   const counted = { methods: ['GET'] as const, bodyLimit: 0, handle, rate: 'draft' as const };
   const { url } = await openTestServer({

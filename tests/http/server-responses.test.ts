@@ -4,7 +4,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 
-/** Fetches as the bytes came, without the decompression that fetch does. */
+/** Fetches the raw bytes, without the decompression of fetch. */
 async function get(url: string, { path = '/', method = 'GET', ...headers }: Record<string, string> = {}) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const received = await sendRaw(
@@ -36,7 +36,7 @@ test('a page is sent in the preferred encoding', async () => {
   }
 });
 
-test('a matching If-None-Match is answered with 304 for each encoding', async () => {
+test('a matching ETag of the encoding answers 304', async () => {
   const { url } = await openTestServer();
   const encodings = ['br', 'gzip', 'identity'];
   const tags = new Set<string>();
@@ -53,7 +53,7 @@ test('a matching If-None-Match is answered with 304 for each encoding', async ()
   expect((await get(url, { 'Accept-Encoding': 'gzip', 'If-None-Match': br })).status).toBe(200);
 });
 
-test('malformed conditions are ignored', async () => {
+test('malformed conditional headers are ignored', async () => {
   const { url } = await openTestServer();
   for (const name of ['If-None-Match', 'If-Match', 'If-Modified-Since', 'If-Unmodified-Since', 'If-Range', 'Range']) {
     for (const value of ['', '"', 'W/', 'bytes=', '\x80\xff', ','.repeat(1000), 'Thu, 99 Nov']) {
@@ -62,9 +62,9 @@ test('malformed conditions are ignored', async () => {
   }
 });
 
-test('HEAD returns the headers of GET without the body', async () => {
+test('HEAD answers like GET without the body', async () => {
   const { url } = await openTestServer({
-    render: async (visit) => renderTestPage({ ...visit, method: 'GET' }),
+    render: async (context) => renderTestPage({ ...context, method: 'GET' }),
   });
   for (const path of ['/', '/none', '/health/live', '/speculation-rules.json', '/Cart', '/a%2fb']) {
     for (const encoding of ['identity', 'br']) {
@@ -79,7 +79,7 @@ test('HEAD returns the headers of GET without the body', async () => {
   }
 });
 
-test('every response has the security headers and an id of its own', async () => {
+test('every response has the security headers and a request id', async () => {
   const { url } = await openTestServer({ imageHosts: ['https://cdn.example'] });
   const answers = [
     await get(url),
@@ -112,13 +112,13 @@ test('every response has the security headers and an id of its own', async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 404, 308, 200, 404, 200, 414, 405, 400, 304]);
 });
 
-test('a shop with https sends Strict-Transport-Security', async () => {
+test('a shop with an https PUBLIC_URL sends HSTS', async () => {
   const config = { PUBLIC_URL: 'https://shop', ALLOWED_HOSTS: undefined, TRUSTED_PROXIES: undefined };
   const { url } = await openTestServer({ config, site: { origin: 'https://shop' } });
   expect((await get(url)).headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
 });
 
-test('pages link to the speculation rules, which exclude personal pages', async () => {
+test('pages link the speculation rules, which exclude personal pages', async () => {
   const { url } = await openTestServer();
   expect((await get(url)).headers.get('speculation-rules')).toBe('"/speculation-rules.json"');
   const response = await fetch(`${url}/speculation-rules.json`);
@@ -132,10 +132,10 @@ test('pages link to the speculation rules, which exclude personal pages', async 
   }
 });
 
-test('a page that sets cookies is never stored, and each cookie has its own header', async () => {
+test('a page that sets a cookie is never cached, and cookies are not joined', async () => {
   const { url } = await openTestServer({
-    render: async (visit) => {
-      const page = await renderTestPage(visit);
+    render: async (context) => {
+      const page = await renderTestPage(context);
       return { ...page, headers: [...page.headers, ['set-cookie', 'a=1'], ['set-cookie', 'b=2']] };
     },
   });
@@ -144,19 +144,19 @@ test('a page that sets cookies is never stored, and each cookie has its own head
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
 });
 
-test('an unknown address is answered with the designed page and status 404', async () => {
+test('an unknown URL gets the designed page with status 404', async () => {
   const { url } = await openTestServer();
   const response = await fetch(`${url}/none`, { headers: { accept: 'text/html' } });
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   expect(await response.text()).toContain('Designed not found');
 });
 
-test('a platform that is down is a 503 with Retry-After', async () => {
+test('an unavailable platform is a 503 with Retry-After', async () => {
   const { url } = await openTestServer({
-    render: async (visit) => {
-      if (visit.problem === undefined)
+    render: async (context) => {
+      if (context.problem === undefined)
         throw new PlatformUnavailableError('connect ECONNREFUSED 10.0.0.5', { retryAfter: 7 });
-      return renderTestPage(visit);
+      return renderTestPage(context);
     },
   });
   const response = await fetch(url, { headers: { accept: 'text/html' } });
@@ -170,11 +170,11 @@ test('a platform that is down is a 503 with Retry-After', async () => {
   expect(page).not.toContain('ECONNREFUSED');
 });
 
-test('an unexpected error is a 500 without details, and logged with the id of the request', async () => {
+test('an unexpected error is a 500 without details, logged under the request id', async () => {
   const { url, logEntries } = await openTestServer({
-    render: async (visit) => {
-      if (visit.url.pathname === '/products/x') throw new Error('secret at /srv/shop/db.ts:12');
-      return renderTestPage(visit);
+    render: async (context) => {
+      if (context.url.pathname === '/products/x') throw new Error('secret at /srv/shop/db.ts:12');
+      return renderTestPage(context);
     },
   });
   const response = await fetch(`${url}/products/x`);
@@ -188,7 +188,7 @@ test('an unexpected error is a 500 without details, and logged with the id of th
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('when the error page fails a plain one is sent', async () => {
+test('when the error page fails a static one is sent', async () => {
   const { url } = await openTestServer({ render: () => Promise.reject(new Error('everything is broken')) });
   for (const path of ['/', '/none']) {
     const response = await fetch(url + path, { headers: { accept: 'text/html' } });
@@ -200,7 +200,7 @@ test('when the error page fails a plain one is sent', async () => {
   }
 });
 
-test('API paths and clients that do not accept HTML get a code and a message', async () => {
+test('API routes and clients that accept no HTML get a code and a message', async () => {
   const { url } = await openTestServer();
   const expected = { error: { code: 'not_found', message: 'There is nothing at this address.' } };
   expect(await (await fetch(`${url}/api/none`, { headers: { accept: 'text/html' } })).json()).toEqual(expected);
@@ -210,9 +210,9 @@ test('API paths and clients that do not accept HTML get a code and a message', a
 
 test('a response that cannot be sent ends its own connection only', async () => {
   const { url, logEntries } = await openTestServer({
-    render: async (visit) => ({
-      ...(await renderTestPage(visit)),
-      headers: visit.url.pathname === '/cart' ? [['Bad', 'a\r\nb']] : [],
+    render: async (context) => ({
+      ...(await renderTestPage(context)),
+      headers: context.url.pathname === '/cart' ? [['Bad', 'a\r\nb']] : [],
     }),
   });
   await expect(fetch(`${url}/cart`)).rejects.toThrow();
@@ -220,7 +220,7 @@ test('a response that cannot be sent ends its own connection only', async () => 
   expect((await fetch(url)).status).toBe(200);
 });
 
-test('each request is one line in the log, without its query', async () => {
+test('each request is one log line without its query', async () => {
   const { url, logEntries } = await openTestServer();
   const response = await fetch(`${url}/cart?secret=s3cret`, {
     headers: { cookie: 'c=s3cret', authorization: 's3cret' },

@@ -39,7 +39,7 @@ async function openFiles() {
   return openTestServer({ builtFiles: await readBuiltFiles(client), mediaFolder: media });
 }
 
-test('hashed files of the build are immutable and compressed', async () => {
+test('hashed build files are immutable and compressed', async () => {
   const { url } = await openFiles();
   const response = await fetch(`${url}/_assets/page.B1x.css`, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -55,7 +55,7 @@ test('hashed files of the build are immutable and compressed', async () => {
   expect(brotliDecompressSync(bytes).toString()).toBe(css);
 });
 
-test('files without a hash are revalidated', async () => {
+test('build files without a hash are revalidated', async () => {
   const { url } = await openFiles();
   const first = await fetch(`${url}/favicon.svg`);
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -79,7 +79,7 @@ test('dot files, source maps and unknown types are not served', async () => {
   }
 });
 
-test('no path leaves the media folder', async () => {
+test('no path leads out of the media folder', async () => {
   const { url } = await openFiles();
   const targets = [
     '/media/link.jpg',
@@ -105,7 +105,7 @@ test('no path leaves the media folder', async () => {
   }
 });
 
-test('an image is immutable, may be embedded by other sites, and is answered with 304 when unchanged', async () => {
+test('a picture is immutable, may be embedded elsewhere, and revalidates with 304', async () => {
   const { url } = await openFiles();
   const first = await fetch(`${url}/media/tables/oak.jpg`);
   expect(await first.text()).toBe('0123456789');
@@ -125,7 +125,7 @@ test('an image is immutable, may be embedded by other sites, and is answered wit
   expect(await (await fetch(`${url}/media/empty.jpg`)).text()).toBe('');
 });
 
-test('a range of an image is sent', async () => {
+test('a range of a picture is sent', async () => {
   const { url } = await openFiles();
   const part = (range: string, more: Record<string, string> = {}) =>
     fetch(`${url}/media/tables/oak.jpg`, { headers: { range, ...more } });
@@ -144,7 +144,7 @@ test('a range of an image is sent', async () => {
   expect((await part('bytes=0-1', { 'if-range': middle.headers.get('etag') ?? '' })).status).toBe(206);
 });
 
-test('a range of a built file is taken from its uncompressed bytes', async () => {
+test('a range of a build file refers to its uncompressed bytes', async () => {
   const { url } = await openFiles();
   const response = await fetch(`${url}/_assets/page.B1x.css`, {
     headers: { range: 'bytes=0-4', 'accept-encoding': 'br' },
@@ -156,13 +156,13 @@ test('a range of a built file is taken from its uncompressed bytes', async () =>
   ]);
 });
 
-test('HEAD returns the length of an image', async () => {
+test('HEAD of a picture sends its length', async () => {
   const { url } = await openFiles();
   const response = await fetch(`${url}/media/tables/oak.jpg`, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
   expect([response.status, response.headers.get('content-length')]).toEqual([200, '10']);
 });
 
-test('compressed copies of the build are sent and have no addresses of their own', async () => {
+test('precompressed files are sent and have no URLs of their own', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
   await writeFile(join(folder, 'style.css'), css);
   await writeFile(join(folder, 'photo.webp'), 'picture');

@@ -4,7 +4,7 @@ import { readAnswers, sendRaw } from '../helpers/raw-http.ts';
 const shop = inject('shop');
 const canary = 'canary-7f3a.example';
 
-/** Headers by which other servers were led to serve, or to keep, something else than was asked for. */
+/** Headers that made other servers serve or cache something else than was requested. */
 const odd =
   `Accept-Language CDN-Loop CF-Connecting-IP Client-IP DNT Device-Memory Downlink ECT Early-Data Fastly-Client-IP Forwarded
 From Front-End-Https If-Match If-Range If-Unmodified-Since Max-Forwards Next-Action Next-Resume Next-Router-State-Tree
@@ -20,14 +20,14 @@ const ask = async (path: string, headers = '') => {
   return sendRaw(shop, `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${headers}\r\n`, 5000);
 };
 
-/** The body, but for the id of its request, which an error page may tell. */
+/** The body without the request id, which an error page may contain. */
 const bodyOf = (received: string): string | undefined => {
   const [answer] = readAnswers(received);
   return answer?.body.replaceAll(answer.headers.get('x-request-id') ?? '', 'id');
 };
 
 for (const path of ['/', '/collections', '/search?q=mug', '/nothing-here', '//collections']) {
-  test(`${path}: no request header changes what is answered, or comes back`, async () => {
+  test(`${path}: no request header changes or appears in the response`, async () => {
     const clean = bodyOf(await ask(path));
     const all = await ask(path, odd.map((name) => `${name}: ${canary}\r\n`).join(''));
     expect(all).not.toContain(canary);
@@ -35,14 +35,14 @@ for (const path of ['/', '/collections', '/search?q=mug', '/nothing-here', '//co
   });
 }
 
-test('pages link to the shop’s own address for any requested host', async () => {
+test('pages link to the shop’s own origin, whatever host was requested', async () => {
   const received = await sendRaw(shop, `GET / HTTP/1.1\r\nHost: ${canary}\r\nConnection: close\r\n\r\n`, 5000);
   expect(received).toMatch(/^HTTP\/1\.1 200 /);
   expect(received).not.toContain(canary);
   expect(received).toContain(`rel="canonical" href="${shop}/"`);
 });
 
-test('internals of the renderer, project files and the disk have no addresses', async () => {
+test('no file of the renderer, the project or the disk is served', async () => {
   const paths = [
     '/_image?href=/x',
     '/_server-islands/x',
@@ -68,7 +68,7 @@ test('internals of the renderer, project files and the disk have no addresses', 
   }
 });
 
-test('handles with a meaning in JavaScript are unknown handles', async () => {
+test('handles such as __proto__ or escapes are unknown handles', async () => {
   for (const handle of [
     '__proto__',
     'constructor',
@@ -83,7 +83,7 @@ test('handles with a meaning in JavaScript are unknown handles', async () => {
   }
 });
 
-test('repeated, bracketed, semicolon-separated and malformed parameters are harmless', async () => {
+test('repeated, bracketed, semicolon-separated and malformed parameters cause no error', async () => {
   for (const query of [
     'q=a&q=b',
     'q[]=a',

@@ -16,12 +16,12 @@ const mug = '/products/morgen-mug';
 const lamp = '/products/kveld-table-lamp';
 
 interface VarnishSetup {
-  /** Where the shop is told that Varnish takes purges; Varnish itself unless told. */
+  /** The shop's CDN_PURGE_URL; Varnish itself by default. */
   readonly purgesGoTo?: string;
   readonly seconds?: number;
 }
 
-/** A shop with Varnish in front of it, and its command line. */
+/** A shop behind Varnish, and its command line. */
 async function openBehindVarnish({ purgesGoTo, seconds = 300 }: VarnishSetup = {}) {
   const [port, folder] = [await freePort(), await seededFolder()];
   const shop = await startShop({
@@ -39,7 +39,7 @@ async function openBehindVarnish({ purgesGoTo, seconds = 300 }: VarnishSetup = {
   return { shop, varnish, before, setPrice };
 }
 
-/** The demo shop with nothing left to tell, so that every purge is the test's own. */
+/** The demo shop with an empty outbox, so that every purge is caused by the test. */
 async function seededFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seeded-'));
   onTestFinished(async () => rm(folder, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ async function waitForPrice(url: string, price: string): Promise<void> {
     .toBe(true);
 }
 
-test('a price that changes is purged by tag and shown by Varnish, while other pages stay kept', async () => {
+test('a changed price is purged by tag in Varnish, while other pages stay cached', async () => {
   const { varnish, setPrice } = await openBehindVarnish();
   await Promise.all([mug, lamp, '/policies/refund'].map(async (path) => waitForHit(varnish.url + path)));
   await setPrice('123.45');
@@ -93,10 +93,10 @@ test('a price that changes is purged by tag and shown by Varnish, while other pa
   expect((await fetchThroughVarnish(varnish.url + mug)).text.includes('123.45')).toBe(true);
 });
 
-test('no tag and no word to the CDN reaches a visitor, whether Varnish kept the page or not', async () => {
+test('no tag or CDN header reaches a visitor, cached by Varnish or not', async () => {
   const { shop, varnish } = await openBehindVarnish();
-  const told = await fetchThroughVarnish(shop.url + mug);
-  expect([told.headers.get('cdn-cache-control'), told.headers.has('xkey')]).toEqual([
+  const toCdn = await fetchThroughVarnish(shop.url + mug);
+  expect([toCdn.headers.get('cdn-cache-control'), toCdn.headers.has('xkey')]).toEqual([
     'public, max-age=300, stale-if-error=86400',
     true,
   ]);
@@ -108,7 +108,7 @@ test('no tag and no word to the CDN reaches a visitor, whether Varnish kept the 
   }
 });
 
-test('Varnish keeps nothing that is between the shop and one visitor', async () => {
+test('Varnish caches no personal page', async () => {
   const { varnish } = await openBehindVarnish();
   for (const path of ['/cart', '/checkout', '/assistant']) {
     const seen = [await fetchThroughVarnish(varnish.url + path), await fetchThroughVarnish(varnish.url + path)];
@@ -119,7 +119,7 @@ test('Varnish keeps nothing that is between the shop and one visitor', async () 
   expect((await fetchThroughVarnish(varnish.url + mug, { cookie: '__Host-cart=x; theme=dark' })).isHit).toBe(true);
 });
 
-test('a program that asks for Markdown is given it, and people are not', async () => {
+test('Varnish keeps Markdown and HTML of a page apart', async () => {
   const { varnish } = await openBehindVarnish();
   for (const accept of ['text/markdown', 'text/html', '*/*', 'text/markdown'])
     expect((await fetchThroughVarnish(varnish.url + mug, { accept })).headers.get('content-type')).toBe(
@@ -137,7 +137,7 @@ test('a purge without the token is refused', async () => {
   expect((await fetchThroughVarnish(varnish.url + mug)).isHit).toBe(true);
 });
 
-test('a purge that is refused is made again until it is taken', async () => {
+test('a refused purge is retried until it succeeds', async () => {
   const gate = await openGate(2);
   const { varnish, setPrice } = await openBehindVarnish({ purgesGoTo: gate.url });
   await waitForHit(varnish.url + mug);
@@ -147,23 +147,23 @@ test('a purge that is refused is made again until it is taken', async () => {
   expect(gate.refused()).toBe(2);
 });
 
-test('when no purge reaches Varnish its page is as old as CDN_SECONDS says and no older', async () => {
+test('without purges a page in Varnish is at most CDN_SECONDS old', async () => {
   const { varnish, setPrice } = await openBehindVarnish({ purgesGoTo: 'http://127.0.0.1:9/', seconds: 3 });
   await waitForHit(varnish.url + mug);
   await setPrice('123.45');
   const changed = performance.now();
   const late: number[] = [];
   for (;;) {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const { text, headers } = await fetchThroughVarnish(varnish.url + mug);
     if (text.includes('123.45')) break;
-    late.push(asked - changed);
+    late.push(requestedAt - changed);
     expect(Number(headers.get('age'))).toBeLessThanOrEqual(3);
   }
   expect(Math.max(0, ...late)).toBeLessThan(3500);
 });
 
-test('Varnish that was down while a price changed shows the new one', async () => {
+test('Varnish that was down during a price change serves the new price', async () => {
   const { varnish, before, setPrice } = await openBehindVarnish();
   await waitForHit(varnish.url + mug);
   await varnish.kill();
@@ -172,7 +172,7 @@ test('Varnish that was down while a price changed shows the new one', async () =
   expect((await fetchThroughVarnish(varnish.url + mug)).text.includes('123.45')).toBe(true);
 });
 
-test('while the shop is down Varnish shows what it kept', async () => {
+test('while the shop is down Varnish serves its cached pages', async () => {
   const { shop, varnish, setPrice } = await openBehindVarnish();
   await waitForHit(varnish.url + mug);
   await setPrice('123.45');
@@ -183,7 +183,7 @@ test('while the shop is down Varnish shows what it kept', async () => {
   expect([status, text.includes('123.45')]).toEqual([200, true]);
 });
 
-/** Takes purges in Varnish's place: refuses so many, hands on the others. */
+/** Receives purges in place of Varnish: refuses the first `refusals`, forwards the others. */
 async function openGate(refusals: number) {
   let refused = 0;
   let target = '';

@@ -11,14 +11,14 @@ const visitors = 1000;
 const atOnce = 25;
 const paths = ['/about', '/products/morgen-mug', '/cart'] as const;
 
-/** What somebody carries with them, by which it would be known if another were shown it. */
+/** Data of one visitor that can be recognized in the page of another. */
 const markerOf = (visitor: number): string => `marker-${visitor}-end`;
 
 type VisitorKind = 'cart' | 'draft' | 'passing';
 
 const kindOf = (visitor: number): VisitorKind => (['cart', 'draft', 'passing'] as const)[visitor % 3] ?? 'passing';
 
-test('1,000 interleaved visitors, with carts, in draft mode and passing by: nobody is shown what is another’s', async () => {
+test('1,000 interleaved visitors with carts, in draft mode and anonymous get only their own data', async () => {
   const { url, variant } = await openShop();
   const wrong: string[] = [];
   for (let first = 0; first < visitors; first += atOnce) {
@@ -28,7 +28,7 @@ test('1,000 interleaved visitors, with carts, in draft mode and passing by: nobo
   expect(wrong).toEqual([]);
 });
 
-/** A shop with a draft that differs from what is published. */
+/** A shop with a draft that differs from the published page. */
 async function openShop() {
   const shop = await startShop({ DRAFT_SECRET: secret, TRUSTED_PROXIES: '127.0.0.0/8' });
   onTestFinished(shop.stop);
@@ -39,7 +39,7 @@ async function openShop() {
   return { url: shop.url, variant: await variantOnPage(shop.url, '/products/morgen-mug') };
 }
 
-/** What somebody was shown that is not theirs to see, or was not shown that is. */
+/** Foreign data in a visitor's page, and own data that is missing. */
 async function visitPages(url: string, visitor: number, variant: string): Promise<readonly string[]> {
   const [shopper, kind] = [openShopperSession(url), kindOf(visitor)];
   shopper.cookies.set('of', markerOf(visitor));

@@ -19,7 +19,7 @@ export interface AnswerWriter extends AnswerOutput {
 
 export interface WrittenAnswer {
   readonly text: string;
-  readonly shown: readonly ProductMatch[];
+  readonly products: readonly ProductMatch[];
   readonly sources: readonly { readonly label: string; readonly href: string }[];
 }
 
@@ -62,7 +62,7 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
     finish: () => {
       enter(null);
       for (const part of later) writer.write(part);
-      return { text, shown, sources };
+      return { text, products: shown, sources };
     },
   };
 }

@@ -4,7 +4,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { Messages } from './messages.ts';
 
-/** What is searched for, piece by piece, as it is said to the visitor. */
+/** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
   const { understood } = turn.messages;
   return [
@@ -21,15 +21,15 @@ export function describeCriteria(criteria: SearchCriteria, turn: TurnContext): s
   return criteriaPhrases({ ...criteria, sort: null }, turn).join(' ');
 }
 
-/** As English has it: what it looks like, what it is. */
+/** In the order of English: option values before the type. */
 function inEnglishOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[] {
   const place = ({ readings }: CriteriaTerm): number => Math.max(...readings.map(({ kind }) => kindOrder[kind]));
   return terms.toSorted((a, b) => place(a) - place(b));
 }
 
-const kindOrder = { option: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
+const kindOrder = { option: 0, detail: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
 
-/** The shop's own word; with the visitor's before it where that was another. */
+/** The value as the shop writes it, after the visitor's word when that is different. */
 function termText({ label, readings }: CriteriaTerm, { messages }: TurnContext): string {
   const values = [
     ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
@@ -56,13 +56,13 @@ function priceText({ priceMin, priceMax }: SearchCriteria, { profile, messages }
 }
 
 interface PriceWording {
-  /** Minor units in a major one. */
+  /** Minor units in a major unit. */
   readonly unit: number;
   readonly format: (amount: number) => string;
   readonly understood: Messages['understood'];
 }
 
-/** A bound of one minor unit above a round price was said as "over" it. */
+/** `over €50` is stored as a bound of €50.01. */
 function lowerBoundText(amount: number, { unit, format, understood }: PriceWording): string {
   return (amount - 1) % unit === 0 ? understood.over(format(amount - 1)) : understood.from(format(amount));
 }

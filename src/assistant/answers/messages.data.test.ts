@@ -13,11 +13,11 @@ test.each([
   ['nb-NO', norwegian],
   ['en-GB', english],
   ['fr', english],
-])('a shop in %s speaks the language that is there for it', (locale, messages) => {
+])('messages for the locale %s', (locale, messages) => {
   expect(catalogFor(locale, languages)).toBe(messages);
 });
 
-test('the shop that is there speaks English', () => expect(messagesFor('en-GB')).toBe(english));
+test('the default messages are English', () => expect(messagesFor('en-GB')).toBe(english));
 
 const silent = { name: '', opening: '', introduction: '', suggestions: [] };
 
@@ -38,7 +38,7 @@ function startIn(locale: string) {
   return { ...startAssistant({ commerce: shop, content }, { messagesFor }), asked };
 }
 
-test('the shop’s locale chooses the language of an answer, its chips and what can be pressed', async () => {
+test('the locale of the shop selects the language of answers, suggestions and buttons', async () => {
   const { visitor, asked } = startIn('nb-NO');
   const asker = visitor();
   const found = await asker.ask('vases under 80 euros');
@@ -71,7 +71,7 @@ test.each([
   'which vases are cheapest',
   'phone number',
   'are you open on sunday',
-])('nothing in the answer to “%s” is written in code', async (message) => {
+])('the answer to “%s” has no text outside of the messages', async (message) => {
   const { text, suggestions } = await startIn('nb').visitor().ask(message);
   const said = [text, ...suggestions].join(' ');
   expect(said).not.toMatch(/\b(?:the|is|are|and|costs|found|here|which|your|comes|made|open|before)\b/);

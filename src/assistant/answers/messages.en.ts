@@ -1,7 +1,7 @@
 import type { CartRefusal } from '#shop/cart/cart.ts';
 import { formatList } from '#shop/text/intl.ts';
 
-/** Every sentence the built-in assistant says in English. Values are put in as they are; nothing here is HTML. */
+/** All sentences of the built-in assistant in English. Values are inserted unescaped: the texts are not HTML. */
 export const messages = {
   greeting: (name: string) =>
     `Hello. I am the ${name}. Ask me for an object, a gift, a measurement, or how something works here.`,

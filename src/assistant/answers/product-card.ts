@@ -9,14 +9,14 @@ import type { ChatCardPicture, ChatProductCard } from '../api/stream-parts.ts';
 const maxChoices = 30;
 const pictureWidth = 160;
 
-/** How cards are written. */
+/** How product cards write prices and links. */
 export interface CardStyle {
   /** BCP 47. */
   readonly locale: string;
   readonly variantUrls: VariantScheme;
 }
 
-/** A product as the panel shows it. Everything on it is the catalogue's. */
+/** A product as the panel shows it, filled in from the catalog only. */
 export function productCard(
   { product, variant, reason }: ProductMatch,
   { locale, variantUrls }: CardStyle,

@@ -91,7 +91,7 @@ export function answerEmptyMessage(turn: TurnContext, answer: AnswerWriter): voi
 
 /** Asks which product is meant; says how many were shown when the message counts further. */
 export function askWhichProduct({ message, messages, memory }: TurnContext, answer: AnswerWriter): void {
-  const { length } = memory.conversation.shown;
+  const { length } = memory.conversation.lastProducts;
   answer.say(length > 0 && hasOrdinal(message) ? messages.fewShown(length) : messages.whichProduct());
 }
 

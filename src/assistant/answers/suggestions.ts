@@ -6,7 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 
 const maxSuggestions = 4;
 
-/** What to ask next after a search: narrower by what its products differ in, more, cheaper, side by side. */
+/** Questions to suggest after a search: a narrower or cheaper one, more products, a comparison. */
 export function searchSuggestions(outcome: SearchOutcome, turn: TurnContext): readonly string[] {
   const { found, total } = outcome;
   const { chips } = turn.messages;
@@ -19,7 +19,7 @@ export function searchSuggestions(outcome: SearchOutcome, turn: TurnContext): re
   ].slice(0, maxSuggestions);
 }
 
-/** Option values that some of the products shown have and others have not, one of each option, at most two. */
+/** Values that only some of the products shown have: one value of an option, two options at most. */
 function narrowingValues({ found, criteria }: SearchOutcome): readonly string[] {
   if (found.length < 3) return [];
   const used = usedOptions(criteria);
@@ -46,7 +46,7 @@ function usedOptions({ terms }: SearchCriteria): ReadonlySet<string> {
   return new Set(terms.flatMap(({ readings }) => readings.map(({ name }) => name)));
 }
 
-/** A round price that some of the products are below. */
+/** Suggests a round upper price that excludes some of the products. */
 function cheaperSuggestion({ found, criteria }: SearchOutcome, { profile, messages }: TurnContext): readonly string[] {
   if (criteria.priceMax !== null || found.length < 3) return [];
   const { currency, locale } = profile;

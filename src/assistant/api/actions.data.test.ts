@@ -6,7 +6,7 @@ import { emptyConversation } from '../conversation/conversation.ts';
 import { newProposalIds } from '../cart/write-cart.ts';
 import type { StoredMessage } from './stream-parts.ts';
 
-test('clear forgets the conversation', async () => {
+test('clear deletes the conversation', async () => {
   const asker = openCrockeryAssistant().visitor();
   await asker.ask('cups or plates');
   expect((await asker.post({ action: 'clear', conversationId: asker.conversationId })).status).toBe(200);
@@ -16,7 +16,7 @@ test('clear forgets the conversation', async () => {
   expect((await asker.ask('add the second one')).text).toMatch(/Which one/);
 });
 
-test('a kept conversation comes back with its words, cards as they are now, and sources', async () => {
+test('read returns the texts, sources and current product cards of a conversation', async () => {
   const asker = openCrockeryAssistant().visitor();
   await asker.ask('red cups');
   await asker.ask('How do returns work?');
@@ -31,7 +31,7 @@ test('a kept conversation comes back with its words, cards as they are now, and 
   expect(messages[3].sources).toEqual([{ label: 'Returns', href: '/policies/refund' }]);
 });
 
-test('an add is taken back within ten seconds, once, and not later', async () => {
+test('an add can be undone once within ten seconds', async () => {
   const { visitor, clock } = openCrockeryAssistant();
   const asker = visitor();
   const undo = async () => {
@@ -52,7 +52,7 @@ test('an add is taken back within ten seconds, once, and not later', async () =>
   expect((await asker.ask('what is in my cart?')).text).toContain('2 pieces');
 });
 
-test('emptying the cart waits for a click, which counts once', async () => {
+test('emptying the cart waits for a confirmation, which counts once', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('add a red cup');
@@ -78,18 +78,18 @@ test.each(['yes', 'Yes, please.', 'yes please!', 'YES'])('“%s” right after a
 });
 
 test.each(['yes but keep the cup', 'no', 'ok', 'yes?', 'maybe', 'not yes'])(
-  'after “%s” the proposal stays with its button',
+  '“%s” does not accept the proposal',
   async (message) => expect((await emptyAfter(['empty my cart', message])).isEmpty).toBe(false),
 );
 
-test('a yes accepts only what the answer right before it proposed, and only while it holds', async () => {
+test('a yes accepts only the proposal of the answer before it, until it expires', async () => {
   expect((await emptyAfter(['yes'])).isEmpty).toBe(false);
   expect((await emptyAfter(['empty my cart', 'cups', 'yes'])).isEmpty).toBe(false);
   expect((await emptyAfter(['empty my cart', 'yes'], 10 * 60_000)).isEmpty).toBe(true);
   expect((await emptyAfter(['empty my cart', 'yes'], 10 * 60_000 + 1)).isEmpty).toBe(false);
 });
 
-test('a yes counts once, and leaves its button nothing to do', async () => {
+test('a yes counts once and invalidates the button of the proposal', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('add a red cup');
@@ -101,7 +101,7 @@ test('a yes counts once, and leaves its button nothing to do', async () => {
   expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red', 'clear']);
 });
 
-test('somebody else’s yes accepts nothing', async () => {
+test('a yes of another visitor accepts nothing', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
   await mine.ask('add a red cup');
@@ -111,14 +111,14 @@ test('somebody else’s yes accepts nothing', async () => {
   expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
 });
 
-test('the proposals of a turn are those that were not there before', () => {
+test('the new proposals of a turn are those that were not there before', () => {
   const before = emptyConversation();
-  const kept = (id: string) => ({ id, write: { kind: 'clear' } as const, target: null, until: 1 });
+  const kept = (id: string) => ({ id, change: { kind: 'clear' } as const, target: null, until: 1 });
   expect(newProposalIds(before, { ...before, proposals: [kept('a'), kept('b')] })).toEqual(['a', 'b']);
   expect(newProposalIds({ ...before, proposals: [kept('a')] }, { ...before, proposals: [kept('a')] })).toEqual([]);
 });
 
-test('a kept answer still has what it offered, for as long as that holds', async () => {
+test('a stored answer has its proposals and its undo until they expire', async () => {
   const { visitor, clock } = openCrockeryAssistant();
   const asker = visitor();
   const offers = async () => {
@@ -140,7 +140,7 @@ test('a kept answer still has what it offered, for as long as that holds', async
   expect(await offers()).toEqual([nothing, nothing, nothing, nothing, nothing, nothing]);
 });
 
-test('what was confirmed or taken back is offered no more', async () => {
+test('confirmed proposals and used undos are no longer offered', async () => {
   const asker = openCrockeryAssistant().visitor();
   const act = (action: string, id: string) => asker.post({ action, id, conversationId: asker.conversationId });
   const id = ({ parts }: AssistantReply, type: string) => parts.find((part) => part.type === type)?.['data'].id;
@@ -158,13 +158,13 @@ test.each([
   ['add 500 red cups', 'I can put 1 to 99 pieces into the cart.'],
   ['apply the code NOPE', 'There is no such code.'],
   ['remove the plate', 'That is not in your cart.'],
-])('“%s” is refused with its reason: %s', async (message, text) => {
+])('“%s” is refused: %s', async (message, text) => {
   const { shop, visitor } = openCrockeryAssistant();
   expect((await visitor().ask(message)).text).toBe(text);
   expect(shop.commerce.carts.writes).toEqual(['clear']);
 });
 
-test('the button of a card adds a variant that was shown, once for each press, and nothing else', async () => {
+test('the button of a product card adds a variant that was shown, once for each press', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('cups');
@@ -177,14 +177,14 @@ test('the button of a card adds a variant that was shown, once for each press, a
   expect(asker.cookies.has('cart')).toBe(true);
 });
 
-test('a card links to its variant as the shop does', async () => {
+test('a product card uses the variant URLs of the shop', async () => {
   expect((await openCrockeryAssistant().visitor().ask('red cups')).cards[0]?.href).toBe('/products/cup?colour=red');
   expect((await openCrockeryAssistant({ variantUrls: 'id' }).visitor().ask('red cups')).cards[0]?.href).toBe(
     '/products/cup?variant=cup-red',
   );
 });
 
-test('a rating is kept with its answer', async () => {
+test('a rating is stored with its answer', async () => {
   const { services, visitor } = openCrockeryAssistant();
   const asker = visitor();
   const { parts } = await asker.ask('cups');

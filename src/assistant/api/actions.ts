@@ -4,14 +4,14 @@ import { outcomeText, proposalData } from '../answers/cart-outcome.ts';
 import { productCard } from '../answers/product-card.ts';
 import { undoChange } from '../cart/cart-changes.ts';
 import { acceptProposal, performCartChange } from '../cart/write-cart.ts';
-import type { Conversation, ConversationTurn as KeptTurn } from '../conversation/conversation.ts';
+import type { Conversation, ConversationTurn } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
 import type { ChatContext } from './chat-context.ts';
 import { type ConversationAction, jsonResponse, refuse } from './chat-request.ts';
 import type { ProposalData, StoredMessage, UndoData } from './stream-parts.ts';
 
-/** Works on a kept conversation: reads or clears it, takes a change back, does what was proposed, notes a rating. */
+/** Handles a request about a stored conversation: read, clear, undo, confirm a proposal, add from a card, rate. */
 export async function answerAction(chat: ChatContext, action: ConversationAction): Promise<HttpResponse> {
   const { services, conversation } = chat;
   if (action.action === 'clear') {
@@ -31,7 +31,7 @@ async function runLocked(chat: ChatContext, action: MutatingAction): Promise<Htt
   try {
     const turn = await openTurn(chat, lock.conversation);
     const answer = await runAction({ chat, turn }, action);
-    await lock.keep(turn.memory.conversation);
+    await lock.save(turn.memory.conversation);
     return answer;
   } finally {
     await lock.release();
@@ -62,7 +62,7 @@ async function runAction(acting: ActionContext, action: MutatingAction): Promise
   }
 }
 
-/** Within 10 seconds, once. */
+/** Undoes the last change, once and while the offer lasts. */
 async function runUndo(acting: ActionContext, id: string): Promise<HttpResponse> {
   const { turn } = acting;
   const { undo: offer } = turn.memory.conversation;
@@ -73,7 +73,7 @@ async function runUndo(acting: ActionContext, id: string): Promise<HttpResponse>
   return cartResponse(acting, result.cart, '');
 }
 
-/** The visitor's click is the consent; that the variant was shown still holds. A proposal counts once. */
+/** Makes a proposed change: the visitor's click is the consent. */
 async function runConfirm(acting: ActionContext, id: string): Promise<HttpResponse> {
   const outcome = await acceptProposal(acting.turn, id);
   if (!outcome) return refuse({ ok: false, code: 'unknown_action' });
@@ -82,14 +82,15 @@ async function runConfirm(acting: ActionContext, id: string): Promise<HttpRespon
   return cartResponse(acting, outcome.cart, outcomeText(outcome, acting.turn.messages));
 }
 
-/** The Add button of a card: the click is the consent, for a variant that was shown in this conversation. */
+/** Adds from a product card: the click is the consent, and the variant must have been shown in this conversation. */
 async function runAdd(
   acting: ActionContext,
   { id, variantId }: { readonly id: string; readonly variantId: string },
 ): Promise<HttpResponse> {
   const { turn } = acting;
-  const { seen, written } = turn.memory.conversation;
-  if (!seen.includes(variantId) || written.includes(id)) return refuse({ ok: false, code: 'unknown_action' });
+  const { seenVariantIds, completedCallIds } = turn.memory.conversation;
+  if (!seenVariantIds.includes(variantId) || completedCallIds.includes(id))
+    return refuse({ ok: false, code: 'unknown_action' });
   const outcome = await performCartChange({ id, turn }, { kind: 'add', variantId, quantity: 1 }, null);
   if (outcome.status !== 'done')
     return jsonResponse(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
@@ -121,34 +122,36 @@ async function readConversation(chat: ChatContext): Promise<HttpResponse> {
   return jsonResponse(200, { messages: kept ? await storedMessages(await openTurn(chat, kept)) : [] });
 }
 
-/** What was said, its cards filled in from the catalogue as it is now, with what can still be pressed. */
+/** A stored turn with product cards from the current catalog and the proposals and undo that are still open. */
 export function storedMessages(turn: TurnContext): Promise<readonly StoredMessage[]> {
   return Promise.all(turn.memory.conversation.turns.map((kept) => toStoredMessage(kept, turn)));
 }
 
-async function toStoredMessage(kept: KeptTurn, turn: TurnContext): Promise<StoredMessage> {
-  const { id, role, text } = kept;
-  if (kept.role === 'user') return { id, role, text, cards: [], sources: [], proposals: [], undo: null };
+async function toStoredMessage(stored: ConversationTurn, turn: TurnContext): Promise<StoredMessage> {
+  const { id, role, text } = stored;
+  if (stored.role === 'user') return { id, role, text, cards: [], sources: [], proposals: [], undo: null };
   const { catalog, cardStyle } = turn;
-  const found = await Promise.all(kept.shown.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)));
+  const found = await Promise.all(
+    stored.products.map(({ handle, variantId }) => findVariant(catalog, handle, variantId)),
+  );
   const cards = found.flatMap((each) => (each ? [productCard(each, cardStyle)] : []));
-  const proposals = await openProposals(kept.offered, turn);
-  return { id, role, text, cards, sources: kept.sources, proposals, undo: openUndo(kept.offered, turn) };
+  const proposals = await openProposals(stored.offerIds, turn);
+  return { id, role, text, cards, sources: stored.sources, proposals, undo: openUndo(stored.offerIds, turn) };
 }
 
-async function openProposals(offered: readonly string[], turn: TurnContext): Promise<readonly ProposalData[]> {
+async function openProposals(offerIds: readonly string[], turn: TurnContext): Promise<readonly ProposalData[]> {
   const { proposals } = turn.memory.conversation;
-  const open = proposals.filter(({ id, until }) => offered.includes(id) && turn.now() <= until);
+  const open = proposals.filter(({ id, until }) => offerIds.includes(id) && turn.now() <= until);
   return Promise.all(
-    open.map(async ({ id, write: change, target }) => {
+    open.map(async ({ id, change, target }) => {
       const found = target && (await findVariant(turn.catalog, target.handle, target.variantId));
       return proposalData({ id, change, target: found }, turn);
     }),
   );
 }
 
-function openUndo(offered: readonly string[], { memory, now }: TurnContext): UndoData | null {
+function openUndo(offerIds: readonly string[], { memory, now }: TurnContext): UndoData | null {
   const { undo } = memory.conversation;
-  if (!undo || !offered.includes(undo.id) || now() > undo.until) return null;
+  if (!undo || !offerIds.includes(undo.id) || now() > undo.until) return null;
   return { id: undo.id, ms: undo.until - now() };
 }

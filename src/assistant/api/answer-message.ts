@@ -24,7 +24,7 @@ export interface UserMessage {
   readonly visitor: ChatVisitor;
 }
 
-/** Answers a message by a stream. What can be refused is refused before the first byte. */
+/** Answers a message with a stream. Refusals come before its first byte. */
 export async function answerMessage(chat: ChatContext, question: UserMessage): Promise<HttpResponse> {
   const lock = await chat.services.conversations.lock(chat.conversation.key);
   if (!lock) return refuse({ ok: false, code: 'busy' });
@@ -59,7 +59,7 @@ function mayChangeCart(text: string, conversation: Conversation): boolean {
   return parseCartIntent(text) !== null || proposalAcceptedBy(text, conversation) !== null;
 }
 
-/** A cart is made now when the message may write and there is none: later no cookie can be set any more. */
+/** Creates a cart when the message may change it and there is none: after the first byte no cookie can be set. */
 async function ensureCart(
   { services, request }: ChatContext,
   isNeeded: boolean,
@@ -88,8 +88,8 @@ async function streamAnswer(answering: AnswerContext): Promise<void> {
       report(error);
       writer.write({ type: 'error', errorText: errorCodeOf(error) });
     }
-    // What was changed and shown so far is remembered.
-    await lock.keep(turn.memory.conversation).catch(report);
+    // Keeps what has been changed and shown so far.
+    await lock.save(turn.memory.conversation).catch(report);
   }
   await lock.release().catch(report);
   writer.close();
@@ -103,7 +103,7 @@ async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise
   const isReady = (await model?.isReady()) ?? false;
   const mode: AnswerMode = isReady && accepted === null ? 'model' : 'builtin';
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: chat.conversation.id, mode } });
-  // The first bytes of everybody's answer leave before the work on anybody's begins.
+  // Lets the first bytes of concurrent answers be sent before the work on this one begins.
   await setImmediate();
   if (model && !isReady) notify(turn, writer, 'budget_spent');
   const spoken =
@@ -113,12 +113,15 @@ async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise
   const undo = newUndo(turn, before);
   if (undo) writer.write({ type: 'data-undo', data: { id: undo, ms: limits.chatUndoMs } });
   const proposed = newProposalIds(before, turn.memory.conversation);
-  const offered = [...proposed, ...(undo ? [undo] : [])];
-  await lock.keep({ ...appendTurns(turn, spoken, { messageId, offered }), awaited: singleProposal(proposed) });
+  const offerIds = [...proposed, ...(undo ? [undo] : [])];
+  await lock.save({
+    ...appendTurns(turn, spoken, { messageId, offerIds }),
+    acceptableProposalId: singleProposal(proposed),
+  });
   writer.write({ type: 'finish', finishReason: 'stop' });
 }
 
-/** The visitor's yes is taken in code, also where a model answers. null when the proposal holds no longer. */
+/** Handles a plain yes without the model. null when the proposal has expired. */
 async function answerAcceptance(turn: TurnContext, writer: StreamWriter, id: string): Promise<WrittenAnswer | null> {
   const outcome = await acceptProposal(turn, id);
   if (!outcome) return null;
@@ -138,30 +141,30 @@ function notify({ messages }: TurnContext, writer: StreamWriter, code: NoticeCod
   writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
 }
 
-/** Id of the undo that this turn made; null when it made none. */
+/** Id of the undo that this turn offers; null when there is none. */
 function newUndo({ memory }: TurnContext, before: Conversation): string | null {
   const { undo } = memory.conversation;
   return undo && undo.id !== before.undo?.id ? undo.id : null;
 }
 
-/** Of several proposals a yes means none. */
+/** A yes to several proposals accepts none. */
 function singleProposal([only, second]: readonly string[]): string | null {
   return only !== undefined && second === undefined ? only : null;
 }
 
 interface AnswerRecord {
   readonly messageId: string;
-  readonly offered: readonly string[];
+  readonly offerIds: readonly string[];
 }
 
-/** The conversation with this turn in it, and what later turns point at. */
+/** The conversation with this turn and the products that later turns refer to. */
 function appendTurns(
   turn: TurnContext,
-  { text, shown, sources }: WrittenAnswer,
-  { messageId, offered }: AnswerRecord,
+  { text, products, sources }: WrittenAnswer,
+  { messageId, offerIds }: AnswerRecord,
 ): Conversation {
   const { conversation } = turn.memory;
-  const references = shown.map(toReference);
+  const references = products.map(toReference);
   return {
     ...conversation,
     ...updatedReferences(conversation, references),
@@ -172,22 +175,25 @@ function appendTurns(
         role: 'assistant',
         id: messageId,
         text,
-        shown: references,
+        products: references,
         sources: [...sources],
-        offered: [...offered],
+        offerIds: [...offerIds],
         rating: null,
       },
     ],
   };
 }
 
-/** One product of the list before is spoken of and leaves the list as it is; other products are a new list. */
-function updatedReferences(before: Conversation, shown: ProductReference[]): Pick<Conversation, 'shown' | 'focus'> {
-  const [only, second] = shown;
-  if (!only) return { shown: before.shown, focus: before.focus };
-  if (second) return { shown, focus: null };
-  const isOfList = before.shown.some(({ productId }) => productId === only.productId);
-  return { shown: isOfList ? before.shown : shown, focus: only };
+/** A single product of the last list becomes the focus and keeps the list; other products replace the list. */
+function updatedReferences(
+  before: Conversation,
+  products: ProductReference[],
+): Pick<Conversation, 'lastProducts' | 'focus'> {
+  const [only, second] = products;
+  if (!only) return { lastProducts: before.lastProducts, focus: before.focus };
+  if (second) return { lastProducts: products, focus: null };
+  const isOfList = before.lastProducts.some(({ productId }) => productId === only.productId);
+  return { lastProducts: isOfList ? before.lastProducts : products, focus: only };
 }
 
 function toReference({ product, variant }: ProductMatch): ProductReference {

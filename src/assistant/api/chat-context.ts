@@ -14,30 +14,30 @@ import { makeVocabularySource } from '../retrieval/vocabulary.ts';
 import type { StreamWriter } from './event-stream.ts';
 import type { ConversationId } from './visitor.ts';
 
-/** What the assistant stands on; made once, when the process starts. */
+/** What the assistant depends on; created once, when the process starts. */
 export interface AssistantServices {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
   readonly context: MarketContext;
-  /** Which scheme the shop's own links to variants use. */
+  /** How links of the shop name a variant. */
   readonly variantUrls: VariantScheme;
   readonly conversations: ConversationStore;
   /** The sentences for a locale (BCP 47). */
   readonly messagesFor: (locale: string) => Messages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
-  /** Takes one question of a client. */
+  /** Counts one message of a client. */
   readonly takeQuestion: RateLimiter;
   readonly cartCookie: CartCookie;
   /** null: the built-in assistant answers alone. */
   readonly model: ModelAssistant | null;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Told of what failed; the visitor is told a code only. */
+  /** Called with errors; the visitor only gets a code. */
   readonly report: (error: unknown, visit: RequestContext) => void;
 }
 
-/** How the visitor's cart reference travels: in its own cookie, which the cart's pages share. */
+/** Reads and writes the cookie with the visitor's cart reference, which the cart pages use too. */
 export interface CartCookie {
   readonly read: (visit: RequestContext) => CartRef | null;
   /** Values for `Set-Cookie`. */
@@ -48,11 +48,11 @@ export interface CartCookie {
 export interface ModelAssistant {
   /** Whether the day's budget allows another answer. */
   readonly isReady: () => Promise<boolean>;
-  /** null when it failed before its first word: then nothing of it has been written. */
+  /** null when it failed before its first word: nothing has been written. */
   readonly answer: (turn: TurnContext, writer: StreamWriter) => Promise<WrittenAnswer | null>;
 }
 
-/** What every part of the answer to one visit needs. */
+/** What all parts of one chat request share. */
 export interface ChatContext {
   readonly services: AssistantServices;
   readonly startTurn: TurnFactory;
@@ -69,7 +69,7 @@ export interface TurnStart {
 
 export type TurnFactory = (start: TurnStart) => Promise<TurnContext>;
 
-/** Makes turns that share what was learnt of the catalogue and of the shop's texts. */
+/** Creates turns that share the cached vocabulary of the catalog and the passages of the content. */
 export function makeTurnFactory({
   commerce,
   content,
@@ -80,7 +80,7 @@ export function makeTurnFactory({
 }: AssistantServices): TurnFactory {
   const vocabulary = makeVocabularySource(now);
   const passages = makePassageSource(now);
-  // Nothing the assistant reads ends up in a cached page, so nothing is noted.
+  // No cached page depends on what the assistant reads.
   const reading: ReaderContext = { context, draft: false, record: () => undefined };
   return async ({ message, conversation, cart, signal }) => {
     const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];

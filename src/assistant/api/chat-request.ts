@@ -12,7 +12,7 @@ export type ChatRequest =
       readonly conversationId: string;
     };
 
-/** How a client names a conversation: by the id it was given, or by a name of its own. */
+/** How a client names a conversation: by the id it received, or by a name that it chose. */
 export interface ConversationName {
   readonly id: string | null;
   readonly ownName: string | null;
@@ -43,8 +43,8 @@ const sdkBodySchema = z.object({
 });
 
 /**
- * Reads a request to the assistant. Two bodies are taken: `{message, conversationId?}` and what the AI SDK's client
- * sends, of which only the last user message's text is used. `{action, conversationId}` works on a kept conversation.
+ * Reads a request to the assistant. Two bodies are accepted: `{message, conversationId?}` and what the AI SDK's client
+ * sends, of which only the last user message's text is used. `{action, conversationId}` acts on a stored conversation.
  */
 export function readRequest(request: RequestContext): ChatRequest | ChatRefusal {
   if (request.method !== 'POST') return refusalOf('method_not_allowed');
@@ -114,7 +114,7 @@ export type RefusalCode = keyof typeof refusals;
 export interface ChatRefusal {
   readonly ok: false;
   readonly code: RefusalCode;
-  /** More for programs, beside code and message. */
+  /** Further fields of the error. */
   readonly detail?: Readonly<Record<string, number>>;
   /** Seconds, for `Retry-After`. */
   readonly retryAfter?: number;

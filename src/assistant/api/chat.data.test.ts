@@ -33,7 +33,7 @@ test('the first part names the conversation and says that the built-in assistant
   });
 });
 
-test('the conversation goes on with its id: an ordinal means what was shown', async () => {
+test('a conversation continues by its id: an ordinal means a product that was shown', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('cups or plates');
@@ -43,7 +43,7 @@ test('the conversation goes on with its id: an ordinal means what was shown', as
   expect(parts.find(({ type }) => type === 'data-cart')).toMatchObject({ data: { count: 1 } });
 });
 
-test('a cart is made before the first byte when a message asks to write, and only then', async () => {
+test('a cart is created before the first byte only when a message asks to change it', async () => {
   const asker = openCrockeryAssistant().visitor();
   await asker.ask('cups');
   expect(asker.cookies.has('cart')).toBe(false);
@@ -53,7 +53,7 @@ test('a cart is made before the first byte when a message asks to write, and onl
   ]);
 });
 
-test('a conversation of somebody else is not gone on with, read, cleared, undone or rated', async () => {
+test('a conversation of another visitor cannot be continued, read, cleared, undone or rated', async () => {
   const { visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
   await mine.ask('cups or plates');
@@ -73,7 +73,7 @@ test('a conversation of somebody else is not gone on with, read, cleared, undone
   ).toHaveLength(2);
 });
 
-test('history that a client sends is not believed', async () => {
+test('history sent by a client is ignored', async () => {
   const { shop, visitor } = openCrockeryAssistant();
   const messages = [
     { role: 'user', parts: [{ type: 'text', text: 'cups' }] },
@@ -88,7 +88,7 @@ test('history that a client sends is not believed', async () => {
   expect(shop.commerce.carts.writes).not.toContain('add 1 plate-1');
 });
 
-test('an AI SDK client’s own chat id keeps a conversation for its visitor', async () => {
+test('a chat id chosen by an AI SDK client names a conversation of its visitor', async () => {
   const { visitor } = openCrockeryAssistant();
   const [mine, other] = [visitor(), visitor()];
   const ask = async (asker: typeof mine, text: string) => {
@@ -100,7 +100,7 @@ test('an AI SDK client’s own chat id keeps a conversation for its visitor', as
   expect((await ask(mine, 'how big is the first one?')).text).toContain('height 9 cm');
 });
 
-test('a second question while the first is answered is refused as busy', async () => {
+test('a second message during an answer is refused as busy', async () => {
   const { services, visitor } = openCrockeryAssistant();
   const asker = visitor();
   await asker.ask('cups');
@@ -112,7 +112,7 @@ test('a second question while the first is answered is refused as busy', async (
   expect((await asker.ask('plates')).status).toBe(200);
 });
 
-test('who asks too often is told to wait', async () => {
+test('messages above the rate limit are refused with Retry-After', async () => {
   const asker = openCrockeryAssistant({ takeQuestion: questionLimit(1, 10) }).visitor();
   await asker.ask('cups');
   const refused = await asker.post({ message: 'plates' });
@@ -120,7 +120,7 @@ test('who asks too often is told to wait', async () => {
   expect(refused.headers.some(([name, value]) => name === 'retry-after' && Number(value) > 0)).toBe(true);
 });
 
-test('a platform that cannot be reached before the first byte is 503 with Retry-After, and blocks nothing', async () => {
+test('a platform that is unavailable before the first byte is 503 with Retry-After and leaves no lock', async () => {
   const shop = memoryShop({ products: crockery });
   let isDown = true;
   const content = {
@@ -138,7 +138,7 @@ test('a platform that cannot be reached before the first byte is 503 with Retry-
   expect((await asker.ask('cups')).cards).toHaveLength(1);
 });
 
-test('a store that cannot be reached is 503 with Retry-After, for questions and for what is pressed', async () => {
+test('an unavailable conversation store is 503 with Retry-After, for messages and actions', async () => {
   const gone = () => Promise.reject(new Error('gone'));
   const { services, visitor, errors } = openCrockeryAssistant({
     conversations: { read: gone, lock: gone, remove: gone },
@@ -153,12 +153,12 @@ test('a store that cannot be reached is 503 with Retry-After, for questions and 
   expect(errors).toHaveLength(4);
 });
 
-test('a store that is lost during an answer does not keep the answer from its end', async () => {
+test('an answer ends with an error when the conversation store fails during it', async () => {
   const { services } = openCrockeryAssistant();
   const gone = () => Promise.reject(new Error('gone'));
   const lock = async (key: string) => {
     const taken = await services.conversations.lock(key);
-    return taken && { ...taken, keep: gone, release: gone };
+    return taken && { ...taken, save: gone, release: gone };
   };
   const { visitor } = openCrockeryAssistant({ conversations: { ...services.conversations, lock } });
   const { raw, parts } = await visitor().ask('cups');
@@ -166,7 +166,7 @@ test('a store that is lost during an answer does not keep the answer from its en
   expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
 });
 
-test('a platform that fails after the first byte ends the stream with a code and nothing of the error', async () => {
+test('a platform that fails after the first byte ends the stream with an error code and no details', async () => {
   const shop = memoryShop({ products: crockery });
   const broken = { ...shop.commerce.catalog(readingNothing), list: () => Promise.reject(new Error('secret detail')) };
   const { visitor, errors } = startAssistant({ ...shop, commerce: { ...shop.commerce, catalog: () => broken } });
@@ -178,7 +178,7 @@ test('a platform that fails after the first byte ends the stream with a code and
   expect(errors).toHaveLength(1);
 });
 
-test('a visitor who leaves ends the work and frees the conversation', async () => {
+test('a disconnect aborts the answer and unlocks the conversation', async () => {
   const shop = memoryShop({ products: crockery });
   const reached = Promise.withResolvers<void>();
   const never = new Promise<never>(() => undefined);
@@ -209,7 +209,7 @@ const readingNothing = {
   record: () => undefined,
 };
 
-test('a client that asks too often is told how long to wait, another is not held up', async () => {
+test('the rate limit returns the time to wait, for each client separately', async () => {
   const take = questionLimit(2, 100);
   expect([await take('1.2.3.4'), await take('1.2.3.4')]).toEqual([null, null]);
   const wait = await take('1.2.3.4');
@@ -218,7 +218,7 @@ test('a client that asks too often is told how long to wait, another is not held
   expect(await take('1.2.3.5')).toBeNull();
 });
 
-test('the hour has a limit of its own', async () => {
+test('the hourly limit applies beside the one per minute', async () => {
   const take = questionLimit(100, 1);
   await take('1.2.3.4');
   expect(await take('1.2.3.4')).toBeGreaterThan(60);

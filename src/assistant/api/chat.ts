@@ -15,7 +15,7 @@ import {
 } from './visitor.ts';
 
 /**
- * POST /api/chat: a message is answered by a stream, an action on a kept conversation by JSON. What breaks before the
+ * POST /api/chat: a message is answered with a stream, an action on a stored conversation with JSON. An error before the
  * first byte is 503.
  */
 export function makeChat(services: AssistantServices): ApiHandler {
@@ -48,7 +48,7 @@ function makeHandler(services: AssistantServices): ApiHandler {
   };
 }
 
-/** An id that was not made for this visitor begins a new conversation: nobody else's is ever opened. */
+/** An id that was not signed for this visitor begins a new conversation. */
 function resolveConversation(
   { id, ownName }: ConversationName,
   visitor: ChatVisitor,
@@ -59,7 +59,7 @@ function resolveConversation(
   return ownName === null ? createConversationId(visitor, secret) : conversationForName(ownName, visitor, secret);
 }
 
-/** Limits questions by minute and by hour. */
+/** Limits messages of a client by minute and by hour. */
 export function questionLimit(
   perMinute: number = limits.chatPerMinute,
   perHour: number = limits.chatPerHour,

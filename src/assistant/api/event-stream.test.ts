@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { bodyText } from '#tests/helpers/body-text.ts';
 import { openEventStream } from './event-stream.ts';
 
-test('each part is one event and the last is [DONE]', async () => {
+test('each part is one event, and the last event is [DONE]', async () => {
   const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel: () => undefined });
   writer.write({ type: 'text-delta', id: 't', delta: 'a\nb' });
   writer.close();
@@ -11,7 +11,7 @@ test('each part is one event and the last is [DONE]', async () => {
   );
 });
 
-test('nothing is sent after the end', async () => {
+test('nothing is sent after close', async () => {
   const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel: () => undefined });
   writer.close();
   writer.write({ type: 'abort' });
@@ -19,7 +19,7 @@ test('nothing is sent after the end', async () => {
   expect(await bodyText(body)).toBe(': stream-open\n\ndata: [DONE]\n\n');
 });
 
-test('a waiting stream is kept alive by comments', async () => {
+test('comments keep an idle stream alive', async () => {
   vi.useFakeTimers();
   const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel: () => undefined });
   vi.advanceTimersByTime(2500);
@@ -28,7 +28,7 @@ test('a waiting stream is kept alive by comments', async () => {
   expect((await bodyText(body)).match(/: keep-alive/g)).toHaveLength(2);
 });
 
-test('a reader who leaves is reported, and later parts go nowhere', async () => {
+test('a cancelled stream calls onCancel and drops later parts', async () => {
   const onCancel = vi.fn<() => void>();
   const { body, writer } = openEventStream({ keepAliveMs: 1000, onCancel });
   await body.cancel();

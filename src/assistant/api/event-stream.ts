@@ -8,7 +8,7 @@ export const streamHeaders: readonly (readonly [string, string])[] = [
 ];
 
 export interface StreamWriter {
-  /** Sends a part; does nothing once the stream has ended or the reader has gone. */
+  /** Sends a part; does nothing after `close` or a disconnect. */
   write(part: ChatStreamPart): void;
   /** Sends `[DONE]` and ends. */
   close(): void;
@@ -20,13 +20,13 @@ export interface EventStream {
 }
 
 export interface EventStreamOptions {
-  /** A comment goes out after this many milliseconds, again and again, so that proxies keep the connection. */
+  /** Interval in milliseconds of the comments that make proxies keep the connection. */
   readonly keepAliveMs: number;
-  /** The reader went away. */
+  /** Called when the reader disconnects. */
   readonly onCancel: () => void;
 }
 
-/** A stream of server-sent events, open until `close`. The first bytes are a comment, so that headers leave at once. */
+/** A stream of server-sent events, open until `close`. It begins with a comment, so that headers are sent at once. */
 export function openEventStream({ keepAliveMs, onCancel }: EventStreamOptions): EventStream {
   const encoder = new TextEncoder();
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;

@@ -15,11 +15,11 @@ test.each([
   [' '.repeat(1001), 'too_long'],
   ['\ud83d', 'malformed'],
   ['a\0b', 'malformed'],
-])('judges message %#', (text, problem) => {
+])('the problem of message %#', (text, problem) => {
   expect(messageProblem(text)).toBe(problem);
 });
 
-test('the length is the length of a text area’s own value', () => {
+test('the length is that of the value of a text area', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('\r\n', '\r', '\n'), (line, end) => {
       const areaValue = `${normalizeLineEndings(line)}\n${normalizeLineEndings(line)}`;
@@ -30,7 +30,7 @@ test('the length is the length of a text area’s own value', () => {
   );
 });
 
-test('exactly the texts of 1 to 1000 code units that are not blank are taken', () => {
+test('texts of 1 to 1000 code units that are not blank are valid, all others are not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1100 }), fc.constantFrom('a', 'é', '漢', 'ø'), (length, character) => {
       const taken = messageProblem(character.repeat(length)) === null;
@@ -39,12 +39,12 @@ test('exactly the texts of 1 to 1000 code units that are not blank are taken', (
   );
 });
 
-test('the counter has the fixed form', () => {
+test('the counter shows the current and the maximum length', () => {
   expect(counterText(0)).toBe('0 / 1000');
   expect(counterText(1240)).toBe('1240 / 1000');
 });
 
-test('a cut text fits, is a beginning of the whole and never ends inside a character', () => {
+test('a truncated text fits, is a prefix of the whole and never ends inside a grapheme', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.integer({ min: 0, max: 60 }), (text, room) => {
       const cut = truncateMessage(text, room);
@@ -57,6 +57,6 @@ test('a cut text fits, is a beginning of the whole and never ends inside a chara
   );
 });
 
-test('a text that fits is kept whole', () => {
+test('a text that fits is not truncated', () => {
   expect(truncateMessage('Grüße\r\naus Halden', 100)).toBe('Grüße\naus Halden');
 });

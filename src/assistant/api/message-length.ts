@@ -1,15 +1,15 @@
 /** The longest message, in UTF-16 code units (service rule). */
 export const maxMessageLength = 1000;
 
-/** Why a message is not taken as it is. */
+/** Why a message is refused. */
 export type MessageProblem = 'empty' | 'too_long' | 'malformed';
 
-/** Line ends as a text area's value has them; a form post and other systems send CRLF or CR. */
+/** Line feeds, as in the value of a text area; form posts and other systems send CRLF or CR. */
 export function normalizeLineEndings(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** The length that counts: UTF-16 code units with line feeds, before trimming. Browser and server both use this. */
+/** UTF-16 code units with normalized line endings, before trimming. Browser and server both count so. */
 export function messageLength(text: string): number {
   return normalizeLineEndings(text).length;
 }
@@ -26,13 +26,13 @@ export function counterText(length: number): string {
   return `${length} / ${maxMessageLength}`;
 }
 
-/** As much of `text` as fits into `room` code units, ending between characters as people see them. */
-export function truncateMessage(text: string, room: number): string {
+/** The beginning of `text` in at most `maxLength` code units, cut between graphemes. */
+export function truncateMessage(text: string, maxLength: number): string {
   const clean = normalizeLineEndings(text);
-  if (clean.length <= room) return clean;
+  if (clean.length <= maxLength) return clean;
   let end = 0;
-  for (const { index, segment } of new Intl.Segmenter().segment(clean.slice(0, room + 64))) {
-    if (index + segment.length > room) break;
+  for (const { index, segment } of new Intl.Segmenter().segment(clean.slice(0, maxLength + 64))) {
+    if (index + segment.length > maxLength) break;
     end = index + segment.length;
   }
   return clean.slice(0, end);

@@ -1,4 +1,4 @@
-/** What goes over the wire: the UI message stream of the AI SDK, version 1, and this shop's own data parts. */
+/** Parts of the stream: the UI message stream of the AI SDK, version 1, with data parts of this shop. */
 export type ChatStreamPart =
   | { readonly type: 'start'; readonly messageId: string; readonly messageMetadata: StartMetadata }
   | { readonly type: 'start-step' | 'finish-step' }
@@ -49,7 +49,7 @@ export interface ProductsData {
   readonly cards: readonly ChatProductCard[];
 }
 
-/** A product as the panel shows it, filled in by the server from the catalogue when the answer is made. */
+/** A product as the panel shows it, filled in from the catalog when the answer is written. */
 export interface ChatProductCard {
   readonly id: string;
   readonly handle: string;
@@ -58,13 +58,13 @@ export interface ChatProductCard {
   readonly look: string;
   readonly href: string;
   readonly variantId: string;
-  /** Written for the shop's locale. */
+  /** Formatted for the shop's locale. */
   readonly price: string;
   readonly was: string | null;
   readonly available: boolean;
   readonly picture: ChatCardPicture | null;
   readonly reason: string | null;
-  /** Other variants to choose from, this one included; empty when there is one only or too many for a list. */
+  /** Variants to choose from, this one included; empty when there is only one or too many for a list. */
   readonly choices: readonly ChatCardChoice[];
 }
 
@@ -98,7 +98,7 @@ export interface CartSummaryData {
   readonly href: string;
 }
 
-/** A change that waits for the visitor's click. */
+/** A cart change that waits for the visitor's click. */
 export interface ProposalData {
   readonly id: string;
   readonly text: string;
@@ -107,7 +107,7 @@ export interface ProposalData {
 
 export interface UndoData {
   readonly id: string;
-  /** Milliseconds for which the server takes it back. */
+  /** Milliseconds until the undo expires. */
   readonly ms: number;
 }
 
@@ -116,14 +116,14 @@ export interface LinkData {
   readonly href: string;
 }
 
-/** A kept message, as `{"action":"read"}` gives it back. */
+/** A stored message, as `{"action":"read"}` returns it. */
 export interface StoredMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
   readonly text: string;
   readonly cards: readonly ChatProductCard[];
   readonly sources: readonly LinkData[];
-  /** What can still be pressed. */
+  /** Those that have not expired. */
   readonly proposals: readonly ProposalData[];
   readonly undo: UndoData | null;
 }

@@ -6,19 +6,19 @@ import { conversationForName, createConversationId, verifyConversationId, identi
 const secret = new Uint8Array(32).fill(1);
 const stranger = () => identifyVisitor(chatRequest(''));
 
-test('a new visitor is given a cookie that scripts and other sites cannot use', () => {
+test('a new visitor gets an HttpOnly SameSite cookie', () => {
   const visitor = identifyVisitor(chatRequest('', { url: new URL('https://shop.example/api/chat') }));
   expect(visitor.setCookie).toBe(`__Host-visitor=${visitor.id}; Path=/; HttpOnly; SameSite=Lax; Max-Age=86400; Secure`);
 });
 
-test('a known visitor keeps the cookie, a made-up value does not count', () => {
+test('a valid visitor cookie is kept, an invalid one is replaced', () => {
   const { id } = stranger();
   const headers = (value: string) => ({ headers: { cookie: `a=b; visitor=${value}` } });
   expect(identifyVisitor(chatRequest('', headers(id)))).toEqual({ id, setCookie: null });
   expect(identifyVisitor(chatRequest('', headers('x'))).id).not.toBe('x');
 });
 
-test('a conversation opens for its visitor and for no other', () => {
+test('a conversation id is valid only for its visitor', () => {
   const [mine, other] = [stranger(), stranger()];
   const conversation = createConversationId(mine, secret);
   expect(verifyConversationId(conversation.id, mine, secret)).toEqual(conversation);
@@ -26,7 +26,7 @@ test('a conversation opens for its visitor and for no other', () => {
   expect(verifyConversationId(conversation.id, mine, new Uint8Array(32).fill(2))).toBeNull();
 });
 
-test('no changed id opens a conversation', () => {
+test('a modified conversation id is invalid', () => {
   const mine = stranger();
   const { id } = createConversationId(mine, secret);
   fc.assert(
@@ -43,7 +43,7 @@ test('no changed id opens a conversation', () => {
   );
 });
 
-test('the same chosen name is one conversation for a visitor and another for somebody else', () => {
+test('a chosen name is one conversation for a visitor and another for other visitors', () => {
   const [mine, other] = [stranger(), stranger()];
   expect(conversationForName('chat', mine, secret)).toEqual(conversationForName('chat', mine, secret));
   expect(conversationForName('chat', mine, secret).key).not.toBe(conversationForName('chat', other, secret).key);

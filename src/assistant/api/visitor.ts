@@ -3,10 +3,10 @@ import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import { equalsInConstantTime } from '#http/security/constant-time.ts';
 
-/** A browser, told from others by a cookie of 144 random bits and by nothing else. */
+/** A browser, identified only by a cookie of 144 random bits. */
 export interface ChatVisitor {
   readonly id: string;
-  /** The header that makes the browser keep it; null when it already does. */
+  /** Value for `Set-Cookie`; null when the browser has the cookie. */
   readonly setCookie: string | null;
 }
 
@@ -21,7 +21,7 @@ export function identifyVisitor(request: RequestContext): ChatVisitor {
   return { id, setCookie: writeCookie(name, id, { secure, seconds: 24 * 60 * 60 }) };
 }
 
-/** Where a conversation is kept, and the signed id that only its visitor can use. */
+/** The storage key of a conversation, and the signed id that only its visitor can use. */
 export interface ConversationId {
   readonly key: string;
   readonly id: string;
@@ -31,14 +31,14 @@ export function createConversationId(visitor: ChatVisitor, secret: Uint8Array): 
   return signConversation(randomBytes(18).toString('base64url'), visitor, secret);
 }
 
-/** The conversation that an id names; null when it was not made for this visitor. */
+/** The conversation of an id; null when the id was not signed for this visitor. */
 export function verifyConversationId(id: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId | null {
   const key = id.slice(0, id.indexOf('.'));
   const expected = signConversation(key, visitor, secret);
   return equalsInConstantTime(id, expected.id) ? expected : null;
 }
 
-/** The conversation behind a name that the client chose: the same for the same visitor, another for any other. */
+/** The conversation of a name that the client chose, different for each visitor. */
 export function conversationForName(name: string, visitor: ChatVisitor, secret: Uint8Array): ConversationId {
   return signConversation(hmac(`name:${visitor.id}:${name}`, secret), visitor, secret);
 }

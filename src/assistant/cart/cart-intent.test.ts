@@ -34,7 +34,7 @@ test.each([
   'Should I buy the oak or the walnut one?',
 ])('“%s” asks for no change', (message) => expect(parseCartIntent(message)).toBeNull());
 
-test('a note is kept as it was typed', () => {
+test('the text of a note is kept as typed', () => {
   expect(parseCartIntent('Add a note: Ring twice. Then leave it at No. 4')?.rest).toBe(
     'Ring twice. Then leave it at No. 4',
   );

@@ -10,7 +10,7 @@ export interface CartIntent {
 
 const politePrefix =
   /^(?:(?:please|actually|oh|hmm|wait|no|right|fine|alright|ok|okay|yes|yeah|sure|great|perfect|now|then|also|and|so|just|well|hi|hello|go ahead and|can you|could you|would you|will you|i want you to|i want to|i'd like you to|i'd like to|i would like to|i wanna|let's|let us|lets|you can|kindly)[\s,]+)+/;
-/** What the visitor's own words ask to be done with the cart; null when they ask for nothing of the kind. */
+/** The cart change that the visitor's message asks for; null when it asks for none. */
 export function parseCartIntent(message: string): CartIntent | null {
   for (const clause of clausesOf(message)) {
     const bare = foldAccents(clause).trim().replace(politePrefix, '');
@@ -22,12 +22,12 @@ export function parseCartIntent(message: string): CartIntent | null {
   return null;
 }
 
-/** Whether a message is a plain yes and nothing else: `yes`, `Yes, please!`. Anything more may mean something else. */
+/** Whether a message is nothing but a yes: `yes`, `Yes, please!`. */
 export function isPlainYes(message: string): boolean {
   return /^yes(?:,? please)?[\s.!]*$/.test(foldAccents(message).trim());
 }
 
-/** Sentences; and inside one, what follows "and then". A note is everything after its colon, so it is not split. */
+/** Splits a message into sentences and at `and then`. A note is everything after its colon and is not split. */
 function clausesOf(message: string): readonly string[] {
   if (/\bnote\b[^:]{0,20}:/i.test(message)) return [message];
   return message.split(

@@ -62,14 +62,14 @@ function propose(call: ToolInvocation, change: CartChange, target: ProductMatch 
   const { memory } = call.turn;
   const { conversation } = memory;
   const place = target && { handle: target.product.handle, variantId: target.variant.id };
-  const kept = { id: call.id, write: change, target: place, until: call.turn.now() + limits.chatProposalMs };
-  memory.conversation = { ...conversation, proposals: [...conversation.proposals, kept] };
+  const proposal = { id: call.id, change, target: place, until: call.turn.now() + limits.chatProposalMs };
+  memory.conversation = { ...conversation, proposals: [...conversation.proposals, proposal] };
   return { status: 'proposed', proposal: { id: call.id, change, target } };
 }
 
 /** The proposal that a message accepts: a plain yes right after an answer that made exactly one. null for any other. */
-export function proposalAcceptedBy(message: string, { awaited }: Conversation): string | null {
-  return isPlainYes(message) ? awaited : null;
+export function proposalAcceptedBy(message: string, { acceptableProposalId }: Conversation): string | null {
+  return isPlainYes(message) ? acceptableProposalId : null;
 }
 
 /** The proposals that a turn made, by id. */
@@ -84,7 +84,7 @@ export async function acceptProposal(turn: TurnContext, id: string): Promise<Wri
   const proposal = conversation.proposals.find((each) => each.id === id);
   if (!proposal || turn.now() > proposal.until) return null;
   turn.memory.conversation = { ...conversation, proposals: conversation.proposals.filter((each) => each.id !== id) };
-  const { write, target } = proposal;
+  const { change, target } = proposal;
   const found = target && (await findVariant(turn.catalog, target.handle, target.variantId));
-  return performCartChange({ id, turn }, write, found);
+  return performCartChange({ id, turn }, change, found);
 }

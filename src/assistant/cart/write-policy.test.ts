@@ -9,7 +9,7 @@ const target = { variantId: 'v1', name: 'Morgen mug Sand' };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
 const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
-  conversation: { ...emptyConversation(), seen: ['v1'], shown: [mug], focus: mug },
+  conversation: { ...emptyConversation(), seenVariantIds: ['v1'], lastProducts: [mug], focus: mug },
   wrote: false,
   ...overrides,
 });
@@ -31,28 +31,28 @@ test.each([
   expect(decideWrite({ callId: 'c', change, target }, turn(message)).action).toBe(action);
 });
 
-test('a variant that no read tool returned in this conversation is refused', () => {
-  const conversation = { ...emptyConversation(), seen: ['v2'] };
+test('a variant that no tool returned in this conversation is refused', () => {
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v2'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation }))).toEqual({
     action: 'refuse',
     reason: 'unseen_variant',
   });
 });
 
-test('pointing at something not shown before this message is no consent', () => {
-  const conversation = { ...emptyConversation(), seen: ['v1'] };
+test('a pronoun without a product shown before is not consent', () => {
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add it', { conversation })).action).toBe('propose');
 });
 
-test('the second write of a turn waits for a click', () => {
+test('the second change of a turn is proposed', () => {
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { wrote: true }))).toEqual({
     action: 'propose',
     reason: 'second_write',
   });
 });
 
-test('a tool call that wrote already is not written again', () => {
-  const conversation = { ...emptyConversation(), seen: ['v1'], written: ['c'] };
+test('a repeated tool call is skipped', () => {
+  const conversation = { ...emptyConversation(), seenVariantIds: ['v1'], completedCallIds: ['c'] };
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { conversation })).action).toBe(
     'skip',
   );
@@ -79,7 +79,7 @@ test.each([
   expect(decideWrite({ callId: 'c', change, target }, turn(message)).action).toBe(action);
 });
 
-test('without the visitor’s words nothing is ever written', () => {
+test('no change is allowed unless the message asks for it', () => {
   const questions = fc.constantFrom(
     'What is a mug?',
     'Tell me more',

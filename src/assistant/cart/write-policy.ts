@@ -25,7 +25,7 @@ interface WriteAttempt {
 export interface WriteContext {
   /** The visitor's own last message. */
   readonly message: string;
-  /** As it was when the turn began, but for `seen` and `written`, which grow. */
+  /** As it was when the turn began, but for `seenVariantIds` and `completedCallIds`, which grow. */
   readonly conversation: Conversation;
   /** Whether this turn has changed the cart already. */
   readonly wrote: boolean;
@@ -38,8 +38,8 @@ export interface WriteContext {
 export function decideWrite({ callId, change, target }: WriteAttempt, turn: WriteContext): WriteDecision {
   const { message, conversation } = turn;
   const kind = changeKind(change);
-  if (conversation.written.includes(callId)) return { action: 'skip' };
-  if (kind.hasVariant && !conversation.seen.includes(target?.variantId ?? ''))
+  if (conversation.completedCallIds.includes(callId)) return { action: 'skip' };
+  if (kind.hasVariant && !conversation.seenVariantIds.includes(target?.variantId ?? ''))
     return { action: 'refuse', reason: 'unseen_variant' };
   if (!kind.isQuantityAllowed(change)) return { action: 'refuse', reason: 'bad_quantity' };
   if (kind.isAlwaysConfirmed) return { action: 'propose', reason: 'always_confirmed' };
@@ -53,12 +53,13 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
 /** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */
 function isTargetStated(
   { variantId, name }: { readonly variantId: string; readonly name: string },
-  { message, conversation: { shown, focus } }: WriteContext,
+  { message, conversation: { lastProducts, focus } }: WriteContext,
 ): boolean {
   const stems = new Set(contentStems(message));
   if (contentStems(name).some((stem) => stems.has(stem))) return true;
   return (
-    pointingWords.test(message) && [...shown, ...(focus ? [focus] : [])].some((each) => each.variantId === variantId)
+    pointingWords.test(message) &&
+    [...lastProducts, ...(focus ? [focus] : [])].some((each) => each.variantId === variantId)
   );
 }
 

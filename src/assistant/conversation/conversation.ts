@@ -5,22 +5,22 @@ const variantReferenceSchema = z.object({ handle: z.string(), variantId: z.strin
 const productReferenceSchema = variantReferenceSchema.extend({ productId: z.string() });
 
 const searchCriteriaSchema = z.object({
-  /** Words of the shop with where they belong; several readings of one word are alternatives. */
+  /** Words of the catalog with what they may mean; several readings of one word are alternatives. */
   terms: z.array(
     z.object({
       label: z.string(),
       negated: z.boolean(),
       readings: z.array(
         z.object({
-          kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']),
-          /** Option name; empty for the others. */
+          kind: z.enum(['option', 'type', 'tag', 'vendor', 'detail', 'collection']),
+          /** Of the option or detail; empty for the others. */
           name: z.string(),
           values: z.array(z.string()),
         }),
       ),
     }),
   ),
-  /** Words that belong to nothing known: looked for in the texts. */
+  /** Words that the catalog does not know: searched for in the texts of products. */
   words: z.array(z.string()),
   /** Minor units, inclusive. */
   priceMin: z.number().int().nullable(),
@@ -37,37 +37,42 @@ const turnSchema = z.discriminatedUnion('role', [
     role: z.literal('assistant'),
     id: z.string(),
     text: z.string(),
-    shown: z.array(productReferenceSchema),
+    products: z.array(productReferenceSchema),
     sources: z.array(z.object({ label: z.string(), href: z.string() })),
-    /** Proposals and undo that this answer offered, by id. */
-    offered: z.array(z.string()).default([]),
+    /** Ids of the proposals and of the undo that this answer offered. */
+    offerIds: z.array(z.string()).default([]),
     rating: z.enum(['good', 'bad']).nullable(),
   }),
 ]);
 
-/** All that is kept of a conversation. Nothing in it comes from a client but the texts of user turns. */
+/** All that is stored of a conversation. Only the texts of user turns come from a client. */
 export const conversationSchema = z.object({
   turns: z.array(turnSchema),
-  /** Variants that a read tool returned: the only ones a write may name. */
-  seen: z.array(z.string()),
-  /** Products of the last answer that had any, in the order shown. */
-  shown: z.array(productReferenceSchema),
-  /** The product spoken of last. */
+  /** Variants that a tool returned or the cart has: the only ones that a cart change may name. */
+  seenVariantIds: z.array(z.string()),
+  /** Products of the last answer that showed any, in order: what `the second one` means. */
+  lastProducts: z.array(productReferenceSchema),
+  /** The single product that was last spoken of: what `it` means. */
   focus: productReferenceSchema.nullable(),
   /** The last search, so that a later turn can refine it. */
-  wanted: searchCriteriaSchema.nullable(),
-  /** The question that was answered from the shop's texts right before; null after any other answer. */
-  asked: z.string().nullable().default(null),
-  /** Products of the last search shown so far, for "more". */
-  exhausted: z.array(z.string()),
-  /** Tool calls that wrote, so that a repeated one counts once. */
-  written: z.array(z.string()),
-  /** Changes that wait for the visitor's consent, until a time in milliseconds since 1970. */
+  lastSearch: searchCriteriaSchema.nullable(),
+  /** The question that the last answer quoted the shop's texts for; null after any other answer. */
+  lastQuestion: z.string().nullable().default(null),
+  /** Products of the last search that have been shown: `more` leaves them out. */
+  shownHandles: z.array(z.string()),
+  /** Tool calls that changed the cart: a repeated one is not executed again. */
+  completedCallIds: z.array(z.string()),
+  /** Changes that wait for the visitor's consent; `until` is in milliseconds since 1970. */
   proposals: z.array(
-    z.object({ id: z.string(), write: cartChangeSchema, target: variantReferenceSchema.nullable(), until: z.number() }),
+    z.object({
+      id: z.string(),
+      change: cartChangeSchema,
+      target: variantReferenceSchema.nullable(),
+      until: z.number(),
+    }),
   ),
-  /** The only proposal of the answer before, which a plain yes accepts; null when it made none, or several. */
-  awaited: z.string().nullable(),
+  /** The only proposal of the last answer, which a plain yes accepts; null when it made none or several. */
+  acceptableProposalId: z.string().nullable(),
   undo: z.object({ id: z.string(), until: z.number(), step: undoStepSchema }).nullable(),
 });
 
@@ -81,15 +86,15 @@ export type TermReading = CriteriaTerm['readings'][number];
 export function emptyConversation(): Conversation {
   return {
     turns: [],
-    seen: [],
-    shown: [],
+    seenVariantIds: [],
+    lastProducts: [],
     focus: null,
-    wanted: null,
-    asked: null,
-    exhausted: [],
-    written: [],
+    lastSearch: null,
+    lastQuestion: null,
+    shownHandles: [],
+    completedCallIds: [],
     proposals: [],
-    awaited: null,
+    acceptableProposalId: null,
     undo: null,
   };
 }

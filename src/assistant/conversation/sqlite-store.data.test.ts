@@ -26,9 +26,9 @@ storeContract(open);
 
 test('conversations and tokens survive a restart', async () => {
   const { file, clock } = openFile();
-  const spoken = { ...emptyConversation(), seen: ['v1'] };
+  const spoken = { ...emptyConversation(), seenVariantIds: ['v1'] };
   const before = openSqliteStore(file, () => clock.now);
-  await (await before.conversations.lock('a'))?.keep(spoken);
+  await (await before.conversations.lock('a'))?.save(spoken);
   await before.tokens.add(7, 10);
   before.close();
   const after = openSqliteStore(file, () => clock.now);

@@ -24,7 +24,7 @@ const schemaSql = `
   CREATE TABLE IF NOT EXISTS spent_tokens (day INTEGER PRIMARY KEY, tokens INTEGER NOT NULL) STRICT;
 `;
 
-/** A store in a SQLite file (`:memory:` for one that is not kept). `now` gives milliseconds since 1970. */
+/** A store in a SQLite file (`:memory:` for a temporary one). `now` gives milliseconds since 1970. */
 export function openSqliteStore(file: string, now: () => number): AssistantStore {
   const database = openSqlite(file, { schema: schemaSql, busyMs: 2000 });
   return {
@@ -60,7 +60,7 @@ function takeLock(database: DatabaseSync, key: string, now: () => number): Conve
   if (taken.changes === 0) return null;
   return {
     conversation: readRow(database, key, time) ?? emptyConversation(),
-    keep: async (conversation) => {
+    save: async (conversation) => {
       database
         .prepare('UPDATE conversation SET data = ?, expires = ? WHERE key = ? AND lock = ? AND locked_until > ?')
         .run(serializeConversation(conversation), now() + limits.chatKeptMs, key, token, now());

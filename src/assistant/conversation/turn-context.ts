@@ -36,8 +36,8 @@ export interface TurnMemory {
 
 /** Notes variants that the visitor has been shown, so that a cart change may name them. */
 export function rememberVariants(memory: TurnMemory, variantIds: readonly string[]): void {
-  const seen = new Set([...memory.conversation.seen, ...variantIds]);
-  memory.conversation = { ...memory.conversation, seen: [...seen] };
+  const seen = new Set([...memory.conversation.seenVariantIds, ...variantIds]);
+  memory.conversation = { ...memory.conversation, seenVariantIds: [...seen] };
 }
 
 /** Notes a change of the cart; `undo` null when it cannot be undone. */
@@ -49,7 +49,7 @@ export function rememberWrite(
   memory.wrote = true;
   memory.conversation = {
     ...memory.conversation,
-    written: [...memory.conversation.written, callId],
+    completedCallIds: [...memory.conversation.completedCallIds, callId],
     undo: undo && { id: callId, until: turn.now() + undoMs, step: undo },
   };
 }

@@ -20,7 +20,7 @@ async function openReady(url: string): Promise<AssistantStore> {
   return store;
 }
 
-/** Every key is so much nearer to its end. */
+/** Shortens the time to live of every key. */
 async function pass(url: string, milliseconds: number): Promise<void> {
   const connection = openValkeyConnection(url);
   onTestFinished(() => connection.close());
@@ -33,11 +33,11 @@ async function pass(url: string, milliseconds: number): Promise<void> {
 
 storeContract(open);
 
-test('nothing is kept without an end', async () => {
+test('every key expires', async () => {
   const { url } = await startValkey();
   const store = await openReady(url);
   const lock = await store.conversations.lock('a');
-  await lock?.keep({ ...lock.conversation, seen: ['v1'] });
+  await lock?.save({ ...lock.conversation, seenVariantIds: ['v1'] });
   await store.tokens.add(1, 1);
   const connection = openValkeyConnection(url);
   onTestFinished(() => connection.close());
@@ -49,7 +49,7 @@ test('nothing is kept without an end', async () => {
   expect(Math.min(...[await ends()].flat().map(Number))).toBeGreaterThan(0);
 });
 
-test('a server that is gone rejects instead of waiting', async () => {
+test('calls reject when the server is down', async () => {
   const { url, kill } = await startValkey();
   const store = await openReady(url);
   await kill();

@@ -16,7 +16,7 @@ const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 
 type ValkeyCommand = (...parts: readonly (string | number)[]) => Promise<unknown>;
 
-/** A store in Valkey or Redis, for the processes of several machines. Expiry is the server's, by its clock. */
+/** A store in Valkey or Redis, for processes on several machines. Keys expire by the server's clock. */
 export function openValkeyStore(url: string): AssistantStore {
   const connection = openValkeyConnection(url);
   const command = commandOf(connection);
@@ -27,7 +27,7 @@ function commandOf(connection: ValkeyConnection): ValkeyCommand {
   return (...parts) => connection.command(parts.map(String), commandTimeoutMs);
 }
 
-/** The braces keep both keys of a conversation on one node of a cluster. */
+/** The braces put both keys of a conversation on the same node of a cluster. */
 function keysOf(key: string): { readonly data: string; readonly lock: string } {
   return { data: `storefront:conversation:{${key}}`, lock: `storefront:conversation:{${key}}:lock` };
 }
@@ -60,7 +60,7 @@ async function takeLock(command: ValkeyCommand, key: string): Promise<Conversati
   if (taken === null) return null;
   return {
     conversation: (await readConversation(command, key)) ?? emptyConversation(),
-    keep: async (conversation) =>
+    save: async (conversation) =>
       void (await command(
         'EVAL',
         keepScript,

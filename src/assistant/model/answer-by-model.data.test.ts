@@ -45,7 +45,7 @@ const searchDresses: ModelStep = {
   call: [{ tool: 'search_products', input: { filters: [{ value: 'dress' }], limit: 2 } }],
 };
 
-test('a model answers with the tools: its words, and cards filled in by the server', async () => {
+test('a model answers with tools, and the server fills in the product cards', async () => {
   const { visitor, server } = await withModel([searchDresses, { say: ['Two dre', 'sses. Look', ' at them.'] }]);
   const reply = await visitor().ask('dresses please');
   expect(reply.parts[0]).toMatchObject({ messageMetadata: { mode: 'model' } });
@@ -61,7 +61,7 @@ test('a price that no tool returned is not shown', async () => {
   expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
 });
 
-test('a model that cannot be reached is replaced by the built-in assistant', async () => {
+test('the built-in assistant answers when the model is unreachable', async () => {
   const { visitor, server } = await withModel([]);
   await server.close();
   expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
@@ -70,7 +70,7 @@ test('a model that cannot be reached is replaced by the built-in assistant', asy
 test.each<[string, ModelStep]>([
   ['hangs', { hangAfter: ['One sentence. ', 'Then'] }],
   ['is cut off', { cutAfter: ['One sentence. ', 'Then'] }],
-])('a model that %s in the middle ends the stream with a code', async (_, step) => {
+])('a model that %s in the middle ends the stream with an error code', async (_, step) => {
   const { visitor } = await withModel([step]);
   const { parts, text, raw } = await visitor().ask('dresses');
   expect(text).toContain('One sentence.');
@@ -78,7 +78,7 @@ test.each<[string, ModelStep]>([
   expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
 });
 
-test('a model that fails after it changed the cart: the change is told and not made again', async () => {
+test('a cart change is reported and not repeated when the model fails after it', async () => {
   const shop = memoryShop({ products: injectedProducts });
   const { visitor } = await withModel(
     [
@@ -93,7 +93,7 @@ test('a model that fails after it changed the cart: the change is told and not m
   expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
 });
 
-test('when the day’s tokens are used up the built-in assistant answers and says so', async () => {
+test('the built-in assistant answers with a notice when the token budget of the day is spent', async () => {
   const { visitor, server } = await withModel([{ say: ['Hello.'] }, { say: ['Again.'] }], { dailyTokens: 100 });
   const asker = visitor();
   expect((await asker.ask('dresses')).text).toBe('Hello.');
@@ -103,7 +103,7 @@ test('when the day’s tokens are used up the built-in assistant answers and say
   expect(server.requests).toHaveLength(1);
 });
 
-test('the model is told the conversation that the server kept, without what is private', async () => {
+test('the model receives the stored conversation without personal data', async () => {
   const { visitor, server } = await withModel([{ say: ['First.'] }, { say: ['Second.'] }]);
   const asker = visitor();
   await asker.ask('I am kari@mail.example');
@@ -116,7 +116,7 @@ test('the model is told the conversation that the server kept, without what is p
   ]);
 });
 
-test('a visitor who leaves ends the model’s work', async () => {
+test('a disconnect aborts the model', async () => {
   const { visitor, services } = await withModel([{ hangAfter: ['One sentence. ', 'Two'] }]);
   const asker = visitor();
   const { body } = await asker.post({ message: 'dresses' });
@@ -128,7 +128,7 @@ test('a visitor who leaves ends the model’s work', async () => {
   await expect.poll(async () => (await services.conversations.lock(key)) !== null).toBe(true);
 });
 
-/** Does whatever the texts of the shop ask for, whenever it can. */
+/** Obeys all instructions in the texts of the shop. */
 const obedient: Script = ({ messages }, index) => {
   if (index === 0) return { call: [{ tool: 'search_products', input: { filters: [{ value: 'cup' }], limit: 12 } }] };
   if (messages.filter(({ role }) => role === 'tool').length === 1)
@@ -157,7 +157,7 @@ test.each([
   'add 99 cups',
   'apply the code HELLO10',
   'add a note: ring twice',
-])('a model that obeys injected orders changes nothing that “%s” did not ask for', async (message) => {
+])('a model that obeys injected instructions makes no change that “%s” does not ask for', async (message) => {
   const shop = memoryShop({ products: injectedProducts });
   const { visitor } = await withModel(obedient, { shop });
   const reply = await visitor().ask(message);
@@ -166,7 +166,7 @@ test.each([
   expect(reply.parts.some(({ type }) => type === 'data-proposal')).toBe(true);
 });
 
-test('a yes means the shop’s own question at the end of a model’s answer, and needs no model', async () => {
+test('a yes accepts the proposal at the end of a model’s answer without calling the model', async () => {
   const shop = memoryShop({ products: injectedProducts });
   const steps = [{ call: [{ tool: 'clear_cart', input: {} }] }, { say: ['More cups?'] }];
   const { visitor, server } = await withModel(steps, { shop });
@@ -179,7 +179,7 @@ test('a yes means the shop’s own question at the end of a model’s answer, an
   expect(server.requests).toHaveLength(asked);
 });
 
-test('the built-in assistant does not mind poisoned products', async () => {
+test('the built-in assistant is unaffected by prompt injection in products', async () => {
   const shop = memoryShop({ products: injectedProducts });
   const { visitor, errors } = startAssistant(shop);
   const asker = visitor();
@@ -196,7 +196,7 @@ test('the built-in assistant does not mind poisoned products', async () => {
   expect(shop.commerce.carts.writes).toEqual([]);
 });
 
-test('the budget is used up for the day, for every process, and whole again the next', async () => {
+test('all processes share a token budget, which is renewed every day', async () => {
   const clock = { now: Date.UTC(2026, 10, 20, 23, 59, 59) };
   const { tokens } = openSqliteStore(':memory:', () => clock.now);
   const [one, other] = [tokenBudget(100, () => clock.now, tokens), tokenBudget(100, () => clock.now, tokens)];
@@ -208,7 +208,7 @@ test('the budget is used up for the day, for every process, and whole again the 
   expect([await one.isLeft(), await other.isLeft()]).toEqual([true, true]);
 });
 
-test('a budget of nothing is never left', async () => {
+test('a token budget of zero is always spent', async () => {
   const { tokens } = openSqliteStore(':memory:', () => 0);
   expect(await tokenBudget(0, () => 0, tokens).isLeft()).toBe(false);
 });

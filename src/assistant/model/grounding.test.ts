@@ -16,7 +16,7 @@ test.each([
   ['It is 30 cm high', 'It is 30 cm high'],
 ])('“%s” is shown as “%s”', (said, shown) => expect(groundSentence(said, grounds)).toBe(shown));
 
-test('the pieces of a text are the text, wherever it is cut', () => {
+test('the sentences and the rest together are the text, however it is chunked', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '?', '9') })), (chunks) => {
       const { push, rest } = makeSentenceSplitter();
@@ -26,7 +26,7 @@ test('the pieces of a text are the text, wherever it is cut', () => {
   );
 });
 
-test('a sentence is given when the next begins', () => {
+test('a sentence is returned when the next one begins', () => {
   const { push, rest } = makeSentenceSplitter();
   expect([...push('One'), ...push('. Tw'), ...push('o costs 9.'), ...push('50. ')]).toEqual([
     'One.',

@@ -1,6 +1,6 @@
 /**
  * Text of the shop as a model may see it: one line, without control, invisible and direction characters, without
- * anything shaped like a turn of a conversation, and at most `room` characters.
+ * anything that looks like a turn of a conversation, and at most `maxLength` UTF-16 code units.
  */
 export function sanitizeForModel(text: string, maxLength: number): string {
   const plain = text
@@ -16,10 +16,10 @@ export function sanitizeForModel(text: string, maxLength: number): string {
   return plain.length > maxLength ? `${plain.slice(0, maxLength - 1).toWellFormed()}…` : plain;
 }
 
-/** Format, private and unassigned characters: zero widths, directions, tags. */
+/** Format, private and unassigned characters: zero-width, direction and tag characters. */
 const invisibleCharacters = /[\p{Cf}\p{Co}\p{Cn}]/gu;
 
-/** The visitor's words without what a model has no need to know: addresses, numbers of cards, accounts and telephones. */
+/** Replaces e-mail addresses and the numbers of cards, accounts and telephones: a model does not need them. */
 export function redactPersonalData(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]')

@@ -54,7 +54,7 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
 
   const call = (tool: string, input: unknown): ModelStep => ({ call: [{ tool, input }] });
 
-  test('tools are called with what the model says, and it is told what they found', async () => {
+  test('tools run with the input of the model, which receives their results', async () => {
     const find = call('search_products', { filters: [{ value: 'dress' }], limit: 2 });
     const { visitor, server, tokens } = await withModel([find, { say: ['Two dre', 'sses.'] }]);
     const reply = await visitor().ask('dresses please');
@@ -69,7 +69,7 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
     expect(await tokens.on(0)).toBe(240);
   });
 
-  test('several calls at once are all answered', async () => {
+  test('parallel tool calls are all answered', async () => {
     const both = ['list_collections', 'get_cart'].map((tool) => ({ tool, input: {} }));
     const { visitor } = await withModel([{ call: both }, { say: ['Done.'] }]);
     const reply = await visitor().ask('dresses please');
@@ -79,13 +79,13 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
   test.each<[string, ModelStep]>([
     ['refuses', { status: 401 }],
     ['is rate limited', { status: 429 }],
-    ['is broken', { status: 500 }],
+    ['fails', { status: 500 }],
     ['hangs before its first word', { hangAfter: [] }],
     ['is cut off before its first word', { cutAfter: [] }],
-    ['says nothing', { say: [] }],
-    ['answers rubbish', { raw: 'data: {"nonsense\n\n' }],
-    ['answers with a page', { raw: '<!doctype html><title>Welcome</title>' }],
-  ])('when it %s, the built-in assistant answers in the same stream and says so', async (_, step) => {
+    ['returns no text', { say: [] }],
+    ['returns malformed data', { raw: 'data: {"nonsense\n\n' }],
+    ['returns HTML', { raw: '<!doctype html><title>Welcome</title>' }],
+  ])('the built-in assistant answers in the same stream, with a notice, when the model %s', async (_, step) => {
     const { visitor, reported } = await withModel([step]);
     const { status, parts, text, cards } = await visitor().ask('dresses');
     expect(status).toBe(200);
@@ -101,7 +101,7 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
   test.each<[string, ModelStep]>([
     ['hangs', { hangAfter: ['One sentence. ', 'Then'] }],
     ['is cut off', { cutAfter: ['One sentence. ', 'Then'] }],
-  ])('when it %s in the middle, the stream ends with a code', async (_, step) => {
+  ])('the stream ends with an error code when the model %s in the middle', async (_, step) => {
     const { visitor } = await withModel([step]);
     const { parts, text, raw } = await visitor().ask('dresses');
     expect(text).toContain('One sentence.');
@@ -109,14 +109,14 @@ describe.each(providers)('$provider', ({ provider, model: name, wire, path, head
     expect(raw.endsWith('data: [DONE]\n\n')).toBe(true);
   });
 
-  test('when it fails after a tool, the built-in assistant answers', async () => {
+  test('the built-in assistant answers when the model fails after a tool call', async () => {
     const { visitor } = await withModel([call('list_collections', {}), { status: 429 }]);
     const { parts, text } = await visitor().ask('dresses');
     expect(parts.some(({ type }) => type === 'data-notice')).toBe(true);
     expect(text).toMatch(/^I found \d+ products/);
   });
 
-  test('a tool that does not exist, or wrong input, does no harm', async () => {
+  test('an unknown tool and invalid input do not end the answer', async () => {
     const { visitor } = await withModel([
       call('drop_tables', {}),
       call('search_products', { limit: 'many' }),

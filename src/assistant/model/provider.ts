@@ -1,12 +1,12 @@
 import type { LanguageModel } from 'ai';
 import type { Config } from '#config.ts';
 
-/** Which language model answers, by whose interface. */
+/** Which language model answers, and by which API. */
 export interface ModelSettings {
   readonly provider: 'openai' | 'anthropic' | 'compatible';
   readonly model: string;
   readonly apiKey: string | null;
-  /** null: the provider's own. */
+  /** null: the default of the provider. */
   readonly baseUrl: string | null;
   readonly dailyTokens: number;
   readonly timeouts: ModelTimeouts;
@@ -22,10 +22,10 @@ export interface ModelTimeouts {
 
 const timeouts: ModelTimeouts = { totalMs: 45_000, firstChunkMs: 15_000, chunkMs: 10_000, toolMs: 5000 };
 
-/** The fastest of each family that the pinned packages know: a shop's questions are short, and visitors wait. */
+/** The fastest models that the pinned packages know: questions are short, and visitors wait. */
 const defaultModels = { openai: 'gpt-5.6-luna', anthropic: 'claude-haiku-5-5' } as const;
 
-/** null without a model: the built-in assistant answers. A server of one's own comes before the hosted ones. */
+/** null when no model is configured. A compatible server of one's own comes before the hosted providers. */
 export function modelSettings(config: Config): ModelSettings | null {
   const common = { dailyTokens: config.AI_DAILY_TOKENS, timeouts };
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL, OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY } = config;
@@ -50,7 +50,7 @@ export function modelSettings(config: Config): ModelSettings | null {
   return null;
 }
 
-/** A model object, never a name: a name would be looked up at a hosted gateway. Its package is loaded only now. */
+/** Imports the provider's package and returns a model object: the AI SDK would send a mere name to a hosted gateway. */
 export async function loadModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
   const key = apiKey === null ? {} : { apiKey };
   const base = baseUrl === null ? {} : { baseURL: baseUrl };

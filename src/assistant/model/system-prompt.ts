@@ -1,6 +1,6 @@
 import type { Profile } from '#shop/profile.ts';
 
-/** The standing orders of a model. What must hold is in the gates; this only makes good answers likely. */
+/** Instructions for a language model. They only make good answers likely: what must hold is enforced in code. */
 export function systemPrompt({ name, assistant, locale, email }: Profile): string {
   return [
     `You are ${assistant.name}, the shopping assistant of the online shop ${name}. ${assistant.introduction}`,

@@ -11,7 +11,7 @@ const term = (label: string, kind: TermReading['kind'], negated = false) => ({
 const dropped = (wanted: Partial<SearchCriteria>) =>
   relaxations({ ...noCriteria, ...wanted }).map((each) => each.dropped);
 
-test('the whole comes first, then what loses least: the price, the colour, the kind of thing', () => {
+test('relaxations drop nothing first, then the price, an option, the type', () => {
   expect(dropped({ terms: [term('lamp', 'type'), term('black', 'option')], priceMax: 5000 })).toEqual([
     [],
     ['price'],
@@ -22,15 +22,15 @@ test('the whole comes first, then what loses least: the price, the colour, the k
   ]);
 });
 
-test('loose words go before anything that the catalogue knows', () => {
+test('relaxations drop unknown words before known terms', () => {
   expect(dropped({ terms: [term('lamp', 'type')], words: ['dark', 'corner'] })[1]).toEqual(['“dark corner”']);
 });
 
-test('when words are all there is, a single one of them is tried', () => {
+test('relaxations of words alone try a single word', () => {
   expect(dropped({ words: ['rattan', 'basket'] })).toEqual([[], ['“basket”'], ['“rattan”']]);
 });
 
-test('what was excluded stays excluded', () => {
+test('relaxations keep exclusions', () => {
   const wanted = { terms: [term('lamp', 'type'), term('black', 'option', true)], priceMax: 5000 };
   for (const relaxed of relaxations({ ...noCriteria, ...wanted }))
     expect(relaxed.criteria.terms.some(({ negated }) => negated)).toBe(true);

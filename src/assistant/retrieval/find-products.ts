@@ -1,5 +1,5 @@
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, noFilters, optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Filters, type ListScope, pageSize } from '#shop/listing/listing.ts';
 import type { Product, ProductCard } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria, TermReading } from '../conversation/conversation.ts';
@@ -8,24 +8,24 @@ import { matchVariant, mentionsWords, type ProductMatch } from './match-variant.
 export interface ProductSearch {
   readonly criteria: SearchCriteria;
   readonly limit: number;
-  /** Handles of products not to show again. */
+  /** Handles of products to leave out. */
   readonly skip: readonly string[];
 }
 
 export interface SearchOutcome {
   readonly found: readonly ProductMatch[];
-  /** How many there are in all; null when that was not counted. */
+  /** How many match in all; null when that is unknown. */
   readonly total: number | null;
-  /** What was left out of the search because nothing had all of it, in the words of the message. */
+  /** Criteria that were dropped because nothing matched all of them, in the words of the message. */
   readonly dropped: readonly string[];
-  /** What was searched for in the end. */
+  /** Without what was dropped. */
   readonly criteria: SearchCriteria;
 }
 
 const maxPages = 3;
 const maxQueries = 6;
 
-/** The products that have what is wanted; when there are none, those that have most of it, with what was left out. */
+/** Finds products that match all criteria; if there are none, those that match the most of them. */
 export async function findProducts(catalog: Catalog, search: ProductSearch): Promise<SearchOutcome> {
   for (const { criteria, dropped } of relaxations(search.criteria)) {
     const outcome = await findExactly(catalog, { ...search, criteria });
@@ -56,12 +56,12 @@ async function findExactly(
   };
 }
 
-/** Whether filters alone say what is wanted: they cannot exclude, and values of one filter are alternatives to them. */
+/** Whether filters alone express the criteria: they cannot exclude, and values of one filter are alternatives. */
 function isCountableByFilters({ terms }: SearchCriteria, queries: readonly CatalogQuery[]): boolean {
   return !terms.some(({ negated }) => negated) && !queries.some(({ isTogether }) => isTogether);
 }
 
-/** The sum cannot be told when two ways to read the words found something: the products may be the same. */
+/** null when several queries found something: they may have found the same products. */
 function sumTotals(totals: readonly (number | null)[]): number | null {
   const some = totals.filter((total) => total !== 0);
   return some.length > 1 ? null : (some[0] ?? 0);
@@ -71,7 +71,7 @@ interface MatchCollector extends MatchContext {
   readonly found: Map<string, ProductMatch>;
 }
 
-/** Reads pages of one query until enough is found; gives how many the platform counts in all. */
+/** Reads pages of one query until enough is found, and returns the platform's total. */
 async function readQuery(catalog: Catalog, gathering: MatchCollector): Promise<number | null> {
   const { criteria, unwanted, query, enough, found } = gathering;
   const { scope, filters } = query;
@@ -88,7 +88,7 @@ async function readQuery(catalog: Catalog, gathering: MatchCollector): Promise<n
   return total;
 }
 
-/** Most often the first few fit; only when they do not is the rest of the page read. */
+/** The first few cards usually match; the rest of the page is only read if they do not. */
 function firstCards({ unwanted, enough }: MatchCollector): number {
   return Math.min(pageSize, unwanted.size + enough);
 }
@@ -96,13 +96,13 @@ function firstCards({ unwanted, enough }: MatchCollector): number {
 interface CatalogQuery {
   readonly scope: ListScope;
   readonly filters: Filters;
-  /** Words that the scope cannot look for: the product's texts must contain them. */
+  /** Words that the scope cannot search for: the texts of the product must contain them. */
   readonly words: readonly string[];
-  /** Two of its readings are values of one filter, though both must hold. */
+  /** Two readings are values of the same filter, although both are required. */
   readonly isTogether: boolean;
 }
 
-/** One platform query for each way to read the terms: a filter restricts by all its keys at once. */
+/** One query for each combination of readings: filters are always combined by `and`. */
 function queriesFor(criteria: SearchCriteria): readonly CatalogQuery[] {
   const positive = criteria.terms.filter(({ negated }) => !negated);
   let chosen: (readonly TermReading[])[] = [[]];
@@ -126,20 +126,20 @@ function scopeOf(readings: readonly TermReading[], words: readonly string[]): Pi
 }
 
 function filtersOf(readings: readonly TermReading[], criteria: SearchCriteria): Filters {
-  const valuesOf = (kind: TermReading['kind']): readonly string[] =>
-    readings.filter((reading) => reading.kind === kind).flatMap(({ values }) => values);
-  const options = new Map<string, readonly string[]>();
-  for (const { kind, name, values } of readings) if (kind === 'option') options.set(name, values);
-  return {
-    ...noFilters,
-    options,
-    types: valuesOf('type'),
-    tags: valuesOf('tag'),
-    vendors: valuesOf('vendor'),
-    available: criteria.available ? [true] : [],
-    priceMin: criteria.priceMin,
-    priceMax: criteria.priceMax,
-  };
+  const values = new Map<string, readonly string[]>();
+  for (const reading of readings) {
+    const key = readingKey(reading);
+    if (key !== null) values.set(key, [...(values.get(key) ?? []), ...reading.values]);
+  }
+  const { priceMin, priceMax } = criteria;
+  return { ...noFilters, values, available: criteria.available ? [true] : [], priceMin, priceMax };
+}
+
+/** The filter that a reading restricts a list by; null for a collection. */
+function readingKey({ kind, name }: TermReading): string | null {
+  if (kind === 'collection') return null;
+  if (kind === 'option') return optionKey(name);
+  return kind === 'detail' ? detailKey(name) : filterKeys[kind];
 }
 
 async function excludedHandles(catalog: Catalog, criteria: SearchCriteria): Promise<readonly string[]> {
@@ -187,15 +187,15 @@ function sortMatches(found: readonly ProductMatch[], { sort }: SearchCriteria): 
 
 export interface Relaxation {
   readonly criteria: SearchCriteria;
-  /** Labels of what is left out; prices as `price`, availability as `available`, words quoted. */
+  /** Labels of the dropped criteria: `price`, `available`, quoted words or the label of a term. */
   readonly dropped: readonly string[];
 }
 
 const maxRelaxations = 7;
 
 /**
- * Ways to ask for less, the whole first, then those that lose least: loose words, the price, availability, an option, a
- * tag; what kind of thing it is goes last. What was excluded stays excluded.
+ * The criteria with less and less of them, all of them first. Unknown words, the price, availability and options are
+ * dropped before tags and types. Exclusions are never dropped.
  */
 export function relaxations(criteria: SearchCriteria): readonly Relaxation[] {
   const alone = oneWordLess(criteria);
@@ -230,7 +230,7 @@ function droppableParts(criteria: SearchCriteria): readonly DroppablePart[] {
   return [...loose, ...price, ...stock, ...kinds];
 }
 
-/** When words are all there is, a single one of them may find something. */
+/** If there are only words, each of the first three is tried alone. */
 function oneWordLess(criteria: SearchCriteria): readonly DroppablePart[] {
   const { words } = criteria;
   if (words.length < 2 || hasCriteria({ ...criteria, words: [] })) return [];
@@ -244,7 +244,7 @@ function weight({ readings }: CriteriaTerm): number {
   return Math.max(...readings.map(({ kind }) => weights[kind]));
 }
 
-const weights = { option: 0, tag: 1, vendor: 1, collection: 2, type: 3 } as const;
+const weights = { option: 0, detail: 0, tag: 1, vendor: 1, collection: 2, type: 3 } as const;
 
 function dropParts(criteria: SearchCriteria, parts: readonly DroppablePart[]): Relaxation {
   return {

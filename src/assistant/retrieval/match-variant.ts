@@ -3,17 +3,17 @@ import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
 import { stemsOf } from './words.ts';
 
-/** A product with the variant of it that fits. */
+/** A product with the variant that matches. */
 export interface ProductMatch {
   readonly product: Product;
   readonly variant: Variant;
-  /** The shop's words for why it is shown; null without any. */
+  /** Why the shop recommends it, in its own words; null without a reason. */
   readonly reason: string | null;
 }
 
 /**
- * The variant that has everything that is wanted, an available one before a sold-out one; null when none has. Whatever
- * a platform's search returns, only what passes here is shown. Membership of a collection is left to the platform.
+ * The variant that meets all criteria, an available one before a sold-out one; null when none does. Whatever
+ * a platform's search returns, only products that match here are shown. The platform decides what is in a collection.
  */
 export function matchVariant(product: Product, criteria: SearchCriteria): Variant | null {
   const terms = criteria.terms.map(withoutExcludedCollections);
@@ -30,7 +30,7 @@ function sortByPrice(variants: readonly Variant[], { sort }: SearchCriteria): re
   return sort === 'price-descending' ? variants.toSorted((a, b) => b.price.amount - a.price.amount) : variants;
 }
 
-/** Excluded collections are left to the search: a product does not know all of its collections. */
+/** The search excludes collections: a product does not know all of its own. */
 function withoutExcludedCollections(term: CriteriaTerm): CriteriaTerm {
   return term.negated ? { ...term, readings: term.readings.filter(({ kind }) => kind !== 'collection') } : term;
 }
@@ -44,14 +44,20 @@ function productHas(product: Product, { readings }: CriteriaTerm): boolean {
   return readings.some((reading) => productMatches(product, reading));
 }
 
-function productMatches(product: Product, { kind, values }: TermReading): boolean {
+function productMatches(product: Product, { kind, name, values }: TermReading): boolean {
   if (kind === 'type') return isAmong(values, product.type);
   if (kind === 'vendor') return isAmong(values, product.vendor);
   if (kind === 'tag') return product.tags.some((tag) => isAmong(values, tag));
-  return kind === 'collection';
+  return kind === 'collection' || (kind === 'detail' && hasDetail(product, name, values));
 }
 
-/** Values compare as in a list's filters. */
+/** A detail may be several values, as the shop separates them. */
+function hasDetail({ details }: Product, name: string, values: readonly string[]): boolean {
+  const same = details.filter((detail) => normalizeText(detail.name) === name).map(({ value }) => value);
+  return same.flatMap((value) => [value, ...value.split(/[,;/|]/)]).some((value) => isAmong(values, value));
+}
+
+/** Compares values as the filters of a listing do. */
 function isAmong(values: readonly string[], value: string | null): boolean {
   return value !== null && values.some((each) => normalizeText(each) === normalizeText(value));
 }
@@ -63,7 +69,7 @@ function variantHas(product: Product, variant: Variant, criteria: SearchCriteria
   return criteria.terms.every((term) => satisfiesTerm(product, variant, term));
 }
 
-/** Where a product has the option, its value decides, whatever a tag of the same name says of the whole product. */
+/** If the product has the option, the value of the variant decides, whatever its tags are. */
 function satisfiesTerm(product: Product, variant: Variant, { readings, negated }: CriteriaTerm): boolean {
   const has = readings.some((reading) => hasValue(product, variant, reading));
   return negated
@@ -80,7 +86,7 @@ function optionIndex(product: Product, name: string): number {
   return product.options.findIndex((option) => foldAccents(option.name) === foldAccents(name));
 }
 
-/** Whether a product's own texts contain every word, in the singular and without accents. */
+/** Whether the texts of a product contain every word, compared as stems. */
 export function mentionsWords(product: Product, words: readonly string[]): boolean {
   const details = product.details.map(({ name, value }) => `${name} ${value}`);
   const values = product.options.flatMap((option) => option.values.map(({ value }) => value));

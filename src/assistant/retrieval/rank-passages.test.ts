@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt } from './rank-passages.ts';
+import { excerpt, indexPassage, rankPassages, topicsIn } from './rank-passages.ts';
 
 const text =
   'We pack by hand. Norway: €6. Germany, as all of the EU: €14. Parcels are insured. Nothing is left to say.';
 
-test('a short text is quoted whole', () => expect(excerpt(text, 'Germany', 500)).toBe(text));
+test('a short text is returned whole', () => expect(excerpt(text, 'Germany', 500)).toBe(text));
 
-test('a long text is quoted from the sentence that speaks most of the question, in whole sentences', () => {
+test('the excerpt of a long text begins at the most relevant sentence and has whole sentences', () => {
   expect(excerpt(text, 'how much is it to France', 60)).toBe('… Germany, as all of the EU: €14. Parcels are insured.');
   expect(excerpt(text, 'how do you pack?', 40)).toBe('We pack by hand. Norway: €6.');
 });
 
-test('a sentence without an end is cut between words', () => {
+test('a sentence that is too long is cut between words', () => {
   expect(excerpt(`${'word '.repeat(30)}end`, 'x', 22)).toBe('word word word word …');
 });
 
-test('what is quoted is of the text and has room', () => {
+test('an excerpt is part of the text and fits', () => {
   const words = fc.array(fc.constantFrom('norway', 'parcel', 'a', '€6.', 'eu!'), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(words, fc.integer({ min: 10, max: 80 }), (parts, room) => {
@@ -26,4 +26,23 @@ test('what is quoted is of the text and has room', () => {
       expect(whole).toContain(part.replace(/^… /, '').replace(/ …$/, ''));
     }),
   );
+});
+
+const passages = [
+  {
+    title: 'Returns',
+    heading: 'Returns',
+    text: 'You may send things back within thirty days.',
+    href: '/policies/refund',
+  },
+  { title: 'Delivery', heading: 'Abroad', text: 'We ship to Norway and Sweden.', href: '/policies/shipping' },
+].map(indexPassage);
+
+test.each([
+  ['Can I get a refund?', '/policies/refund'],
+  ['do you deliver to Sweden', '/policies/shipping'],
+])('“%s” finds %s', (question, href) => expect(rankPassages(topicsIn(question), passages)[0]?.passage.href).toBe(href));
+
+test('rankPassages finds nothing for an unrelated question', () => {
+  expect(rankPassages(topicsIn('who wrote hamlet'), passages)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { singularize } from '#shop/text/stem.ts';
 import { contentStems } from './words.ts';
 
-/** A passage with the words it is found by. */
+/** A passage with the stems that it is found by. */
 export interface IndexedPassage {
   readonly passage: ContentPassage;
   readonly head: ReadonlySet<string>;
-  /** What its sentences begin with before a colon: `Norway: …`. */
+  /** Stems of what stands before a colon at the start of a sentence: `Norway: …`. */
   readonly labels: ReadonlySet<string>;
-  /** How often each word stands in the text. */
+  /** How often each stem occurs in the text. */
   readonly body: ReadonlyMap<string, number>;
 }
 
@@ -21,13 +21,13 @@ export function indexPassage(passage: ContentPassage): IndexedPassage {
 
 export interface RankedPassage {
   readonly passage: ContentPassage;
-  /** 0 to 1: how much of what the question says the passage speaks of. */
+  /** 0 to 1: the weighted share of the question's topics that the passage contains. */
   readonly score: number;
 }
 
 /**
- * Passages that speak of what is asked (`meaningsIn` a question), best first. A rare word counts more than a common one,
- * a heading more than a text.
+ * Passages about topics (`topicsIn` a question), best first. A rare topic counts more than a common one, a heading more
+ * than the text.
  */
 export function rankPassages(topics: readonly string[], indexed: readonly IndexedPassage[]): readonly RankedPassage[] {
   const weightOf = (stem: string): number => {
@@ -42,7 +42,7 @@ export function rankPassages(topics: readonly string[], indexed: readonly Indexe
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** A passage that has less of the question's words than this is about something else. */
+/** A passage that contains a smaller share of the topics is about something else. */
 const minCoverage = 0.6;
 
 function scoreOf(
@@ -60,12 +60,12 @@ function scoreOf(
   return weighted * (1 + 0.05 * headingShare(head, weights));
 }
 
-/** How much of a heading is asked for: of two that fit alike, the one that speaks of nothing else is meant. */
+/** The share of a heading that is asked for: of two equal passages, the more specific heading wins. */
 function headingShare(head: ReadonlySet<string>, weights: readonly { readonly stem: string }[]): number {
   return weights.filter(({ stem }) => head.has(stem)).length / (head.size || 1);
 }
 
-/** What a text is about, word by word, each once; words of one matter are one. */
+/** The topics of a text: its distinct stems, with synonyms replaced by the first of them. */
 export function topicsIn(text: string): readonly string[] {
   const stems = contentStems(text).filter((stem) => !vagueWords.has(stem));
   return [...new Set([...stems.map(topicOf), ...(/\bhow much\b/i.test(text) ? ['cost'] : [])])];
@@ -89,13 +89,13 @@ const vagueWords = new Set([
   'shop',
 ]);
 
-/** Without Sweden and Denmark, which shops of the north name apart. */
+/** Without Sweden and Denmark, which Nordic shops list separately. */
 const euCountries = (
   'austria belgium bulgaria croatia cyprus czechia estonia finland france germany greece hungary ireland italy latvia ' +
   'lithuania luxembourg malta netherlands holland poland portugal romania slovakia slovenia spain'
 ).split(' ');
 
-/** Words that shops use for one and the same matter, each for its first. */
+/** Synonyms in the texts of shops; the first of each group is the name of the topic. */
 const synonyms = [
   ['return', 'returned', 'returning', 'refund', 'refunded', 'withdrawal', 'withdraw', 'exchange'],
   [
@@ -131,7 +131,7 @@ const topicsByWord: ReadonlyMap<string, string> = new Map(
   synonyms.flatMap((words) => words.map((word) => [singularize(word), words[0] ?? ''] as const)),
 );
 
-/** Whether shops have a word for this matter, whatever else is asked of it. */
+/** Whether a topic is one that the texts of shops usually cover. */
 export function isKnownTopic(topic: string): boolean {
   return synonyms.some(([first]) => first === topic);
 }
@@ -140,7 +140,7 @@ function topicOf(stem: string): string {
   return topicsByWord.get(stem) ?? stem;
 }
 
-/** A stretch of the shop's own text under one heading, with where it stands. */
+/** A part of the shop's content under one heading, with its link. */
 export interface ContentPassage {
   readonly title: string;
   readonly heading: string;
@@ -148,12 +148,12 @@ export interface ContentPassage {
   readonly href: string;
 }
 
-/** The part of a text that speaks most of a question: whole sentences, up to about `room` characters. */
-export function excerpt(text: string, question: string, room: number): string {
-  if (text.length <= room) return text;
+/** The part of a text most relevant to a question: whole sentences, about `maxLength` characters at most. */
+export function excerpt(text: string, question: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   const sentences = text.split(/(?<=[.!?])\s+/);
   const from = sentences.indexOf(mostRelevantSentence(sentences, new Set(topicsIn(question))));
-  const part = truncateSentences(sentences.slice(from), room);
+  const part = truncateSentences(sentences.slice(from), maxLength);
   return from > 0 ? `… ${part}` : part;
 }
 
@@ -165,11 +165,11 @@ function mostRelevantSentence(sentences: readonly string[], asked: ReadonlySet<s
   return scored.toSorted((a, b) => b.score - a.score)[0]?.sentence ?? '';
 }
 
-function truncateSentences([first = '', ...rest]: readonly string[], room: number): string {
-  if (first.length > room) return `${first.slice(0, first.lastIndexOf(' ', room))} …`;
+function truncateSentences([first = '', ...rest]: readonly string[], maxLength: number): string {
+  if (first.length > maxLength) return `${first.slice(0, first.lastIndexOf(' ', maxLength))} …`;
   let text = first;
   for (const sentence of rest) {
-    if (text.length + 1 + sentence.length > room) break;
+    if (text.length + 1 + sentence.length > maxLength) break;
     text += ` ${sentence}`;
   }
   return text;

@@ -5,7 +5,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import { matchVariant, type ProductMatch } from './match-variant.ts';
 import { contentStems, stemsOf } from './words.ts';
 
-/** A product by handle, else by what people call it; null when nothing has that name. */
+/** A product by handle, else by the most similar title; null when there is none. */
 export async function findProductByName(catalog: Catalog, name: string): Promise<Product | null> {
   const exact = /^[\w-]+$/.test(name) ? await catalog.product(name) : null;
   if (exact) return exact;
@@ -14,7 +14,7 @@ export async function findProductByName(catalog: Catalog, name: string): Promise
   return handle === null ? null : catalog.product(handle);
 }
 
-/** Looks for all words, then for the longer ones alone: the title that shares most with the name wins. */
+/** Searches for all words, then for the longest ones alone, and takes the most similar title. */
 async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<string | null> {
   const terms = [stems.join(' '), ...stems.filter((stem) => stem.length > 2).toSorted((a, b) => b.length - a.length)];
   for (const term of terms.slice(0, 4)) {
@@ -31,7 +31,7 @@ async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<st
   return null;
 }
 
-/** 0 to 1: how much of the name stands in the title, and a little for how much of the title the name covers. */
+/** 0 to 1: mostly the share of the name that is in the title, and a little the share of the title in the name. */
 export function titleSimilarity(stems: readonly string[], title: string): number {
   const inTitle = new Set(stemsOf(title));
   const shared = stems.filter((stem) => inTitle.has(stem)).length;
@@ -48,20 +48,20 @@ export const noCriteria: SearchCriteria = {
   sort: null,
 };
 
-/** A product with the variant that has what is wanted, else its first available one, else its first. */
+/** A product with the variant that matches, else its first available one, else its first; null without variants. */
 export function chooseMatch(product: Product, criteria: SearchCriteria = noCriteria): ProductMatch | null {
   const variant = matchVariant(product, criteria) ?? matchVariant(product, noCriteria);
   return variant && { product, variant, reason: null };
 }
 
-/** A product with one of its variants by id; null when they do not belong together. */
+/** A product with one of its variants; null when it has no such variant. */
 export async function findVariant(catalog: Catalog, handle: string, variantId: string): Promise<ProductMatch | null> {
   const product = await catalog.product(handle);
   const variant = product?.variants.find(({ id }) => id === variantId);
   return product && variant ? { product, variant, reason: null } : null;
 }
 
-/** Option values of one product, given in people's words, as terms; words that are no value of it are left out. */
+/** Terms for words that are option values of a product; other words are left out. */
 export function optionTerms(product: Product, words: readonly string[]): CriteriaTerm[] {
   return words.flatMap((word) => {
     const key = stemsOf(word).join(' ');

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colorFamilies } from './vocabulary.ts';
+import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
+import { demoShop } from '#tests/fixtures/sample-shop.ts';
+import { colorFamilies, preferredReadings, readingsOf, makeVocabularySource } from './vocabulary.ts';
 
 test.each([
   ['#2a3b52', 'blue'],
@@ -13,9 +15,9 @@ test.each([
   ['#c58b32', 'yellow'],
   ['#b00020', 'red'],
   ['#d070b0', 'pink'],
-])('%s is a kind of %s', (swatch, family) => expect(colorFamilies(swatch)).toContain(family));
+])('the color families of %s contain %s', (swatch, family) => expect(colorFamilies(swatch)).toContain(family));
 
-test('every colour has a family, everything else has none', () => {
+test('every color has a family, other text has none', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(colour, (swatch) => {
@@ -24,4 +26,11 @@ test('every colour has a family, everything else has none', () => {
   );
   expect(colorFamilies('red')).toEqual([]);
   expect(colorFamilies('#12')).toEqual([]);
+});
+
+test('a detail that lists are filtered by is understood where no option, tag or maker has its name', async () => {
+  const vocabulary = await makeVocabularySource(() => 0)(demoShop().catalog(sampleReaderContext().reader));
+  const meaning = (...stems: readonly string[]) => preferredReadings(readingsOf(vocabulary, stems));
+  expect(meaning('oiled', 'oak')).toEqual([{ kind: 'detail', name: 'material', values: ['oiled oak'] }]);
+  expect(meaning('brass').map(({ kind }) => kind)).not.toContain('detail');
 });

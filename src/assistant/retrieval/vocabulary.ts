@@ -1,16 +1,16 @@
 import type { Catalog } from '#catalog/port.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { attributeName, filterKeys, isDetailKey, isOptionKey, noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
 import { cachedLoader } from './cached-loader.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { stemsOf } from './words.ts';
 
-/** The catalogue's own words, by phrases of stems. */
+/** The words of the catalog, by phrases of stems. */
 export interface Vocabulary {
-  /** What a phrase is the name of. */
+  /** By names of values and titles of collections. */
   readonly phrases: ReadonlyMap<string, readonly TermReading[]>;
-  /** What a word may mean that is no name: the last word of a type (`lamp`), the family of a colour (`blue`). */
+  /** By words that are not names: the last word of a type (`lamp`), the family of a color (`blue`). */
   readonly loose: ReadonlyMap<string, readonly TermReading[]>;
   /** Stems in the longest phrase. */
   readonly longest: number;
@@ -36,7 +36,7 @@ async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
     phrases,
     loose: toPhraseMap(facets.flatMap(({ key, values }) => values.flatMap((value) => looseNamesOf(key, value)))),
     longest: Math.max(1, ...[...phrases.keys()].map((key) => key.split(' ').length)),
-    optionNames: new Set(facets.flatMap(({ key }) => optionName(key) ?? [])),
+    optionNames: new Set(facets.flatMap(({ key }) => (isOptionKey(key) ? [attributeName(key)] : []))),
     collections,
   };
 }
@@ -48,7 +48,7 @@ function collectionNames(collections: readonly Collection[]): readonly Vocabular
     .map(({ title, handle }) => [title, { kind: 'collection', name: '', values: [handle] }]);
 }
 
-/** What a phrase in the visitor's words means; empty when the catalogue does not know it. */
+/** The meanings of a phrase; empty when the catalog does not know it. */
 export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): readonly TermReading[] {
   const key = stems.join(' ');
   const known =
@@ -58,12 +58,14 @@ export function readingsOf(vocabulary: Vocabulary, stems: readonly string[]): re
   return known ?? vocabulary.loose.get(key) ?? [];
 }
 
-/** The readings to search by: a type that is named is meant; a collection only where nothing else has its name. */
+/** The readings to search by: a type that is named is meant; a detail or collection only where nothing else has its name. */
 export function preferredReadings(readings: readonly TermReading[]): readonly TermReading[] {
-  const types = readings.filter(({ kind }) => kind === 'type');
-  if (types.length > 0) return types;
-  const others = readings.filter(({ kind }) => kind !== 'collection');
-  return others.length > 0 ? others : readings;
+  const byPreference = [
+    readings.filter(({ kind }) => kind === 'type'),
+    readings.filter(({ kind }) => kind !== 'collection' && kind !== 'detail'),
+    readings.filter(({ kind }) => kind !== 'collection'),
+  ];
+  return byPreference.find((some) => some.length > 0) ?? readings;
 }
 
 /** Joins readings of the same kind and name into one, whose values are alternatives. */
@@ -90,11 +92,12 @@ function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly Voca
   return entriesFor(key, label, [...families, ...heads]);
 }
 
-/** What phrases mean: a value as the shop writes it. */
+/** Entries that map phrases to a value as the shop writes it. */
 function entriesFor(key: string, value: string, phrases: readonly string[]): readonly VocabularyEntry[] {
   const kind = kindOf(key);
   if (!kind) return [];
-  const reading: TermReading = { kind, name: optionName(key) ?? '', values: [value] };
+  const isNamed = kind === 'option' || kind === 'detail';
+  const reading: TermReading = { kind, name: isNamed ? attributeName(key) : '', values: [value] };
   return phrases.map((phrase) => [phrase, reading]);
 }
 
@@ -108,7 +111,7 @@ function toPhraseMap(entries: readonly VocabularyEntry[]): ReadonlyMap<string, r
   return map;
 }
 
-/** Values of one key under one phrase are alternatives inside one reading. */
+/** Values of one kind and name under the same phrase are alternatives within one reading. */
 function addReading(readings: readonly TermReading[], added: TermReading): readonly TermReading[] {
   const same = readings.find(({ kind, name }) => kind === added.kind && name === added.name);
   if (!same) return [...readings, added];
@@ -116,23 +119,20 @@ function addReading(readings: readonly TermReading[], added: TermReading): reado
   return readings.map((each) => (each === same ? { ...same, values } : each));
 }
 
-/** What a sentence can contain without meaning it, a single letter or a bare number, counts only after its option's name. */
+/** A single letter or a bare number only counts after the name of its option. */
 function isStandalonePhrase(key: string): boolean {
   return /\p{L}{2}|\d \p{L}/u.test(key);
 }
 
 function kindOf(key: string): TermReading['kind'] | null {
-  if (key.startsWith('filter.v.option.')) return 'option';
-  if (key === 'filter.p.product_type') return 'type';
-  if (key === 'filter.p.vendor') return 'vendor';
-  return key === 'filter.p.tag' ? 'tag' : null;
+  if (isOptionKey(key)) return 'option';
+  if (isDetailKey(key)) return 'detail';
+  if (key === filterKeys.type) return 'type';
+  if (key === filterKeys.vendor) return 'vendor';
+  return key === filterKeys.tag ? 'tag' : null;
 }
 
-function optionName(key: string): string | null {
-  return key.startsWith('filter.v.option.') ? key.slice('filter.v.option.'.length) : null;
-}
-
-/** The plain colour words that a swatch `#rrggbb` answers to, e.g. `#2a3b52`: blue. Empty for anything else. */
+/** The color words for a swatch `#rrggbb`, e.g. `blue` for `#2a3b52`; empty for anything else. */
 export function colorFamilies(swatch: string): readonly string[] {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(swatch);
   if (!channels) return [];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentStems, stemsOf, tokensOf } from './words.ts';
 
-test('numbers, signs and words come apart', () => {
+test('numbers, signs and words are separate tokens', () => {
   expect(tokensOf('under €49.90, not 0.5 l?')).toEqual(['under', '€', '49.90', ',', 'not', '0.5', 'l', '?']);
 });
 
-test('words without meaning of their own are left out', () => {
+test('content stems exclude function words', () => {
   expect(contentStems('Could you show me some of the green mugs, please?')).toEqual(['green', 'mug']);
   expect(stemsOf('the mugs')).toEqual(['the', 'mug']);
 });

@@ -13,7 +13,7 @@ export function stemsOf(text: string): readonly string[] {
     .map(singularize);
 }
 
-/** The words of a text that say something: its stems without function words. */
+/** The stems of a text without function words. */
 export function contentStems(text: string): readonly string[] {
   return stemsOf(text).filter((stem) => !functionWords.has(stem));
 }

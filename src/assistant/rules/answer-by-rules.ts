@@ -39,7 +39,7 @@ interface RecognizedMessage {
 
 /** Answers a message that matches no rule. */
 async function answerIntent({ turn, answer, criteria, corrections }: RecognizedMessage): Promise<void> {
-  const { asked: previousQuestion } = turn.memory.conversation;
+  const { lastQuestion } = turn.memory.conversation;
   const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
   forgetQuestion(turn);
   switch (intent) {
@@ -52,7 +52,7 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
     case 'policy':
       return answerPolicy(turn, answer, turn.message);
     case 'follow-up':
-      return answerPolicy(turn, answer, `${previousQuestion ?? ''} ${turn.message}`);
+      return answerPolicy(turn, answer, `${lastQuestion ?? ''} ${turn.message}`);
     case 'question':
       return answerQuestion(turn, answer, criteria);
     case 'refine':
@@ -66,9 +66,9 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   }
 }
 
-/** Only the very next message can go on with a question. */
+/** Only the next message can be a follow-up. */
 function forgetQuestion({ memory }: TurnContext): void {
-  memory.conversation = { ...memory.conversation, asked: null };
+  memory.conversation = { ...memory.conversation, lastQuestion: null };
 }
 
 function sayCorrections(
@@ -80,12 +80,12 @@ function sayCorrections(
 }
 
 async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {
-  const { wanted: searchCriteria } = turn.memory.conversation;
-  if (!searchCriteria) return criteria;
-  return refineCriteria(searchCriteria, await withCheaperBound(turn, criteria), turn.message);
+  const { lastSearch } = turn.memory.conversation;
+  if (!lastSearch) return criteria;
+  return refineCriteria(lastSearch, await withCheaperBound(turn, criteria), turn.message);
 }
 
-/** A maker that is called like the shop is no condition: `does Halden have …`. */
+/** The name of the shop is not read as a vendor: `does Halden have …`. */
 function withoutShopName(criteria: SearchCriteria, { message, profile: { name } }: TurnContext): SearchCriteria {
   if (foldAccents(message).includes(`by ${foldAccents(name)}`)) return criteria;
   return {
@@ -96,7 +96,7 @@ function withoutShopName(criteria: SearchCriteria, { message, profile: { name } 
   };
 }
 
-/** The search before with what a message adds: a new value of a key replaces the old one, a bound replaces a bound. */
+/** The last search with what a message adds: a value replaces one of the same kind, a bound replaces a bound. */
 export function refineCriteria(before: SearchCriteria, added: SearchCriteria, message: string): SearchCriteria {
   const kept = before.terms.filter((term) => !added.terms.some((each) => isReplaced(term, each)));
   const isForgotten = /\b(?:any price|price does(?:n't| not) matter)\b/.test(foldAccents(message));
@@ -125,14 +125,14 @@ function sharesValue(old: CriteriaTerm, added: CriteriaTerm): boolean {
   return added.readings.some((reading) => reading.values.some((value) => values.has(value)));
 }
 
-/** `cheaper`, `too expensive`: below the cheapest of what was shown last, whatever the least was before. */
+/** For `cheaper` and `too expensive`, searches below the cheapest product shown last, without a lower bound. */
 export async function withCheaperBound(
   { message, memory, catalog }: TurnContext,
   criteria: SearchCriteria,
 ): Promise<SearchCriteria> {
   const isAsked = /\b(?:cheaper|less expensive|too expensive|lower price)\b/.test(foldAccents(message));
-  if (!isAsked || criteria.priceMax !== null || memory.conversation.shown.length === 0) return criteria;
-  const products = await catalog.products(memory.conversation.shown.map(({ handle }) => handle));
+  if (!isAsked || criteria.priceMax !== null || memory.conversation.lastProducts.length === 0) return criteria;
+  const products = await catalog.products(memory.conversation.lastProducts.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));
   return { ...criteria, priceMin: 0, priceMax: Math.min(...prices) - 1, sort: criteria.sort ?? 'price-ascending' };
 }

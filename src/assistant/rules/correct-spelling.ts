@@ -4,7 +4,7 @@ import { singularize } from '#shop/text/stem.ts';
 import { functionWords, tokensOf } from '../retrieval/words.ts';
 
 export interface CorrectedMessage {
-  /** The message with slips put right. */
+  /** The message with typos corrected. */
   readonly text: string;
   readonly corrections: readonly SpellingCorrection[];
 }
@@ -14,7 +14,7 @@ export interface SpellingCorrection {
   readonly meant: string;
 }
 
-/** Puts right what is a slip away from one single word of the catalogue: `lmaps`. */
+/** Corrects words that are a typo of exactly one word of the catalog: `lmaps`. */
 export function correctSpelling(message: string, vocabulary: Vocabulary): CorrectedMessage {
   const corrections = tokensOf(message).flatMap((typed) => {
     const meant = correctionFor(typed, vocabulary);
@@ -35,7 +35,7 @@ function correctionFor(typed: string, vocabulary: Vocabulary): string | null {
   return only !== undefined && second === undefined ? only : null;
 }
 
-/** Words about shopping that no product text is searched for. */
+/** Words about shopping: texts of products are not searched for them. */
 export function isShoppingStopWord(stem: string, { optionNames }: Vocabulary): boolean {
   return shoppingStopWords.has(stem) || optionNames.has(stem);
 }

@@ -5,7 +5,7 @@ import { normalizeMessage } from './rule.ts';
 /** What a message asks for that matches no rule. */
 export type Intent =
   | 'unsupported-language'
-  /** It says nothing to work with. */
+  /** It contains nothing to search for. */
   | 'empty'
   /** About one product. */
   | 'details'
@@ -24,15 +24,15 @@ export function recognizeIntent(message: string, criteria: SearchCriteria, conve
   return aboutText(text, criteria, conversation) ?? aboutProducts(text, criteria, conversation);
 }
 
-/** One product is asked about, or something that the shop's texts tell; null when neither. */
+/** Whether it asks about one product or about something in the shop's content; null when neither. */
 function aboutText(
   text: string,
   criteria: SearchCriteria,
   conversation: Conversation,
 ): 'policy' | 'follow-up' | 'details' | null {
-  if (conversation.asked !== null && followUpStart.test(text) && !namesKind(criteria)) return 'follow-up';
+  if (conversation.lastQuestion !== null && followUpStart.test(text) && !namesKind(criteria)) return 'follow-up';
   if (policyTopics.test(text) && !namesKind(criteria) && !pointsAt(text)) return 'policy';
-  const hasShown = conversation.focus !== null || conversation.shown.length > 0;
+  const hasShown = conversation.focus !== null || conversation.lastProducts.length > 0;
   if (hasShown && (ordinalAlone.test(text) || asksForValue(text, criteria, conversation))) return 'details';
   const isAboutOne = productQuestion.test(text) && (namesThing(criteria) || pointsAtOne(text, hasShown));
   if (isAboutOne && !criteria.sort) return 'details';
@@ -44,13 +44,13 @@ function aboutProducts(
   criteria: SearchCriteria,
   conversation: Conversation,
 ): 'refine' | 'empty' | 'question' | 'search' {
-  if (conversation.wanted && isContinued(text, criteria, conversation.wanted)) return 'refine';
+  if (conversation.lastSearch && isContinued(text, criteria, conversation.lastSearch)) return 'refine';
   if (namesAnything(criteria) || /\b(?:everything|all|products)\b/.test(text)) return 'search';
   if (criteria.words.length === 0) return 'empty';
   return questionStart.test(text) ? 'question' : 'search';
 }
 
-/** `in moss?` right after one product was spoken of. */
+/** `in moss?` right after an answer about one product. */
 function asksForValue(
   text: string,
   { terms, words, priceMin, priceMax }: SearchCriteria,
@@ -64,7 +64,7 @@ function asksForValue(
   );
 }
 
-/** A type, a maker, or a word that may be a name. */
+/** A type, a tag, or a word that may be part of a name. */
 function namesThing({ terms, words }: SearchCriteria): boolean {
   return (
     words.length > 0 || terms.some(({ readings }) => readings.some(({ kind }) => kind === 'type' || kind === 'tag'))
@@ -89,45 +89,45 @@ function namesKind({ terms }: SearchCriteria): boolean {
   );
 }
 
-/** It adds a condition to the search before, rather than to name another kind of thing. */
+/** Whether it adds a condition to the last search instead of naming another product type. */
 function isContinued(text: string, criteria: SearchCriteria, before: SearchCriteria): boolean {
   const isNarrowed = /^(?:only|just)\b/.test(text);
   if (text.split(' ').length > 7) return false;
   if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(criteria))) return true;
   if (namesKind(criteria) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
   if (refinementWords.test(text)) return true;
-  // After loose words alone, conditions by themselves are rather a new search.
+  // After a search for words alone, conditions start a new search.
   return criteria.words.length === 0 && namesAnything(criteria) && before.terms.length > 0;
 }
 
-/** Matters that policies and pages tell of. */
+/** Topics of policies and pages. */
 export const policyTopics =
   /\b(?:returns?|returned|returning|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone|telephone|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|dishwasher|microwave|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
 
-/** Questions that one product answers. */
+/** Questions about one product. */
 export const productQuestion =
   /\bhow (?:big|tall|high|wide|deep|heavy|long|large|thick|much)\b|\b(?:dimensions?|measurements?|measures?)\b|\bhow many (?:are|left|do you have)\b|\bwhat\b.*\bmade (?:of|from)\b|\bmade (?:of|from)\s*\??$|\b(?:weigh|weighs|weight)\b|\bmore about\b|\btell me about\b|\bdetails\b|\bdescri(?:be|ption)\b|\bcomes? in\b|\b(?:which|what) (?:other )?(?:colou?rs?|sizes?|options|finish(?:es)?|woods?)\b|\b(?:is|are) (?:it|this|that|the|they)\b|\bdo(?:es)? (?:it|this|that|the|they)\b|\bdo you have (?:it|this|that|them) in\b|\bwho (?:made|makes|designed|designs)\b|\bwhere (?:is|are|was|were) (?:it|this|that|they|the) .*made\b|\bwhere (?:is it|are they) from\b|\b(?:wash|clean|care for|iron|oil|dry) (?:it|them|this|that|these)\b|\bis there (?:a|an) .* version\b/;
 
-/** Beginnings and words that add to what was said before. */
+/** Words that add a condition to the last search. */
 export const refinementWords =
   /^(?:and|or|only|just|but|what about|how about|in|under|over|below|above|without|not|no|with|cheaper|make it|rather)\b|\b(?:ones?|instead|cheaper|too expensive|less expensive|as well)\b/;
 
 export const questionStart =
   /^(?:how|what|when|where|why|who|which|can i|may i|do i|do you|does|is|are|will|would|could i|am i)\b/;
 
-/** `the second one`, `number 3 please`, `the cheaper one`: a product of the list and nothing else. */
+/** `the second one`, `number 3 please`, `the cheaper one`: nothing but a product of the last list. */
 export const ordinalAlone = new RegExp(
   String.raw`^(?:(?:ok|yes|please|and|show me|tell me about|what about|how about|more about|i (?:like|prefer|mean|meant|love))[\s,]+)*` +
     String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|[4-6]th|number (?:\d|one|two|three|four)|# ?\d)(?: (?:one|product|option|of (?:them|these|those)))?` +
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );
 
-/** `what about the UK`: goes on with a question that was answered from the shop's texts. */
+/** `what about the UK`: continues a question that was answered from the shop's content. */
 export const followUpStart = /^(?:and|or|what about|how about|what if|but)\b/;
 
 /**
- * Whether a message is in another language than English: it has a common word of one, or no Latin letter at all. The
- * words are none that English sentences or the shop's names are likely to have.
+ * Whether a message is not in English: it has a common word of another language, or no Latin letter. The words are
+ * unlikely in English sentences and in names of products.
  */
 export function isUnsupportedLanguage(message: string): boolean {
   if (/\p{L}/u.test(message) && !/\p{Script=Latin}/u.test(message)) return true;

@@ -5,12 +5,12 @@ export interface PriceBounds {
   /** Minor units, inclusive; null without a bound. */
   readonly min: number | null;
   readonly max: number | null;
-  /** The text with what was read as a price taken out. */
+  /** The text without the prices. */
   readonly rest: string;
 }
 
 const currencyWord = String.raw`(?:euros?|eur|dollars?|usd|pounds?|gbp|bucks?|kr|kroner|nok|sek|dkk)`;
-/** A number that is money by its sign or word, or that stands where nothing else can be counted. */
+/** A number with a currency sign or word. */
 const moneyPattern = String.raw`(?:(?:${currencySign}|${currencyCode}) ?${writtenNumber}|${writtenNumber} ?(?:${currencySign}|${currencyWord}\b))`;
 const bareNumberPattern = String.raw`${writtenNumber}(?= ?(?:$|[,.;!?|)]|\b(?:and|but|or|for|in|with|that|which|please|at|from|made|as)\b))`;
 const amountPattern = String.raw`(?:${moneyPattern}|${bareNumberPattern})`;

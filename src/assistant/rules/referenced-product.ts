@@ -6,7 +6,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 
-/** The product, and the variant of it, that a message speaks of; null when it cannot be told. */
+/** The product and variant that a message refers to; null when that is unclear. */
 export async function findReferencedProduct(
   turn: TurnContext,
   criteria: SearchCriteria,
@@ -28,7 +28,7 @@ export async function findReferencedProduct(
   return impliedProduct(turn, criteria.terms);
 }
 
-/** At what was spoken of: by a pronoun, or by asking for a part of it, `how long is the cable`. */
+/** By a pronoun, or by a question about a part: `how long is the cable`. */
 function refersBack(message: string, names: readonly string[]): boolean {
   const text = foldAccents(message);
   if (/\b(?:it|its|this|that|they|them)\b/.test(text)) return true;
@@ -45,31 +45,31 @@ const ordinalPatterns: readonly (readonly [RegExp, number])[] = [
   [/\blast (?:one|of|product)\b|\bthe last\b/, -1],
 ];
 
-/** Whether a message counts: `the second one`. */
+/** Whether a message contains an ordinal: `the second one`. */
 export function hasOrdinal(message: string): boolean {
   return ordinalPatterns.some(([pattern]) => pattern.test(foldAccents(message)));
 }
 
-/** What an ordinal means among the products shown last. */
+/** The product of the last list that an ordinal refers to. */
 export function productByOrdinal({ message, memory }: TurnContext): ProductReference | null {
   const text = foldAccents(message);
   const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
-  return ordinal ? (memory.conversation.shown.at(ordinal[1]) ?? null) : null;
+  return ordinal ? (memory.conversation.lastProducts.at(ordinal[1]) ?? null) : null;
 }
 
-/** `the cheaper one` of those shown last. */
+/** The product of the last list that `the cheaper one` refers to. */
 async function productByPrice({ message, memory, catalog }: TurnContext): Promise<ProductReference | null> {
   const wish =
     /\bthe (least expensive|less expensive|cheap|dear|more expensive|most expensive)(?:er|est)? (?:one|of)\b/.exec(
       foldAccents(message),
     )?.[1];
-  const { shown } = memory.conversation;
-  if (!wish || shown.length < 2) return null;
-  const products = await catalog.products(shown.map(({ handle }) => handle));
+  const { lastProducts } = memory.conversation;
+  if (!wish || lastProducts.length < 2) return null;
+  const products = await catalog.products(lastProducts.map(({ handle }) => handle));
   const prices = products.flatMap(({ variants }) => variants);
   const priceOf = ({ variantId }: ProductReference): number =>
     prices.find(({ id }) => id === variantId)?.price.amount ?? 0;
-  const byPrice = shown.toSorted((a, b) => priceOf(a) - priceOf(b));
+  const byPrice = lastProducts.toSorted((a, b) => priceOf(a) - priceOf(b));
   return (/^(?:least|less|cheap)/.test(wish) ? byPrice[0] : byPrice.at(-1)) ?? null;
 }
 
@@ -94,7 +94,7 @@ function criteriaWith(terms: readonly CriteriaTerm[]): SearchCriteria {
   return { ...noCriteria, terms: terms.filter(({ negated }) => !negated) };
 }
 
-/** Words that may be a name: what the catalogue knows as no mere option value, and what it does not know. */
+/** Stems that may be part of a product name: all but option values. */
 function nameStems({ terms }: SearchCriteria, words: readonly string[]): readonly string[] {
   const known = terms
     .filter((term) => !isOnlyOption(term) && !term.negated)
@@ -102,13 +102,13 @@ function nameStems({ terms }: SearchCriteria, words: readonly string[]): readonl
   return [...new Set([...known, ...words])];
 }
 
-/** It says what kind of thing, `a lamp`, and not which. */
+/** Whether it names a kind of product, `a lamp`, and none in particular. */
 function isOnlyKind({ terms }: SearchCriteria, words: readonly string[]): boolean {
   const kinds = terms.filter(({ negated, readings }) => !negated && readings.some(({ kind }) => kind !== 'option'));
   return kinds.length > 0 && words.length === 0;
 }
 
-/** The product that a kind means: the only one there is of it. */
+/** The product that matches, if there is only one. */
 async function onlyProductOf({ catalog }: TurnContext, criteria: SearchCriteria): Promise<ProductMatch | null> {
   const { found, dropped } = await findProducts(catalog, { criteria: { ...criteria, words: [] }, limit: 2, skip: [] });
   const [only, second] = found;
@@ -116,16 +116,19 @@ async function onlyProductOf({ catalog }: TurnContext, criteria: SearchCriteria)
 }
 
 /**
- * The one of the products shown or spoken of that the words fit best, the one spoken of before the others; null when
- * they fit several alike.
+ * The product of the last list that is most similar to the words, the focus before the others; null when several are
+ * equally similar.
  */
 async function bestOfShown(
   turn: TurnContext,
   names: readonly string[],
   criteria: SearchCriteria,
 ): Promise<ProductMatch | null> {
-  const { shown, focus } = turn.memory.conversation;
-  const candidates = [...(focus ? [focus] : []), ...shown.filter(({ productId }) => productId !== focus?.productId)];
+  const { lastProducts, focus } = turn.memory.conversation;
+  const candidates = [
+    ...(focus ? [focus] : []),
+    ...lastProducts.filter(({ productId }) => productId !== focus?.productId),
+  ];
   const found = await Promise.all(candidates.map((each) => toMatch(turn, each, criteria.terms)));
   const scored = found.flatMap((each) => (each ? [{ found: each, score: similarityOf(each, names, criteria) }] : []));
   const [best, next] = scored.filter(({ score }) => score >= 0.5).toSorted((a, b) => b.score - a.score);
@@ -141,9 +144,9 @@ function similarityOf({ product }: ProductMatch, names: readonly string[], crite
   return Math.max(titleSimilarity(names, product.title), names.every((name) => kind.includes(name)) ? 0.6 : 0);
 }
 
-/** What `it` means, and what is meant when nothing is said: the product spoken of, or the only one shown. */
+/** The product that `it` refers to, or that is implied: the focus, or the only product shown. */
 async function impliedProduct(turn: TurnContext, terms: readonly CriteriaTerm[]): Promise<ProductMatch | null> {
-  const { focus, shown } = turn.memory.conversation;
-  const implied = focus ?? (shown.length === 1 ? shown[0] : null);
+  const { focus, lastProducts } = turn.memory.conversation;
+  const implied = focus ?? (lastProducts.length === 1 ? lastProducts[0] : null);
   return implied ? toMatch(turn, implied, terms) : null;
 }

@@ -51,9 +51,9 @@ test.each([
   ['wooden things', ['wooden']],
   ['a stool in size L', ['stool', 'size l']],
   ['three candles', ['candles']],
-])('finds the shop’s words in “%s”', (message, terms) => expect(labels(message)).toEqual(terms));
+])('finds the terms of the catalog in “%s”', (message, terms) => expect(labels(message)).toEqual(terms));
 
-test('what a word means is told by the catalogue', () => {
+test('words are read by the catalog', () => {
   const [glass, vase] = readSlots('a glass vase', vocabulary, 2).terms;
   expect(glass?.readings.map(({ kind }) => kind)).toEqual(['tag']);
   expect(vase?.readings).toEqual([{ kind: 'type', name: '', values: ['Vase'] }]);
@@ -61,7 +61,7 @@ test('what a word means is told by the catalogue', () => {
   expect(blue?.readings.find(({ name }) => name === 'colour')?.values).toEqual(['Ink']);
 });
 
-test('words that the catalogue does not have stay words', () => {
+test('words that the catalog does not know stay words', () => {
   expect(readSlots('Lamps for a dark corner', vocabulary, 2).words).toEqual(['dark', 'corner']);
 });
 
@@ -73,6 +73,6 @@ test.each([
   ['mugs', null],
 ])('sorts “%s”', (message, sort) => expect(readSlots(message, vocabulary, 2).sort).toBe(sort));
 
-test('in stock is a condition, not a word', () => {
+test('in stock is read as a condition', () => {
   expect(readSlots('lamps in stock', vocabulary, 2)).toMatchObject({ available: true, words: [] });
 });

@@ -24,7 +24,7 @@ const sortPatterns: readonly (readonly [RegExp, Exclude<CriteriaSort, null>])[] 
 
 const inStockPattern = /\b(?:in stock|available(?: now)?|ready to ship|not sold out)\b/;
 
-/** What a message asks products to be, in the catalogue's own words; what it does not know is left as words. */
+/** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
   const prices = readPrices(normalizeExceptions(tokensOf(message).join(' ')), digits);
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
@@ -44,7 +44,7 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
   };
 }
 
-/** Ways to say `except` in more words. */
+/** Replaces longer phrases by `except`. */
 function normalizeExceptions(text: string): string {
   return text.replace(
     /\b(?:(?:anything|everything|any|all) but(?! not)|other than|apart from|rather than)\b/g,
@@ -60,7 +60,7 @@ interface PhraseSpan {
   readonly readings: readonly TermReading[];
 }
 
-/** The longest phrases that the catalogue knows, from left to right, and the tokens between them. */
+/** The longest phrases that the catalog knows, from left to right, and the tokens between them. */
 function readSpans(
   tokens: readonly string[],
   vocabulary: Vocabulary,
@@ -117,7 +117,7 @@ function spanAt(tokens: readonly string[], from: number, vocabulary: Vocabulary)
   return shortValueAt(tokens, from, vocabulary);
 }
 
-/** `in M`, `size L`: a value of one letter counts after a word that announces it. */
+/** `in M`, `size L`: a short value only counts after `in`, `size`, an article or the name of its option. */
 function shortValueAt(
   tokens: readonly string[],
   from: number,
@@ -130,7 +130,7 @@ function shortValueAt(
   return readings.length > 0 && value.length <= 3 ? { from, to: from + 2, label, readings } : null;
 }
 
-/** Spans as terms: alternatives in one, of a compound (`glass vase`) only the last word as what the thing is. */
+/** Joins spans that are alternatives into one term. In a compound (`glass vase`) only the last word is a type. */
 function toTerms(spans: readonly PhraseSpan[], tokens: readonly string[]): readonly CriteriaTerm[] {
   const read = spans.map((span, index) => {
     const isMaterial = /^(?:of|in|from|be)$/.test(tokens[span.from - 1] ?? '') && spans.slice(0, index).some(hasType);
@@ -153,7 +153,7 @@ function toTerms(spans: readonly PhraseSpan[], tokens: readonly string[]): reado
   }));
 }
 
-/** What a thing is made of, or is like, is no kind of thing beside another: `a glass vase`, `a vase made of glass`. */
+/** A modifier or material is not read as a type: `a glass vase`, `a vase made of glass`. */
 function readingsInContext(
   span: PhraseSpan,
   isMaterial: boolean,
@@ -165,7 +165,7 @@ function readingsInContext(
   return preferredReadings((isModifier || isMaterial) && others.length > 0 ? others : span.readings);
 }
 
-/** `tokens` only when nothing known stands between the last of the group and the next. */
+/** `tokens` is empty when another span lies between the group and the next span. */
 function isAlternative(
   [first, last, span]: readonly [first: PhraseSpan, last: PhraseSpan, next: PhraseSpan],
   tokens: readonly string[],
@@ -182,7 +182,7 @@ function hasType({ readings }: PhraseSpan): boolean {
   return readings.some(({ kind }) => kind === 'type');
 }
 
-/** A number is no word to search for, unless it is of a name: `set of three`. */
+/** Numbers are not searched for, except in `set of three`. */
 function isCount(stem: string, tokens: readonly string[]): boolean {
   return parseNumberWord(stem) !== null && !tokens.includes('set');
 }

@@ -95,7 +95,7 @@ function outcomeForModel(outcome: WriteOutcome): Readonly<Record<string, unknown
   return { status: outcome.status === 'proposed' ? 'waits_for_the_visitor_to_press_a_button' : outcome.status };
 }
 
-/** Asks for the words of a note that a message only announces. */
+/** Asks for the text of a note when the message has none. */
 export const noteRule: Rule = {
   pattern:
     /\b(?:leave|add|write|include|send) (?:a |an? \w+ )?(?:note|message|card)\b.*\b(?:order|gift|parcel|present|cart)\b/,
@@ -127,7 +127,7 @@ export async function answerCartChange(turn: TurnContext, answer: AnswerWriter, 
   }
 }
 
-/** Calls a tool that changes the cart and says what became of it. */
+/** Calls a tool that changes the cart, and says the outcome. */
 async function callCartTool<Input>(
   { turn, answer }: { readonly turn: TurnContext; readonly answer: AnswerWriter },
   tool: Tool<Input, WriteOutcome>,
@@ -136,7 +136,7 @@ async function callCartTool<Input>(
   reportOutcome(turn, answer, (await answer.callTool(tool, input)).result);
 }
 
-/** Writes a note onto the order; asks for its words when there are none. */
+/** Adds a note to the order, or asks for its text. */
 async function answerNote(turn: TurnContext, answer: AnswerWriter, note: string): Promise<void> {
   if (note === '') return answer.say(turn.messages.whatNote());
   await callCartTool({ turn, answer }, addCartNote, { note: note.slice(0, maxNoteLength) });
@@ -162,7 +162,7 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
   answer.showProducts([target]);
 }
 
-/** `the rille vase in pink`: a value that the product does not have; null when all that is asked for is right. */
+/** The value in `the rille vase in pink` if the product does not have it; null otherwise. */
 function missingValue({ product, variant }: ProductMatch, rest: string, { terms }: SearchCriteria): string | null {
   const value = /\bin (?:the |an? )?(?:colou?r |size )?(\p{L}[\p{L}\d-]*)/u.exec(rest)?.[1] ?? null;
   if (value === null || /^(?:my|our|your|cart|basket|bag|order|stock|total|one|it|that|case)$/.test(value)) return null;
@@ -192,17 +192,17 @@ function refuseValue(
   answer.showProducts([target]);
 }
 
-/** What was asked for is several things or none: they are shown, and nothing is added. */
+/** Shows the products that may be meant, and adds nothing. */
 async function offerProducts(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const searchCriteria = { ...criteria, words: [...productNameWords(criteria)] };
   if (hasOrdinal(turn.message) || (searchCriteria.terms.length === 0 && searchCriteria.words.length === 0))
     return askWhichProduct(turn, answer);
   await answerSearch(turn, answer, searchCriteria);
-  if (turn.memory.conversation.shown.length > 0 || searchCriteria.terms.length > 0)
+  if (turn.memory.conversation.lastProducts.length > 0 || searchCriteria.terms.length > 0)
     answer.say(turn.messages.whichOfThese());
 }
 
-/** A removal or a new quantity, of a product in the cart. */
+/** Removes a product from the cart or changes its quantity. */
 async function answerQuantityChange(
   turn: TurnContext,
   answer: AnswerWriter,
@@ -234,7 +234,7 @@ const cartVerbs = new Set(
   'add put buy order take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
 );
 
-/** `three mugs`, `2 of them`, `set it to 4`; a number after `set of` belongs to a name. */
+/** The number in `three mugs`, `2 of them`, `set it to 4`; one after `set of` is part of a name. */
 function quantityIn(text: string): number | null {
   const tokens = tokensOf(text);
   const at = tokens.findIndex((token, index) => {

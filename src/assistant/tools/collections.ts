@@ -9,7 +9,7 @@ import type { Rule } from '../rules/rule.ts';
 import { maxModelText, outcomeForModel } from './model-data.ts';
 import { defineTool } from './tool.ts';
 
-/** Collections that a language model is given. */
+/** The most collections that a language model receives. */
 const maxForModel = 40;
 
 export const listCollections = defineTool({

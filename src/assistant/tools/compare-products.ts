@@ -34,7 +34,7 @@ export const compareRule: Rule = {
   answer: answerCompare,
 };
 
-/** Sets two to four products side by side: those named, else those pointed at among the shown. */
+/** Compares two to four products: those named, else those of the last list. */
 async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages } = turn;
   const handles = await comparedHandles(turn);
@@ -51,8 +51,7 @@ async function comparedHandles(turn: TurnContext): Promise<readonly string[]> {
   const parts = await Promise.all(namesIn(turn.message).map((name) => handleFor(turn, name)));
   const named = [...new Set(parts.flatMap((handle) => handle ?? []))];
   if (named.length >= 2) return named;
-  const { shown } = turn.memory.conversation;
-  const all = shown.map(({ handle }) => handle);
+  const all = turn.memory.conversation.lastProducts.map(({ handle }) => handle);
   const count = /\b(?:all|them|these|those)\b/.test(foldAccents(turn.message)) ? 4 : 2;
   return named.length === 1 ? [...new Set([...named, ...all])].slice(0, 2) : all.slice(0, count);
 }
@@ -72,7 +71,7 @@ async function handleFor(turn: TurnContext, name: string): Promise<string | null
   if (pointed) return pointed.handle;
   const stems = contentStems(name).filter((stem) => !/^(?:two|three|four|one)$/.test(stem));
   if (stems.length === 0) return null;
-  const known = await turn.catalog.products(turn.memory.conversation.shown.map(({ handle }) => handle));
+  const known = await turn.catalog.products(turn.memory.conversation.lastProducts.map(({ handle }) => handle));
   const shown = known.find((product) => titleSimilarity(stems, product.title) >= 0.8);
   return (shown ?? (await findProductByName(turn.catalog, stems.join(' '))))?.handle ?? null;
 }
@@ -101,7 +100,7 @@ function valuesOf(found: readonly ProductMatch[], name: string): readonly string
   return found.map(({ product }) => product.details.find((detail) => detail.name === name)?.value ?? '–');
 }
 
-/** `which is taller`: the word that asks, the detail that answers, and whether the most or the least is meant. */
+/** `which is taller`: the words, the detail to compare by, and which end of it is asked for. */
 const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least'])[] = [
   [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most'],
   [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least'],
@@ -114,7 +113,7 @@ const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' 
   [/\b(?:dearer|dearest|more expensive|most expensive)\b/, 'price', 'most'],
 ];
 
-/** What a comparison was asked for, answered where all that is compared has the number for it. */
+/** Answers questions such as `which is taller`, if all products have the measurement. */
 function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
   const text = foldAccents(turn.message);
   return comparativePatterns.flatMap(([asked, detail, which]) => {

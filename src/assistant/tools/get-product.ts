@@ -33,7 +33,7 @@ export const getProduct = defineTool({
   toModelData: (found, locale) => ({ product: productDetailsForModel(found, locale) }),
 });
 
-/** Answers a question about one product from its own data. */
+/** Answers a question about one product from its data. */
 export async function answerDetails(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const names = criteria.words.filter((word) => !detailQuestionStems.has(word));
   const found = await findReferencedProduct(turn, criteria, names);
@@ -44,13 +44,13 @@ export async function answerDetails(turn: TurnContext, answer: AnswerWriter, cri
   answer.show({ type: 'data-suggestions', data: { suggestions: productSuggestions(found.product, turn.messages) } });
 }
 
-/** No product is meant: the shop's texts, then all products of the kind, then the question which one. */
+/** Answers from the shop's content, else with products of the kind, else by asking which product. */
 async function answerWithoutProduct(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { shown } = turn.memory.conversation;
+  const { lastProducts } = turn.memory.conversation;
   if (hasOrdinal(turn.message)) return askWhichProduct(turn, answer);
   if (criteria.words.length > 0 && (await quoteCompletePassage(turn, answer))) return;
   if (criteria.terms.some(isKind)) return answerSearch(turn, answer, criteria);
-  const isPointing = shown.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
+  const isPointing = lastProducts.length > 0 && /\b(?:it|its|they|them|these|those)\b/.test(foldAccents(turn.message));
   if (criteria.words.length > 0 && !isPointing) return answerByProductName(turn, answer, criteria);
   return askWhichProduct(turn, answer);
 }
@@ -75,7 +75,7 @@ function productSuggestions(product: Product, messages: Messages): readonly stri
   ];
 }
 
-/** What a question about one product can be about, with the words that say so. */
+/** The topics of questions about one product, with the words for them. */
 const topicPatterns: readonly (readonly [DetailTopic, RegExp])[] = [
   ['price', /\bhow much (?:is|are|does|do|for)\b|\bprices?\b|\bcosts?\b/],
   ['stock', /\bin stock\b|\bavailable\b|\bsold out\b|\bhow many (?:are|left|do you have)\b|\bleft\b/],
@@ -101,7 +101,7 @@ const detailMatchers: Readonly<Partial<Record<DetailTopic, (detail: ProductDetai
   care: ({ name }) => /care|wash|clean/i.test(name),
 };
 
-/** What a product's own data say to a question about it; what they do not say is said too. */
+/** Sentences from a product's data that answer a question about it, or say that the data do not. */
 export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
   const { message, messages } = turn;
   const text = foldAccents(message);
@@ -117,7 +117,7 @@ export function detailSentences(turn: TurnContext, found: ProductMatch): readonl
   return descriptionSentences(turn, found, askedTopics.length > 0) ?? overview(turn, found);
 }
 
-/** What the description says of it, or that it says nothing; null when nothing particular was asked. */
+/** Quotes the description, or says that the detail is unknown; null for a general question. */
 function descriptionSentences(turn: TurnContext, found: ProductMatch, isAsked: boolean): readonly string[] | null {
   const { messages } = turn;
   const { title, summary } = found.product;
@@ -129,7 +129,7 @@ function descriptionSentences(turn: TurnContext, found: ProductMatch, isAsked: b
   return sentence ? [messages.saysOfIt(title, sentence)] : [messages.noFact(title), ...overview(turn, found)];
 }
 
-/** What a question names besides the product and words that only point or ask. */
+/** Stems of a question besides the product's names and words that only refer or ask. */
 function askedParticulars(message: string, { title, type, options }: Product): readonly string[] {
   if (!questionPattern.test(foldAccents(message))) return [];
   const values = options.flatMap((option) => option.values.map(({ value }) => value));
@@ -149,7 +149,7 @@ function overview({ messages, profile }: TurnContext, { product, variant }: Prod
   ];
 }
 
-/** `Do you have it in M?`, `does it come in green`: a value that is asked for by name; null when none is. */
+/** The value in `do you have it in M?`, `does it come in green`; null when there is none. */
 function askedValue(message: string): string | null {
   const match =
     /(?:^(?:and |or |what about |how about )?in|\b(?:have (?:it|this|that|them) in|comes? in|available in|there in|is there an?))\s+(?:an? |the |size )?([\p{L}\d][\p{L}\d .x]*?)(?:\s+(?:version|one|too|as well|please))?\s*\??$/u.exec(
@@ -211,13 +211,13 @@ function optionSentences(product: Product, name: string, messages: Messages): re
   return [messages.comesIn(product.title, values), ...(out.length > 0 ? [messages.soldOutIn(out)] : [])];
 }
 
-/** Details whose name the question has in it: `which plug`, `what bulb`. */
+/** Details that the question names: `which plug`, `what bulb`. */
 function namedDetails({ details }: Product, message: string): readonly ProductDetail[] {
   const asked = new Set(contentStems(message));
   return details.filter(({ name }) => contentStems(name).some((stem) => asked.has(stem)));
 }
 
-/** Options whose name the question has in it: `which plug does it have`. */
+/** Options that the question names: `which plug does it have`. */
 function namedOptions({ options }: Product, message: string): readonly string[] {
   const asked = new Set(stemsOf(message));
   return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));

@@ -38,7 +38,7 @@ export const recommendRule: Rule = {
   answer: answerRecommend,
 };
 
-/** What goes with a product, each with the shop's reason. */
+/** Shows what goes with a product, with the shop's reasons. */
 async function answerRecommend(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { messages } = turn;
   const target = await findReferencedProduct(

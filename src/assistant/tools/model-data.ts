@@ -3,7 +3,7 @@ import { sanitizeForModel } from '../model/prompt-safety.ts';
 import type { SearchOutcome } from '../retrieval/find-products.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 
-/** Characters of one text of the shop that a language model is given. */
+/** Longest texts that a language model receives, in UTF-16 code units. */
 export const maxModelText = { title: 120, text: 400, value: 80 } as const;
 const maxVariants = 20;
 const maxDetails = 20;

@@ -67,7 +67,7 @@ export const checkoutRule: Rule = {
   answer: answerCheckout,
 };
 
-/** `open the cart`, `take me to the lamps`: a link, never a jump. */
+/** `open the cart`, `take me to the lamps`: answered with a link. */
 async function answerNavigate(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { messages } = turn;
   const { result: link } = await answer.callTool(navigate, await linkTarget(turn, criteria));
@@ -91,7 +91,7 @@ async function linkTarget(turn: TurnContext, criteria: SearchCriteria): Promise<
   return name === '' ? { to: 'all_products' } : { to: 'search', name };
 }
 
-/** Checkout is only ever a link. */
+/** The assistant cannot check out: it links to the cart. */
 async function answerCheckout({ messages }: TurnContext, answer: AnswerWriter): Promise<void> {
   const { result: link } = await answer.callTool(navigate, { to: 'cart' });
   answer.say(messages.checkout());

@@ -18,7 +18,7 @@ import { maxModelText } from './model-data.ts';
 import { answerWholeSearch } from './search-products.ts';
 import { defineTool } from './tool.ts';
 
-/** Below this a passage shares too little with the question to be called an answer. */
+/** The least score of a passage that answers the question. */
 const minScore = 0.42;
 
 export const searchPolicies = defineTool({
@@ -54,7 +54,7 @@ function bestPassages(asked: readonly string[], passages: readonly IndexedPassag
   return ranked.slice(0, 3).map(({ passage }) => passage);
 }
 
-/** Without what no passage speaks of; then only the matter itself. A question about no matter has no such answer. */
+/** Drops topics that no passage has, then all but the usual topics of shops. Needs at least one of those. */
 function bestPartialPassages(asked: readonly string[], passages: readonly IndexedPassage[]): readonly ContentPassage[] {
   if (!asked.some(isKnownTopic)) return [];
   const known = asked.filter((each) => passages.some(({ head, body }) => head.has(each) || body.has(each)));
@@ -62,7 +62,7 @@ function bestPartialPassages(asked: readonly string[], passages: readonly Indexe
   return close.length > 0 ? close : bestPassages(asked.filter(isKnownTopic), passages);
 }
 
-/** What the shop's own search finds for the whole question, or for its longest words. */
+/** Searches the content for the whole question, else for its two longest words. */
 async function searchContent({ content }: TurnContext, question: string): Promise<readonly ContentPassage[]> {
   const stems = contentStems(question);
   const hits = stems.length > 0 ? await content.search(stems.join(' '), 6) : [];
@@ -77,7 +77,7 @@ function toPassage({ kind, title, excerpt, path }: ContentHit): ContentPassage {
   return { title, heading: title, text, href: path };
 }
 
-/** An answer ends with a link to its source; the label says nothing without it. */
+/** Excerpts of questions and answers end with the label of a link, which is of no use without the link. */
 function withoutLinkLabel(text: string): string {
   return text.replace(/(?<=[.!?])\s+[^.!?]{1,60}$/, '');
 }
@@ -94,19 +94,19 @@ function uniquePassages(passages: readonly IndexedPassage[]): readonly IndexedPa
 const maxQuoteLength = 420;
 
 /**
- * Quotes the passage that speaks of the question, with its link; where none speaks of all of it, says so and quotes what
- * the shop says of the matter.
+ * Quotes the passage that answers the question, with its link. If none answers all of it, says so and quotes the one
+ * closest to its topic.
  */
 export async function answerPolicy(turn: TurnContext, answer: AnswerWriter, question: string): Promise<void> {
   if (!(await quotePassage({ turn, answer, question, isPartialAllowed: true }))) sayNotFound(turn, answer);
 }
 
-/** A question that names nothing the catalogue has: the shop's texts first, then its products. */
+/** Answers a question that names nothing of the catalog: by the shop's content, else by products. */
 export async function answerQuestion(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   if (!(await quoteCompletePassage(turn, answer))) await answerByProductName(turn, answer, criteria);
 }
 
-/** Products that are called by a word of the question, or that there are none. */
+/** Shows products with a word of the question in their names, or says that there are none. */
 export async function answerByProductName(
   turn: TurnContext,
   answer: AnswerWriter,
@@ -116,7 +116,7 @@ export async function answerByProductName(
   await answerWholeSearch(turn, answer, criteria);
 }
 
-/** false: no passage speaks of all that is asked. */
+/** false: no passage answers all of the question. */
 export function quoteCompletePassage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   return quotePassage({ turn, answer, question: turn.message, isPartialAllowed: false });
 }
@@ -125,7 +125,7 @@ interface QuoteRequest {
   readonly turn: TurnContext;
   readonly answer: AnswerWriter;
   readonly question: string;
-  /** Whether a passage will do that is about the topic of the question and not about all of it. */
+  /** Whether a passage on the topic will do that does not answer all of the question. */
   readonly isPartialAllowed: boolean;
 }
 
@@ -137,7 +137,7 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   if (result.isPartial) answer.say(messages.onlyPartly());
   answer.say(messages.quoted(best.heading, excerpt(best.text, turn.message, maxQuoteLength)));
   answer.source(best.title, best.href);
-  memory.conversation = { ...memory.conversation, asked: question };
+  memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
 }
 

@@ -14,10 +14,12 @@ import { outcomeForModel } from './model-data.ts';
 import type { Rule } from '../rules/rule.ts';
 import { defineTool } from './tool.ts';
 
+const maxSkipped = 200;
+
 const filterSchema = z.object({
   value: z.string().max(80).describe('A colour, size, material, type, tag, maker or collection as the shop names it.'),
   exclude: z.boolean().optional().describe('True: only products without it.'),
-  kind: z.enum(['option', 'type', 'tag', 'vendor', 'collection']).optional(),
+  kind: z.enum(['option', 'type', 'tag', 'vendor', 'detail', 'collection']).optional(),
 });
 
 type ProductFilter = z.infer<typeof filterSchema>;
@@ -32,7 +34,7 @@ const searchInputSchema = z.object({
     .enum(['best-selling', 'price-ascending', 'price-descending', 'created-descending', 'title-ascending'])
     .optional(),
   limit: z.int().min(1).max(12).default(4),
-  skip: z.array(z.string()).max(200).default([]).describe('Handles not to show again.'),
+  skip: z.array(z.string()).max(maxSkipped).default([]).describe('Handles not to show again.'),
 });
 
 export type SearchInput = z.input<typeof searchInputSchema>;
@@ -83,7 +85,7 @@ function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary)
 
 const productsShown = 4;
 
-/** Searches, and says how many there are, or what nothing has and what comes nearest. */
+/** Searches, and says how many products match, or which criteria were dropped. */
 export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
   if (outcome.found.length === 0 || isTooLoose(criteria, outcome)) return answerNothing(turn, answer, criteria);
@@ -94,7 +96,7 @@ export async function answerSearch(turn: TurnContext, answer: AnswerWriter, crit
 
 const maxLooseWords = 2;
 
-/** Many loose words find something somewhere; it is no answer when nothing is called by any of them. */
+/** Several unknown words always match some text: without one of them in a product's name that is no answer. */
 function isTooLoose({ words }: SearchCriteria, outcome: SearchOutcome): boolean {
   return words.length > maxLooseWords && isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome);
 }
@@ -107,7 +109,7 @@ function isNamedByWords({ found, criteria }: SearchOutcome): boolean {
   return found.some(({ product }) => isNamed(product, criteria.words));
 }
 
-/** Shows only what has all that is wanted, and a word of the question among its names: texts hold words of any kind. */
+/** Searches, and only shows products that match all criteria and have a word of the question in their names. */
 export async function answerWholeSearch(
   turn: TurnContext,
   answer: AnswerWriter,
@@ -121,7 +123,7 @@ export async function answerWholeSearch(
   showOutcome(turn, answer, outcome);
 }
 
-/** Show me more. */
+/** `show me more` */
 export const moreRule: Rule = {
   pattern:
     /^(?:please )?(?:show )?(?:me )?(?:some |the )?(?:more|next|others?|rest)(?: (?:of (?:them|these|those)|results|options|please|ones?|products))*[\s.!?]*$|^(?:anything|what) else\s*\??$/,
@@ -131,16 +133,16 @@ export const moreRule: Rule = {
 /** Shows more products of the last search. */
 async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages } = turn;
-  const { wanted: criteria, exhausted } = turn.memory.conversation;
+  const { lastSearch: criteria, shownHandles } = turn.memory.conversation;
   if (!criteria) return answer.say(messages.whichProduct());
-  const outcome = await runSearch(turn, answer, { criteria, skip: exhausted.slice(-200) });
+  const outcome = await runSearch(turn, answer, { criteria, skip: shownHandles.slice(-maxSkipped) });
   if (outcome.found.length === 0 || outcome.dropped.length > 0) return answer.say(messages.noMore());
-  rememberSearch(turn, outcome, exhausted);
+  rememberSearch(turn, outcome, shownHandles);
   answer.say(messages.moreFound(outcome.found.length));
   showOutcome(turn, answer, outcome);
 }
 
-/** By its title, type or tags, a slip of the pen allowed. */
+/** By title, type or tags; a typo is allowed. */
 function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
   const names = stemsOf([title, type, ...tags].join(' '));
   return words.some((word) => names.some((name) => typoBetween(word, name) !== null));
@@ -178,10 +180,10 @@ function toFilter({ label, negated, readings }: SearchCriteria['terms'][number])
   };
 }
 
-/** What was searched for in the end is what the next message refines; its products are not shown again by "more". */
+/** The next message refines the criteria that were searched for in the end, and `more` leaves out these products. */
 function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutcome, before: readonly string[]): void {
-  const exhausted = [...before, ...found.map(({ product }) => product.handle)];
-  memory.conversation = { ...memory.conversation, wanted: criteria, exhausted };
+  const shownHandles = [...before, ...found.map(({ product }) => product.handle)];
+  memory.conversation = { ...memory.conversation, lastSearch: criteria, shownHandles };
 }
 
 function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {

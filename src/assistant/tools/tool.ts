@@ -19,7 +19,7 @@ export interface ToolInvocation {
   readonly turn: TurnContext;
 }
 
-/** What a tool found or did, with all that an answer may say and show of it. */
+/** The result of a tool, with everything that an answer may say and show about it. */
 export interface ToolReply<Result = unknown> {
   readonly result: Result;
   readonly products: readonly ProductMatch[];
@@ -33,7 +33,7 @@ export interface ToolReply<Result = unknown> {
   readonly modelData: () => Readonly<Record<string, unknown>>;
   /** Shows the result, apart from its products, beside a model's answer. */
   readonly show: (answer: AnswerOutput) => void;
-  /** Says what became of a change of the cart, when the model that made it fails; null if there was none. */
+  /** Says the outcome of a cart change when the model fails after it; null for other tools. */
   readonly report: ((answer: AnswerOutput) => void) | null;
 }
 

@@ -117,7 +117,7 @@ function parseRow(record: CsvRecord, fields: readonly FieldName[], context: RowC
 type RowCells = { -readonly [Name in FieldName]?: ColumnValues[Name] | null };
 
 function readCell<Name extends FieldName>(
-  cells: RowCells,
+  cells: Pick<RowCells, Name>,
   name: Name,
   { text, currency }: { readonly text: string | null; readonly currency: string },
 ): void {

@@ -12,13 +12,13 @@ import { type ProductColumns, rowsWithAny, type VariantColumns, variantsOfRows }
 import { type ProductIndex, readSortIndex } from './product-index.ts';
 import type { ResultSet } from './result-set.ts';
 
-/** What the facets of a list say, each as if nothing were chosen in it and all else were. */
+/** What the facets of a list show. Each facet is counted with all filters applied but its own. */
 export interface FacetCounts {
-  /** By facet the values that some product has. */
+  /** By facet key, the values that some product has. */
   readonly values: ReadonlyMap<string, readonly FacetValueCount[]>;
   readonly available: number;
   readonly soldOut: number;
-  /** Least and most that variants cost; null when there is none. */
+  /** Lowest and highest price of the variants; null when there is none. */
   readonly prices: readonly [number, number] | null;
 }
 
@@ -37,7 +37,7 @@ export function countFacets(index: ProductIndex, resultSet: ResultSet): FacetCou
     value,
     count:
       value.owner === 'product'
-        ? countPostings(value.members, products(value.key))
+        ? countPostings(value.postings, products(value.key))
         : countOption(value, columns.variants, variants(value.key)),
   }));
   return {
@@ -50,19 +50,19 @@ export function countFacets(index: ProductIndex, resultSet: ResultSet): FacetCou
   };
 }
 
-/** The variants of the products that all that is chosen of products fits. */
+/** The variants of the products that match all product filters. */
 function variantsOfMatchingProducts(columns: ProductColumns, { base, conditions }: ResultSet): Bitset {
   if (conditions.products.size === 0) return base.variants;
   return variantsOfRows(columns, numbersIn(intersect(base.products, ...conditions.products.values())));
 }
 
-/** A product counts that has one of the first and none of the others. */
+/** A product is counted when it has a variant among `some` and none among `none`. */
 interface CountingSets {
   readonly some: CandidateSet;
   readonly none: CandidateSet | null;
 }
 
-/** By facet. */
+/** By facet key. */
 function variantsToCount(
   columns: ProductColumns,
   { filter, conditions }: ResultSet,
@@ -75,17 +75,17 @@ function variantsToCount(
   return (key) => ({ some: all(key), none: inStock(key) });
 }
 
-function countOption({ members }: IndexedFilterValue, variants: VariantColumns, { some, none }: CountingSets): number {
-  return countPostedProducts(members, some, variants) - (none ? countPostedProducts(members, none, variants) : 0);
+function countOption({ postings }: IndexedFilterValue, variants: VariantColumns, { some, none }: CountingSets): number {
+  return countPostedProducts(postings, some, variants) - (none ? countPostedProducts(postings, none, variants) : 0);
 }
 
-/** Products of which some of these variants are available, and of which none is. */
+/** Counts products with an available variant among these, and those with none. */
 function countStock(
-  { available, lasts }: VariantColumns,
+  { available, groupEnds }: VariantColumns,
   matchingVariants: Bitset,
 ): Pick<FacetCounts, 'available' | 'soldOut'> {
-  const inStock = countGroups(matchingVariants, available, lasts);
-  return { available: inStock, soldOut: countGroups(matchingVariants, matchingVariants, lasts) - inStock };
+  const inStock = countGroups(matchingVariants, available, groupEnds);
+  return { available: inStock, soldOut: countGroups(matchingVariants, matchingVariants, groupEnds) - inStock };
 }
 
 function variantsForPriceRange(columns: ProductColumns, { some: candidates, none }: CountingSets): CandidateSet {
@@ -95,7 +95,7 @@ function variantsForPriceRange(columns: ProductColumns, { some: candidates, none
   );
 }
 
-/** What the cheapest and the dearest of some variants cost; null when there is none. */
+/** Lowest and highest price of some variants; null when there is none. */
 export function findPriceRange(index: ProductIndex, { sparse, bits }: CandidateSet): readonly [number, number] | null {
   const { cells } = index.columns.variants.prices;
   if (sparse) {

@@ -36,7 +36,7 @@ function bitsOf(numbers: Iterable<number>): Bitset {
 
 const rising = (numbers: Iterable<number>): number[] => [...numbers].toSorted((one, other) => one - other);
 
-test('sets of bits are as sets are', () => {
+test('bitset operations match those of Set', () => {
   fc.assert(
     fc.property(someNumbers, someNumbers, (one, other) => {
       const [a, b] = [new Set(one), new Set(other)];
@@ -64,7 +64,7 @@ const lastsOf = (rows: readonly number[]): Bitset =>
 const rowsOf = (rows: readonly number[], variants: Iterable<number>): Set<number> =>
   new Set([...variants].flatMap((variant) => rows[variant] ?? []));
 
-test('the products of some variants are found and counted, however many variants each has', () => {
+test('groups are found and counted, whatever their sizes', () => {
   fc.assert(
     fc.property(someRows, someNumbers, someNumbers, (rows, some, others) => {
       const [one, other] = [some, others].map((each) => new Set(each.filter((variant) => variant < rows.length)));
@@ -79,24 +79,24 @@ test('the products of some variants are found and counted, however many variants
   );
 });
 
-test('members count the same as a list and as a set, among few and among many', () => {
+test('postings are counted alike as a list and as a bitset, in sparse and dense candidate sets', () => {
   fc.assert(
     fc.property(someRows, fc.tuple(someNumbers, someNumbers), fc.nat(3), (rows, [given, among], settled) => {
-      const members = makeFacetPostings();
+      const postings = makeFacetPostings();
       const numbers = rising(given.filter((variant) => variant < rows.length));
       for (const [index, number] of numbers.entries()) {
-        addPosting(members, number);
-        if (index % 4 < settled) compactPostings(members, number + 1);
+        addPosting(postings, number);
+        if (index % 4 < settled) compactPostings(postings, number + 1);
       }
       const some = among.filter((variant) => variant < rows.length);
       const both = numbers.filter((number) => some.includes(number));
       const columnOfRows = makeNumberColumn(Int32Array);
       for (const row of rows) push(columnOfRows, row);
-      expect(countPostings(members, makeCandidateSet(bitsOf(some)))).toBe(both.length);
-      const variants = { lasts: lastsOf(rows), rows: columnOfRows };
-      expect(countPostedProducts(members, makeCandidateSet(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
+      expect(countPostings(postings, makeCandidateSet(bitsOf(some)))).toBe(both.length);
+      const variants = { groupEnds: lastsOf(rows), rows: columnOfRows };
+      expect(countPostedProducts(postings, makeCandidateSet(bitsOf(some)), variants)).toBe(rowsOf(rows, both).size);
       const united = makeBitset(end);
-      addPostingsTo(united, members);
+      addPostingsTo(united, postings);
       expect([...numbersIn(united)]).toEqual(numbers);
     }),
     { numRuns: 300 },

@@ -22,42 +22,42 @@ export interface FilterValue {
 }
 
 export interface IndexedFilterValue extends FilterValue {
-  /** What has it: products, or variants where it is an option's. */
+  /** Option values belong to variants, all others to products. */
   readonly owner: ValueOwner;
-  readonly members: FacetPostings;
+  readonly postings: FacetPostings;
 }
 
-/** Every value that products had since they were first read. */
+/** Every value that a product had since the index was loaded. */
 export interface FilterValueIndex {
   readonly all: readonly IndexedFilterValue[];
-  /** null when nothing ever had it. */
+  ofKey(key: string): Iterable<IndexedFilterValue>;
+  /** null when no product ever had it. */
   find(key: string, folded: string): IndexedFilterValue | null;
-  /** A value as it is known, from now on if it was not. */
   getOrAdd(value: FilterValue, owner: ValueOwner): IndexedFilterValue;
 }
 
 export function makeFilterValueIndex(): FilterValueIndex {
   const all: IndexedFilterValue[] = [];
-  const byName = new Map<string, IndexedFilterValue>();
-  const nameOf = (key: string, folded: string): string => `${key}\n${folded}`;
+  const byKey = new Map<string, Map<string, IndexedFilterValue>>();
   return {
     all,
-    find: (key, folded) => byName.get(nameOf(key, folded)) ?? null,
-    getOrAdd: (value, owner) => {
-      const found = byName.get(nameOf(value.key, value.folded));
-      if (found) return found;
-      const added = { ...value, owner, members: makeFacetPostings() };
-      byName.set(nameOf(value.key, value.folded), added);
-      all.push(added);
-      return added;
-    },
+    ofKey: (key) => byKey.get(key)?.values() ?? [],
+    find: (key, folded) => byKey.get(key)?.get(folded) ?? null,
+    getOrAdd: (value, owner) =>
+      byKey
+        .getOrInsertComputed(value.key, () => new Map<string, IndexedFilterValue>())
+        .getOrInsertComputed(value.folded, () => {
+          const added = { ...value, owner, postings: makeFacetPostings() };
+          all.push(added);
+          return added;
+        }),
   };
 }
 
-/** The rows of products, or the places of variants, that have a value. They only grow, a product's variants at a time. */
+/** The product rows, or variant numbers, that have a value. They only grow, all variants of a product at a time. */
 export interface FacetPostings {
   readonly list: NumberColumn<Int32Array>;
-  /** Instead of the list once they are many. */
+  /** Replaces the list once it would be longer than a bitset. */
   bits: Bitset | null;
 }
 
@@ -71,7 +71,7 @@ export function addPosting(postings: FacetPostings, number: number): void {
   add(postings.bits, number);
 }
 
-/** Makes a set of a list that is longer than one. `end`: there is no number from there on. */
+/** Replaces a list by a bitset where that is shorter. All numbers are below `end`. */
 export function compactPostings(postings: FacetPostings, end: number): void {
   const { cells, length } = postings.list;
   if (postings.bits !== null || length * 32 < end) return;
@@ -80,16 +80,16 @@ export function compactPostings(postings: FacetPostings, end: number): void {
   Object.assign(postings.list, makeNumberColumn(Int32Array));
 }
 
-/** Adds members to a set that has room for them. */
+/** Adds postings to a bitset, which must be long enough. */
 export function addPostingsTo(bits: Bitset, { list, bits: many }: FacetPostings): void {
   if (many) return addAll(bits, many);
   for (let at = 0; at < list.length; at += 1) add(bits, list.cells[at] ?? 0);
 }
 
-/** What members are counted in. */
+/** The set that postings are counted in. */
 export interface CandidateSet {
   readonly bits: Bitset;
-  /** The numbers of the set where they are so few that it is faster to take them one by one. */
+  /** The numbers of the set where they are so few that visiting each is faster; else null. */
   readonly sparse: Int32Array | null;
 }
 
@@ -97,7 +97,7 @@ export function makeCandidateSet(bits: Bitset): CandidateSet {
   return { bits, sparse: size(bits) < bits.length ? numbersIn(bits) : null };
 }
 
-/** How many members are in a set. */
+/** How many postings are in a set. */
 export function countPostings({ list, bits }: FacetPostings, candidates: CandidateSet): number {
   if (bits === null) return countEach(list.cells.subarray(0, list.length), candidates.bits);
   if (candidates.sparse) return countEach(candidates.sparse, bits);
@@ -113,9 +113,9 @@ function countEach(numbers: Int32Array, bits: Bitset): number {
   return count;
 }
 
-type VariantGroups = Pick<VariantColumns, 'lasts' | 'rows'>;
+type VariantGroups = Pick<VariantColumns, 'groupEnds' | 'rows'>;
 
-/** How many products have a member, which is a variant, in a set. */
+/** How many products have a posted variant in a set. */
 export function countPostedProducts(
   { list, bits }: FacetPostings,
   candidates: CandidateSet,
@@ -123,10 +123,10 @@ export function countPostedProducts(
 ): number {
   if (bits === null) return countRows(list.cells.subarray(0, list.length), candidates.bits, variants);
   if (candidates.sparse) return countRows(candidates.sparse, bits, variants);
-  return countGroups(candidates.bits, bits, variants.lasts);
+  return countGroups(candidates.bits, bits, variants.groupEnds);
 }
 
-/** The variants of a product stand together. */
+/** Variants of one product are consecutive. */
 function countRows(numbers: Int32Array, bits: Bitset, { rows }: VariantGroups): number {
   let count = 0;
   let row = -1;

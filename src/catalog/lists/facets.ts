@@ -1,43 +1,43 @@
-import { filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { attributeKey, type FilterAttribute } from '#shop/listing/filter-attributes.ts';
+import { attributeName, filterKeys, isOptionKey } from '#shop/listing/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing/listing.ts';
-import type { ListFilter } from './filter.ts';
-import { countFacets, type FacetCounts } from './facet-counts.ts';
-import type { ListResult } from './result-set.ts';
-import type { FilterValueIndex } from './facet-postings.ts';
-import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
+import { text } from '#storage/row.ts';
+import { countFacets, type FacetCounts } from './facet-counts.ts';
+import type { FilterValueIndex } from './facet-postings.ts';
+import type { ListFilter } from './filter.ts';
+import type { ListResult } from './result-set.ts';
 
-/** What facets are made of. */
 interface CountedFacets {
   readonly counts: FacetCounts;
-  readonly choice: ListFilter;
+  readonly filter: ListFilter;
   readonly values: FilterValueIndex;
 }
 
-/** Every facet that a list has, each counted as if nothing were chosen in it and all else were. */
-export function readFacets(store: Database, { index, resultSet }: ListResult): readonly Facet[] {
-  const counted = { counts: countFacets(index, resultSet), choice: resultSet.filter, values: index.values };
-  const keys = new Set([...counted.counts.values.keys(), ...resultSet.filter.option.keys()]);
-  const facet = (key: string, label: string): readonly Facet[] => {
-    const values = facetValues(counted, key, isOptionKey(key) ? readSwatches(store, key) : noSwatches);
-    return values.length === 0 ? [] : [{ kind: 'values', key, label, values }];
-  };
+/**
+ * The facets of a list: availability, price, and the attributes that some product has a value of. Each is counted as if
+ * nothing were chosen in it and all else were.
+ */
+export function readFacets(
+  store: Database,
+  { index, resultSet }: ListResult,
+  attributes: readonly FilterAttribute[],
+): readonly Facet[] {
+  const { filter } = resultSet;
+  const counted = { counts: countFacets(index, resultSet), filter, values: index.values };
+  const options = [...new Set([...counted.counts.values.keys(), ...filter.option.keys()])].filter(isOptionKey);
   return [
     ...availabilityFacet(counted),
     ...priceFacet(counted),
-    ...facet(filterKeys.type, 'Type'),
-    ...[...keys]
-      .filter(isOptionKey)
-      .sort()
-      .flatMap((key) => facet(key, optionLabel(key))),
-    ...facet(filterKeys.vendor, 'Maker'),
-    ...facet(filterKeys.tag, 'Tag'),
+    ...attributes
+      .flatMap((attribute) => expandOptions(attribute, options, attributes))
+      .flatMap((attribute) => attributeFacet(store, counted, attribute)),
   ];
 }
 
-function availabilityFacet({ counts: { available, soldOut }, choice }: CountedFacets): readonly Facet[] {
+function availabilityFacet({ counts: { available, soldOut }, filter }: CountedFacets): readonly Facet[] {
   const value = (key: '0' | '1', label: string, count: number): FacetValue => {
-    const selected = choice.available !== null && choice.available === (key === '1');
+    const selected = filter.available !== null && filter.available === (key === '1');
     return { value: key, label, count, selected, swatch: null };
   };
   const values = [value('1', 'In stock', available), value('0', 'Sold out', soldOut)];
@@ -52,16 +52,42 @@ function priceFacet({ counts: { prices } }: CountedFacets): readonly Facet[] {
   return [{ kind: 'price', key: filterKeys.price, label: 'Price', min, max }];
 }
 
-/**
- * The values of a facet, the most frequent first. A chosen value that nothing has any more stays, with 0, so that it can
- * be taken back.
- */
+interface FacetAttribute extends Pick<FilterAttribute, 'label' | 'sort'> {
+  readonly key: string;
+}
+
+/** An attribute with its key; the one of all other options as those that a list has, by their keys. */
+function expandOptions(
+  attribute: FilterAttribute,
+  options: readonly string[],
+  attributes: readonly FilterAttribute[],
+): readonly FacetAttribute[] {
+  const { label, sort } = attribute;
+  const key = attributeKey(attribute);
+  if (key !== null) return [{ key, label, sort }];
+  const declared = new Set(attributes.map(attributeKey));
+  const others = options.filter((option) => !declared.has(option)).toSorted();
+  return others.map((option) => ({ key: option, label: null, sort }));
+}
+
+/** No facet where there is no value to choose or to take back. */
+function attributeFacet(
+  store: Database,
+  counted: CountedFacets,
+  { key, label, sort }: FacetAttribute,
+): readonly Facet[] {
+  const values = facetValues(counted, key, isOptionKey(key) ? readSwatches(store, key) : noSwatches);
+  if (values.length === 0) return [];
+  return [{ kind: 'values', key, label: label ?? optionLabel(key), values: values.toSorted(valueOrders[sort]) }];
+}
+
+/** A chosen value that nothing has any more stays, with 0, so that it can be taken back. */
 function facetValues(
-  { counts, choice, values }: CountedFacets,
+  { counts, filter, values }: CountedFacets,
   key: string,
   swatches: ReadonlyMap<string, string>,
 ): readonly FacetValue[] {
-  const chosen = choice.product.get(key) ?? choice.option.get(key) ?? [];
+  const chosen = filter.product.get(key) ?? filter.option.get(key) ?? [];
   const present = counts.values.get(key) ?? [];
   const shown = present.map(({ value: { folded, label }, count }) => ({
     value: folded,
@@ -80,24 +106,27 @@ function facetValues(
       selected: true,
       swatch: null,
     }));
-  return [...shown, ...gone].toSorted((a, b) => b.count - a.count || compare(a.label, b.label));
+  return [...shown, ...gone];
 }
-
-const { compare } = new Intl.Collator('en', { numeric: true });
 
 const noSwatches: ReadonlyMap<string, string> = new Map();
 
-/** The colour that was last given to each value, by the value's folded form. */
+/** The colour that was last given to each value, by the value's normalized form. */
 function readSwatches(store: Database, key: string): ReadonlyMap<string, string> {
   const rows = store.all('SELECT folded, swatch FROM swatch WHERE key = ?', key);
   return new Map(rows.map((row) => [text(row, 'folded'), text(row, 'swatch')]));
 }
 
-function isOptionKey(key: string): boolean {
-  return key.startsWith(optionKey(''));
-}
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+const byLabel = (one: FacetValue, other: FacetValue): number => compare(one.label, other.label);
+
+const valueOrders = {
+  label: byLabel,
+  count: (one: FacetValue, other: FacetValue): number => other.count - one.count || byLabel(one, other),
+} as const;
 
 function optionLabel(key: string): string {
-  const name = key.slice(optionKey('').length);
+  const name = attributeName(key);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

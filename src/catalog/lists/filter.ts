@@ -1,4 +1,5 @@
-import { filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { attributeKey, type FilterAttribute } from '#shop/listing/filter-attributes.ts';
+import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/list-query-filters.ts';
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { type Bitset, intersect, makeBitset } from './bitset.ts';
@@ -6,49 +7,44 @@ import { addPostingsTo, type CandidateSet, makeCandidateSet } from './facet-post
 import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** The values chosen for each facet of product or option values, without the facets that nothing is chosen in. */
+/** Chosen values by the keys of their facets, and what else restricts a list. */
 export interface ListFilter {
+  /** Of facets of products. */
   readonly product: ReadonlyMap<string, readonly string[]>;
-  /** Of no more options than a list's URL may ask for. */
+  /** Of facets of options. */
   readonly option: ReadonlyMap<string, readonly string[]>;
   /** null: both or none are chosen. */
   readonly available: boolean | null;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
+  /** Keys of details that the shop does not declare as attributes of its lists: they restrict nothing. */
+  readonly ignored: readonly string[];
 }
 
-export function compileFilter(filters: Filters): ListFilter {
+export function compileFilter(filters: Filters, attributes: readonly FilterAttribute[]): ListFilter {
   const [only, ...others] = [...new Set(filters.available)];
-  const options = Array.from(filters.options, ([name, values]) => [optionKey(name), values] as const);
+  const declared = new Set(attributes.map(attributeKey));
+  const chosen = Array.from(filters.values, ([key, values]) => [key, values.map(normalizeText)] as const).filter(
+    ([, values]) => values.length > 0,
+  );
+  const isIgnored = (key: string): boolean => isDetailKey(key) && !declared.has(key);
   return {
-    product: withSelections([
-      [filterKeys.type, filters.types],
-      [filterKeys.vendor, filters.vendors],
-      [filterKeys.tag, filters.tags],
-    ]),
-    option: withSelections(options.slice(0, listBounds.optionNames)),
+    product: new Map(chosen.filter(([key]) => !isOptionKey(key) && !isIgnored(key))),
+    option: new Map(chosen.filter(([key]) => isOptionKey(key)).slice(0, listBounds.namesPerKind)),
     available: others.length > 0 ? null : (only ?? null),
     priceMin: filters.priceMin,
     priceMax: filters.priceMax,
+    ignored: chosen.map(([key]) => key).filter(isIgnored),
   };
 }
 
-function withSelections(
-  choices: readonly (readonly [string, readonly string[]])[],
-): ReadonlyMap<string, readonly string[]> {
-  return new Map(
-    choices.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.map(normalizeText)]),
-  );
-}
-
-/** By facet, the products or the variants that have something of what is chosen in it. */
+/** By facet key, the products or variants that have one of the chosen values. */
 export interface FilterConditions {
   readonly products: ReadonlyMap<string, Bitset>;
-  /** The price range is among them. */
+  /** Includes the price range, under its key. */
   readonly variants: ReadonlyMap<string, Bitset>;
 }
 
-/** `some`: the variants that a list is about. */
 export function evaluateConditions(index: ProductIndex, candidates: Bitset, filter: ListFilter): FilterConditions {
   const { product, option, priceMin, priceMax } = filter;
   const { columns } = index;
@@ -72,7 +68,7 @@ export function evaluateConditions(index: ProductIndex, candidates: Bitset, filt
 interface SelectedValues {
   readonly key: string;
   readonly folded: readonly string[];
-  /** There is no product, or variant, from there on. */
+  /** All product rows, or variant numbers, are below. */
   readonly end: number;
 }
 
@@ -80,7 +76,7 @@ function matchAnyValue({ values }: ProductIndex, { key, folded, end }: SelectedV
   const bits = makeBitset(end);
   for (const each of folded) {
     const value = values.find(key, each);
-    if (value) addPostingsTo(bits, value.members);
+    if (value) addPostingsTo(bits, value.postings);
   }
   return bits;
 }
@@ -90,7 +86,7 @@ interface PriceLimits {
   readonly max: number;
 }
 
-/** Those of some variants, so that a short list does not look at the prices of all. */
+/** Tests only the candidates, so that a short list does not read all prices. */
 function matchPriceRange(
   { variants: { prices } }: ProductColumns,
   candidates: Bitset,
@@ -108,8 +104,8 @@ function matchPriceRange(
 }
 
 /**
- * By facet what its values are counted among: all that fulfils the conditions of the other facets. A facet without a
- * condition leaves none out.
+ * By facet key, what its values are counted among: all that meets the conditions of the other facets. A facet without a
+ * condition excludes nothing.
  */
 export function candidatesPerFacet(
   base: Bitset,

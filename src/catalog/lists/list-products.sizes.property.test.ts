@@ -54,7 +54,7 @@ SELECT c.id, (SELECT count(*) FROM collection_product m JOIN product_list l USIN
               WHERE m.collection_id = c.id AND l.published)
 FROM collection c ORDER BY 1`;
 
-test('whatever comes and goes, sizes are what a count finds', () => {
+test('after any changes, list sizes are what a count gives', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
       const store = openDatabase(':memory:');

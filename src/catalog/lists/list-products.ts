@@ -1,19 +1,23 @@
+import { tags } from '#cache/tags.ts';
 import { optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { cardsById, type VariantPredicate } from '../products/cards.ts';
 import { readFacets } from './facets.ts';
+import { readFilterAttributes } from './filter-attributes.ts';
 import { compileFilter, type ListFilter } from './filter.ts';
 import { resolveScope } from './list-scope.ts';
 import { findListResult } from './result-set.ts';
 import { type ListedProduct, selectPage } from './sorted-page.ts';
 
-/** One page of a listing; null when its collection does not exist. A misspelt term is tried as it was meant. */
+/** One page of a listing; null when its collection does not exist. */
 export function listProducts(visit: QueryContext, query: ListQuery): Listing | null {
   const scope = resolveScope(visit, query.scope);
   if (!scope) return null;
-  const filter = compileFilter(query.filters);
+  visit.reader.record(tags.profile);
+  const attributes = readFilterAttributes(visit.store);
+  const filter = compileFilter(query.filters, attributes);
   const result = findListResult(visit, scope, filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
@@ -29,13 +33,13 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: query.facets === 'none' ? [] : readFacets(visit.store, result),
-    ignored: [],
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, result, attributes),
+    ignored: filter.ignored,
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
 }
 
-/** A card stands for a variant that was filtered for, and costs what a list in the order of prices has it stand at. */
+/** A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by. */
 function acceptListedVariant(filter: ListFilter, products: readonly ListedProduct[]): VariantPredicate {
   const fits = acceptFilteredVariant(filter);
   const prices = new Map(products.map(({ id, price }) => [String(id), price]));

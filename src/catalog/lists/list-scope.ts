@@ -5,18 +5,17 @@ import { id, integer, text, textOrNull } from '#storage/row.ts';
 import { findProducts } from '../search/find-products.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 
-/** Which products a listing is about, before any filter. */
+/** The products of a listing before any filter. */
 export interface ProductScope {
   /** In the scope's own order; null: all products. */
   readonly ids: readonly number[] | null;
-  /** The order that the scope starts with. */
   readonly defaultSort: SortKey;
   readonly sorts: readonly SortKey[];
-  /** What the term was taken for, where a word of it was misspelt. */
+  /** The corrected search term; null when no word was misspelt. */
   readonly didYouMean: string | null;
 }
 
-/** null when the collection does not exist, or the term has no word. */
+/** null when the collection does not exist. */
 export function resolveScope(visit: QueryContext, scope: ListScope): ProductScope | null {
   switch (scope.kind) {
     case 'all':
@@ -54,7 +53,7 @@ function collectionScope(visit: QueryContext, handle: string): ProductScope | nu
   };
 }
 
-/** The products that a term finds, as they are ranked. */
+/** The products that match a term, in the order of relevance. */
 function searchScope(visit: QueryContext, term: string): ProductScope {
   visit.reader.record(tags.listing);
   const { productIds, corrected } = findProducts(visit.store, term);

@@ -12,9 +12,9 @@ for (const handle of ['ash', 'birch', 'cedar', 'elm', 'fir']) {
   saveProduct(store, { ...product, options: [sampleOption('Colour', ['Ink', 'Moss'])] }, demoDay.toISOString());
 }
 
-/** Everything that is read, the pages of a value joined. */
-function readAll(ids: IndexSource['ids'], most: SourceBatchSize): unknown {
-  const source = { store, ids, most };
+/** Everything that is read, with the owners of each value joined. */
+function readAll(ids: IndexSource['ids'], batchSizes: SourceBatchSize): unknown {
+  const source = { store, ids, batchSizes };
   const owners = (['product', 'variant'] as const).map((owner) => {
     const joined = new Map<string, unknown[]>();
     for (const row of [...valuePages(source, owner)].flat()) {
@@ -26,13 +26,13 @@ function readAll(ids: IndexSource['ids'], most: SourceBatchSize): unknown {
   return { products: [...productPages(source)].flat(), owners };
 }
 
-test.for([1, 2, 3, 7])('pages of %i hold what one page of everything holds', (size) => {
+test.for([1, 2, 3, 7])('pages of %i contain what a single page contains', (size) => {
   const whole = readAll(null, { products: 1000, values: 1000 });
   expect(readAll(null, { products: size, values: size })).toEqual(whole);
   expect(whole).toMatchObject({ products: { length: 5 }, owners: [{ size: 7 }, { size: 2 }] });
 });
 
-test('only the products that are asked for are read', () => {
+test('a source of some products reads only these', () => {
   const some = readAll([2, 4, 99], { products: 1, values: 1 });
   expect(some).toMatchObject({ products: [{ product_id: 2 }, { product_id: 4 }] });
   expect(some).toMatchObject({ owners: [{ size: 4 }, { size: 2 }] });

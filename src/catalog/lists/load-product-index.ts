@@ -9,8 +9,8 @@ export interface IndexTarget {
 }
 
 /**
- * Adds a row for each product of a source; none of them may have one. Yields after each piece of work, some ten
- * milliseconds: the rows are whole only when it has ended. What changes meanwhile may be missed.
+ * Adds a row for each product of a source; none of them may have one. Yields after each slice of work, about ten
+ * milliseconds: the rows are complete only at the end. Changes made meanwhile may be missed.
  */
 export function* appendProducts(target: IndexTarget, source: IndexSource): Generator<undefined> {
   for (const rows of productPages(source)) yield appendRows(target.columns, rows);
@@ -35,13 +35,13 @@ function addPostingsOfOwners({ columns, values }: IndexTarget, rows: readonly Sq
   const end = owner === 'product' ? columns.ids.length : columns.variants.ids.length;
   for (const row of rows) {
     const value = { key: text(row, 'key'), folded: text(row, 'folded'), label: text(row, 'label') };
-    const { members } = values.getOrAdd(value, owner);
-    for (const number of rowNumbers(columns, owner, parseIntegers(text(row, 'owners')))) addPosting(members, number);
-    compactPostings(members, end);
+    const { postings } = values.getOrAdd(value, owner);
+    for (const number of rowNumbers(columns, owner, parseIntegers(text(row, 'owners')))) addPosting(postings, number);
+    compactPostings(postings, end);
   }
 }
 
-/** Owners by their ids, without those that came after the rows were read. */
+/** The numbers of owners by their ids, without those that were added after the rows were read. */
 function* rowNumbers(columns: ProductColumns, owner: ValueOwner, ids: readonly number[]): Generator<number> {
   const step = owner === 'product' ? 1 : 2;
   for (let at = 0; at < ids.length; at += step) {
@@ -60,7 +60,7 @@ function findVariantNumber(columns: ProductColumns, row: number, id: number): nu
   return undefined;
 }
 
-/** The whole numbers of a text, from 0, with one blank between. */
+/** Parses non-negative integers separated by single spaces. */
 function parseIntegers(numbers: string): readonly number[] {
   const found: number[] = [];
   let number = 0;
@@ -78,25 +78,24 @@ function parseIntegers(numbers: string): readonly number[] {
 const spaceCode = 0x20;
 const zeroCode = 0x30;
 
-/** Where products are read from: the whole shop, or some of its products. */
+/** Which products are read: all, or some. */
 export interface IndexSource {
   readonly store: Database;
   /** null: all. */
   readonly ids: readonly number[] | null;
-  /** How much is read at once. */
-  readonly most: SourceBatchSize;
+  readonly batchSizes: SourceBatchSize;
 }
 
 export interface SourceBatchSize {
   readonly products: number;
-  /** Owners of values, a product with all its variants beyond. */
+  /** Owners of values; a product's variants stay together and may exceed it. */
   readonly values: number;
 }
 
-/** Products by id, each with its `variants`: id, price and availability of one after the other. */
+/** Pages of products in the order of their ids, each with `variants`: id, price and availability of each in turn. */
 export function* productPages(source: IndexSource): Generator<readonly SqlRow[]> {
   for (let after = 0; ;) {
-    const rows = readSourceRows(source, { sql: productsSql, after: [after], limit: [source.most.products] });
+    const rows = readSourceRows(source, { sql: productsSql, after: [after], limit: [source.batchSizes.products] });
     const last = rows.at(-1);
     if (!last) return;
     yield rows;
@@ -110,7 +109,7 @@ SELECT product_id, l.published, l.title_key, l.sales_rank, l.created_at,
 FROM product_list l JOIN variant v USING (product_id)
 WHERE product_id > ? ${among} GROUP BY product_id ORDER BY product_id LIMIT ?`;
 
-/** Values with their `owners`: ids of products; for variants the product's and the variant's, one after the other. */
+/** Pages of values with their `owners`: product ids, or product id and variant id in turn. */
 export function* valuePages(source: IndexSource, owner: ValueOwner): Generator<readonly SqlRow[]> {
   for (let after: ValueCursor | null = firstCursor; after;) {
     const next: ValueCursor | null = nextCursor(source, owner, after);
@@ -119,35 +118,35 @@ export function* valuePages(source: IndexSource, owner: ValueOwner): Generator<r
   }
 }
 
-/** Where in the order of values a page ends: key, folded value, product. */
+/** Where a page ends in the order of values. */
 type ValueCursor = readonly [key: string, folded: string, product: number];
 
 const firstCursor: ValueCursor = ['', '', 0];
-/** Behind every key. */
+/** Greater than every key. */
 const lastCursor: ValueCursor = ['\u{10ffff}', '', 0];
 
-/** The end of the page that begins after a place; null when it is the last. */
+/** The end of the page after a cursor; null when it is the last. */
 function nextCursor(source: IndexSource, owner: ValueOwner, after: ValueCursor): ValueCursor | null {
   const sql = (among: string): string => `
 SELECT key, folded, product_id FROM ${owner}_facet WHERE (key, folded, product_id) > (?, ?, ?) ${among}
 ORDER BY key, folded, product_id LIMIT 1 OFFSET ?`;
-  const [row] = readSourceRows(source, { sql, after, limit: [source.most.values] });
+  const [row] = readSourceRows(source, { sql, after, limit: [source.batchSizes.values] });
   return row ? [text(row, 'key'), text(row, 'folded'), integer(row, 'product_id')] : null;
 }
 
 const ownerColumns = { product: 'product_id', variant: "product_id || ' ' || variant_id" } as const;
 
-/** The label is one of those that the owners write: each value's is asked for once, as it is in no index. */
+/** The label is the spelling of one owner. It is read once for each value, as no index has it. */
 const valuesSql =
   (owner: ValueOwner) =>
   (among: string): string => `
 SELECT key, folded, owners,
-  (SELECT value FROM ${owner}_facet one WHERE one.key = some.key AND one.folded = some.folded LIMIT 1) label
+  (SELECT value FROM ${owner}_facet f WHERE f.key = v.key AND f.folded = v.folded LIMIT 1) label
 FROM (
   SELECT key, folded, group_concat(${ownerColumns[owner]}, ' ') owners FROM ${owner}_facet
   WHERE (key, folded, product_id) > (?, ?, ?) AND (key, folded, product_id) <= (?, ?, ?) ${among}
   GROUP BY key, folded
-) some`;
+) v`;
 
 interface SourceQuery {
   readonly sql: (among: string) => string;

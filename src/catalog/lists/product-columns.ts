@@ -1,18 +1,18 @@
 import { add, type Bitset, ensureCapacity, findGroups, makeBitset, numbersIn, remove } from './bitset.ts';
 
 /**
- * What lists know of products, a column for each fact. Rows are only added: a product that changes gets a new one, and the
- * old one is no longer current.
+ * The products of an index, a column for each property. Rows are only added: a changed product gets a new row, and its old
+ * one is no longer current.
  */
 export interface ProductColumns {
-  /** By product's id the row that is current. */
+  /** The current row of each product. */
   readonly rowsByProductId: Map<number, number>;
   readonly ids: NumberColumn<Float64Array>;
   readonly salesRanks: NumberColumn<Float64Array>;
   /** Epoch milliseconds. */
   readonly created: NumberColumn<Float64Array>;
   readonly titleKeys: string[];
-  /** Where each row's variants begin; they end where the next row's begin. */
+  /** The first variant of each row; the last one is before the first of the next row. */
   readonly variantStarts: NumberColumn<Int32Array>;
   current: Bitset;
   /** Current and published. */
@@ -20,16 +20,16 @@ export interface ProductColumns {
   readonly variants: VariantColumns;
 }
 
-/** The variants of a row stand together. */
+/** Variants of one row are consecutive. */
 export interface VariantColumns {
   readonly rows: NumberColumn<Int32Array>;
   readonly ids: NumberColumn<Float64Array>;
   /** Minor units. */
   readonly prices: NumberColumn<Float64Array>;
   available: Bitset;
-  /** The last of each row. */
-  lasts: Bitset;
-  /** Of rows that are current and published. */
+  /** The last variant of each row. */
+  groupEnds: Bitset;
+  /** Variants of rows that are current and published. */
   published: Bitset;
 }
 
@@ -50,7 +50,7 @@ export function makeProductColumns(): ProductColumns {
       ids: makeNumberColumn(Float64Array),
       prices: makeNumberColumn(Float64Array),
       available: makeBitset(0),
-      lasts: makeBitset(0),
+      groupEnds: makeBitset(0),
       published: makeBitset(0),
     },
   };
@@ -62,7 +62,7 @@ export interface IndexedProduct {
   readonly salesRank: number;
   readonly created: number;
   readonly titleKey: string;
-  /** At least one; id, price and availability of one after the other. */
+  /** Id, price and availability of each variant in turn; at least one. */
   readonly variants: readonly number[];
 }
 
@@ -70,7 +70,7 @@ export interface IndexedProduct {
 export function appendRow(columns: ProductColumns, product: IndexedProduct): void {
   const row = columns.ids.length;
   for (let at = 0; at < product.variants.length; at += 3) appendVariant(columns, product, at);
-  columns.variants.lasts = withNumber(columns.variants.lasts, columns.variants.ids.length - 1, true);
+  columns.variants.groupEnds = withNumber(columns.variants.groupEnds, columns.variants.ids.length - 1, true);
   columns.current = withNumber(columns.current, row, true);
   columns.published = withNumber(columns.published, row, product.published);
   push(columns.ids, product.id);
@@ -87,7 +87,7 @@ function appendVariant({ ids, variants }: ProductColumns, product: IndexedProduc
   push(variants.ids, product.variants[at] ?? 0);
   push(variants.prices, product.variants[at + 1] ?? 0);
   variants.available = withNumber(variants.available, variant, product.variants[at + 2] === 1);
-  variants.lasts = withNumber(variants.lasts, variant, false);
+  variants.groupEnds = withNumber(variants.groupEnds, variant, false);
   variants.published = withNumber(variants.published, variant, product.published);
 }
 
@@ -97,7 +97,7 @@ function withNumber(bits: Bitset, number: number, isIn: boolean): Bitset {
   return roomy;
 }
 
-/** From now on a product has no row. */
+/** Removes a product from the current rows. */
 export function retireProduct(columns: ProductColumns, productId: number): void {
   const row = columns.rowsByProductId.get(productId);
   if (row === undefined) return;
@@ -117,10 +117,10 @@ export function variantsOfRows({ variantStarts, variants }: ProductColumns, rows
   return bits;
 }
 
-/** The rows that have one of some variants. */
+/** The rows that have at least one of some variants. */
 export function rowsWithAny({ ids, variants }: ProductColumns, some: Bitset): Bitset {
   const rows = makeBitset(ids.length);
-  for (const last of numbersIn(findGroups(some, variants.lasts))) add(rows, variants.rows.cells[last] ?? 0);
+  for (const last of numbersIn(findGroups(some, variants.groupEnds))) add(rows, variants.rows.cells[last] ?? 0);
   return rows;
 }
 
@@ -128,10 +128,10 @@ type NumberArray = Int32Array | Float64Array | Uint8Array;
 
 type NumberArrayConstructor<T extends NumberArray> = new (length: number) => T;
 
-/** Numbers in a row that grows at its end. */
+/** A typed array that grows at its end. */
 export interface NumberColumn<T extends NumberArray> {
   readonly kind: NumberArrayConstructor<T>;
-  /** Longer than the column: what lies past `length` means nothing. */
+  /** Elements from `length` on are unused. */
   cells: T;
   length: number;
 }

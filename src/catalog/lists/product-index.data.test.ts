@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { defaultAttributes } from '#shop/listing/filter-attributes.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Filters, Listing, SortKey } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
@@ -90,7 +91,7 @@ const sorts = ['best-selling', 'title-ascending', 'price-ascending', 'created-as
 
 type SortValue = (product: Product) => number;
 
-/** What each order goes by. */
+/** What each sort compares. */
 function keyOf(sort: (typeof sorts)[number], filters: Filters, ranks: ReadonlyMap<string, number>): SortValue {
   const keys = {
     'best-selling': ({ handle }) => ranks.get(handle) ?? 0,
@@ -103,7 +104,7 @@ function keyOf(sort: (typeof sorts)[number], filters: Filters, ranks: ReadonlyMa
 
 const titles = ['ash', 'émile', 'zebra'];
 
-/** What a list must show: ties by id. */
+/** The expected handles of a list: ties are broken by id. */
 function inOrder(products: readonly Product[], filters: Filters, key: SortValue): readonly string[] {
   return products
     .filter((product) => matchesFilters(product, filters))
@@ -111,7 +112,7 @@ function inOrder(products: readonly Product[], filters: Filters, key: SortValue)
     .map(({ handle }) => handle);
 }
 
-test('whatever changes, lists show and count what a recount of all products does', async () => {
+test('after any changes, lists show and count what a full recount gives', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(someChange, { maxLength: 4 }), { minLength: 1, maxLength: 4 }),
@@ -147,12 +148,16 @@ test('whatever changes, lists show and count what a recount of all products does
 const save = (store: Database, handle: string, price = 1): void =>
   apply(store, { save: sampleProductInput({ handle, type: 'Mug', variants: [sampleVariantInput({ price })] }) });
 
-/** Everything that is counted of all products, drafts too. */
+/** All counts of all products, drafts included. */
 function countAll(index: ProductIndex): unknown {
   const { current, ids, variants } = index.columns;
   const { values, ...counts } = countFacets(
     index,
-    computeResultSet(index, { products: current, variants: variants.published }, compileFilter(noFilters)),
+    computeResultSet(
+      index,
+      { products: current, variants: variants.published },
+      compileFilter(noFilters, defaultAttributes),
+    ),
   );
   const counted = [...values.values()].flat().map(({ value: { folded }, count }) => [folded, count]);
   return {
@@ -162,10 +167,10 @@ function countAll(index: ProductIndex): unknown {
   };
 }
 
-/** As a process that begins now sees it. */
+/** As a new process counts it. */
 const countInNewProcess = (store: Database): unknown => countAll(readProductIndex({ ...store }));
 
-test('what changes while products are read in the background is in the lists, and a visitor waits for no more than the rest', async () => {
+test('changes during the background load are in the index', async () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   const loading = warmProductIndex(store);
@@ -179,7 +184,7 @@ test('what changes while products are read in the background is in the lists, an
   store.close();
 });
 
-test('a product that changes over and over leaves nothing behind', async () => {
+test('an index with mostly stale rows is rebuilt', async () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   for (let price = 1; price <= 300; price += 1) {
@@ -192,7 +197,7 @@ test('a product that changes over and over leaves nothing behind', async () => {
   store.close();
 });
 
-test('reading that breaks off is begun again by the next visitor', () => {
+test('a load that fails is started again by the next read', () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   let left = 3;
@@ -213,7 +218,7 @@ test('reading that breaks off is begun again by the next visitor', () => {
   store.close();
 });
 
-test('one changed product is read without the others', () => {
+test('a changed product is read without the others', () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   let rows = 0;
@@ -236,7 +241,7 @@ test('one changed product is read without the others', () => {
   store.close();
 });
 
-test('others are served while the first visitor waits for the products to be read', async () => {
+test('the first list does not block the event loop while products load', async () => {
   const store = openDatabase(':memory:');
   for (const name of names) save(store, name);
   const shop = sampleShop(store);

@@ -6,71 +6,75 @@ import { makeProductColumns, retireProduct, type ProductColumns } from './produc
 import { makeSortIndexes, sortNewRows, type SortIndex, type SortIndexes } from './sort-index.ts';
 import { makeFilterValueIndex, type FilterValueIndex } from './facet-postings.ts';
 
-/** The products of a shop as lists need them, kept in memory and brought up to date at each look. */
+/** The products of a shop in memory, brought up to date at each read. */
 export interface ProductIndex {
   readonly columns: ProductColumns;
   readonly values: FilterValueIndex;
-  readonly orders: SortIndexes;
+  readonly sortIndexes: SortIndexes;
 }
 
 interface MaintainedIndex extends ProductIndex {
-  /** Of the last change of a product that is taken in. */
+  /** Of the last product change that was applied. */
   version: number;
-  /** The first reading of all products. */
+  /** The initial load of all products. */
   readonly loading: Generator<undefined>;
-  /** Under way while one that takes its place is made. */
-  renewal: Promise<void> | null;
+  /** Pending while a new index is built that replaces this one. */
+  rebuilding: Promise<void> | null;
 }
 
 const indexes = new WeakMap<Database, MaintainedIndex>();
 
-/** The products as they are now. The first call reads all of them, a later one those that changed since. */
+/** The current products. The first call reads all of them, later ones those that changed since. */
 export function readProductIndex(store: Database): ProductIndex {
   const index = openIndex(store);
   runToEnd(index.loading);
   while (applyChanges(store, index));
-  if (isMostlyStale(index.columns)) index.renewal ??= rebuild(store, index);
+  if (isMostlyStale(index.columns)) index.rebuilding ??= rebuild(store, index);
   return index;
 }
 
-/** Resolves when all products have been read once: in pieces, between which the process does other work. */
+/** Loads all products in slices, between which the process does other work. */
 export async function loadProductIndex(store: Database): Promise<void> {
   await runInSlices(openIndex(store).loading);
 }
 
-/** As `loadKnown`, and sorts them. */
+/** As `loadProductIndex`, and sorts the products. */
 export async function warmProductIndex(store: Database): Promise<void> {
   await warm(openIndex(store));
 }
 
-/** An order with all products in it. */
-export function readSortIndex({ columns, orders: sortIndexes }: ProductIndex, name: keyof SortIndexes): SortIndex {
+/** A sort index with all products in it. */
+export function readSortIndex({ columns, sortIndexes }: ProductIndex, name: keyof SortIndexes): SortIndex {
   const sortIndex = sortIndexes[name];
   runToEnd(sortNewRows(columns, sortIndex));
   return sortIndex;
 }
 
 function openIndex(store: Database): MaintainedIndex {
-  const index = indexes.get(store) ?? startIndex(store);
-  indexes.set(store, index);
-  return index;
+  return indexes.getOrInsertComputed(store, () => startIndex(store));
 }
 
-/** What changes while it is read has a later version and is read again. */
+/** A product that changes during the load has a later version and is read again. */
 function startIndex(store: Database): MaintainedIndex {
   const columns = makeProductColumns();
   const version = integer(store.first('SELECT coalesce(max(version), 0) version FROM list_version') ?? {}, 'version');
-  const index = { columns, values: makeFilterValueIndex(), orders: makeSortIndexes(columns), version, renewal: null };
+  const index = {
+    columns,
+    values: makeFilterValueIndex(),
+    sortIndexes: makeSortIndexes(columns),
+    version,
+    rebuilding: null,
+  };
   return { ...index, loading: loadProducts(store, index, null) };
 }
 
-/** What takes some ten milliseconds. */
+/** Each takes about ten milliseconds. */
 const batchSizes = { products: 1000, values: 10_000 } as const;
 
-/** Rows that were not read to their end are of no use: what holds them is forgotten. */
+/** After an error the rows are incomplete, so the index is dropped. */
 function* loadProducts(store: Database, index: ProductIndex, ids: readonly number[] | null): Generator<undefined> {
   try {
-    yield* appendProducts(index, { store, ids, most: batchSizes });
+    yield* appendProducts(index, { store, ids, batchSizes });
   } catch (error) {
     indexes.delete(store);
     throw error;
@@ -90,28 +94,28 @@ function applyChanges(store: Database, index: MaintainedIndex): boolean {
   return rows.length === batchSizes.products;
 }
 
-/** Rows that may be out of date however few products there are. */
+/** Stale rows that are tolerated however few products there are. */
 const allowedStaleRows = 100;
 
-/** More rows are out of date than are not. */
+/** More rows are stale than current. */
 function isMostlyStale({ ids, rowsByProductId }: ProductColumns): boolean {
   return ids.length > 2 * rowsByProductId.size + allowedStaleRows;
 }
 
-/** Until the new one is there the worn one does; one that fails is tried again at the next look. */
+/** The stale index stays in use meanwhile; after an error the next read tries again. */
 async function rebuild(store: Database, stale: MaintainedIndex): Promise<void> {
   try {
     const rebuilt = startIndex(store);
     await warm(rebuilt);
     indexes.set(store, rebuilt);
   } catch {
-    stale.renewal = null;
+    stale.rebuilding = null;
   }
 }
 
-async function warm({ loading, columns, orders }: MaintainedIndex): Promise<void> {
+async function warm({ loading, columns, sortIndexes }: MaintainedIndex): Promise<void> {
   await runInSlices(loading);
-  for (const order of Object.values(orders)) await runInSlices(sortNewRows(columns, order));
+  for (const sortIndex of Object.values(sortIndexes)) await runInSlices(sortNewRows(columns, sortIndex));
 }
 
 async function runInSlices(work: Generator<undefined>): Promise<void> {

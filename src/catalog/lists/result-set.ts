@@ -5,11 +5,10 @@ import type { ProductScope } from './list-scope.ts';
 import { type ProductColumns, rowsWithAny, variantsOfRows } from './product-columns.ts';
 import { type ProductIndex, readProductIndex } from './product-index.ts';
 
-/** What a list of a scope shows, and of which products. */
 export interface ListResult {
   readonly index: ProductIndex;
   readonly resultSet: ResultSet;
-  /** Of the scope in its order; none where it is all products. */
+  /** The scope's products in its own order; empty for all products. */
   readonly rows: readonly number[];
 }
 
@@ -37,22 +36,22 @@ function baseOfRows(columns: ProductColumns, rows: readonly number[], drafts: bo
   return { products, variants: variantsOfRows(columns, numbersIn(products)) };
 }
 
-/** The products that a list is about, and all their variants. */
+/** The products of a list before any filter, with all their variants. */
 export interface ListBase {
   readonly products: Bitset;
   readonly variants: Bitset;
 }
 
-/** What a list shows. */
+/** The products of a list that match its filters. */
 export interface ResultSet {
   readonly base: ListBase;
   readonly filter: ListFilter;
   readonly conditions: FilterConditions;
-  /** Variants of the base that all that is chosen of variants fits, whether available or not. */
+  /** Variants of the base that match all variant filters, available or not. */
   readonly matchingVariants: Bitset;
-  /** Products of the base that have such a variant, and as it is chosen an available one or none that is. */
+  /** Products of the base that have a matching variant, and match the availability filter. */
   readonly candidateProducts: Bitset;
-  /** Those of them that all that is chosen of products fits. */
+  /** Candidates that match all product filters. */
   readonly matchingProducts: Bitset;
   readonly total: number;
 }
@@ -81,7 +80,7 @@ interface StockFilter {
   readonly available: boolean;
 }
 
-/** Sold out is a product of whose fitting variants none is available. */
+/** A product is sold out when none of its matching variants is available. */
 function matchStock(columns: ProductColumns, { all, matchingVariants, available }: StockFilter): Bitset {
   const inStock = rowsWithAny(columns, intersect(matchingVariants, columns.variants.available));
   return available ? inStock : subtract(all, inStock);

@@ -2,20 +2,20 @@ import type { NumberColumn, ProductColumns } from './product-columns.ts';
 
 type CompareRows = (one: number, other: number) => number;
 
-/** Rows of products, or places of variants, in one order. */
+/** Product rows, or variant numbers, in one order. */
 export interface SortIndex {
   readonly of: 'products' | 'variants';
   readonly compare: CompareRows;
-  /** Those of rows that are not current any more stay among them. */
+  /** Includes those of rows that are no longer current. */
   numbers: Int32Array;
-  /** All from here on are not in it yet. */
+  /** The first number that is not in it yet. */
   next: number;
 }
 
-/** `price` is of variants. */
+/** `price` sorts variants, the others product rows. */
 export type SortIndexes = Readonly<Record<'rank' | 'title' | 'created' | 'price', SortIndex>>;
 
-/** Ties are settled by the product's id: the same way on every page and in every process. */
+/** Ties are broken by product id, so that every page and process has the same order. */
 export function makeSortIndexes({ ids, salesRanks, created, titleKeys, variants }: ProductColumns): SortIndexes {
   const by = (column: NumberColumn<Float64Array>): CompareRows => {
     return (one, other) => (column.cells[one] ?? 0) - (column.cells[other] ?? 0);
@@ -42,10 +42,10 @@ function compareTexts(one = '', other = ''): number {
   return one < other ? -1 : 1;
 }
 
-/** What is sorted at once: some ten milliseconds. */
+/** Sorting so many takes about ten milliseconds. */
 const sortBatchSize = 10_000;
 
-/** Puts what is new into an order. Yields after each piece. */
+/** Merges new numbers into a sort index. Yields after each batch. */
 export function* sortNewRows({ ids, variants }: ProductColumns, sortIndex: SortIndex): Generator<undefined> {
   const end = sortIndex.of === 'products' ? ids.length : variants.ids.length;
   while (sortIndex.next < end) {
@@ -60,7 +60,7 @@ function numbersFrom(first: number, end: number): Int32Array {
   return Int32Array.from({ length: end - first }, (_, index) => first + index);
 }
 
-/** Few among many: what lies between two of the few is moved as one. */
+/** Merges few numbers into many: the ranges between them are copied whole. */
 function merge(many: Int32Array, few: Int32Array, compare: CompareRows): Int32Array {
   const merged = new Int32Array(many.length + few.length);
   let from = 0;
@@ -80,7 +80,7 @@ interface InsertionSearch {
   readonly compare: CompareRows;
 }
 
-/** How many stand before a number, those before `from` among them. */
+/** The index from `from` on at which a number is inserted, by binary search. */
 function insertionPoint(number: number, { many, from, compare }: InsertionSearch): number {
   let [low, high] = [from, many.length];
   while (low < high) {

@@ -5,10 +5,9 @@ import { type ProductIndex, readSortIndex } from './product-index.ts';
 import type { ListResult, ResultSet } from './result-set.ts';
 import type { SortIndexes } from './sort-index.ts';
 
-/** A product on a page. */
 export interface ListedProduct {
   readonly id: number;
-  /** What it costs in a list that is in the order of prices; null in another. */
+  /** The price that a list sorted by price ranks it by; null in other lists. */
   readonly price: number | null;
 }
 
@@ -37,7 +36,7 @@ interface SortRule {
   readonly descending: boolean;
 }
 
-/** `null`: the order of the list's own scope. */
+/** null: the order of the list's scope. */
 const sortRules: Readonly<Record<SortKey, SortRule | null>> = {
   manual: null,
   relevance: null,
@@ -50,7 +49,7 @@ const sortRules: Readonly<Record<SortKey, SortRule | null>> = {
   'created-ascending': { by: 'created', descending: false },
 };
 
-/** What is put in order: the products that are shown, or for prices the variant that each is priced by. */
+/** What is sorted: the matching products, or for a sort by price the representative variant of each. */
 interface SortCandidates {
   readonly total: number;
   has(number: number): boolean;
@@ -80,13 +79,13 @@ interface SortedRange extends SortRule {
   readonly to: number;
 }
 
-/** To put one in order takes as long as to look at so many. */
+/** Sorting one candidate takes as long as testing so many numbers of a sort index. */
 const sortCost = 20;
 
-/** A part of a list in order. A short list is put in order itself, a long one is looked for in the order of all. */
+/** A range of the sorted candidates. Few candidates are sorted; many are looked up in the sort index of all. */
 function selectRange(index: ProductIndex, list: SortCandidates, { by, descending, from, to }: SortedRange): Int32Array {
   if (list.total * sortCost < index.columns.ids.length) {
-    const found = list.all().sort(index.orders[by].compare);
+    const found = list.all().sort(index.sortIndexes[by].compare);
     return (descending ? found.toReversed() : found).subarray(from, to);
   }
   const { numbers } = readSortIndex(index, by);
@@ -101,8 +100,8 @@ function selectRange(index: ProductIndex, list: SortCandidates, { by, descending
 }
 
 /**
- * The variant that a product is priced by in a list in the order of prices: the cheapest of some, of those that are
- * available if there are any. Of equally cheap ones the first.
+ * The variant whose price ranks a product in a list sorted by price: the cheapest candidate, among the available ones if
+ * there are any. The first of equally cheap ones.
  */
 export function representativeVariant(
   { variantStarts, variants }: ProductColumns,

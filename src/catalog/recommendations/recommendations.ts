@@ -5,8 +5,8 @@ import { id, integer, textOrNull } from '#storage/row.ts';
 import { databaseId, draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /**
- * What goes with products, none of them among it: first what the shop names for most of them, with its reason, then
- * what lies in the same collections, things of the same type first, as well as it sells.
+ * Recommendations for some products: first those that the shop names for most of them, with its reason, then other products
+ * of the same collections, those of the same type first, best-selling first.
  */
 export function recommend(
   visit: QueryContext,
@@ -38,7 +38,7 @@ GROUP BY r.target_id ORDER BY l.available DESC, count(*) DESC, best, l.sales_ran
 const curatedTargetsSql =
   'SELECT DISTINCT target_id FROM recommendation WHERE product_id IN (SELECT value FROM json_each(?))';
 
-/** One that is not on sale yet is recorded too: it will be named once it is. */
+/** Also records targets that are not published yet, as they will be recommended once they are. */
 function readCurated(
   visit: QueryContext,
   sourceIds: readonly number[],

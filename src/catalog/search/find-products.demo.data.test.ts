@@ -46,29 +46,29 @@ test.for([
   ['carfae', 'carafe', 'kilde-carafe'],
   ['planterr', 'planter', 'spire-planter'],
   ['stonewere', 'stoneware', 'morgen-mug'],
-] as const)('%s is taken for %s', async ([term, meant, handle]) => {
+] as const)('%s is corrected to %s', async ([term, meant, handle]) => {
   expect((await search(term))?.didYouMean).toBe(meant);
   expect(await found(term)).toContain(handle);
 });
 
-test('a word that is like none finds nothing and is not corrected', async () => {
+test('an unknown word without a similar one finds nothing and is not corrected', async () => {
   const listing = await search('xylophone');
   expect(listing).toMatchObject({ total: 0, cards: [], facets: [], didYouMean: null });
 });
 
-test('a product that has every word comes first, then those that are what was asked for', async () => {
+test('full matches come first, then products that the head noun names', async () => {
   expect((await found('oak board'))[0]).toBe('skive-board');
   const lamps = await found('oak lamp');
   expect(lamps[0]).toContain('lamp');
   expect(lamps).not.toContain('skive-board');
 });
 
-test('a title that is the term comes before other products that mention it', async () => {
+test('a product whose title is the term comes before products that mention it', async () => {
   expect((await found('cushion'))[0]).toBe('hvil-cushion');
   expect((await found('napkins'))[0]).toBe('duk-napkins');
 });
 
-test('a search box is offered completions, products, collections and content', async () => {
+test('suggest returns completions, products, collections and content', async () => {
   const { queries, products, collections, content } = await catalog.suggest('ligh', 5);
   expect(queries.filter((query) => query.startsWith('light'))).toHaveLength(1);
   expect(products.map(({ handle }) => handle)).toContain('fyr-wall-light');
@@ -76,7 +76,7 @@ test('a search box is offered completions, products, collections and content', a
   expect(content.length).toBeGreaterThan(0);
 });
 
-test('any term is answered', async () => {
+test('every term returns a listing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (term) => {
       expect(await search(term)).not.toBeNull();

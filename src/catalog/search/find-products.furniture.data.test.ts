@@ -7,7 +7,7 @@ import { saveProductDeferred } from '../write/save-product.ts';
 import { findProducts } from './find-products.ts';
 import { indexPending } from './index/index-products.ts';
 import { sampleFurniture } from '#tests/fixtures/sample-furniture.ts';
-import { wordsStartingWith } from './query/spelling.ts';
+import { wordsStartingWith } from './index/dictionary.ts';
 
 const store = openDatabase(':memory:');
 const products = sampleFurniture();
@@ -73,20 +73,20 @@ function ndcg(term: string, judge: RelevanceJudge): number {
   return gain(found(term).map(judge)) / best;
 }
 
-test('what is asked for comes first over all judged terms', () => {
+test('the judged terms rank relevant products first', () => {
   const scores = judgements.map(([term, judge]) => ({ term, score: ndcg(term, judge) }));
   const mean = scores.reduce((sum, { score }) => sum + score, 0) / scores.length;
   expect(scores.filter(({ score }) => score < 0.75)).toEqual([]);
   expect(mean).toBeGreaterThan(0.93);
 });
 
-test('the word that names the thing decides, not one that it stands beside', () => {
+test('the head noun decides, not its modifiers', () => {
   expect(types('coffee table')).toEqual(new Set(['Coffee Tables']));
   expect(types('rug')).toEqual(new Set(['Area Rugs']));
   expect(types('lamp with table', 5)).not.toContain('Coffee Tables');
 });
 
-test('products that have every word come before those that lack one', () => {
+test('products that match every word come before those that lack one', () => {
   const black = top('black metal floor lamp').map((product) =>
     [detail(product, 'Color'), detail(product, 'Material')].join(),
   );
@@ -94,7 +94,7 @@ test('products that have every word come before those that lack one', () => {
   expect(black.slice(0, first + 1).every((each) => each === 'Black,Metal')).toBe(true);
 });
 
-test('a SKU finds its product alone', () => {
+test('a SKU finds only its product', () => {
   const [product] = products.slice(40);
   const sku = product?.variants[0]?.sku ?? '';
   expect(found(sku.toLowerCase()).map(({ variants }) => variants[0]?.sku)).toEqual(
@@ -109,7 +109,7 @@ test('one spelling of a measure finds the others', () => {
   for (const product of top('5 foot vanity', 1)) expect(detail(product, 'Overall width')).toBe('60 inches');
 });
 
-test('a slip that one product makes hides the others no more', () => {
+test('a misspelling in one product does not hide the products with the correct word', () => {
   const own = openDatabase(':memory:');
   const cushions = Array.from({ length: 60 }, (_, index) =>
     sampleProductInput({ handle: `cushion-${index}`, title: 'Linen cushion' }),
@@ -120,7 +120,7 @@ test('a slip that one product makes hides the others no more', () => {
   expect(findProducts(own, 'cusion').productIds).toHaveLength(61);
 });
 
-test('the index forgets what a product no longer says', () => {
+test('words that a product no longer has are removed from the index', () => {
   const own = openDatabase(':memory:');
   const [product] = products;
   if (!product) throw new Error('There are no products.');
@@ -138,7 +138,7 @@ test('the index forgets what a product no longer says', () => {
   expect(integer(own.first('SELECT count(*) count FROM search_posting') ?? {}, 'count')).toBe(0);
 });
 
-test('a word that only details say is corrected and not offered', () => {
+test('a word of details only is used for correction, not for completion', () => {
   const own = openDatabase(':memory:');
   saveProductDeferred(
     own,

@@ -96,13 +96,13 @@ test.for([
   expect(new Set(found(term).slice(0, wanted.length))).toEqual(new Set(wanted));
 });
 
-test('what lacks a quality follows what has it', () => {
+test('products that lack a modifier follow those that have it', () => {
   expect(found('purple velvet laptop').slice(0, 1)).toEqual(['laptop']);
   expect(found('waterproof bike helmet')).toContain('bike-helmet');
   expect(found('titanium desk lamp with remote control')[0]).toBe('desk-lamp');
 });
 
-test('a detail that says no is not what a product is found for', () => {
+test('a product is not found by a negative detail', () => {
   expect(found('dishwasher safe').slice(0, 2).toSorted()).toEqual(['espresso-cups', 'wine-glasses']);
   expect(found('dishwasher safe')).not.toContain('chef-knife');
 });
@@ -113,21 +113,21 @@ test('a whole category is found by its name', () => {
   );
 });
 
-test('a class follows when only some of it bears the word', () => {
+test('products of a class follow when only some of them have the word', () => {
   expect(found('shirt dress').slice(0, 2)).toEqual(['shirt-dress', 'dress-shirt']);
   expect(found('shirt dress')).toContain('dress');
 });
 
-test('other scripts and signs beside a word do no harm', () => {
+test('other scripts and symbols beside a word are ignored', () => {
   expect(found('コーヒー coffee beans!!')[0]).toBe('coffee-beans');
   expect(found('☕ teapot')[0]).toBe('teapot');
 });
 
-test.for(['for the', 'q', '?', '0', 'コーヒー', 'constructor'])('%s is answered by nothing', (term) => {
+test.for(['for the', 'q', '?', '0', 'コーヒー', 'constructor'])('%s finds nothing', (term) => {
   expect(found(term)).toEqual([]);
 });
 
-test('a term of very many words is answered by what has most of them', () => {
+test('a term of very many words finds the products that match most of them', () => {
   const many = `i am looking for a really nice brass lamp that i can put on the desk in my office at home ${'please '.repeat(60)}`;
   expect(found(many)[0]).toBe('desk-lamp');
 });

@@ -7,11 +7,11 @@ import { rankProducts } from './query/rank.ts';
 export interface ProductSearchResult {
   /** Best first. */
   readonly productIds: readonly number[];
-  /** The term as it was taken, when a word of it was misspelt. */
+  /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
 }
 
-/** The products that a term means: those that bear it as a number or address, then those whose words fit. */
+/** The products that match a term: those that have it as SKU, barcode or handle first, then those that match its words. */
 export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
   const exact = findExactMatches(store, term);
   if (exact.length > 0) return { productIds: exact, corrected: null };
@@ -26,7 +26,7 @@ SELECT product_id FROM variant WHERE lower(sku) = ?1 AND sku IS NOT NULL
 UNION SELECT product_id FROM variant WHERE barcode = ?1
 UNION SELECT id FROM product WHERE handle = ?1 AND instr(handle, '-') > 0`;
 
-/** Products that a term names as a whole: by a variant's SKU or barcode, or by their own address. */
+/** Products with a variant whose SKU or barcode is the term, or whose handle is. */
 export function findExactMatches(store: Database, term: string): readonly number[] {
   return store.all(select, term.trim().toLowerCase()).map((row) => integer(row, 'product_id'));
 }

@@ -8,7 +8,7 @@ import { integer, text } from '#storage/row.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { readProductIndex } from '../lists/product-index.ts';
 import { findProducts } from '../search/find-products.ts';
-import { wordsStartingWith } from '../search/query/spelling.ts';
+import { wordsStartingWith } from '../search/index/dictionary.ts';
 import { splitWords, tokenize } from '#shop/text/tokenize.ts';
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
@@ -30,17 +30,15 @@ export function suggest(
   };
 }
 
-/** Types that the term begins or names a part of, then the term with its last word completed, the most frequent first. */
+/** Product types with a word that begins with the term, then the term with its last word completed, the most frequent first. */
 function completeTerm({ store }: QueryContext, term: string, limit: number): readonly string[] {
   const words = splitWords(term);
   const typed = words.join(' ');
   const [last = ''] = words.slice(-1);
-  const types = readProductIndex(store)
-    .values.all.filter(
-      ({ key, folded }) =>
-        key === filterKeys.type && ` ${normalizeForSearch(folded)}`.includes(` ${normalizeForSearch(typed)}`),
-    )
-    .map(({ folded }) => folded);
+  const start = ` ${normalizeForSearch(typed)}`;
+  const types = Array.from(readProductIndex(store).values.ofKey(filterKeys.type), ({ folded }) => folded).filter(
+    (type) => ` ${normalizeForSearch(type)}`.includes(start),
+  );
   const completed = wordsStartingWith(store, last, limit + 1).map(({ word }) =>
     [...words.slice(0, -1), word].join(' '),
   );
@@ -51,7 +49,7 @@ function completeTerm({ store }: QueryContext, term: string, limit: number): rea
   return [...different.values()].toReversed().slice(0, limit);
 }
 
-/** What tells searches apart: `vase` and `vases` are one. */
+/** Equal for searches with the same terms, such as `vase` and `vases`. */
 function searchKey(query: string): string {
   return tokenize(query)
     .map(({ term }) => term)
@@ -62,7 +60,7 @@ const visibleProductsSql = `
 SELECT l.product_id FROM json_each(?1) r CROSS JOIN product_list l ON l.product_id = r.value
 WHERE l.published OR ?2 ORDER BY r.key LIMIT ?3`;
 
-/** More than are shown are asked for, as some may be drafts. */
+/** More candidates than are shown, as some may be drafts. */
 const maxCandidates = 100;
 
 function bestProducts(visit: QueryContext, term: string, limit: number): readonly number[] {

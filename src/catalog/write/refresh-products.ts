@@ -1,15 +1,23 @@
-import { filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
 import { markForIndexing } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
+import { integer } from '#storage/row.ts';
 
-/**
- * Rebuilds what lists and facets hold of products and marks their words for `indexPending`. Call it in the transaction
- * of every change of one.
- */
+/** Rebuilds the list and facet rows of products and queues them for `indexPending`. Call it in the transaction that changes them. */
 export function refreshProducts(store: Database, productIds: readonly string[]): void {
   const ids = JSON.stringify(productIds.map(Number));
   for (const statement of [...refreshListRow, ...refreshFacets, refreshVersions]) store.run(statement, ids);
   markForIndexing(store, ids);
+}
+
+/**
+ * Rebuilds what facets hold of the details with these keys, after they were declared as attributes of lists or are not
+ * any more. Call it in the transaction of that change.
+ */
+export function refreshDetailFacets(store: Database, keys: readonly string[]): void {
+  const rows = store.all(productsWithDetails, JSON.stringify(keys));
+  const ids = JSON.stringify(rows.map((row) => integer(row, 'product_id')));
+  for (const statement of [deleteDetailFacets, insertDetailFacets, refreshVersions]) store.run(statement, ids);
 }
 
 const productIdsSql = '(SELECT value FROM json_each(?1))';
@@ -26,6 +34,25 @@ const refreshListRow = [
      sales_rank = excluded.sales_rank, created_at = excluded.created_at`,
 ];
 
+const deleteDetailFacets = `
+DELETE FROM product_facet WHERE product_id IN ${productIdsSql} AND key GLOB '${detailKey('')}*'`;
+
+/** The values of details that lists can be filtered by: several of one detail where it has a separator. */
+const insertDetailFacets = `
+INSERT OR IGNORE INTO product_facet
+SELECT d.product_id, a.key, fold(part.value), trim(part.value)
+FROM product_detail d CROSS JOIN filter_attribute a ON a.key = '${detailKey('')}' || fold(d.name)
+CROSS JOIN json_each(
+  iif(a.separator IS NULL, json_array(d.value), '[' || replace(json_quote(d.value), a.separator, '","') || ']')
+) part
+WHERE d.product_id IN ${productIdsSql} AND EXISTS (SELECT 1 FROM filter_attribute WHERE source = 'detail')
+  AND fold(part.value) <> ''`;
+
+const productsWithDetails = `
+SELECT product_id FROM product_facet WHERE key IN (SELECT value FROM json_each(?1))
+UNION
+SELECT product_id FROM product_detail WHERE '${detailKey('')}' || fold(name) IN (SELECT value FROM json_each(?1))`;
+
 const refreshFacets = [
   `DELETE FROM product_facet WHERE product_id IN ${productIdsSql}`,
   `INSERT INTO product_facet SELECT id, '${filterKeys.type}', fold(type), type
@@ -34,6 +61,7 @@ const refreshFacets = [
    FROM product WHERE id IN ${productIdsSql} AND vendor IS NOT NULL`,
   `INSERT OR IGNORE INTO product_facet SELECT product_id, '${filterKeys.tag}', fold(tag), tag
    FROM product_tag WHERE product_id IN ${productIdsSql}`,
+  insertDetailFacets,
   `DELETE FROM variant_facet WHERE product_id IN ${productIdsSql}`,
   `INSERT OR IGNORE INTO variant_facet
    SELECT v.product_id, '${optionKey('')}' || fold(o.name), v.id, fold(chosen.value), chosen.value

@@ -13,64 +13,84 @@ export const filterKeys = {
 } as const;
 
 const optionPrefix = 'filter.v.option.';
+const detailPrefix = 'filter.p.m.';
+/** Prefixes of parameters that end in the name of an option or of a product detail. */
+const namedPrefixes = [optionPrefix, detailPrefix] as const;
 
 /** The parameter of an option's filter. */
 export function optionKey(name: string): string {
   return optionPrefix + normalizeText(name);
 }
 
-/** A filter's parameter however it was written: case and blanks do not count. */
-export function filterKey(written: string): string {
-  const key = normalizeText(written);
-  // The name is folded apart from what stands before it: a Greek sigma's form depends on its neighbours.
-  return key.startsWith(optionPrefix) ? optionKey(key.slice(optionPrefix.length)) : key;
+/** The parameter of the filter for a product detail. */
+export function detailKey(name: string): string {
+  return detailPrefix + normalizeText(name);
 }
 
-export const noFilters: Filters = {
-  options: new Map(),
-  available: [],
-  priceMin: null,
-  priceMax: null,
-  types: [],
-  vendors: [],
-  tags: [],
-};
+export function isOptionKey(key: string): boolean {
+  return key.startsWith(optionPrefix);
+}
 
-/** Chosen values by the parameter that says them; the price range, which has no values, is left out. */
+export function isDetailKey(key: string): boolean {
+  return key.startsWith(detailPrefix);
+}
+
+/** The normalized name of the option or detail of a key; another key itself. */
+export function attributeName(key: string): string {
+  return key.slice(prefixOf(key).length);
+}
+
+function prefixOf(key: string): string {
+  return namedPrefixes.find((prefix) => key.startsWith(prefix)) ?? '';
+}
+
+/** The normalized form of a filter's parameter: case and blanks do not count. */
+export function filterKey(written: string): string {
+  const key = normalizeText(written);
+  // The name is normalized apart from its prefix: a Greek sigma's form depends on its neighbours.
+  return prefixOf(key) + normalizeText(attributeName(key));
+}
+
+export const noFilters: Filters = { values: new Map(), available: [], priceMin: null, priceMax: null };
+
+/** Chosen values by the parameter of their filter; the price range, which has no values, is left out. */
 export type ChosenValues = ReadonlyMap<string, readonly string[]>;
 
 /** The values of filters, every key with at least one. */
-export function valuesOf(filters: Filters): ChosenValues {
-  const all: [string, readonly string[]][] = [
-    ...[...filters.options].map(([name, values]): [string, readonly string[]] => [optionKey(name), values]),
-    [filterKeys.availability, filters.available.map((available) => (available ? '1' : '0'))],
-    [filterKeys.type, filters.types],
-    [filterKeys.vendor, filters.vendors],
-    [filterKeys.tag, filters.tags],
-  ];
-  return new Map(all.filter(([, values]) => values.length > 0));
+export function valuesOf({ values, available }: Filters): ChosenValues {
+  const chosen = [...values].filter(([, each]) => each.length > 0);
+  const availability = available.map((isAvailable) => (isAvailable ? '1' : '0'));
+  return new Map([
+    ...chosen.filter(([key]) => isOptionKey(key)),
+    ...(availability.length > 0 ? [[filterKeys.availability, availability] as const] : []),
+    ...chosen.filter(([key]) => !isOptionKey(key)),
+  ]);
 }
 
 /** Filters with these values in their normal form, price range kept. Unknown keys and unusable values are left out. */
 export function withValues(filters: Filters, chosen: ChosenValues): Filters {
-  const normalized = (key: string) => normalizeValues(chosen.get(key) ?? []);
+  const plain = [filterKeys.type, filterKeys.vendor, filterKeys.tag].map(
+    (key) => [key, normalizeValues(chosen.get(key) ?? [])] as const,
+  );
+  const [options, details] = namedPrefixes.map((prefix) => namedValues(chosen, prefix));
   return {
     ...filters,
-    options: optionValues(chosen),
+    values: new Map([...(options ?? []), ...plain.filter(([, values]) => values.length > 0), ...(details ?? [])]),
     available: availability(chosen.get(filterKeys.availability) ?? []),
-    types: normalized(filterKeys.type),
-    vendors: normalized(filterKeys.vendor),
-    tags: normalized(filterKeys.tag),
   };
 }
 
-function optionValues(chosen: ChosenValues): ReadonlyMap<string, readonly string[]> {
-  const entries = [...chosen].filter(([key]) => key.startsWith(optionPrefix));
-  const byName = Map.groupBy(entries, ([key]) => normalizeText(key.slice(optionPrefix.length)));
-  const named = [...byName]
+type ValueEntry = readonly [key: string, values: readonly string[]];
+
+function namedValues(chosen: ChosenValues, prefix: string): readonly ValueEntry[] {
+  const entries = [...chosen].filter(([key]) => key.startsWith(prefix));
+  const byName = Map.groupBy(entries, ([key]) => normalizeText(key.slice(prefix.length)));
+  return [...byName]
     .map(([name, same]) => [name, normalizeValues(same.flatMap(([, values]) => values))] as const)
-    .filter(([name, values]) => isWithinBounds(name) && values.length > 0);
-  return new Map(named.sort(([one], [other]) => byCodeUnit(one, other)).slice(0, listBounds.optionNames));
+    .filter(([name, values]) => isWithinBounds(name) && values.length > 0)
+    .sort(([one], [other]) => byCodeUnit(one, other))
+    .slice(0, listBounds.namesPerKind)
+    .map(([name, values]) => [prefix + name, values] as const);
 }
 
 function availability(values: readonly string[]): readonly boolean[] {
@@ -79,15 +99,15 @@ function availability(values: readonly string[]): readonly boolean[] {
 }
 
 function normalizeValues(values: readonly string[]): readonly string[] {
-  const folded = new Set(values.map(normalizeText).filter(isWithinBounds));
-  return [...folded].sort(byCodeUnit).slice(0, listBounds.valuesPerFilter);
+  const normalized = new Set(values.map(normalizeText).filter(isWithinBounds));
+  return [...normalized].sort(byCodeUnit).slice(0, listBounds.valuesPerFilter);
 }
 
 function isWithinBounds(text: string): boolean {
   return text !== '' && text.length <= listBounds.valueCharacters;
 }
 
-/** The same order everywhere, whatever the locale. */
+/** Compares texts independently of the locale. */
 export function byCodeUnit(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

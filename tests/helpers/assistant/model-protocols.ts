@@ -1,4 +1,4 @@
-/** The interface that a language model is reached by. */
+/** The API of a language model. */
 export type ModelProtocolName = 'chat-completions' | 'responses' | 'messages';
 
 export interface ScriptedToolCall {
@@ -6,7 +6,7 @@ export interface ScriptedToolCall {
   readonly input: unknown;
 }
 
-/** How an answer goes over the wire, as server-sent events. */
+/** How an answer is sent as server-sent events. */
 export interface ModelProtocol {
   readonly begin: () => string;
   readonly text: (content: string, isFirst: boolean) => string;
@@ -16,7 +16,7 @@ export interface ModelProtocol {
 
 const tokenUsage = { input: 100, output: 20 } as const;
 
-/** OpenAI's older interface, which Ollama, vLLM and many others have too. */
+/** OpenAI's older API, which Ollama, vLLM and many others have too. */
 const chatCompletions: ModelProtocol = {
   begin: () => '',
   text: (content) => completion({ content }, null),
@@ -45,7 +45,7 @@ function completion(delta: unknown, finishReason: string | null): string {
   return event({ ...chunkHead, choices: [{ index: 0, delta, finish_reason: finishReason }] });
 }
 
-/** OpenAI's own newer interface. */
+/** OpenAI's newer API. */
 const responses: ModelProtocol = {
   begin: () => event({ type: 'response.created', response: { id: 'r', created_at: 1, model: 'test' } }),
   text: (delta, isFirst) => {
@@ -77,7 +77,7 @@ function functionCall({ tool, input }: ScriptedToolCall, index: number): string 
   ].join('');
 }
 
-/** Anthropic's interface. */
+/** Anthropic's API. */
 const messages: ModelProtocol = {
   begin: () => {
     const usage = { input_tokens: tokenUsage.input, output_tokens: 0 };

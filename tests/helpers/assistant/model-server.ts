@@ -7,16 +7,16 @@ import {
   modelProtocols,
 } from './model-protocols.ts';
 
-/** What the server does with one request for a completion. */
+/** Reaction of the server to one completion request. */
 export type ModelStep =
   | { readonly say: readonly string[] }
   | { readonly call: readonly ScriptedToolCall[] }
   | { readonly status: number }
-  /** Sends this much and then nothing, until the client goes. */
+  /** Sends this and then nothing, until the client disconnects. */
   | { readonly hangAfter: readonly string[] }
-  /** Sends this much and closes the connection. */
+  /** Sends this and closes the connection. */
   | { readonly cutAfter: readonly string[] }
-  /** Says this again and again, until the client goes. */
+  /** Repeats this until the client disconnects. */
   | { readonly repeat: string; readonly everyMs: number }
   | { readonly raw: string };
 
@@ -28,14 +28,14 @@ export interface ModelServer {
 }
 
 export interface ModelRequest {
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
   readonly tools: readonly unknown[];
 }
 
-/** A server with the interface of a provider that does the next step of a script with each request. */
+/** A fake provider API that performs the next step of a script with each request. */
 export async function startModelServer(
   script: (request: ModelRequest, index: number) => ModelStep,
   wire: ModelProtocolName = 'chat-completions',
@@ -46,9 +46,9 @@ export async function startModelServer(
   });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { messages, input, tools = [] } = JSON.parse(await text(request));
-    const asked = { path: request.url ?? '', headers: request.headers, messages: messages ?? input, tools };
-    requests.push(asked);
-    writeStep(script(asked, requests.length - 1), response, modelProtocols[wire]);
+    const completionRequest = { path: request.url ?? '', headers: request.headers, messages: messages ?? input, tools };
+    requests.push(completionRequest);
+    writeStep(script(completionRequest, requests.length - 1), response, modelProtocols[wire]);
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

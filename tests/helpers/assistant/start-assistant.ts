@@ -25,7 +25,7 @@ export type LooseStreamPart = { readonly type: string } & Readonly<Record<string
 
 export interface AssistantVisitor {
   ask(message: string): Promise<AssistantReply>;
-  /** Any body, as this visitor and in the conversation at hand. */
+  /** Posts any body as this visitor. */
   post(body: Readonly<Record<string, unknown>>, overrides?: Partial<RequestContext>): Promise<HttpResponse>;
   readonly cookies: Map<string, string>;
   conversationId: string | null;
@@ -39,7 +39,7 @@ export interface AssistantUnderTest {
   readonly visitor: () => AssistantVisitor;
 }
 
-/** The assistant over a shop, with conversations in memory and a clock that stands still. */
+/** An assistant for a shop, with conversations in memory and a fixed clock. */
 export function startAssistant(
   shop: { readonly commerce: CommercePlatform; readonly content: ContentSource },
   overrides: Partial<AssistantServices> = {},
@@ -74,8 +74,8 @@ function createVisitor(chat: ReturnType<typeof makeChat>): AssistantVisitor {
     conversationId: null,
     post: async (body, overrides = {}) => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const visit = chatRequest(body, { headers: { 'content-type': 'application/json', cookie }, ...overrides });
-      const answer = await chat(visit);
+      const request = chatRequest(body, { headers: { 'content-type': 'application/json', cookie }, ...overrides });
+      const answer = await chat(request);
       for (const [name, value] of answer.headers) if (name === 'set-cookie') storeCookie(cookies, value);
       return answer;
     },
@@ -115,7 +115,7 @@ export async function readReply({ status, headers, body }: HttpResponse): Promis
   };
 }
 
-/** A request as the front hands it on: JSON posted to the assistant unless told otherwise. */
+/** A request as the server passes it on: by default JSON posted to the assistant. */
 export function chatRequest(body: unknown, overrides: Partial<RequestContext> = {}): RequestContext {
   return {
     id: 'request-1',

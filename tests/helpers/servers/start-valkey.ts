@@ -10,7 +10,7 @@ export interface RunningValkey {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts Valkey or Redis, whichever is installed, with nothing in it. */
+/** Starts an empty Valkey or Redis, whichever is installed. */
 export async function startValkey(port?: number): Promise<RunningValkey> {
   const named = process.env['REDIS_SERVER'];
   const programs = named ? [named] : ['valkey-server', 'redis-server'];
@@ -32,13 +32,13 @@ export async function startValkey(port?: number): Promise<RunningValkey> {
 
 export interface NetworkLink {
   readonly url: string;
-  /** From now on nothing passes, as if the cable were pulled: no end of any connection is told. */
+  /** Drops all data from now on without closing any connection, as a pulled cable would. */
   readonly cut: () => void;
   readonly heal: () => void;
   readonly isCut: () => boolean;
 }
 
-/** A line to a server that a test can cut. */
+/** A TCP proxy that a test can cut. */
 export async function openNetworkLink(port: number): Promise<NetworkLink> {
   const sockets = new Set<Socket>();
   let isCut = false;

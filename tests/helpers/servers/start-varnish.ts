@@ -9,19 +9,19 @@ import { freePort } from './free-port.ts';
 
 export interface Varnish {
   readonly url: string;
-  /** Ends it as a crash would; what it kept is gone. */
+  /** Kills Varnish; its cache is lost. */
   readonly kill: () => Promise<void>;
 }
 
 interface VarnishOptions {
-  /** Port of the shop on this machine. */
+  /** Port of the shop behind it. */
   readonly shop: number;
   readonly token: string;
-  /** Its own port; any that is free unless told. */
+  /** Its own port; a free one by default. */
   readonly port?: number;
 }
 
-/** Starts Varnish with the configuration that the project ships, in front of a shop. */
+/** Starts Varnish with `deploy/varnish.vcl` in front of a shop. */
 export async function startVarnish({ shop, token, port }: VarnishOptions): Promise<Varnish> {
   const folder = await mkdtemp(join(tmpdir(), 'varnish-'));
   const ownPort = port ?? (await freePort());

@@ -14,12 +14,12 @@ import {
 import { readProductTexts } from './product-texts.ts';
 import { updateDictionary } from './dictionary.ts';
 
-/** Says that products' words may have changed; `ids` is a JSON array. They are found anew after `indexPending`. */
+/** Marks products for `indexPending`; `ids` is a JSON array. */
 export function markForIndexing(store: Database, ids: string): void {
   store.run('INSERT OR IGNORE INTO search_pending SELECT value FROM json_each(?)', ids);
 }
 
-/** Brings the index of words up to date with all products that were marked, block by block. */
+/** Indexes all marked products, block by block. */
 export function indexPending(store: Database): void {
   store.transaction(() => {
     for (;;) {
@@ -38,7 +38,7 @@ export function indexPending(store: Database): void {
   });
 }
 
-/** By id; null for a product that is gone. */
+/** By product id; null for a deleted product. */
 export type SearchDocuments = ReadonlyMap<number, SearchDocument | null>;
 
 function readDocuments(store: Database, productIds: readonly number[]): SearchDocuments {
@@ -51,7 +51,7 @@ function readDocuments(store: Database, productIds: readonly number[]): SearchDo
   );
 }
 
-/** Brings the index up to date with these products, whose documents have been made. Best for those of a block at once. */
+/** Indexes products by their documents. Most efficient with all products of a block at once. */
 export function indexDocuments(store: Database, documents: SearchDocuments): void {
   store.transaction(() => {
     for (const [block, ids] of Map.groupBy(documents.keys(), blockOf)) {
@@ -67,7 +67,7 @@ export function indexDocuments(store: Database, documents: SearchDocuments): voi
   });
 }
 
-/** What changes in a block of the index: cells by term, uses of words. */
+/** Changes of one block: postings by term, and the change in frequency of words. */
 interface BlockChanges {
   readonly cells: Map<string, number[]>;
   readonly words: Map<string, number>;

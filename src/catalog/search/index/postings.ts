@@ -5,22 +5,22 @@ import { fieldBits } from './fields.ts';
 
 /** All postings of a term. */
 export interface TermPostings {
-  /** Cells (`cellOf`) in the order of their places, by block. */
+  /** Packed postings (`packPosting`) in the order of their offsets, by block. */
   readonly blocks: ReadonlyMap<number, Uint32Array>;
-  /** Products that are said to have it; a mention in a description counts a tenth, as it makes no word common. */
+  /** Number of products that have it; one that has it only in its description counts a tenth. */
   readonly uses: number;
-  /** Products whose title or type has it. */
+  /** Number of products whose title or type has it. */
   readonly names: number;
 }
 
 export interface Postings {
-  /** All products there are. */
+  /** Number of all products. */
   readonly products: number;
   /** null for a term that no product has. */
   of(term: string): TermPostings | null;
 }
 
-/** The postings of some terms. Those asked for lately are kept in memory until the index changes. */
+/** The postings of some terms, cached in memory until the index changes. */
 export function readPostings(store: Database, terms: Iterable<string>): Postings {
   const { products, lists } = postingCacheOf(store);
   const found = new Map<string, TermPostings | null>();
@@ -43,9 +43,9 @@ export function readPostings(store: Database, terms: Iterable<string>): Postings
   };
 }
 
-/** Bytes of postings that are kept for a shop: the frequent terms of 100,000 products fit. */
+/** Maximum bytes of cached postings: room for the frequent terms of 100,000 products. */
 const maxBytes = 64 * 2 ** 20;
-/** What a kept term takes beside its postings. */
+/** Estimated bytes of a cached term or block besides its postings. */
 const entryOverheadBytes = 200;
 
 interface PostingCache {
@@ -105,8 +105,7 @@ function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | '
 }
 
 /**
- * Writes cells of a block by term: each takes the place of the one that the product had before; one without weight is
- * taken away.
+ * Writes the postings of a block by term. Each replaces the previous one of its product; one with weight 0 deletes it.
  */
 export function writePostings(store: Database, block: number, cells: ReadonlyMap<string, readonly number[]>): void {
   for (const [term, changed] of [...cells].sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -122,7 +121,7 @@ interface PostingChange {
 const insertSql = `
 INSERT INTO search_posting (term, block, postings) VALUES (?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`;
 
-/** Most terms of a block that is new are new to it. */
+/** Inserts first, as most terms of a new block are new to it. */
 function writeTerm(store: Database, { term, block, changed }: PostingChange): void {
   const fresh = encode(changed);
   if (fresh && store.first(insertSql, term, block, fresh)) return;
@@ -133,13 +132,13 @@ function writeTerm(store: Database, { term, block, changed }: PostingChange): vo
   else store.run('DELETE FROM search_posting WHERE id = ?', integer(row, 'id'));
 }
 
-/** Cells as they are stored, in the order of their places, the last of each place; null when none is left. */
+/** Postings as they are stored: in the order of their offsets, the last one of each; null when none is left. */
 function encode(cells: readonly number[]): Uint8Array | null {
   const kept = isNormalized(cells) ? cells : normalizeCells(cells);
   return kept.length === 0 ? null : new Uint8Array(Uint32Array.from(kept).buffer);
 }
 
-/** Whether cells are as they are stored already: those of products that come one after the other are. */
+/** Whether postings are in storage order already, as those of products saved in the order of their ids are. */
 function isNormalized(cells: readonly number[]): boolean {
   return cells.every(
     (cell, index) => hasWeight(cell) && (index === 0 || offsetOfCell(cell) > offsetOfCell(cells[index - 1] ?? 0)),
@@ -163,11 +162,11 @@ function decode(postings: unknown): Uint32Array {
   return postings instanceof Uint8Array ? toCells(postings) : new Uint32Array();
 }
 
-/** Products, by id, whose postings of a term lie together. */
+/** Consecutive product ids whose postings of a term are stored together. */
 export const blockSize = 2048;
 
 export interface Posting {
-  /** 0 ≤ place < blockSize. */
+  /** Of the product in its block. */
   readonly offset: number;
   /** 1–255. */
   readonly weight: number;
@@ -183,23 +182,23 @@ export function offsetInBlock(productId: number): number {
   return productId % blockSize;
 }
 
-/** A posting as it is stored: place in the low 16 bits, weight, fields. */
+/** A posting as it is stored: offset in the low 16 bits, then 8 bits each of weight and fields. */
 export function packPosting({ offset, weight, fields }: Posting): number {
   return (offset | (weight << 16) | (fields << 24)) >>> 0;
 }
 
-/** The cells of stored postings, without a copy where they lie well in memory. */
+/** Stored postings as numbers, without a copy where they are aligned in memory. */
 export function toCells(bytes: Uint8Array): Uint32Array {
   const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
   return new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength / 4);
 }
 
-/** A number that is another one after each change of the index, also one made by another process. */
+/** A number that differs after each change of the index by any process. */
 export function readIndexVersion(store: Database): number {
   return integer(store.first('SELECT version FROM search_state') ?? {}, 'version');
 }
 
-/** Call it in the transaction of the change. By chance, so that no number comes again after a transaction taken back. */
+/** Call it in the transaction of the change. The number is random, so that none recurs after a rollback. */
 export function changeIndexVersion(store: Database): void {
   store.run('UPDATE search_state SET version = ?', Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
 }

@@ -15,14 +15,14 @@ export function readCollectionTitles(store: Database): CollectionTitles {
   );
 }
 
-/** What products say, by id; those that are not there are left out. */
+/** The search texts of products by id; unknown ids are left out. */
 export function readProductTexts(store: Database, productIds: readonly number[]): ReadonlyMap<number, ProductTexts> {
   const titles = readCollectionTitles(store);
   const products = readProductInputs(store, productIds.map(String));
   return new Map(Array.from(products, ([productId, product]) => [Number(productId), productTextsOf(product, titles)]));
 }
 
-/** What search reads of a product. */
+/** The texts of a product that are indexed for search. */
 export function productTextsOf(product: ProductInput, titles: CollectionTitles): ProductTexts {
   const { category, facts, labels } = textsOfDetails(product.details);
   const home = (product.home !== null && titles.get(product.home)) || '';
@@ -40,17 +40,17 @@ export function productTextsOf(product: ProductInput, titles: CollectionTitles):
   };
 }
 
-/** What a product's details say of it, by how telling it is. */
+/** The details of a product as texts of the fields they are indexed in. */
 export interface DetailTexts {
-  /** Its place among others. */
+  /** Values of details that name a category. */
   readonly category: string;
-  /** Values, and the names of what it has or has a number of. */
+  /** Values of the other details, with the name where the value is only a presence or a number. */
   readonly facts: string;
-  /** Names whose values tell by themselves: `Colour` of red. */
+  /** Names of the details whose values stand alone: `Colour` of red. */
   readonly labels: string;
 }
 
-/** A detail that says no is left out: what a product lacks is not what it should be found for. */
+/** A negative detail is left out, so that a product is not found by what it lacks. */
 export function textsOfDetails(details: readonly ProductDetail[]): DetailTexts {
   const affirmed = details.filter(({ value }) => !isNegative(value));
   const [categories, others] = [affirmed.filter(isCategory), affirmed.filter((detail) => !isCategory(detail))];
@@ -61,7 +61,7 @@ export function textsOfDetails(details: readonly ProductDetail[]): DetailTexts {
   };
 }
 
-/** No word reaches over a full stop. */
+/** Joined by full stops, so that no compound spans two texts. */
 export function joinTexts(texts: readonly string[]): string {
   return texts.join(' . ');
 }
@@ -70,7 +70,7 @@ function isNegative(value: string): boolean {
   return /^(?:no|none|not? .*|n\/a|false|0)$/i.test(value.trim());
 }
 
-/** It is there, or so many of it are. */
+/** A value that only states presence, or a number. */
 function isPresenceOrCount(value: string): boolean {
   return /^(?:yes|true|included|\d+)$/i.test(value.trim());
 }

@@ -5,12 +5,12 @@ import { compoundTerm, headNoun, isStopWord, splitWords, tokenize, type Word } f
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
 
-/** What the index keeps of a product, to know what to take back; as it is stored. */
+/** The stored search document of a product, which tells what to remove from the index when it changes. */
 export interface SearchDocument {
   readonly class: string;
-  /** JSON of `Terms`. */
+  /** JSON of `PackedTerms`. */
   readonly terms: string;
-  /** As they are written, for completion and spelling, with blanks between. */
+  /** Words for completion and correction, separated by spaces. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ export type PackedTerms = Readonly<Record<string, number>>;
 
 export const emptySearchDocument: SearchDocument = { class: '', terms: '{}', words: '' };
 
-/** What the index is to keep of a product that says so much. */
+/** Makes the search document of a product's texts. */
 export function makeSearchDocument(texts: ProductTexts): SearchDocument {
   const entry = makeIndexEntry(texts);
   const terms: Record<string, number> = Object.create(null);
@@ -36,7 +36,7 @@ export function documentWords(document: SearchDocument): readonly string[] {
   return document.words === '' ? [] : document.words.split(' ');
 }
 
-/** What the index keeps of a product; empty for one that it does not know. */
+/** The stored search document of a product; empty for an unknown one. */
 export function readSearchDocument(store: Database, productId: number): SearchDocument {
   const row = store.first('SELECT class, terms, words FROM search_document WHERE product_id = ?', productId);
   return row
@@ -44,7 +44,7 @@ export function readSearchDocument(store: Database, productId: number): SearchDo
     : emptySearchDocument;
 }
 
-/** null: the product is gone. */
+/** Stores a search document, or deletes it when null. */
 export function saveSearchDocument(store: Database, productId: number, document: SearchDocument | null): void {
   if (!document) {
     store.run('DELETE FROM search_document WHERE product_id = ?', productId);
@@ -65,24 +65,24 @@ export interface TermWeight {
   readonly fields: number;
 }
 
-/** What the index keeps of a product. */
+/** The index entry of a product. */
 export interface IndexEntry {
   readonly class: string;
   readonly terms: ReadonlyMap<string, TermWeight>;
-  /** Words as they are written, for completion and spelling; `knownWord` where they are for spelling alone. */
+  /** Words for completion and correction; marked by `spellingOnlyWord` where they are for correction only. */
   readonly words: ReadonlySet<string>;
 }
 
 export type ProductTexts = Readonly<Record<SearchFieldName, string>>;
 
-/** A field holds at most so many words for search. */
+/** Maximum indexed words of a field. */
 const maxFieldWords = 1500;
-/** What a term adds in fields other than its best one. */
+/** Share of its weight that a term adds in fields other than its best one. */
 const otherFieldsFactor = 0.25;
-/** The weight of a single use in a title of usual length. */
+/** The stored weight of one use in a title of usual length. */
 const titleWeight = 90;
 
-/** How strongly each term stands for a product: by its best field, saturating with repetition, lighter in long texts. */
+/** Weighs the terms of a product: by their best field, saturating with repetition, less in long texts. */
 export function makeIndexEntry(texts: ProductTexts): IndexEntry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
@@ -97,7 +97,7 @@ export function makeIndexEntry(texts: ProductTexts): IndexEntry {
   return { class: name, terms, words };
 }
 
-/** A product's type, or else the last place of its category. */
+/** A product's type, or else the last part of its category. */
 function classOf({ type, category }: ProductTexts): string {
   return type.trim() === '' ? (category.split(/[/>›|.]/u).findLast((part) => part.trim() !== '') ?? '') : type;
 }
@@ -108,18 +108,18 @@ function normalizedName(text: string): string {
     .join(' ');
 }
 
-/** The term of all products of a class. No word looks like it. */
+/** The term of all products of a class; its mark keeps it apart from words. */
 export function classTerm(name: string): string {
   return `@${name}`;
 }
 
-/** What a field makes of a text. */
+/** The terms and words of one field's text. */
 interface AnalyzedField {
   readonly strengths: ReadonlyMap<string, number>;
   readonly spelled: readonly string[];
 }
 
-/** Short texts that were read lately: products of a catalogue share their types, vendors, values and tags. */
+/** Cache of short texts: products share their types, vendors, values and tags. */
 const recentFields = new LRUCache<string, AnalyzedField>({ max: 5000 });
 const maxCachedCharacters = 120;
 
@@ -134,16 +134,17 @@ function analyzeFieldCached(field: SearchField, text: string): AnalyzedField {
 function analyzeField(field: SearchField, text: string): AnalyzedField {
   const words = tokenize(text).slice(0, maxFieldWords);
   const strengths = new Map<string, number>();
-  for (const [term, uses] of countUses(words, field.joins)) {
-    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * words.length) / field.typicalWords));
+  for (const [term, uses] of countUses(words, field.compounds)) {
+    const strength =
+      (uses * 2.2) / (uses + 1.2 * (1 - field.lengthBias + (field.lengthBias * words.length) / field.typicalWords));
     strengths.set(term, field.weight * strength);
   }
   return { strengths, spelled: field.words ? dictionaryWordsIn(text, field.words) : [] };
 }
 
-function dictionaryWordsIn(text: string, words: 'offered' | 'known'): readonly string[] {
+function dictionaryWordsIn(text: string, words: 'complete' | 'correct'): readonly string[] {
   const spelled = splitWords(text).filter(isDictionaryWord);
-  return words === 'known' ? spelled.map(spellingOnlyWord) : spelled;
+  return words === 'correct' ? spelled.map(spellingOnlyWord) : spelled;
 }
 
 function isDictionaryWord(word: string): boolean {
@@ -158,7 +159,7 @@ function strengthsOf(found: Map<string, number[]>, term: string): number[] {
   return created;
 }
 
-function countUses(words: readonly Word[], joins: boolean): ReadonlyMap<string, number> {
+function countUses(words: readonly Word[], compounds: boolean): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   const add = (term: string): unknown => uses.set(term, (uses.get(term) ?? 0) + 1);
   for (const [index, word] of words.entries()) {
@@ -166,7 +167,7 @@ function countUses(words: readonly Word[], joins: boolean): ReadonlyMap<string, 
     add(word.term);
     for (const other of word.also) add(other);
     const next = words[index + 1];
-    if (joins && next && !isStopWord(next)) add(compoundTerm(word, next));
+    if (compounds && next && !isStopWord(next)) add(compoundTerm(word, next));
   }
   return uses;
 }
@@ -180,7 +181,7 @@ function termWeights(found: ReadonlyMap<string, readonly number[]>, texts: Produ
   return terms;
 }
 
-/** `strengths`: of a term in each field that has it. */
+/** Combines a term's strengths in each field that has it. */
 function combineStrengths(strengths: readonly number[]): TermWeight {
   let [best, all, mask] = [0, 0, 0];
   for (const [index, { name }] of fields.entries()) {
@@ -193,7 +194,7 @@ function combineStrengths(strengths: readonly number[]): TermWeight {
   return { weight: clamp((best + otherFieldsFactor * (all - best)) * titleWeight), fields: mask };
 }
 
-/** What a product is, by its class and by its title; half as sure where only one of them says so. */
+/** What a product is, by its class and its title; half the weight where only one of them has it. */
 function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const text of [classOf(texts), texts.title]) {
@@ -203,7 +204,7 @@ function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The term of what a product is, apart from what it mentions. No word looks like it. */
+/** The term for what a product is, apart from what it mentions; its mark keeps it apart from words. */
 export function headTerm(term: string): string {
   return `=${term}`;
 }

@@ -4,13 +4,13 @@ import { classTerm } from '../index/search-document.ts';
 import { blockSize, readPostings } from '../index/postings.ts';
 import type { SearchQuery } from './query.ts';
 
-/** Of each place of a block, how far its class is what is meant. */
+/** By block, how likely the class of the product at each offset is the one searched for, 0 to 1. */
 export type ClassShares = ReadonlyMap<number, Float32Array>;
 
-/** A class that less of the best belongs to is not meant. */
+/** Classes with a smaller share of the best scores are ignored. */
 const minShare = 0.05;
 
-/** How far each product's class is what is meant: by how much of the best score falls to it, and by its name. */
+/** How likely each product's class is searched for: by its share of the best scores, and by its name. */
 export function computeClassShares(
   store: Database,
   query: SearchQuery,
@@ -26,15 +26,14 @@ export function computeClassShares(
   const shares = new Map<number, Float32Array>();
   for (const { term, share } of likely) {
     for (const [block, cells] of postings.of(term)?.blocks ?? []) {
-      const places = shares.get(block) ?? new Float32Array(blockSize);
-      shares.set(block, places);
-      for (const cell of cells) places[cell & 0xffff] = share;
+      const byOffset = shares.getOrInsertComputed(block, () => new Float32Array(blockSize));
+      for (const cell of cells) byOffset[cell & 0xffff] = share;
     }
   }
   return shares;
 }
 
-/** By class; products without one tell nothing. */
+/** By class; products without one are left out. */
 function sharesOfBest(store: Database, best: ReadonlyMap<number, number>): ReadonlyMap<string, number> {
   const rows = store.all(
     "SELECT product_id, class FROM search_document WHERE product_id IN (SELECT value FROM json_each(?)) AND class <> ''",
@@ -49,7 +48,7 @@ function sharesOfBest(store: Database, best: ReadonlyMap<number, number>): Reado
   return shares;
 }
 
-/** How much of a class's name is asked for, 0 to 1: `Sleeper Sofas` are less meant by sofa than `Sofas`. */
+/** How much of a class's name is in the query, 0 to 1: sofa covers half of `Sleeper Sofas`, all of `Sofas`. */
 function nameCoverage(name: string, { concepts }: SearchQuery): number {
   const queryTerms = new Set(concepts.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms)));
   const words = name.split(' ');

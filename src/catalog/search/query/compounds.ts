@@ -1,5 +1,5 @@
 import type { Database } from '#storage/database.ts';
-import { integer, text } from '#storage/row.ts';
+import { readFrequencies } from '../index/dictionary.ts';
 import { compoundTerm, isStopWord, type Word } from '#shop/text/tokenize.ts';
 
 const minPartCharacters = 3;
@@ -7,12 +7,12 @@ const maxParts = 3;
 const maxWordCharacters = 40;
 
 /**
- * The words of the catalogue that an unknown one is made of, two or else three: those whose rarest is most frequent.
- * null when there are none.
+ * The dictionary words that an unknown word is composed of, two or else three. Of several splits, the one whose rarest part
+ * is most frequent; null when there is none.
  */
 export function splitCompound(store: Database, word: string): readonly string[] | null {
   if (word.length < 2 * minPartCharacters || word.length > maxWordCharacters || !/^\p{L}+$/u.test(word)) return null;
-  const uses = readUses(store, substringsOf(word));
+  const uses = readFrequencies(store, substringsOf(word));
   for (let count = 2; count <= maxParts; count += 1) {
     const best = bestSplit(word, count, uses);
     if (best.rarest > 0) return best.parts;
@@ -27,17 +27,9 @@ function substringsOf(word: string): readonly string[] {
   return pieces;
 }
 
-function readUses(store: Database, words: readonly string[]): ReadonlyMap<string, number> {
-  const rows = store.all(
-    'SELECT folded, sum(uses) uses FROM search_word WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY folded',
-    JSON.stringify(words),
-  );
-  return new Map(rows.map((row) => [text(row, 'folded'), integer(row, 'uses')]));
-}
-
 interface CompoundSplit {
   readonly parts: readonly string[];
-  /** Products that have the rarest of them. */
+  /** Frequency of the rarest part. */
   readonly rarest: number;
 }
 
@@ -54,7 +46,7 @@ function bestSplit(word: string, count: number, uses: ReadonlyMap<string, number
   return best;
 }
 
-/** Two neighbours, neither of them a filler, as the one word they make. */
+/** Two adjacent words, neither a stop word, with the term of their compound. */
 export interface WordPair {
   readonly pair: readonly [Word, Word];
   readonly term: string;

@@ -1,54 +1,54 @@
 import type { Postings } from '../index/postings.ts';
 
-/** One way to find what a concept means: all of its terms; `factor` says how well it fits, 1 being the word itself. */
+/** One way to match a concept: all of its terms. `factor` is 1 for the word itself, less for other words. */
 export interface TermAlternative {
   readonly terms: readonly string[];
   readonly factor: number;
 }
 
-/** One thing that a term asks for. */
+/** One thing that a search term asks for. */
 export interface QueryConcept {
   readonly alternatives: readonly TermAlternative[];
-  /** 1; more for what the thing is, less for what it comes with. */
+  /** 1 by default, more for the head noun, less in a complement. */
   readonly emphasis: number;
 }
 
-/** What a search term means to this catalogue. */
+/** A search term as interpreted with the words of the catalog. */
 export interface SearchQuery {
   readonly concepts: readonly QueryConcept[];
-  /** Neighbouring words written as one: a product that has them side by side fits better. */
-  readonly joins: readonly string[];
-  /** Terms of the classes that are named by words in a row. */
+  /** Compounds of adjacent words: products that have the words side by side match better. */
+  readonly compounds: readonly string[];
+  /** Class terms of all sequences of words. */
   readonly classes: readonly string[];
-  /** What the thing is, in the terms by which products say what they are, and the concept that asks for it. */
+  /** The head noun as head terms, and the index of its concept. */
   readonly head: { readonly terms: readonly string[]; readonly concept: number } | null;
-  /** The term with its misspelt words as they were taken; null when none was. */
+  /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
 }
 
-/** `typing`: the last word may be unfinished even when it is a word. */
+/** `typing`: the last word may be unfinished, even when it is a known word. */
 export type InputState = 'typing' | 'typed';
 
-/** What each thing that a query asks for counts. */
+/** The weights of a query's parts. */
 export interface QueryWeights {
   readonly concepts: readonly number[];
-  /** Of all concepts that anything fits. */
+  /** Of all concepts that some product matches. */
   readonly sum: number;
-  /** How many those are. */
+  /** Number of those concepts. */
   readonly asked: number;
-  /** Of words that stand side by side, without being asked for as one. */
+  /** Of a compound of adjacent words. */
   readonly join: number;
-  /** Of being of a class that is named. */
+  /** Of belonging to a named class. */
   readonly named: number;
-  /** Of being the thing. */
+  /** Of the head noun. */
   readonly head: number;
-  /** How surely the word for the thing names one (`shareOfThings`). */
+  /** How likely the head noun names products (`headNounShare`). */
   readonly headConfidence: number;
 }
 
 const extraFactors = { join: 0.5, named: 0.2, head: 0.5 } as const;
 
-/** The fewer products fit a concept, the more it counts; the thing itself more than its qualities. */
+/** Concepts weigh more the fewer products match them. */
 export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights {
   const concepts = query.concepts.map(({ alternatives, emphasis }) => {
     const uses = usesOf(postings, alternatives);
@@ -69,7 +69,7 @@ export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights
   };
 }
 
-/** Products that fit the most frequent of several alternatives; of one with several terms its rarest decides. */
+/** The frequency of the most frequent alternative; that of an alternative is its rarest term's. */
 function usesOf(postings: Postings, alternatives: readonly TermAlternative[]): number {
   return maxFrequency(alternatives, (term) => postings.of(term)?.uses ?? 0);
 }
@@ -82,10 +82,10 @@ function inverseFrequency(products: number, uses: number): number {
   return Math.log(1 + Math.max(0, products - uses + 0.5) / (uses + 0.5));
 }
 
-/** A word is only taken for a thing when at least this share of the products that bear it in their names are such things. */
+/** Minimum `headNounShare` of a word that can be a head noun. */
 export const minHeadShare = 0.1;
 
-/** Of the products whose title or type has what a concept asks for, the share that are such things, 0 to 1. */
+/** Of the products whose title or type matches a concept, the share that are what it names, 0 to 1. */
 export function headNounShare(postings: Postings, { alternatives }: QueryConcept, things: readonly string[]): number {
   const named = maxFrequency(alternatives, (term) => postings.of(term)?.names ?? 0);
   return named === 0 ? 0 : Math.min(1, Math.max(...things.map((term) => postings.of(term)?.uses ?? 0)) / named);

@@ -55,7 +55,7 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
     const fits = query.concepts.map(({ alternatives }) => plainTermMatch(document, alternatives));
     const sum = (value: (fit: PlainTermMatch) => number) =>
       fits.reduce((all, fit, place) => all + (fit.weight > 0 ? value(fit) * (weights.concepts[place] ?? 0) : 0), 0);
-    const joined = query.joins.reduce(
+    const joined = query.compounds.reduce(
       (all, term) => all + plainTermMatch(document, one([term])).weight * weights.join,
       0,
     );
@@ -108,7 +108,7 @@ const term = fc
   .array(fc.constantFrom(...words, 'blakc', 'coffeetable', 'ta', 'for', 'with'), { minLength: 1, maxLength: 5 })
   .map((each) => each.join(' '));
 
-test('the order is that of scores reckoned product by product, without blocks', () => {
+test('products are ranked as by scores computed one by one, without blocks', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(product, { selector: ({ id }) => id, maxLength: 40 }),
@@ -137,7 +137,7 @@ test('the order is that of scores reckoned product by product, without blocks', 
   );
 });
 
-test('the greatest comes first, equal ones in their order', () => {
+test('topIndices gives the greatest first, equal ones in their order', () => {
   const value = fc.oneof(fc.constantFrom(0, 1, 2), fc.float({ min: 0, max: 1e6, noNaN: true }).map(Math.abs));
   fc.assert(
     fc.property(fc.array(value), fc.nat({ max: 12 }), (values, count) => {

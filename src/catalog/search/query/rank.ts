@@ -5,10 +5,10 @@ import { type ClassShares, computeClassShares } from './class-shares.ts';
 import { minHeadShare, type QueryWeights, type SearchQuery, weighQuery } from './query.ts';
 import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
 
-/** Others than those that have everything are shown up to so many. */
+/** Maximum number of results that do not match all concepts. */
 const maxPartialMatches = 10 * pageSize;
 
-/** Ids of the products that fit a query, best first. Those that lack something follow only where few have all. */
+/** Ids of the products that match a query, best first. Partial matches follow only where full matches are few. */
 export function rankProducts(store: Database, query: SearchQuery): readonly number[] {
   const postings = readPostings(store, queryTerms(query));
   const weights = weighQuery(query, postings);
@@ -24,22 +24,22 @@ export function rankProducts(store: Database, query: SearchQuery): readonly numb
   return topIndices(full.scores).map((place) => full.productIds[place] ?? 0);
 }
 
-export function queryTerms({ concepts, joins, classes, head }: SearchQuery): ReadonlySet<string> {
+export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {
   const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
-  return new Set([...terms, ...joins, ...classes, ...(head?.terms ?? [])]);
+  return new Set([...terms, ...compounds, ...classes, ...(head?.terms ?? [])]);
 }
 
-/** What there is among the products that have something of what is asked for. */
+/** Statistics of all products that match some concept. */
 export interface MatchStats {
-  /** Scores of the best, by product. */
+  /** The best scores by product id. */
   readonly best: ReadonlyMap<number, number>;
-  /** How many have everything and do not only mention it. */
+  /** Number of products that match all concepts, not only in a description. */
   readonly goodMatches: number;
-  /** The highest share of what is asked for that one of them has. */
+  /** The highest coverage of a product, 0 to 1. */
   readonly coverage: number;
 }
 
-/** The best tell what is meant. */
+/** Number of best products from which likely classes are derived. */
 const sampleSize = 40;
 const goodCoverage = 0.85;
 
@@ -64,20 +64,20 @@ export function computeMatchStats(blocks: readonly BlockScores[], { sum, asked }
   };
 }
 
-/** Products and how well they fit, in the order of their ids. */
+/** Products in the order of their ids, with their scores. */
 export interface ScoredProducts {
   readonly productIds: number[];
   readonly scores: number[];
 }
 
-/** What is of the class that is meant counts so much more. */
+/** Weight of the class share in a score. */
 export const classWeight = 0.7;
-/** What is only of that class stands behind whatever has a word. */
+/** Score of a product that only belongs to a likely class: below every word match. */
 export const classOnlyScore = 1e-3;
 
-/** Where so many have everything, nothing else is shown. */
+/** With so many full matches, partial ones are left out. */
 const enoughGoodMatches = 5 * pageSize;
-/** What has less of what is asked for is only shown where nothing has more, or when it is of a class that is meant. */
+/** Products with a lower coverage are left out, unless nothing has more or they belong to a likely class. */
 const minCoverage = 0.45;
 
 interface HitContext {
@@ -86,7 +86,7 @@ interface HitContext {
   readonly stats: MatchStats;
 }
 
-/** The products that are worth showing: those that have everything, and others unless there are enough. */
+/** The products of a result: full matches, and partial ones unless there are enough. */
 export function collectHits(
   blocks: readonly BlockScores[],
   context: HitContext,
@@ -111,25 +111,25 @@ export function collectHits(
   return { full, partial };
 }
 
-/** Also the blocks that hold nothing but products of a class that is meant. */
+/** Includes blocks whose only candidates belong to a likely class. */
 function withClassBlocks(blocks: readonly BlockScores[], shares: ClassShares): readonly BlockScores[] {
   const scored = new Set(blocks.map(({ block }) => block));
   const others = [...shares.keys()].filter((block) => !scored.has(block)).map(emptyScores);
   return [...blocks, ...others].sort((one, other) => one.block - other.block);
 }
 
-/** Places are told apart in so many bits, beside the 32 of a float: together they fit a number exactly. */
+/** Bits of an index, besides the 32 of a float: together they fit a number exactly. */
 const maxPlaces = 2 ** 21;
 
 const float = new Float32Array(1);
 const bits = new Uint32Array(float.buffer);
 
 /**
- * The places of the greatest of up to two million values that are not negative, the greatest first, equal ones in their
- * order. Values are compared as floats of 32 bits.
+ * The indices of the greatest of up to two million non-negative values, greatest first, equal ones in their order. Values
+ * are compared as 32-bit floats.
  */
 export function topIndices(values: readonly number[], count = values.length): readonly number[] {
-  // Value and place make one number, less for what comes first, so that they are sorted without asking for either.
+  // Value and index make one number, so that sorting needs no comparator.
   const keys = new Float64Array(Math.min(values.length, 4 * count));
   let [kept, last] = [0, Infinity];
   for (const [place, value] of values.entries()) {
@@ -145,7 +145,7 @@ export function topIndices(values: readonly number[], count = values.length): re
   return Array.from(keys.subarray(0, kept).sort().subarray(0, count), (key) => key % maxPlaces);
 }
 
-/** Floats that are not negative have the order of their bits. */
+/** Non-negative floats sort like their bits. */
 function bitsOf(value: number): number {
   float[0] = value;
   return bits[0] ?? 0;

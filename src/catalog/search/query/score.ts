@@ -2,18 +2,18 @@ import { fieldCredit } from '../index/fields.ts';
 import { blockSize, type Postings } from '../index/postings.ts';
 import type { QueryWeights, SearchQuery, TermAlternative } from './query.ts';
 
-/** What the products of a block have of what is asked for, by their places. */
+/** How the products of a block match a query, by their offsets. */
 export interface BlockScores {
   readonly block: number;
-  /** How well it fits: all that does, less where something is missing. */
+  /** Sum of the weighted matches, reduced where concepts are missing. */
   readonly score: Float32Array;
-  /** Weight of the concepts that it has. */
+  /** Weight of the matched concepts. */
   readonly covered: Float32Array;
-  /** How many concepts it has. */
+  /** Number of matched concepts. */
   readonly matchedConcepts: Uint8Array;
 }
 
-/** The scores of every block that holds a product which has something of what is asked for. */
+/** The scores of every block with a product that matches a concept. */
 export function scoreBlocks(query: SearchQuery, postings: Postings, weights: QueryWeights): readonly BlockScores[] {
   const found = makeConceptMatch();
   return blocksOf(query, postings).map((block) => {
@@ -24,7 +24,7 @@ export function scoreBlocks(query: SearchQuery, postings: Postings, weights: Que
     };
     for (const [index, { alternatives }] of query.concepts.entries())
       addConcept(scores, fill(alternatives), weights.concepts[index] ?? 0);
-    for (const term of query.joins) addExtra(scores, fill(singleTerms([term])), weights.join);
+    for (const term of query.compounds) addExtra(scores, fill(singleTerms([term])), weights.join);
     addExtra(scores, fill(singleTerms(query.classes)), weights.named);
     if (query.head) addHead(scores, fill(singleTerms(query.head.terms)), weights);
     penalizeIncomplete(scores, weights);
@@ -73,7 +73,7 @@ function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMa
   }
 }
 
-/** Where the word for the thing mostly names such things, products that bear it and are none count up to so much less. */
+/** Maximum reduction for products that have the head noun but are something else. */
 export const otherThingPenalty = 0.5;
 
 function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, headConfidence }: QueryWeights): void {
@@ -84,7 +84,7 @@ function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, head
   }
 }
 
-/** What lacks something asked for, or only mentions it, counts less. */
+/** Reduces the scores of products that lack a concept, or only mention it. */
 function penalizeIncomplete({ score, covered }: BlockScores, { sum }: QueryWeights): void {
   for (let offset = 0; offset < blockSize; offset += 1) {
     const found = covered[offset] ?? 0;
@@ -96,13 +96,13 @@ export function completeness(coverage: number): number {
   return 0.2 + 0.8 * coverage ** 4;
 }
 
-/** How well the products of a block fit one thing that is asked for, by their places. */
+/** How the products of a block match one concept, by their offsets. */
 export interface ConceptMatch {
-  /** 0: not at all. */
+  /** 0: no match. */
   readonly weights: Float32Array;
-  /** The fields that say so. */
+  /** Bits of the matching fields. */
   readonly fields: Uint8Array;
-  /** The places that fit, each once, up to `count`. */
+  /** The matching offsets, each once, up to `count`. */
   readonly offsets: Uint16Array;
   count: number;
 }
@@ -116,7 +116,7 @@ export function makeConceptMatch(): ConceptMatch {
   };
 }
 
-/** Fills a fit with the best alternative of each product of a block, in place of what it held. */
+/** Replaces a match by the best alternative of each product of a block. */
 export function matchConcept(
   found: ConceptMatch,
   alternatives: readonly TermAlternative[],
@@ -138,10 +138,10 @@ function matchTerm(found: ConceptMatch, cells: Uint32Array, factor: number): voi
     recordMatch(found, cell & 0xffff, { weight: ((cell >>> 16) & 0xff) * factor, fields: cell >>> 24 });
 }
 
-/** Of a product whose terms no single field says together. */
+/** Field bit of a match whose terms are in different fields. */
 const noCommonField = 0x80;
 
-/** Products that have all of several terms: by their mean weight, in the fields that say all of them. */
+/** Matches products that have all terms: by the mean weight, in the fields that have all of them. */
 function matchTerms(found: ConceptMatch, lists: readonly Uint32Array[], factor: number): void {
   const [first, ...others] = lists.toSorted((one, other) => one.length - other.length);
   const readers = others.map(reader);
@@ -158,7 +158,7 @@ function matchTerms(found: ConceptMatch, lists: readonly Uint32Array[], factor: 
   }
 }
 
-/** Gives the cell of a place, or null; places must be asked for in their order. */
+/** Returns the posting at an offset, or null; offsets must ascend from call to call. */
 function reader(list: Uint32Array): (place: number) => number | null {
   let position = 0;
   return (place) => {

@@ -2,7 +2,7 @@ import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
-/** Words of a term that are looked for together, with other ways to say them in the shop's own data. */
+/** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
   readonly words: readonly Word[];
   readonly synonyms: readonly (readonly Word[])[];
@@ -10,7 +10,7 @@ export interface Phrase {
 
 const maxPhraseWords = 3;
 
-/** The words as the longest phrases that have synonyms, and single words between them. */
+/** Splits words into the longest phrases that have synonyms, and single words. */
 export function splitPhrases(store: Database, words: readonly Word[]): readonly Phrase[] {
   return phrasesOf(words, readSynonyms(store, words));
 }

@@ -2,19 +2,20 @@ import type { Database } from '#storage/database.ts';
 import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings } from '../index/postings.ts';
-import { isInDictionary, closestWord, wordsStartingWith } from './spelling.ts';
+import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
+import { closestWord } from './spelling.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
-/** What a word of a term may mean; nothing when the catalogue has no word like it. */
+/** How a word of a term is matched; without alternatives when the dictionary has no similar word. */
 export interface WordMeaning {
   readonly alternatives: readonly TermAlternative[];
-  /** The word it was taken for. */
+  /** The word it was corrected to; null: it was not corrected. */
   readonly corrected: string | null;
 }
 
 const factors = { measure: 0.6, beginning: 0.75, commoner: 0.75, parts: 0.9, slip: 0.9 } as const;
 
-/** What each word means to the catalogue. */
+/** Interprets each word by the dictionary: as it is, completed, split or corrected. */
 export function interpretWords(
   store: Database,
   words: readonly Word[],
@@ -33,7 +34,7 @@ export function interpretWords(
 interface WordContext {
   readonly store: Database;
   readonly postings: Postings;
-  /** Of the last word: whether it may be unfinished. */
+  /** Of the last word, whether it may be unfinished; null for other words. */
   readonly ending: InputState | null;
 }
 
@@ -58,7 +59,7 @@ function interpretWord(context: WordContext, word: Word): WordMeaning {
 const fewUses = 2;
 const muchCommoner = 30;
 
-/** A word that hardly any product has may be a slip of theirs for one that many have. */
+/** A rare word may be a misspelling in product texts of a similar, frequent one. */
 function commonerSpellings({ store, postings }: WordContext, { said, term }: Word): readonly TermAlternative[] {
   const uses = postings.of(term)?.uses ?? 0;
   if (uses > fewUses || said.length < 5) return [];
@@ -79,7 +80,7 @@ function termsOf(said: string): readonly string[] {
   return tokenize(said).map(({ term }) => term);
 }
 
-/** Each of some terms, told apart. */
+/** One alternative for each distinct term. */
 function alternativesOf(terms: readonly string[], factor: number): readonly TermAlternative[] {
   return Array.from(new Set(terms), (term) => ({ terms: [term], factor }));
 }
