@@ -1,6 +1,5 @@
-import { BlockList, isIP } from 'node:net';
-import type { Socket } from 'node:net';
 import type { ServerResponse } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
 import { cdnProviders, type CachingCdn } from '#cache/cdn/cdn.ts';
 import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import type { PageCache } from '#cache/page-cache.ts';
@@ -12,9 +11,9 @@ import type { ServerLog, WriteLine } from './operations/log.ts';
 import {
   type AllowedHosts,
   createRequestBatches,
-  type IsTrustedProxy,
   type RequestBatchOf,
   type RequestContextOptions,
+  type TrustedProxies,
 } from './request/open-request.ts';
 import type { ApiRoute, DraftSession, PageRenderer } from './request/request-context.ts';
 import { createRateLimits, type ConsumeRateLimit } from './security/rate-limits.ts';
@@ -105,7 +104,7 @@ export function createServerContext(
       drafts && new RegExp(`(?:^|;\\s*)(?:${drafts.cookieNames.map((name) => RegExp.escape(name)).join('|')})=`),
     cdn: readCdnSettings(config),
     allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
-    isTrustedProxy: createProxyTrust(config.TRUSTED_PROXIES ?? []),
+    trustedProxies: createTrustedProxies(config.TRUSTED_PROXIES ?? []),
     consumeRateLimit: createRateLimits(limits),
     requestBatchOf: createRequestBatches(),
     lastResponses: new WeakMap(),
@@ -130,14 +129,11 @@ export function allowedHosts(publicUrl: string | undefined, others: readonly str
 }
 
 /** Ranges are addresses or CIDR blocks; throws a RangeError on anything else. */
-export function createProxyTrust(ranges: readonly string[]): IsTrustedProxy {
-  if (ranges.length === 0) return () => false;
+export function createTrustedProxies(ranges: readonly string[]): TrustedProxies {
+  if (ranges.length === 0) return null;
   const list = new BlockList();
   for (const range of ranges) addRange(list, range);
-  return (address) => {
-    const version = isIP(address);
-    return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
-  };
+  return list;
 }
 
 function addRange(list: BlockList, range: string): void {

@@ -59,7 +59,7 @@ function serverSettings(limits: Limits): ServerOptions {
 /** Handles a request from its first checks to its log line. A cached page is sent before this function returns. */
 function handleRequest(server: ServerContext, request: IncomingMessage, response: ServerResponse): void {
   server.lastResponses.set(request.socket, response);
-  const exchange = openExchange(server.isTrustedProxy, request, response);
+  const exchange = openExchange(server.trustedProxies, request, response);
   const refusal = refuseEarly(server, exchange);
   const cached = refusal ? null : findCached(server, exchange);
   if (!cached) return void handleUncached(server, exchange, refusal);

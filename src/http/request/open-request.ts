@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
+import { type BlockList, isIP } from 'node:net';
 import type { RequestBatch } from '#cache/page-cache.ts';
 import { chooseFormat } from '../response/content-negotiation.ts';
 import { problems } from '../response/problems.ts';
@@ -22,11 +22,11 @@ export interface HttpExchange {
 
 /** `X-Forwarded-Host` and `X-Request-Id` count when a trusted proxy sent the request. */
 export function openExchange(
-  isTrustedProxy: IsTrustedProxy,
+  trustedProxies: TrustedProxies,
   request: IncomingMessage,
   response: ServerResponse,
 ): HttpExchange {
-  const isFromTrustedProxy = isTrustedProxy(peerAddress(request));
+  const isFromTrustedProxy = isTrustedProxy(trustedProxies, peerAddress(request));
   const id = createRequestId(isFromTrustedProxy ? String(request.headers['x-request-id'] ?? '') : null);
   return {
     request,
@@ -92,8 +92,13 @@ export function toOriginForm(target: string, host: string): string | null {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Whether an address is one of the configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are trusted. */
-export type IsTrustedProxy = (address: string) => boolean;
+/** The configured proxies, whose `X-Forwarded-*` and `X-Request-Id` are trusted; null: none. */
+export type TrustedProxies = Pick<BlockList, 'check'> | null;
+
+export function isTrustedProxy(proxies: TrustedProxies, address: string): boolean {
+  const version = proxies === null ? 0 : isIP(address);
+  return proxies !== null && version !== 0 && proxies.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}
 
 /** The part of a request that identifies its sender. */
 export interface ForwardedRequest {
@@ -110,15 +115,15 @@ function peerAddress({ socket }: ForwardedRequest): string {
  * The address of the client: the peer or, when the peer is a trusted proxy, the last address in `X-Forwarded-For` that is
  * not one itself. An entry that is not an address ends the chain.
  */
-export function clientAddress(request: ForwardedRequest, isTrustedProxy: IsTrustedProxy): string {
+export function clientAddress(request: ForwardedRequest, proxies: TrustedProxies): string {
   let client = peerAddress(request);
-  if (!isTrustedProxy(client)) return client;
+  if (!isTrustedProxy(proxies, client)) return client;
   const chain = String(request.headers['x-forwarded-for'] ?? '').split(',');
   for (const entry of chain.toReversed()) {
     const address = unmapIpv4(entry.trim());
     if (isIP(address) === 0) return client;
     client = address;
-    if (!isTrustedProxy(client)) return client;
+    if (!isTrustedProxy(proxies, client)) return client;
   }
   return client;
 }
@@ -128,7 +133,7 @@ export function unmapIpv4(address: string): string {
 }
 
 export interface RequestContextOptions {
-  readonly isTrustedProxy: IsTrustedProxy;
+  readonly trustedProxies: TrustedProxies;
   readonly site: { readonly origin: string };
   readonly drafts: { readonly readSession: (cookie: string | undefined) => DraftSession | null } | null;
   /** Matches a `Cookie` header with a draft cookie, valid or not; null: there is no draft mode. */
@@ -141,14 +146,14 @@ export function createRequestContext(
   { request, response, id }: HttpExchange,
   target: string,
 ): RequestContext {
-  const { isTrustedProxy, site, drafts } = options;
+  const { trustedProxies, site, drafts } = options;
   const { method, headers } = request;
   return {
     id,
     method: method === 'POST' || method === 'HEAD' ? method : 'GET',
     url: new URL(site.origin + target),
     headers: readHeaders(request),
-    clientAddress: clientAddress(request, isTrustedProxy),
+    clientAddress: clientAddress(request, trustedProxies),
     body: null,
     draft: drafts && hasDraftCookie(options, headers.cookie) ? drafts.readSession(headers.cookie) : null,
     format: chooseFormat(headers.accept),
