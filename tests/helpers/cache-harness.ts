@@ -135,10 +135,9 @@ export const textOf = ({ response }: Pick<CacheResponse, 'response'>): string =>
 
 /** Requests a page as the HTTP server does: the hit first, then the rest; past the cache where it must not be stored. */
 export async function ask(
-  { cache }: Pick<CacheHarness, 'cache'>,
+  { cache, encoding = 'identity' }: Pick<CacheHarness, 'cache'> & Partial<Pick<CacheLookup, 'encoding'>>,
   target: string,
   render: (target: string) => PageResponse | Promise<PageResponse>,
-  encoding: CacheLookup['encoding'] = 'identity',
 ): Promise<CacheResponse> {
   const lookup = { target, encoding };
   const load = loadWith(render);
