@@ -5,7 +5,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeCarts } from '#connectors/embedded/carts.ts';
+import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
 import { makeCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
 import { seedDemo } from '#connectors/embedded/seed/seed.ts';
@@ -18,8 +18,8 @@ const folder = mkdtempSync(join(tmpdir(), 'cart-writes-'));
 const store = openDatabase(join(folder, 'shop.sqlite'));
 seedDemo(store, { demoDir: resolve('demo'), mediaDir: join(folder, 'media'), now: new Date() });
 const clock = (): Date => new Date();
-const carts = makeCarts({ store, clock, country: null });
-const checkout = makeCheckout({ store, clock, country: null, onOrderPlaced: () => {} });
+const carts = makeCarts({ store, clock, createToken: randomToken, country: null });
+const checkout = makeCheckout({ store, clock, createToken: randomToken, country: null, onOrderPlaced: () => {} });
 const variants = store
   .all("SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.status = 'published' AND stock > 40")
   .map((row) => String(row['id']));

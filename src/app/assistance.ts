@@ -25,7 +25,7 @@ export interface AssistanceParts {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
   readonly context: MarketContext;
-  /** Told what failed, for the log. */
+  /** Called with errors, for the log. */
   readonly report: (error: unknown) => void;
 }
 

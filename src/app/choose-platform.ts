@@ -12,11 +12,11 @@ export interface ConnectedPlatform {
 }
 
 export interface PlatformOptions {
-  /** Folder of the demo shop; `demo` where the process runs unless told otherwise. */
+  /** Folder of the demo shop; `demo` in the working directory by default. */
   readonly demoDir?: string;
-  /** Told in one line of content that cannot be shown. */
+  /** Called with a line about content that cannot be shown. */
   readonly warn: (line: string) => void;
-  /** Scheme and host of links in letters. */
+  /** Scheme and host of links in mails. */
   readonly origin: () => string;
 }
 

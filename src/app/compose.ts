@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from './choose-platform.ts';
 import type { Catalog } from '#catalog/port.ts';
-import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
+import type { CommercePlatform, MarketContext, ReaderContext } from '#commerce/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
@@ -39,7 +39,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
     assistance,
     context,
     locals: ({ id, url, problem, draft, format }, { record, limitFreshness, recordParameters }) => {
-      const readContext = { context, draft: draft !== null, record, until: limitFreshness };
+      const readContext: ReaderContext = { context, draft: draft !== null, record, expireAt: limitFreshness };
       return {
         catalog: recordOptionParameters(commerce.catalog(readContext), recordParameters),
         content: content.content(readContext),

@@ -150,7 +150,7 @@ export function openDeliveryJournal({ DATA_DIR }: Config): Journal {
   return createJournal(database, systemRuntime.clock);
 }
 
-/** What an operator who can read the data folder or the configuration can make too. */
+/** The token of the operator API, derived from the secret of the shop. */
 export function operatorToken(config: Config): string {
   return Buffer.from(secretFor('operator', config)).toString('base64url');
 }

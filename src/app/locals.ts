@@ -5,30 +5,30 @@ import type { Catalog } from '#catalog/port.ts';
 import type { Carts, Checkout } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
 
-/** What a page is given: ports that note what is read through them, and what the visit says. */
+/** What a page receives: ports that record what is read through them, and data of the request. */
 export interface Locals {
   readonly catalog: Catalog;
   readonly content: Content;
   readonly carts: Carts;
   /** The assistant, for its page without scripts. */
   readonly chat: ApiHandler;
-  /** null where buyers pay on the platform's own page. */
+  /** null where customers pay on a page of the platform. */
   readonly checkout: Checkout | null;
   readonly config: Config;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;
   readonly requestId: string;
-  /** What is written and not published shows too. */
+  /** Drafts are shown. */
   readonly draft: boolean;
   /** When draft mode ends; null: it is off. */
   readonly draftExpiresAt: Date | null;
-  /** Tells what is drafted from what is published; null: the content source keeps no drafts of its own. */
+  /** Compares drafts with what is published; null: the content source has no drafts. */
   readonly drafts: DraftSource | null;
   readonly format: PageFormat;
   readonly now: Date;
-  /** Tells that the page speaks of `now` and says something else by itself from this moment on. */
+  /** States that the content of the page depends on `now` and changes at this moment without an event. */
   readonly limitFreshness: (moment: Date) => void;
-  /** What an error page is to tell; null on every other page. */
+  /** The problem that an error page shows; null on all other pages. */
   readonly problem: HttpProblem | null;
 }
 

@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
 
-/** A secret of 32 bytes for one purpose; those for other purposes cannot be told from it. */
+/** A secret of 32 bytes for one purpose; secrets for other purposes cannot be derived from it. */
 export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Uint8Array {
   return createHmac('sha256', config.SECRET ?? storedSecret(config.DATA_DIR))
     .update(purpose)
     .digest();
 }
 
-/** The secret that was made for this data folder; of several processes that start at once the first makes it. */
+/** The secret of this data folder; of several processes that start at once the first creates it. */
 function storedSecret(folder: string): string {
   const path = join(folder, 'secret');
   try {

@@ -2,28 +2,28 @@ import type { ContentHit } from '#shop/content/content.ts';
 import type { Collection, Listing, ListQuery, Paginated } from '#shop/listing/listing.ts';
 import type { Product, ProductCard, Recommendation } from '#shop/product/product.ts';
 
-/** Absent things are null; what cannot be read throws PlatformUnavailableError or PlatformContractError. */
+/** Reads products. Nothing found is null; a failed read throws PlatformUnavailableError or PlatformContractError. */
 export interface Catalog {
   product(handle: string): Promise<Product | null>;
   productById(id: string): Promise<Product | null>;
-  /** Whole products for handles, in their order, those that do not exist left out. */
+  /** Products in the order of the handles; unknown handles are left out. */
   products(handles: readonly string[]): Promise<readonly Product[]>;
-  /** Cards for handles, in their order, those that do not exist left out. */
+  /** Cards in the order of the handles; unknown handles are left out. */
   cards(handles: readonly string[], preferred?: PreferredVariants): Promise<readonly ProductCard[]>;
-  /** null when the scope's collection does not exist. A page past the end has no cards. */
+  /** null if the scope's collection does not exist. A page past the end has no cards. */
   list(query: ListQuery): Promise<Listing | null>;
   collection(handle: string): Promise<Collection | null>;
   collections(page: number, perPage: number): Promise<Paginated<Collection>>;
-  /** Products that go with one, best first, itself excluded. */
+  /** Products to buy with a product, best first, without the product itself. */
   recommendations(productId: string, limit: number): Promise<readonly Recommendation[]>;
-  /** Products that go with a whole cart, none that is in it. */
+  /** Products to buy with those of a cart, best first, without them. */
   cartRecommendations(productIds: readonly string[], limit: number): Promise<readonly Recommendation[]>;
   suggest(term: string, limit: number): Promise<Suggestions>;
-  /** Handle and time of change of everything a sitemap lists, in a stable order. */
+  /** Handles and times of change, in a stable order. */
   sitemap(kind: 'product' | 'collection', page: number, perPage: number): Promise<Paginated<SitemapEntry>>;
 }
 
-/** Which variant stands for a product in a grid: option name to value, by product handle. */
+/** Option values by option name, by product handle: the variant that a card shows. */
 export type PreferredVariants = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface SitemapEntry {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `shop`: more changed than is told one by one, so that anything may have. */
+/** `shop`: too many changes to list, anything may have changed. */
 export const changeKinds = [
   'shop',
   'product',
@@ -18,37 +18,37 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What a delivery or a sweep found to have changed; ids and handles as the catalogue uses them. */
+/** Things of one kind that have changed, as a webhook or the change poller reports them; ids and handles are the catalog's. */
 export interface ChangeReference {
   readonly kind: ChangeKind;
   readonly ids: readonly string[];
-  /** Handles now and before, where known; of an article `blog/handle`, of a redirect its path. */
+  /** Current and former handles, if known: `blog/handle` for an article, the path for a redirect. */
   readonly handles: readonly string[];
   readonly deleted: boolean;
-  /** The least `updatedAt` (ISO 8601) a fresh read must show; null when not told. */
+  /** The earliest `updatedAt` (ISO 8601) of an up-to-date read; null if not known. */
   readonly version: string | null;
-  /** Milliseconds after which derived data (search, lists) has followed. */
+  /** Milliseconds after which derived data (search, lists) is up to date. */
   readonly settleMs: number;
-  /** Ids of the collections whose lists change with a product; absent when not told. */
+  /** Ids of the collections whose lists change; absent if not known. */
   readonly lists?: readonly string[];
-  /** Ids of those that hold another number of products; absent when not told: all of `lists`, unless nothing was counted. */
+  /** Ids of the collections whose number of products changed; absent: all of `lists`, unless `counts` is false. */
   readonly sizes?: readonly string[];
-  /** Ids of those of which other products can be bought or sell well; absent when not told: all of `lists`. */
+  /** Ids of the collections whose available or best-selling products changed; absent: all of `lists`. */
   readonly offers?: readonly string[];
-  /** False when as many products are on sale as before; absent when not told. */
+  /** False if the number of published products is unchanged; absent if not known. */
   readonly counts?: boolean;
 }
 
-/** Far more than any event names; an event of many pieces is refused before each of them is looked at. */
+/** Far more than a genuine event has. Checked before the items are parsed. */
 const maxNames = 10_000;
 const maxChanges = 1000;
 
-/** One verdict for all of them: a list of a million wrong names has to be no more work than its length. */
+/** Reports one issue for the whole list: an invalid list of a million names must not create a million issues. */
 const namesSchema = z.custom<readonly string[]>(
   (value) => Array.isArray(value) && value.length <= maxNames && value.every((each) => typeof each === 'string'),
 );
 
-/** A change as events and the journal write it. */
+/** A change as events and the journal store it. */
 const changeSchema: z.ZodType<ChangeReference> = z.object({
   kind: z.enum(changeKinds),
   ids: namesSchema,

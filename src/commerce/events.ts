@@ -7,13 +7,13 @@ export type EventReadResult =
   | { readonly ok: false; readonly reason: EventRefusal };
 
 export interface Events {
-  /** Says what a delivery touches; its signature has been found good over these very bytes. */
+  /** Reads the changes of a delivery whose signature over these bytes has been verified. */
   read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventReadResult>;
-  /** What changed since a mark of an earlier call (null: from now on), for things without deliveries. */
+  /** Changes since the cursor of an earlier call (null: from now on), for data without webhooks. */
   changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly ChangeReference[] }>;
 }
 
-/** An event on its way to one of its targets. */
+/** An event for one target. */
 export interface OutgoingEvent {
   readonly number: number;
   /** The same for every target and attempt. */
@@ -21,17 +21,17 @@ export interface OutgoingEvent {
   readonly target: string;
   /** JSON. */
   readonly body: string;
-  /** Those that failed before. */
+  /** Failed attempts so far. */
   readonly attempts: number;
 }
 
-/** Events kept with the shop's data until each target has taken them. Of several processes one is handed each. */
+/** Stores events with the shop's data until each target has accepted them. Each is given to one process at a time. */
 export interface Outbox {
-  /** Makes events of what changed, for all targets, and hands out those whose time has come. */
+  /** Creates events of the recorded changes for all targets, and returns those that are due. */
   take(targets: readonly string[]): readonly OutgoingEvent[];
   markDelivered(event: OutgoingEvent): void;
-  /** Puts it off for longer each time, until it is given up. */
+  /** Schedules another attempt, each time after a longer delay, until it is given up. */
   markFailed(event: OutgoingEvent): 'later' | 'given_up';
-  /** Nothing changed and nothing is due: costs some microseconds. */
+  /** Whether nothing has changed and nothing is due. Costs some microseconds. */
   isIdle(): boolean;
 }

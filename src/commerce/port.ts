@@ -7,19 +7,19 @@ import type { Events, Outbox } from './events.ts';
 export interface CommercePlatform {
   catalog(reader: ReaderContext): Catalog;
   readonly carts: Carts;
-  /** null for a platform that has its own page for it. */
+  /** null for a platform with a hosted checkout. */
   readonly checkout: Checkout | null;
   readonly events: Events;
-  /** What a platform of our own has to tell; others send their events themselves. */
+  /** The embedded shop's own events; other platforms send theirs themselves. */
   readonly outbox?: Outbox;
   /** Resolves when the platform answers; throws PlatformUnavailableError. */
   ready(): Promise<void>;
-  /** Reads ahead what first visitors would wait for, never holding the process up for long; absent: there is nothing. */
+  /** Loads what the first requests would otherwise wait for, without blocking the process for long. */
   warm?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** For whom something is read: prices, availability and texts may differ by it, so it is part of every key. */
+/** The market that prices, availability and texts depend on; part of every cache key. */
 export interface MarketContext {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -29,20 +29,20 @@ export interface MarketContext {
   readonly currency: string;
 }
 
-/** One visit's reading: for whom, whether drafts show, and a note of each thing that was read. */
+/** Who reads: the market, whether drafts are shown, and where each read is recorded. */
 export interface ReaderContext {
   readonly context: MarketContext;
   readonly draft: boolean;
-  /** `updatedAt` (ISO 8601) of what was read, where a delivery may come before the data it tells of. */
+  /** `updatedAt` (ISO 8601) of what was read, for platforms whose webhooks may arrive before the data is readable. */
   readonly record: (tag: CacheTag, updatedAt?: string) => void;
-  /** Epoch milliseconds at which what was read changes by itself: a date to publish, a sale that ends. */
+  /** Takes epoch milliseconds at which what was read changes by itself, e.g. a scheduled publication. */
   readonly expireAt?: (moment: number) => void;
 }
 
-/** An opaque name for a cart, kept only in the visitor's HttpOnly cookie. */
+/** An opaque, unguessable name of a cart, stored only in the visitor's HttpOnly cookie. */
 export type CartRef = string;
 
-/** One write: `key` makes a repeated one count once. `ref` null starts a cart. */
+/** A write of a cart; `ref` null creates one. `key` is an idempotency key: a repeated write has no effect. */
 export interface CartWrite {
   readonly ref: CartRef | null;
   readonly key: string | null;
@@ -62,7 +62,7 @@ export interface Carts {
   applyCode(write: CartWrite, code: string): Promise<CartWriteResult>;
   removeCode(write: CartWrite, code: string): Promise<CartWriteResult>;
   clear(write: CartWrite): Promise<CartWriteResult>;
-  /** Where the visitor pays: a path of this site or the platform's own page. */
+  /** The checkout: a path of this site or a URL of the platform. */
   checkoutUrl(ref: CartRef): Promise<string | null>;
 }
 
@@ -72,21 +72,21 @@ export interface CartLineInput {
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Where an order is to go, as far as the buyer has said. */
+/** What the buyer has entered about delivery so far. */
 export interface DeliveryPreference {
-  /** ISO 3166-1 alpha-2; null: the one the shop proposes. */
+  /** ISO 3166-1 alpha-2; null: the shop's default. */
   readonly country: string | null;
-  /** Id of a method; null, and any that is not offered: the first. */
+  /** Id of a delivery method; null or one that is not offered: the first. */
   readonly method: string | null;
   readonly email: string | null;
 }
 
 export interface Checkout {
-  /** What an order of a cart would come to; null when there is no such cart or nothing in it. */
+  /** The totals of an order of the cart; null if the cart does not exist or is empty. */
   quote(ref: CartRef, wish: DeliveryPreference): Promise<Quote | null>;
-  /** A cart becomes one order, however often it is sent. */
+  /** Places an order; repeating it returns the same order. */
   place(ref: CartRef, request: OrderRequest): Promise<OrderResult>;
-  /** The order that a cart became; null when it became none. */
+  /** The order placed from a cart, or null. */
   orderOf(ref: CartRef): Promise<Order | null>;
   /** An order by the token of its confirmation. */
   order(token: string): Promise<Order | null>;

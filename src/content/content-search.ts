@@ -12,7 +12,7 @@ FROM passage_text JOIN document_passage s ON s.id = passage_text.rowid JOIN docu
 WHERE passage_text MATCH ?3 AND ${isVisibleSql}
 ORDER BY bm25(passage_text, 8, 1) LIMIT ?4`;
 
-/** Pages, articles, policies and answers that hold every telling word of a term, the last one perhaps unfinished. */
+/** Finds passages with all words of a term but stop words; the last word may be a prefix. */
 export function searchContent(context: QueryContext, term: string, limit: number): readonly ContentHit[] {
   for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reader.record(tag);
   for (const kind of ['page', 'policy', 'faq'] as const) recordNextPublication(context, kind);

@@ -5,6 +5,8 @@ import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { saveDocument, type DocumentInput } from './save-document.ts';
+import type { CollectionTilesSection } from '#ui/sections/collection-tiles/section.ts';
+import type { PromisesSection } from '#ui/sections/promises/section.ts';
 
 const shop = demoShop();
 const content = shop.content(sampleReaderContext().reader);
@@ -32,7 +34,7 @@ test('no section of the demo shop is left out', async () => {
   expect(shop.warnings).toEqual([]);
 });
 
-test('drafts and scheduled articles are seen by a draft visit only', async () => {
+test('only a reader of drafts sees drafts and scheduled articles', async () => {
   for (const handle of ['what-412-repairs-taught-us', 'what-four-families-sent-back']) {
     expect(await content.article('journal', handle)).toBeNull();
     expect(await content.articleCards('journal', [handle])).toEqual([]);
@@ -47,13 +49,13 @@ test('drafts and scheduled articles are seen by a draft visit only', async () =>
   );
 });
 
-test('a scheduled article appears when its time has come', async () => {
+test('a scheduled article appears at its time', async () => {
   const article = (time: string) => at(time).article('journal', 'what-four-families-sent-back');
   expect(await article('2027-01-21T05:59:59Z')).toBeNull();
   expect((await article('2027-01-21T06:00:00Z'))?.title).toContain('families');
 });
 
-test('an article brings its headings, reading time, products and related articles', async () => {
+test('an article has headings, a reading time, products and related articles', async () => {
   const { reader, recorded } = sampleReaderContext();
   const article = await shop.content(reader).article('journal', 'how-to-read-the-mark-under-your-mug');
   expect(article?.headings[0]).toEqual({ id: 'what-it-looks-like', text: 'What it looks like', level: 2 });
@@ -63,7 +65,7 @@ test('an article brings its headings, reading time, products and related article
   expect(recorded).toContain(tags.article('journal', 'a-new-switch-for-an-old-lamp'));
 });
 
-test('the announcement is the first one whose dates fit', async () => {
+test('the announcement is the first one that is valid now', async () => {
   const text = async (time: string) => (await at(time).announcement())?.text;
   expect(await text('2026-11-20T12:00:00Z')).toMatch(/^Free delivery from €80/u);
   expect(await text('2026-12-10T12:00:00Z')).toMatch(/^Order by 18 December/u);
@@ -71,7 +73,7 @@ test('the announcement is the first one whose dates fit', async () => {
   expect(await text('2026-12-25T12:00:00Z')).toMatch(/^The shop is closed/u);
 });
 
-test('menus count what is behind their links, and record it', async () => {
+test('menu items have the number of products of their collection and record it', async () => {
   const { reader, recorded } = sampleReaderContext();
   const [first] = await shop.content(reader).menu('header');
   const counts = new Map(first?.children.map(({ href, count }) => [href, count]));
@@ -83,29 +85,29 @@ test('menus count what is behind their links, and record it', async () => {
   expect(recorded).not.toContain(tags.listing);
 });
 
-test('what the home page counts is counted', async () => {
+test('the home page shows the number of products', async () => {
   const { sections = [] } = (await content.home()) ?? {};
   const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []));
   expect(headings).toContainEqual(expect.stringMatching(/^We sell 40 objects\./u));
-  const row = sections.find((section) => section.type === 'product-row');
-  expect(row?.action?.label).toBe('All 40 objects');
-  const tiles = sections.find((section) => section.type === 'collection-tiles');
+  const row = sections.find(({ type }) => type === 'product-row');
+  expect(row).toMatchObject({ action: { label: 'All 40 objects' } });
+  const tiles = sections.find((section): section is CollectionTilesSection => section.type === 'collection-tiles');
   expect(tiles?.items[0]).toMatchObject({ collection: 'ceramics', count: 6, wide: true });
   expect(tiles?.items.map(({ picture }) => picture?.template)).not.toContain(undefined);
 });
 
-test('figures of a page are counted where they say so', async () => {
+test('a figure of a page can be the number of products', async () => {
   const about = await content.page('about');
-  const figures = about?.sections.find((section) => section.type === 'promises');
+  const figures = about?.sections.find((section): section is PromisesSection => section.type === 'promises');
   expect(figures?.items.map(({ figure }) => figure)).toEqual(['40', '9', '412', '60']);
 });
 
-test('an old path leads to the new one', async () => {
+test('an old path redirects to the new one', async () => {
   expect(await content.redirect('/products/morgenkrus')).toBe('/products/morgen-mug');
   expect(await content.redirect('/products/morgen-mug')).toBeNull();
 });
 
-test('the shop says its terms as the pages need them', async () => {
+test('the profile has the terms of delivery and returns', async () => {
   const profile = await content.profile();
   expect(profile).toMatchObject({
     name: 'Halden',
@@ -124,7 +126,7 @@ test('the shop says its terms as the pages need them', async () => {
   expect(profile.footer.left).toBe('© 2026 Halden Hjem AS, org. 912 345 678');
 });
 
-test('sections of unknown types, or without what they need, are left out and told of', async () => {
+test('invalid sections are left out with a warning', async () => {
   const own = sampleShop(openDatabase(':memory:'));
   const quote = { type: 'quote', text: 'It stays.', by: 'Maja' };
   const sections = [{ type: 'carousel' }, { type: 'hero' }, 'nonsense', null, quote];
@@ -137,13 +139,13 @@ test('sections of unknown types, or without what they need, are left out and tol
   expect(own.warnings[1]).toMatch(/^page odd: section 2 is left out \(heading: /u);
 });
 
-test('a shop whose home page nobody wrote has none', async () => {
+test('a shop without a home document has no home page', async () => {
   const { reader, recorded } = sampleReaderContext();
   expect(await sampleShop(openDatabase(':memory:')).content(reader).home()).toBeNull();
   expect(recorded).toContain(tags.home);
 });
 
-test('content written again replaces what search finds of it', async () => {
+test('saving a document replaces its search passages', async () => {
   const own = sampleShop(openDatabase(':memory:'));
   const found = async (term: string) =>
     (await own.content(sampleReaderContext().reader).search(term, 5)).map(({ path }) => path);
@@ -160,7 +162,7 @@ test('content written again replaces what search finds of it', async () => {
   expect(await found('looms')).toEqual([]);
 });
 
-test('an answer is found under the page that it ends with', async () => {
+test('a search hit for an answer links to the page that the answer ends with', async () => {
   expect(await content.search('plugs', 5)).toContainEqual(
     expect.objectContaining({
       kind: 'faq',
@@ -170,7 +172,7 @@ test('an answer is found under the page that it ends with', async () => {
   );
 });
 
-test('a reading notes when what it read changes by itself', async () => {
+test('a reader is told when what it read expires', async () => {
   const changes = async (read: (content: Content) => Promise<unknown>) => {
     const noted = sampleReaderContext();
     await read(shop.content(noted.reader));

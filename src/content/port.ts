@@ -16,31 +16,31 @@ import type { Profile } from '#shop/profile.ts';
 
 export interface ContentSource {
   content(reader: ReaderContext): Content;
-  /** Absent where texts are written in a system of its own. */
+  /** Absent if drafts are managed by another system. */
   readonly drafts?: DraftSource;
 }
 
 export interface DraftSource {
-  /** What is shown at a path, as it is written; null where nothing is that can be edited. */
+  /** The source of the document shown at a path; null if none can be edited. */
   compare(path: string): Promise<DraftComparison | null>;
 }
 
-/** Two versions of a text in the form in which it is written. */
+/** The published and the draft version of a document, as source. */
 export interface DraftComparison {
   readonly title: string;
-  /** null: visitors see nothing of it. */
+  /** null: not published. */
   readonly published: string | null;
-  /** null: nothing is written that is not published. */
+  /** null: there is no draft. */
   readonly draft: string | null;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** When the draft is published by itself; null: when somebody publishes it. */
+  /** When the draft is published automatically (ISO 8601); null: not scheduled. */
   readonly publishAt: string | null;
 }
 
 export interface Content {
   profile(): Promise<Profile>;
-  /** The announcement whose dates fit now. */
+  /** The first announcement that is valid now. */
   announcement(): Promise<Announcement | null>;
   menu(handle: string): Promise<readonly MenuItem[]>;
   home(): Promise<Home | null>;
@@ -51,13 +51,13 @@ export interface Content {
   /** Newest first. */
   articles(blog: string, range: ArticleRange): Promise<Paginated<ArticleCard>>;
   article(blog: string, handle: string): Promise<Article | null>;
-  /** Cards for handles of one blog, in their order, unknown ones left out. */
+  /** Cards of a blog's articles in the order of the handles; unknown handles are left out. */
   articleCards(blog: string, handles: readonly string[]): Promise<readonly ArticleCard[]>;
   policy(handle: string): Promise<Policy | null>;
   policies(): Promise<readonly ContentEntry[]>;
   /** Pages, articles, policies and answers that match a term, best first. */
   search(term: string, limit: number): Promise<readonly ContentHit[]>;
-  /** Where an old path leads now; null when nowhere. */
+  /** The path that a path redirects to, or null. */
   redirect(path: string): Promise<string | null>;
 }
 

@@ -4,7 +4,7 @@ import { profileFields } from './profile.ts';
 
 const { currency, language, timeZone, mark } = profileFields;
 
-test('what is taken can write prices and times', () => {
+test('valid settings can format prices and times', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (code, tag, zone) => {
       const locale = language.catch('en').parse(tag);
@@ -19,12 +19,12 @@ test.for(['EUR', 'NOK', 'JPY'])('%s is a currency', (code) => expect(currency.sa
 
 test.for(['eur', 'Euro', '€', ''])('%j is no currency', (code) => expect(currency.safeParse(code).success).toBe(false));
 
-test('a language and a time zone are those that pages can be written with', () => {
+test('languages and time zones are those that Intl supports', () => {
   expect([language.safeParse('nb-NO').success, language.safeParse('en_GB').success]).toEqual([true, false]);
   expect([timeZone.safeParse('UTC').success, timeZone.safeParse('Oslo').success]).toEqual([true, false]);
 });
 
-test('a drawing is path data and nothing else', () => {
+test('a logo is SVG path data only', () => {
   const drawing = (path: string) => mark.safeParse({ width: 24, height: 24, path }).success;
   expect([drawing('M3 3v33a9.3 9.3 0 1 0-18.6 0z'), drawing('M1e-3 0')]).toEqual([true, true]);
   expect([drawing('"/><script>'), drawing('url(#a)'), drawing('')]).toEqual([false, false, false]);

@@ -9,7 +9,7 @@ import { readDocument, readDocuments } from './documents.ts';
 const pathData = 'must be path data of SVG, e.g. M0 0h24';
 const length = z.number('must be a number').positive('must be more than 0');
 
-/** Fields of the shop's own data that every page is written with: a wrong one would break all of them. */
+/** Fields of the profile that every page depends on; an invalid one is refused when it is saved. */
 export const profileFields = {
   currency: z.string().refine((code) => currencies.has(code), 'must be a currency of ISO 4217, e.g. EUR'),
   language: z.string().refine(isLanguage, 'must be a language of BCP 47, e.g. en-GB'),
@@ -69,7 +69,7 @@ const zoneSchema = z.object({
   methods: z.array(z.object({ days: z.tuple([amount, amount]), freeFrom: amount.optional() })).min(1),
 });
 
-/** The shop's own data as it is written; what is missing falls back to something that reads well. */
+/** The profile document; missing fields have defaults. */
 const profileSchema = z.object({
   name: z.string().catch('Shop'),
   legalName: optionalText,
@@ -137,7 +137,7 @@ export function readProfile(context: QueryContext): Profile {
   };
 }
 
-/** A line with the year in place of `{year}`. */
+/** Replaces `{year}` by the current year. */
 function withYear(context: QueryContext, line: string): string {
   if (!line.includes('{year}')) return line;
   const year = Number(context.now.slice(0, 4));
@@ -163,7 +163,7 @@ const announcementSchema = z.object({
   until: z.iso.datetime({ offset: true }).nullable().catch(null),
 });
 
-/** The first announcement whose dates fit. */
+/** The first announcement that is valid now. */
 export function readAnnouncement(context: QueryContext): Announcement | null {
   context.reader.record(tags.profile);
   const announcements = readDocuments(context, 'announcement').map(({ front }) => announcementSchema.parse(front));

@@ -5,7 +5,7 @@ import { parseFaqTopics } from './save-document.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
 import { readFrontMatter } from './revisions/document-source.ts';
 
-test('questions stand under their topic, with their answer and where it is from', () => {
+test('questions are grouped by topic with their answers and sources', () => {
   const text =
     'Preface.\n\n## Care\n\n### May it be washed?\n\nYes. [Care](/pages/care#wool)\n\n### Why?\n\nBecause.\n\n## Empty';
   expect(parseFaqTopics(text)).toEqual([
@@ -20,7 +20,7 @@ test('questions stand under their topic, with their answer and where it is from'
   ]);
 });
 
-test('all questions of the demo shop are read, each with its source', () => {
+test('all questions of the demo shop have a source', () => {
   const { body } = readFrontMatter(readFileSync(join(demoFolder, 'content/faq.md'), 'utf8'));
   const items = parseFaqTopics(body).flatMap((topic) => topic.items);
   expect(items).toHaveLength(25);

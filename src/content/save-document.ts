@@ -48,7 +48,7 @@ export function saveDocument(store: Database, document: DocumentInput): void {
       new Date(document.updatedAt).toISOString(),
       document.position,
     );
-    if (!row) throw new PlatformContractError(`${document.kind} ${document.handle} was not written.`);
+    if (!row) throw new PlatformContractError(`Document ${document.kind} ${document.handle} was not inserted.`);
     savePassages(store, id(row), document);
     if (document.kind === 'profile') refreshFilterAttributes(store);
   });
@@ -97,7 +97,7 @@ function faqPassages(body: string): readonly DocumentPassage[] {
   );
 }
 
-/** Names of front matter that hold words for people, at any depth. */
+/** Front matter fields that are searched, at any depth. */
 const searchableFields = new Set([
   'description',
   'excerpt',
@@ -127,11 +127,11 @@ export interface FaqItem {
   readonly question: string;
   /** Markdown. */
   readonly answer: string;
-  /** The path that the answer ends with a link to; null when it has none. */
+  /** The path of the link at the end of the answer, or null. */
   readonly source: string | null;
 }
 
-/** Reads questions and answers from Markdown: `##` begins a topic, `###` a question, the text below answers it. */
+/** Parses a FAQ in Markdown: `##` is a topic, `###` a question, followed by its answer. */
 export function parseFaqTopics(markdown: string): readonly FaqTopic[] {
   return splitByHeading(markdown, '## ').map(({ heading, text }) => ({
     topic: heading,

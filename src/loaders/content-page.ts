@@ -1,12 +1,13 @@
 import type { AstroGlobal } from 'astro';
-import type { ArticleCard, ContentEntry, ContentPage, Home, Policy, Section } from '#shop/content/content.ts';
-import type { ProductCard } from '#shop/product/product.ts';
+import type { ContentEntry, ContentPage, Home, Policy, Section } from '#shop/content/content.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { policiesMarkdown, policyMarkdown } from '#ui/markdown/content.ts';
 import { sectionsMarkdown } from '#ui/markdown/sections.ts';
-import { needsProducts, withDefaultSections } from '#ui/views/sections/default-home.ts';
-import type { SectionData } from '#ui/views/sections/section-blocks.ts';
+import { needsProducts, withDefaultSections } from '#ui/sections/default-home.ts';
+import type { SectionCards } from '#ui/sections/define-section.ts';
+import type { SectionData } from '#ui/sections/section-blocks.ts';
+import { definitionOf } from '#ui/sections/section-types.ts';
 import { readFrame } from './frame.ts';
 import { popularCards } from './list.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
@@ -60,21 +61,17 @@ type SectionSources = Pick<App.Locals, 'catalog' | 'content'>;
 
 /** Reads the products and articles that the sections show. */
 async function readSectionData(sections: readonly Section[], sources: SectionSources): Promise<SectionData> {
-  const [cards, articles] = await Promise.all([
-    Promise.all(sections.map(async (section) => [section, await cardsOf(section, sources)] as const)),
-    Promise.all(sections.map(async (section) => [section, await articlesOf(section, sources)] as const)),
-  ]);
-  return { cards: new Map(cards), articles: new Map(articles) };
+  return new Map(
+    await Promise.all(sections.map(async (section) => [section, await readCards(section, sources)] as const)),
+  );
 }
 
-async function cardsOf(section: Section, { catalog }: SectionSources): Promise<readonly ProductCard[]> {
-  if (section.type === 'hero') return section.shelf ? catalog.cards(section.shelf.products) : [];
-  if (section.type === 'product-row') return catalog.cards(section.products, section.preferred);
-  return [];
-}
-
-async function articlesOf(section: Section, { content }: SectionSources): Promise<readonly ArticleCard[]> {
-  return section.type === 'journal-teaser' ? content.articleCards(section.blog, section.articles) : [];
+async function readCards(section: Section, { catalog, content }: SectionSources): Promise<SectionCards> {
+  const { products, articles } = definitionOf(section)?.cards?.(section) ?? {};
+  return {
+    products: products ? await catalog.cards(products.handles, products.preferred) : [],
+    articles: articles ? await content.articleCards(articles.blog, articles.handles) : [],
+  };
 }
 
 interface PoliciesPage {

@@ -2,13 +2,13 @@ import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
 import { id, text, type SqlRow } from './row.ts';
 import type { Database } from './database.ts';
 
-/** Notes that are told together; more make another event. */
+/** Changes per event. */
 const maxNotesPerEvent = 200;
 
-/** More notes than this, of an import for one, are told as one: anything may have changed. */
+/** With more changes than this, e.g. of an import, one change of the whole shop is reported. */
 const maxNotes = 5000;
 
-/** Takes what the triggers noted, as changes. Only within a transaction that also keeps what is made of them. */
+/** Removes and returns recorded changes, at most those of one event. Call it in the transaction that stores the event. */
 export function takeChanges(store: Database): readonly ChangeReference[] {
   if (hasTooManyNotes(store)) {
     store.run('DELETE FROM change_note');
@@ -20,7 +20,7 @@ export function takeChanges(store: Database): readonly ChangeReference[] {
   return changesOf(store, rows);
 }
 
-/** What the triggers noted and nobody has taken yet. */
+/** The recorded changes that no event has been created for. */
 export function pendingChanges(store: Database): readonly ChangeReference[] {
   if (hasTooManyNotes(store)) return [makeChange('shop', [])];
   return changesOf(store, store.all('SELECT kind, subject FROM change_note'));
@@ -59,7 +59,7 @@ function collectionChanges(noted: SubjectsByKind): readonly ChangeReference[] {
   return ids.length + handles.length === 0 ? [] : [{ ...makeChange('collection', handles), ids }];
 }
 
-/** Content by the kind of its document; answers and announcements are read by pages of many kinds. */
+/** Changes of content by kind; the FAQ and announcements are part of many pages, as is the profile. */
 function contentChanges(noted: SubjectsByKind): readonly ChangeReference[] {
   const named = (['page', 'blog', 'article', 'policy', 'menu', 'home', 'redirect'] as const).flatMap((kind) => {
     const handles = noted(kind);
@@ -69,7 +69,7 @@ function contentChanges(noted: SubjectsByKind): readonly ChangeReference[] {
   return general ? [...named, makeChange('profile', [])] : named;
 }
 
-/** Readers share the database with whoever wrote, so no event comes before its data: there is no version to wait for. */
+/** Readers use the same database as writers, so data is readable before its event: there is no version to wait for. */
 function makeChange(kind: ChangeKind, handles: readonly string[]): ChangeReference {
   return { kind, ids: [], handles, deleted: false, version: null, settleMs: 0 };
 }

@@ -12,7 +12,7 @@ import { integer } from './row.ts';
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'shop-database-'));
 const newPath = (): string => join(newFolder(), 'shop.sqlite');
 
-/** The one line that opening ends with; `opened` when it does not. */
+/** The message that opening fails with, or `opened`. */
 function refusal(path: string): string {
   try {
     openDatabase(path, 0).close();
@@ -29,7 +29,7 @@ function expectUntouched(path: string, act: () => void): void {
   expect(readFileSync(path).equals(before)).toBe(true);
 }
 
-test('a new database is made in a folder that did not exist, with foreign keys, WAL and full synchronisation', () => {
+test('a new database and its folder are created, with foreign keys, WAL and full synchronization', () => {
   const store = openDatabase(join(newFolder(), 'a', 'b', 'shop.sqlite'));
   const setting = (name: string): unknown => Object.values(store.first(`PRAGMA ${name}`) ?? {})[0];
   expect(setting('journal_mode')).toBe('wal');
@@ -39,7 +39,7 @@ test('a new database is made in a folder that did not exist, with foreign keys, 
   store.close();
 });
 
-test('what was written is there when it is opened again', () => {
+test('data is there after reopening', () => {
   const path = newPath();
   const store = openDatabase(path);
   store.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
@@ -55,7 +55,7 @@ test('an empty file becomes a database', () => {
   expect(refusal(path)).toBe('opened');
 });
 
-test('a file that is no database is refused in one line and stays as it is', () => {
+test('a file that is no database is refused and unchanged', () => {
   const path = newPath();
   writeFileSync(path, 'These are the accounts of 2019. '.repeat(1000));
   expectUntouched(path, () => {
@@ -65,7 +65,7 @@ test('a file that is no database is refused in one line and stays as it is', () 
   });
 });
 
-test("another program's database is refused and stays as it is", () => {
+test("another program's database is refused and unchanged", () => {
   const path = newPath();
   const other = new DatabaseSync(path);
   other.exec('CREATE TABLE notes (text TEXT)');
@@ -75,7 +75,7 @@ test("another program's database is refused and stays as it is", () => {
   });
 });
 
-test('a database of a newer release is refused and stays as it is', () => {
+test('a database of a newer release is refused and unchanged', () => {
   const path = newPath();
   openDatabase(path).close();
   const newer = new DatabaseSync(path);
@@ -89,7 +89,7 @@ test('a database of a newer release is refused and stays as it is', () => {
   });
 });
 
-test('a damaged database is refused and stays as it is', () => {
+test('a damaged database is refused and unchanged', () => {
   const path = newPath();
   openDatabase(path).close();
   const bytes = readFileSync(path);
@@ -102,7 +102,7 @@ test('a damaged database is refused and stays as it is', () => {
   });
 });
 
-test('a database that another process holds is refused', () => {
+test('a database locked by another process is refused', () => {
   const path = newPath();
   openDatabase(path).close();
   const other = new DatabaseSync(path);
@@ -111,7 +111,7 @@ test('a database that another process holds is refused', () => {
   other.close();
 });
 
-test('a database that another process is writing to is opened beside it', () => {
+test('a database can be opened while another process writes', () => {
   const path = newPath();
   const writer = openDatabase(path);
   writer.transaction(() => {
@@ -123,7 +123,7 @@ test('a database that another process is writing to is opened beside it', () => 
   writer.close();
 });
 
-test('what a killed process had written is found by the next', () => {
+test('writes of a killed process are not lost', () => {
   const [path, copy] = [newPath(), newPath()];
   const killed = openDatabase(path);
   killed.run("INSERT INTO redirect VALUES ('/a', '/b', '2026-01-01')");
@@ -134,7 +134,7 @@ test('what a killed process had written is found by the next', () => {
   next.close();
 });
 
-test('a path that cannot hold a database is refused with what to do', () => {
+test('an unusable path is refused with a remedy', () => {
   const file = newPath();
   writeFileSync(file, '');
   const below = join(file, 'shop.sqlite');
@@ -144,23 +144,23 @@ test('a path that cannot hold a database is refused with what to do', () => {
   expect(refusal(folder)).toMatch(/^\S+ cannot be [^\n]+: [^\n]+\.$/u);
 });
 
-test('a transaction is kept whole or not at all, also inside another', () => {
+test('a transaction is atomic, also within another one', () => {
   const store = openDatabase(':memory:');
   const add = (path: string): number => store.run("INSERT INTO redirect VALUES (?, '/b', '2026-01-01')", path);
   const failing = (): void =>
     store.transaction(() => {
       add('/one');
       store.transaction(() => add('/two'));
-      throw new Error('the power went');
+      throw new Error('failed');
     });
-  expect(failing).toThrow('the power went');
+  expect(failing).toThrow('failed');
   expect(store.all('SELECT path FROM redirect')).toEqual([]);
   store.transaction(() => store.transaction(() => add('/three')));
   expect(store.all('SELECT path FROM redirect')).toHaveLength(1);
   store.close();
 });
 
-test('a database that another process holds is an outage, until it is let go', () => {
+test('a locked database throws PlatformUnavailableError until it is released', () => {
   const path = join(mkdtempSync(join(tmpdir(), 'shop-store-')), 'shop.sqlite');
   const store = openDatabase(path, 0);
   const other = new DatabaseSync(path);
@@ -175,21 +175,21 @@ test('a database that another process holds is an outage, until it is let go', (
   store.close();
 });
 
-test('a closed shop is an outage', async () => {
+test('a closed shop throws PlatformUnavailableError', async () => {
   const shop = sampleShop(openDatabase(':memory:'));
   await expect(shop.ready()).resolves.toBeUndefined();
   await shop.close();
   await expect(shop.ready()).rejects.toThrow(PlatformUnavailableError);
 });
 
-test('a fault of ours is not called an outage', () => {
+test('invalid statements do not throw PlatformUnavailableError', () => {
   const store = openDatabase(':memory:');
   expect(() => store.all('SELECT nonsense')).toThrow(/no such column/u);
   expect(() => store.run("INSERT INTO redirect VALUES ('a', '/b', '2026-01-01')")).toThrow(/constraint/u);
   store.close();
 });
 
-test('letters that a keyboard lacks are folded for search and sorting', () => {
+test('letters are normalized for search and sorting', () => {
   const store = openDatabase(':memory:');
   const folded = store.first("SELECT fold_words('Fjære ÅRE Bølge Straße café') words, fold(' Ａ  B ') name");
   expect(folded).toEqual(expect.objectContaining({ words: 'fjaere are bolge strasse cafe', name: 'a b' }));

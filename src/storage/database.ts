@@ -17,12 +17,12 @@ PRAGMA cache_size = -65536;
 PRAGMA mmap_size = 268435456;
 `;
 
-/** Marks a file as a shop's database: `SHOP` in ASCII. */
+/** The SQLite application id of a shop's database: `SHOP` in ASCII. */
 const applicationId = 0x53484f50;
 
 /**
- * Opens the shop's database, made and migrated when need be. What cannot be used is left untouched and refused with
- * DatabaseUnusableError: not a shop's database, written by a newer release, locked for longer than `busyMs`, not writable.
+ * Opens the shop's database, and creates or migrates it if needed. Throws DatabaseUnusableError and leaves the file
+ * unchanged if it is not a shop's database, of a newer release, locked for longer than `busyMs`, or not writable.
  */
 export function openDatabase(path: string, busyMs = 5000): Database {
   checkWritable(path);
@@ -61,7 +61,7 @@ function hasContent(path: string): boolean {
   return existsSync(path) && statSync(path).size > 0;
 }
 
-/** Looks at a file through a connection that cannot write, so that what is refused stays as it is. */
+/** Uses a read-only connection, so that a refused file is unchanged. */
 function checkSchemaVersion(path: string, busyMs: number): void {
   const database = new DatabaseSync(path, { timeout: busyMs, readOnly: true });
   try {
@@ -82,7 +82,7 @@ function checkSchemaVersion(path: string, busyMs: number): void {
   }
 }
 
-/** Another process may be doing the same: what is missing is found out once nobody else can write. */
+/** Another process may migrate at the same time: the version is read again inside the transaction. */
 function migrate(database: DatabaseSync): void {
   if (pragma(database, 'user_version') === migrations.length) return;
   runInTransaction(database, () => {
@@ -121,13 +121,13 @@ function describeFailure(cause: unknown): string {
   return remedies[code & 0xff] ?? `cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
-/** The shop's database: prepared statements kept and reused, writes in transactions. Throws PlatformUnavailableError. */
+/** The shop's database with cached prepared statements. Throws PlatformUnavailableError if it is locked or unreadable. */
 export interface Database {
   all(sql: string, ...values: SQLInputValue[]): readonly SqlRow[];
   first(sql: string, ...values: SQLInputValue[]): SqlRow | null;
-  /** Runs a change and answers the id of the row it inserted. */
+  /** Runs a statement and returns the id of the last inserted row. */
   run(sql: string, ...values: SQLInputValue[]): number;
-  /** All of `work` or nothing; inside another transaction it is a part of that one. */
+  /** Runs `work` in a transaction; within another transaction it is part of that one. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
@@ -154,7 +154,7 @@ export function wrapDatabase(database: DatabaseSync): Database {
   };
 }
 
-/** Busy, locked, read-only, input or output, damaged, full, cannot open: https://www.sqlite.org/rescode.html */
+/** Busy, locked, read-only, I/O error, corrupt, full, cannot open: https://www.sqlite.org/rescode.html */
 const outageCodes = new Set([5, 6, 8, 10, 11, 13, 14]);
 
 function translateOutage<T>(ask: () => T): T {
@@ -162,7 +162,7 @@ function translateOutage<T>(ask: () => T): T {
     return ask();
   } catch (cause) {
     if (!isOutage(cause)) throw cause;
-    throw new PlatformUnavailableError("The shop's database does not answer.", { cause });
+    throw new PlatformUnavailableError("The shop's database is unavailable.", { cause });
   }
 }
 

@@ -5,7 +5,7 @@ import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { search, searchVersion } from './migrations/search.ts';
 
-/** In order, never changed once released, only added to: a database's `user_version` counts those it has had. */
+/** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
 export const migrations: readonly string[] = [
   catalog,
   lists,

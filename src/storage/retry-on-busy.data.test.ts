@@ -7,7 +7,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { openDatabase } from './database.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 
-/** A database that another connection is writing until it is let go. */
+/** A database locked by another connection until it is released. */
 function openLocked() {
   const file = join(mkdtempSync(join(tmpdir(), 'held-')), 'shop.sqlite');
   const store = openDatabase(file, 1);
@@ -16,7 +16,7 @@ function openLocked() {
   return { store, letGo: () => other.exec('ROLLBACK') };
 }
 
-test('a write waits for another writer, and others are served meanwhile', async () => {
+test('a write waits for another writer without blocking the event loop', async () => {
   const { store, letGo } = openLocked();
   let tries = 0;
   const written = retryOnBusy(() => {
@@ -28,12 +28,12 @@ test('a write waits for another writer, and others are served meanwhile', async 
   expect(await written).toBe('written');
 });
 
-test('patience ends', async () => {
+test('a write fails after its maximum wait', async () => {
   const { store } = openLocked();
   await expect(retryOnBusy(() => store.transaction(() => 'written'), 20)).rejects.toThrow(PlatformUnavailableError);
 });
 
-test('what fails for another reason is not tried again', async () => {
+test('other errors are not retried', async () => {
   let tries = 0;
   const failing = retryOnBusy(() => {
     tries += 1;
@@ -43,7 +43,7 @@ test('what fails for another reason is not tried again', async () => {
   expect(tries).toBe(1);
 });
 
-test('who comes later waits behind those who wait, and only the first of them asks again', async () => {
+test('waiting writes are queued and only the first one retries', async () => {
   const { store, letGo } = openLocked();
   const tries: string[] = [];
   const write = (name: string) => retryOnBusy(() => (tries.push(name), store.transaction(() => name)));

@@ -1,19 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 
-/**
- * For how long a write is tried again while another process writes: an import of a hundred thousand products takes most
- * of that, and proxies commonly give up after a minute.
- */
+/** How long a write is retried: importing 100,000 products takes most of it, and proxies commonly time out after a minute. */
 const maxWaitMs = 50_000;
 
-/** Who waits for another process, waits behind those who came before: only the first of them asks again. */
+/** Waiting writes are queued; only the first one retries. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes a write, and makes it again as long as another process holds the database (an import takes its time). In
- * between everybody else is served: a statement that waits by itself stops the whole process.
+ * Makes a write and retries it while another process locks the database, e.g. for an import. Other requests are served
+ * meanwhile, whereas a statement that waits in SQLite blocks the whole process.
  */
 export async function retryOnBusy<T>(write: () => T, patience = maxWaitMs): Promise<T> {
   const until = performance.now() + patience;

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 export interface SqliteOptions {
   /** Statements run once after opening; they must succeed on a file that has been opened before. */
   readonly schema: string;
-  /** Milliseconds that a statement waits for another process; the whole process stands still meanwhile. */
+  /** Milliseconds that a statement waits for another process, blocking this one. */
   readonly busyMs?: number;
 }
 

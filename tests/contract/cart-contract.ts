@@ -90,7 +90,7 @@ function nextWrite({ ref }: CartWriteResult) {
 async function findTwoVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
   const catalog = commerce.catalog(sampleReaderContext().reader);
   const [first, second] = await findWellStockedVariants(catalog);
-  if (!first || !second) throw new Error('The shop has too little to sell.');
+  if (!first || !second) throw new Error('The shop has no two variants with enough stock.');
   return [first, second];
 }
 

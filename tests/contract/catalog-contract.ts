@@ -116,7 +116,7 @@ export function catalogContract(open: OpenSubject): void {
     expect(new Set(forCart.map(({ card }) => card.id)).size).toBe(forCart.length);
   });
 
-  test('collections are listed page by page and read one by one', async () => {
+  test('collections are paginated and can be read one by one', async () => {
     const { reader, recorded } = sampleReaderContext();
     const catalog = (await open()).commerce.catalog(reader);
     const all = await catalog.collections(1, 1000);

@@ -7,8 +7,10 @@ import type { Product } from '#shop/product/product.ts';
 /** A platform under test, over a shop that has products, collections and content. */
 export interface ContractSubject {
   readonly commerce: CommercePlatform;
-  /** The platform's own content, or that of the source it is paired with. */
+  /** The platform's content, or that of the source it is used with. */
   readonly content: ContentSource;
+  /** Product details that lists can be filtered by; commas separate their values. */
+  readonly filteredDetails?: readonly string[];
 }
 
 export type OpenSubject = () => Promise<ContractSubject>;
@@ -23,7 +25,7 @@ export async function readAllHandles(catalog: Catalog): Promise<readonly string[
   }
 }
 
-/** Every product by its handle. */
+/** All products by handle. */
 export async function readAllProducts(catalog: Catalog): Promise<ReadonlyMap<string, Product>> {
   const found = new Map<string, Product>();
   for (const handle of await readAllHandles(catalog)) {

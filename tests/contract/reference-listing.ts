@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import {
   byCodeUnit,
+  detailKey,
+  isDetailKey,
   filterKeys,
   isOptionKey,
   noFilters,
@@ -18,6 +20,8 @@ export function matchesFilters(product: Product, filters: Filters): boolean {
   const has = (key: string, values: readonly (string | null)[]): boolean =>
     matchesAny(filters.values.get(key) ?? [], values);
   if (!has(filterKeys.type, [type]) || !has(filterKeys.vendor, [vendor]) || !has(filterKeys.tag, tags)) return false;
+  const details = [...filters.values.keys()].filter(isDetailKey);
+  if (!details.every((key) => has(key, detailValues(product, key)))) return false;
   const wanted = matchingVariants(product, filters);
   if (wanted.length === 0) return false;
   if (filters.available.length !== 1) return true;
@@ -43,9 +47,13 @@ export function listingCounts({ total, facets }: Listing): ListingCounts {
   return { total, values: sortCounts(values), price: price ? [price.min, price.max] : null };
 }
 
-/** The expected listing of products with filters. */
-export function expectedCounts(products: readonly Product[], filters: Filters): ListingCounts {
-  const known = [...allValues(products), [filterKeys.availability, new Set(['0', '1'])] as const];
+/** What a listing of products with filters must contain. `details` can be filtered by, their values are separated by commas. */
+export function expectedCounts(
+  products: readonly Product[],
+  filters: Filters,
+  details: readonly string[] = [],
+): ListingCounts {
+  const known = [...allValues(products, details), [filterKeys.availability, new Set(['0', '1'])] as const];
   const values = known.flatMap(([key, all]) =>
     [...all].map((value) => [key, value, countWith(products, filters, { key, value })] as const),
   );
@@ -84,13 +92,23 @@ export function sortPrice(product: Product, filters: Filters): number {
   return Math.min(...(available.length > 0 ? available : wanted).map(({ price }) => price.amount));
 }
 
-/** Every value of some product, by facet key. */
-export function allValues(products: readonly Product[]): ReadonlyMap<string, ReadonlySet<string>> {
+/** The values of a detail, separated by commas. */
+function detailValues({ details }: Product, key: string): readonly string[] {
+  return details.filter(({ name }) => detailKey(name) === key).flatMap(({ value }) => value.split(','));
+}
+
+/** Every value that some product has, by the key of its facet. */
+export function allValues(
+  products: readonly Product[],
+  details: readonly string[] = [],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const add = (key: string, value: string | null): void => {
     if (value !== null) found.set(key, (found.get(key) ?? new Set()).add(normalizeText(value)));
   };
-  for (const { type, vendor, tags, options, variants } of products) {
+  for (const product of products) {
+    const { type, vendor, tags, options, variants } = product;
+    for (const key of details.map(detailKey)) for (const value of detailValues(product, key)) add(key, value);
     add(filterKeys.type, type);
     add(filterKeys.vendor, vendor);
     for (const tag of tags) add(filterKeys.tag, tag);
@@ -123,9 +141,9 @@ function matchesAny(chosen: readonly string[], values: readonly (string | null)[
   return values.some((value) => value !== null && folded.has(normalizeText(value)));
 }
 
-/** Filters for property tests: a few existing values of a few facets, prices and availability. */
-export function arbitraryFilters(products: readonly Product[]): fc.Arbitrary<Filters> {
-  const facets = [...allValues(products)].map(([key, values]) =>
+/** Filters for property tests: a few values that products have, of a few facets, prices and availability. */
+export function arbitraryFilters(products: readonly Product[], details: readonly string[] = []): fc.Arbitrary<Filters> {
+  const facets = [...allValues(products, details)].map(([key, values]) =>
     arbitraryValues([...values]).map((some) => [key, some] as const),
   );
   const prices = products.flatMap(({ variants }) => variants.map(({ price }) => price.amount));

@@ -135,12 +135,12 @@ export const textOf = ({ response }: Pick<CacheResponse, 'response'>): string =>
 
 /** Requests a page as the HTTP server does: the hit first, then the rest; past the cache where it must not be stored. */
 export async function ask(
-  { cache, encoding = 'identity' }: Pick<CacheHarness, 'cache'> & Partial<Pick<CacheLookup, 'encoding'>>,
-  target: string,
+  { cache }: Pick<CacheHarness, 'cache'>,
+  target: string | CacheLookup,
   render: (target: string) => PageResponse | Promise<PageResponse>,
 ): Promise<CacheResponse> {
-  const lookup = { target, encoding };
+  const lookup = typeof target === 'string' ? ({ target, encoding: 'identity' } as const) : target;
   const load = loadWith(render);
   const cached = cache.hit(lookup) ?? (await cache.respond(lookup, load));
-  return cached ?? { response: (await load(target)).response, age: 0, cacheStatus: '', entry: null };
+  return cached ?? { response: (await load(lookup.target)).response, age: 0, cacheStatus: '', entry: null };
 }

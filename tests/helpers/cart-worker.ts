@@ -1,6 +1,6 @@
 /** A process that writes carts of a shared database. Arguments: task, database file. */
 import { createInterface } from 'node:readline';
-import { makeCarts } from '#connectors/embedded/carts.ts';
+import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
 import { makeCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
 import { sampleBuyer } from '../fixtures/site.ts';
@@ -8,8 +8,8 @@ import { sampleBuyer } from '../fixtures/site.ts';
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
-const carts = makeCarts({ store, clock, country: null });
-const checkout = makeCheckout({ store, clock, country: null, onOrderPlaced: () => {} });
+const carts = makeCarts({ store, clock, createToken: randomToken, country: null });
+const checkout = makeCheckout({ store, clock, createToken: randomToken, country: null, onOrderPlaced: () => {} });
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
 await tasks[task]?.();

@@ -16,10 +16,10 @@ declare module 'vitest' {
 
 const entry = 'dist/server/entry.mjs';
 
-/** Vitest's global set-up: one built shop for all tests over HTTP. */
 /** The key under which tests read the running shop's URL. */
 const shopUrlKey: keyof ProvidedContext = 'shop';
 
+/** Vitest's global set-up: one built shop for all tests over HTTP. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWhenStale();
   const shop = await startShop();
@@ -83,10 +83,12 @@ export async function buildWhenStale(): Promise<void> {
 }
 
 async function newestSource(): Promise<number> {
-  const below = await Promise.all(
-    ['src', 'public'].map((folder) => readdir(folder, { recursive: true }).catch(() => [])),
-  );
-  const files = below.flatMap((names, at) => names.map((name) => join(at === 0 ? 'src' : 'public', name)));
-  const stats = await Promise.all([...files, 'astro.config.ts', 'package.json'].map((file) => stat(file)));
+  const inFolders = await Promise.all(['src', 'site'].map(filesBelow));
+  const files = [...inFolders.flat(), 'astro.config.ts', 'package.json'];
+  const stats = await Promise.all(files.map((file) => stat(file)));
   return Math.max(...stats.map(({ mtimeMs }) => mtimeMs));
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  return (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
 }

@@ -21,7 +21,7 @@ async function openShopWithoutEvents(now: () => number) {
       context,
       draft: false,
       record: (tag: CacheTag) => tags.add(tag),
-      until: (at: number) => moments.push(at),
+      expireAt: (at: number) => moments.push(at),
     };
     const page = await shop.content(reading).page('about');
     const headers = [['content-type', 'text/html; charset=utf-8']] as const;
@@ -36,7 +36,7 @@ async function openShopWithoutEvents(now: () => number) {
   return { shop, ...(await openTestServer({ cache, render })) };
 }
 
-test('a kept page does not outlive the moment at which its next version is published, though no event tells of it', async () => {
+test('a cached page expires at the scheduled publication of its next version, without an event', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z');
   const moment = now + 60_000;
   const { shop, url } = await openShopWithoutEvents(() => now);

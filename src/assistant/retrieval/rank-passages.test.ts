@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerpt } from './rank-passages.ts';
+import { excerpt, indexPassage, rankPassages, topicsIn } from './rank-passages.ts';
 
 const text =
   'We pack by hand. Norway: €6. Germany, as all of the EU: €14. Parcels are insured. Nothing is left to say.';
@@ -26,4 +26,23 @@ test('an excerpt is part of the text and fits', () => {
       expect(whole).toContain(part.replace(/^… /, '').replace(/ …$/, ''));
     }),
   );
+});
+
+const passages = [
+  {
+    title: 'Returns',
+    heading: 'Returns',
+    text: 'You may send things back within thirty days.',
+    href: '/policies/refund',
+  },
+  { title: 'Delivery', heading: 'Abroad', text: 'We ship to Norway and Sweden.', href: '/policies/shipping' },
+].map(indexPassage);
+
+test.each([
+  ['Can I get a refund?', '/policies/refund'],
+  ['do you deliver to Sweden', '/policies/shipping'],
+])('“%s” finds %s', (question, href) => expect(rankPassages(topicsIn(question), passages)[0]?.passage.href).toBe(href));
+
+test('rankPassages finds nothing for an unrelated question', () => {
+  expect(rankPassages(topicsIn('who wrote hamlet'), passages)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { ReportProblem } from './import-problems.ts';
 
 /**
- * The text of a product file as its bytes come, without a byte order mark. What is no UTF-8 ends with a problem that
- * says what it seems to be.
+ * Decodes a product file as its bytes arrive, without a byte order mark. Invalid UTF-8 ends it with a problem that names
+ * the probable encoding.
  */
 export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, report: ReportProblem): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -31,13 +31,13 @@ const notUtf8 = {
 const utf16 = { at: 0, message: 'The file is UTF-16.', remedy: 'Save it as “CSV UTF-8”.' };
 
 interface EncodingProblem {
-  /** Byte of the chunk. */
+  /** Index of the byte in the chunk. */
   readonly at: number;
   readonly message: string;
   readonly remedy: string;
 }
 
-/** Bytes that no product file in UTF-8 has. */
+/** Finds UTF-16 and NUL bytes. */
 function findEncodingProblem(chunk: Uint8Array, isFirst: boolean): EncodingProblem | null {
   const at = chunk.indexOf(0);
   const [first, second] = chunk;
@@ -47,7 +47,7 @@ function findEncodingProblem(chunk: Uint8Array, isFirst: boolean): EncodingProbl
   return { at, message: 'There is a NUL character.', remedy: 'Take it out, or export the file anew.' };
 }
 
-/** null for what is no UTF-8; without bytes, whether it ended within a character. */
+/** null for invalid UTF-8. Without bytes, checks that the input did not end within a character. */
 function decode(decoder: TextDecoder, bytes?: Uint8Array): string | null {
   try {
     return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
@@ -56,7 +56,7 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array): string | null {
   }
 }
 
-/** About where the first byte is that is no UTF-8. */
+/** Approximate index of the first invalid byte. */
 function firstInvalidByte(chunk: Uint8Array): number {
   let [good, bad] = [0, chunk.length];
   while (bad - good > 1) {

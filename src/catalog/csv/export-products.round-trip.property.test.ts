@@ -113,7 +113,7 @@ function shopOf(products: readonly ProductInput[]): Database {
 
 const someProducts = fc.uniqueArray(someProduct, { selector: ({ handle }) => handle, minLength: 1, maxLength: 4 });
 
-test('whatever a shop sells comes into an empty shop and out of it again byte by byte', async () => {
+test('an export imported into an empty shop is exported again byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(someProducts, async (products) => {
       const exported = exportText(shopOf(products), 'https://one.example');
@@ -128,7 +128,7 @@ test('whatever a shop sells comes into an empty shop and out of it again byte by
   );
 });
 
-test('whatever a shop exports changes nothing in itself, with addresses or paths of its pictures', async () => {
+test('an export imported into its own shop changes nothing, with or without an origin', async () => {
   await fc.assert(
     fc.asyncProperty(someProducts, fc.constantFrom(null, 'https://one.example'), async (products, origin) => {
       const shop = shopOf(products);
@@ -139,7 +139,7 @@ test('whatever a shop exports changes nothing in itself, with addresses or paths
   );
 });
 
-test('the demo shop, exported and imported again, is the same shop with the same ids', async () => {
+test('the demo shop keeps its ids when its export is imported again', async () => {
   const { store } = demoShop();
   const rows = (table: string) => store.all(`SELECT * FROM ${table} ORDER BY 1, 2`);
   const tables = `product variant product_option option_value product_detail product_tag product_picture media
@@ -156,7 +156,7 @@ const pictured = sampleProductInput({
   variants: [sampleVariantInput({ picture: 'front' })],
 });
 
-test('paths of pictures say nothing to another shop, which says what to do', async () => {
+test('another shop refuses paths of pictures and names the remedy', async () => {
   const other = openDatabase(':memory:');
   const result = await importText(other, exportText(shopOf([pictured])));
   expect(result).toMatchObject({
@@ -168,7 +168,7 @@ test('paths of pictures say nothing to another shop, which says what to do', asy
   });
 });
 
-test('a picture comes with all its sizes, and under its address where the key is of another picture', async () => {
+test('a picture is imported with all sizes, under its address where its key is taken', async () => {
   const exported = exportText(shopOf([pictured]), 'https://one.example');
   const media = (store: Database): readonly MediaInput['template'][] =>
     store.all('SELECT key, template, widths FROM media ORDER BY key').map((row) => Object.values(row).join(' '));
@@ -184,7 +184,7 @@ test('a picture comes with all its sizes, and under its address where the key is
   expect(inputOf(taken, 'bowl')).toMatchObject({ pictures: [{ key: address }], variants: [{ picture: address }] });
 });
 
-test('what is edited in a column holds against what was exported beside it', async () => {
+test('an edited cell overrides the storefront data', async () => {
   const store = shopOf([
     sampleProductInput({ handle: 'bowl', description: 'As *Markdown*.', tags: ['a,b', 'c'], details: [] }),
   ]);

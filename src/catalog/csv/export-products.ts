@@ -13,8 +13,8 @@ import { digestOf, type StorefrontData, variantTitle } from './storefront-data.t
 const nextSql = 'SELECT id FROM product WHERE id > ? ORDER BY id LIMIT 200';
 
 /**
- * Pieces of a CSV file with every product, drafts too, as `importProducts` reads it. Shopify reads it as well. `origin`
- * is put before addresses of the shop's own pictures, so that they are found from elsewhere.
+ * Chunks of a CSV file with all products, drafts included, for `importProducts` or Shopify. `origin` is prepended to the
+ * paths of the shop's own pictures, so that another shop can fetch them.
  */
 export function* exportProducts(store: Database, origin: string | null = null): Generator<string> {
   const context: ExportContext = { store, origin };
@@ -36,11 +36,11 @@ function maxOptions(store: Database): number {
 
 export interface ExportContext {
   readonly store: Database;
-  /** Scheme and host that addresses of the shop's own pictures begin with; null: they stay paths. */
+  /** Scheme and host for paths of the shop's own pictures; null: they stay paths. */
   readonly origin: string | null;
 }
 
-/** The columns of a file whose products have up to so many options. */
+/** The headings of a file whose products have up to so many options. */
 export function headingsFor(options: number): readonly string[] {
   const places = Array.from({ length: Math.max(3, options) }, (_, index) => index + 1);
   return [
@@ -166,11 +166,11 @@ function pictureCells({ pictures }: ProductInput, exported: readonly ExportedPic
 
 export interface ExportedPicture {
   readonly media: MediaInput;
-  /** As its column says it. */
+  /** As in its column. */
   readonly src: string;
 }
 
-/** What the other columns do not say of a product whose description is exported as `html`. */
+/** The fields that other columns cannot hold, of a product whose description is exported as `html`. */
 export function storefrontDataOf(
   product: ProductInput,
   html: string,
@@ -197,7 +197,7 @@ export function storefrontDataOf(
   };
 }
 
-/** A tag that a list with commas does not hold as it is. */
+/** A tag that a comma-separated list would change. */
 function isUnlistableTag(tag: string): boolean {
   return tag.includes(',') || tag.trim() !== tag;
 }

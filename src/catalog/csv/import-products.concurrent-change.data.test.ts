@@ -28,31 +28,31 @@ function importWhile(content: string, change: () => void): Promise<ImportResult>
 const idOf = (table: string): string => id(store.first(`SELECT id FROM ${table}`) ?? {});
 const sell = (): unknown => setStock(store, idOf('variant'), { stock: 1, now });
 
-test('what is sold while a file is read stays sold', async () => {
+test('a stock change during the read is kept', async () => {
   expect(await importWhile('Handle,Vendor\nbowl,Oak\n', sell)).toMatchObject({ ok: true });
   expect(inputOf(store, 'bowl')).toMatchObject({ vendor: 'Oak', variants: [{ stock: 1 }] });
 });
 
-test('a product that the file says nothing new of is read again when it changes', async () => {
+test('an unchanged product is prepared again when it changes during the read', async () => {
   const exported = exportText(store);
   expect(await importWhile(exported, sell)).toMatchObject({ ok: true });
   expect(exportText(store)).toBe(exported);
 });
 
-test('a product that goes while a file is read cannot be changed, and then nothing is', async () => {
+test('an update of a product that is removed during the read is refused, and nothing is written', async () => {
   const file = 'Handle,Vendor\nbowl,Oak\n';
   const result = await importWhile(file, () => removeProduct(store, idOf('product')));
   expect(result).toMatchObject({ ok: false, problems: [{ line: 2 }, { line: 2 }] });
   expect(store.all('SELECT 1 FROM product')).toEqual([]);
 });
 
-test('a product that comes while a file is read is changed by it', async () => {
+test('a product that is created during the read is updated', async () => {
   const add = (): unknown => saveProduct(store, { ...bowl, handle: 'cup', subtitle: 'For tea' }, now);
   expect(await importWhile('Handle,Title,Price\ncup,Cup,1\n', add)).toMatchObject({ ok: true });
   expect(inputOf(store, 'cup')).toMatchObject({ title: 'Cup', subtitle: 'For tea', variants: [{ price: 100 }] });
 });
 
-test('search finds products by the title that their collection has by then', async () => {
+test('search uses the collection title at the time of writing', async () => {
   const texts = { description: '', picture: null, pictureAlt: null, position: 0, rules: null, updatedAt: now };
   const name = (title: string) => saveCollection(store, { ...texts, handle: 'home', sort: 'manual', title }, now);
   name('Kitchen');

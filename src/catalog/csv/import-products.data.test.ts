@@ -14,7 +14,7 @@ rocker,Rocking chair,<p>Rocks.</p>,Oak & Co,Chairs,"porch, oak",TRUE,Colour,Red,
 rocker,,,,,,,,Blue,R-2,9000,0,shopify,209,,https://pictures.example/b.jpg,2,A blue chair,44,,
 `;
 
-test('a file with the older headings gives the product with its details and pictures', async () => {
+test('a file with the older headings is imported with details and pictures', async () => {
   const store = openDatabase(':memory:');
   expect(await importText(store, older)).toEqual({ ok: true, products: 1, variants: 2, unchanged: 0 });
   const product = await read(store, 'rocker');
@@ -35,7 +35,7 @@ test('a file with the older headings gives the product with its details and pict
   expect(JSON.stringify(product)).not.toContain('Cost per item');
 });
 
-test('a file with the newer headings gives the same product', async () => {
+test('a file with the newer headings gives the same products', async () => {
   const newer = older
     .replace('Handle', 'URL handle')
     .replace('Body (HTML)', 'Description')
@@ -64,7 +64,7 @@ test('only a title and a price are needed', async () => {
   expect(await read(store, 'bla-stol')).toMatchObject({ title: 'Blå stol', options: [], variants: [{ stock: null }] });
 });
 
-test('every problem is told by line and column with a remedy, and nothing is written', async () => {
+test('every problem has line, column and remedy, and nothing is written', async () => {
   const store = openDatabase(':memory:');
   const text = `Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Status,Image Src
 fine,Fine,Title,Default Title,10,1,active,
@@ -108,7 +108,7 @@ test('a dry run writes nothing', async () => {
   expect(count(store, 'product')).toBe(0);
 });
 
-test('progress is told throughout, forwards, to the end', async () => {
+test('progress rises steadily to 1', async () => {
   const { store } = demoShop();
   const shares: number[] = [];
   const rows = Array.from({ length: 3000 }, (_, index) => `p${index},${'A long title '.repeat(20)},1\n`).join('');
@@ -119,13 +119,13 @@ test('progress is told throughout, forwards, to the end', async () => {
   expect(shares.at(-1)).toBe(1);
 });
 
-test('problems are listed up to a bound, the rest is counted', async () => {
+test('problems beyond the maximum are counted', async () => {
   const rows = Array.from({ length: 80 }, (_, index) => `p${index},P,much\n`).join('');
   const result = await importText(openDatabase(':memory:'), `Handle,Title,Price\n${rows}`);
   expect(result).toMatchObject({ ok: false, unlistedCount: 30 });
 });
 
-test('what is imported is told of, found and listed in rule-based collections', async () => {
+test('an import records changes, indexes products and fills rule-based collections', async () => {
   const shop = demoShop();
   shop.store.run('DELETE FROM change_note');
   await importText(shop.store, older);

@@ -5,7 +5,7 @@ import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.t
 
 const good = 'Handle,Title,Price\nblå,Blå stol,10\n';
 
-/** What is told of a file that an empty shop refuses, which stays empty. */
+/** The problems of a file that an empty shop refuses; asserts that the shop stays empty. */
 async function refusal(content: string | Uint8Array): Promise<readonly string[]> {
   const store = openDatabase(':memory:');
   const result = await importText(store, content);
@@ -31,7 +31,7 @@ test('a file without a column for title or handle is refused', async () => {
   ]);
 });
 
-test('two columns that say the same are refused', async () => {
+test('two columns of the same field are refused', async () => {
   expect(await refusal('Handle,Title,Price,Variant Price\na,A,1,2\n')).toEqual([
     '1: Variant Price: “Price” and “Variant Price” say the same thing.',
   ]);
@@ -44,11 +44,11 @@ test.each([
   ['Latin-1', Buffer.from(good, 'latin1'), '2: This is not UTF-8; it may be Latin-1 or Windows-1252.'],
   ['UTF-8 that ends within a letter', Buffer.from('Title,Price\n"Blå', 'utf8').subarray(0, -1), '2: This is not UTF-8'],
   ['text with a NUL', Buffer.from(good.replace('stol', '\0stol')), '2: There is a NUL character.'],
-])('%s is told by name and line', async (_, bytes, told) => {
+])('%s is reported by name and line', async (_, bytes, told) => {
   expect((await refusal(bytes))[0]).toContain(told);
 });
 
-test('a byte order mark of UTF-8 is no part of the first heading', async () => {
+test('a UTF-8 byte order mark is not part of the first heading', async () => {
   const store = openDatabase(':memory:');
   expect(await importText(store, `\uFEFF${good}`)).toMatchObject({ ok: true, products: 1 });
 });
@@ -66,11 +66,11 @@ test.each([
   ],
   ['more cells than headings', 'Handle,Title,Price\na,A,1,2\n', '2: This row has 4 cells, the headings are 3.'],
   ['fewer cells than headings', 'Handle,Title,Price\na,A\n', '2: This row has 2 cells, the headings are 3.'],
-])('%s is told by its line', async (_, content, told) => {
+])('%s is reported by its line', async (_, content, told) => {
   expect((await refusal(content))[0]).toContain(told);
 });
 
-test('lines are those of the file, however many of them a cell takes', async () => {
+test('problems name lines of the file, also after cells with newlines', async () => {
   const content = 'Handle,Title,Body,Price\na,A,"1\n2\n3",1\nb,B,"1\n2",much\nc,C,,lots\n';
   const told = await refusal(content);
   expect(told.map((each) => each.slice(0, 8))).toEqual(['5: Price', '7: Price']);
@@ -81,14 +81,14 @@ test('a cell of ten million characters is refused by its line', async () => {
   expect(await refusal(content)).toEqual(['3: This row is longer than four million characters.']);
 });
 
-test('a cell of a million characters is taken', async () => {
+test('a cell of a million characters is imported', async () => {
   const store = openDatabase(':memory:');
   const description = 'x'.repeat(1_000_000);
   expect(await importText(store, `Handle,Title,Body,Price\na,A,"${description}",1\n`)).toMatchObject({ ok: true });
   expect(inputOf(store, 'a').description).toBe(description);
 });
 
-test('an export that was cut anywhere but between two rows is refused', async () => {
+test('a truncated export is refused unless it was cut between two rows', async () => {
   const exported = exportText(demoShop().store).split('\n').slice(0, 12).join('\n');
   const bytes = Buffer.from(exported);
   const { store } = demoShop();

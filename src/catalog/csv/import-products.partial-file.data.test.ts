@@ -85,13 +85,16 @@ test.each<readonly [column: string, cell: string, expected: ExpectedChange]>([
   ],
   ['Length', '2 m', { filled: { details: [...full.details, { name: 'Length', value: '2 m' }] } }],
   ['Product category', 'Seats', { filled: { details: [...full.details, { name: 'Category', value: 'Seats' }] } }],
-])('%s changes what it says, empties what it leaves empty, and nothing else', async (column, cell, expected) => {
-  const filled = await after(`Handle,${column}\nchair,${cell}\n`);
-  expect(filled.is).toEqual({ ...filled.was, ...expected.filled, ...changed });
-  saveProduct(store, full, demoDay.toISOString());
-  const emptied = await after(`Handle,${column}\nchair,\n`);
-  expect(emptied.is).toEqual(expected.empty ? { ...emptied.was, ...expected.empty, ...changed } : emptied.was);
-});
+])(
+  '%s changes its field, empties it where the cell is empty, and changes nothing else',
+  async (column, cell, expected) => {
+    const filled = await after(`Handle,${column}\nchair,${cell}\n`);
+    expect(filled.is).toEqual({ ...filled.was, ...expected.filled, ...changed });
+    saveProduct(store, full, demoDay.toISOString());
+    const emptied = await after(`Handle,${column}\nchair,\n`);
+    expect(emptied.is).toEqual(expected.empty ? { ...emptied.was, ...expected.empty, ...changed } : emptied.was);
+  },
+);
 
 test.each([
   ['Variant Price', '1.50', { price: 150 }],
@@ -108,13 +111,13 @@ test.each([
   ['Variant Barcode', "'456", { barcode: '456' }],
   ['Variant Image', '/media/back-1000.jpeg', { picture: 'back' }],
   ['Variant Image', '', { picture: null }],
-] as const)('%s with “%s” changes that of the variant with the SKU, and of no other', async (column, cell, change) => {
+] as const)('%s with “%s” changes only the variant with the SKU', async (column, cell, change) => {
   const { was, is } = await after(`Handle,Variant SKU,${column}\nchair,c-red,${cell}\n`);
   const [red, blue] = was.variants;
   expect(is.variants).toEqual([{ ...red, ...change, sku: 'c-red' }, blue]);
 });
 
-test('variants are also told by their values, and then the file lists all of them', async () => {
+test('rows with option values list all variants', async () => {
   const { was, is } = await after('Handle,Option1 Value,Price\nchair,Blue,1\nchair,Green,2\n');
   const blue = was.variants[1];
   expect(is.options).toEqual([sampleOption('Colour', ['Blue', 'Green'])]);
@@ -125,18 +128,18 @@ test('variants are also told by their values, and then the file lists all of the
   expect(is.variants).toHaveLength(2);
 });
 
-test('a product with one variant needs no SKU to tell it', async () => {
+test('the only variant of a product needs no SKU', async () => {
   saveProduct(store, sampleProductInput({ handle: 'bowl' }), demoDay.toISOString());
   await importText(store, 'Handle,Variant SKU,Price\nbowl,B-1,2\n');
   expect(inputOf(store, 'bowl').variants).toMatchObject([{ sku: 'B-1', price: 200, stock: 5 }]);
 });
 
-test('a row that does not tell its variant, or none that is there, is refused', async () => {
+test('a row without a SKU, or with an unknown one, is refused', async () => {
   expect(placesOf(await importText(store, 'Handle,Price\nchair,1\n'))).toEqual(['2 sku']);
   expect(placesOf(await importText(store, 'Handle,SKU,Price\nchair,C-Green,1\n'))).toEqual(['2 SKU']);
 });
 
-test('pictures are replaced by a column of pictures, and each keeps what the file does not say', async () => {
+test('a column of pictures replaces them, and known pictures keep their other fields', async () => {
   const { was, is } = await after(
     'Handle,Image Src\nchair,/media/back-1000.jpeg\nchair,https://elsewhere.example/new.jpg\n',
   );
@@ -146,13 +149,13 @@ test('pictures are replaced by a column of pictures, and each keeps what the fil
   expect(emptied.is.pictures).toEqual([]);
 });
 
-test('a product that the shop does not have needs a title and a price', async () => {
+test('a new product needs a title and a price', async () => {
   const result = await importText(store, 'Handle,Vendor\nstool,Elm\n');
   expect(placesOf(result)).toEqual(['2 price', '2 Handle']);
   expect(result).toMatchObject({ problems: [{}, { message: 'There is no product stool yet.' }] });
 });
 
-test('without columns of its own a product stays, to the time of its last change', async () => {
+test('a row without further columns changes nothing, not even the time of change', async () => {
   const { was, is } = await after('Handle\nchair\n');
   expect(is).toEqual(was);
 });

@@ -50,7 +50,7 @@ function digest(store: Database): string {
   return hash.digest('hex');
 }
 
-test('an import that is killed or broken off at any time leaves the shop as it was', async () => {
+test('an import that is killed or interrupted at any time leaves the shop unchanged', async () => {
   const shared = openShared();
   const before = digest(shared.store);
   for (const [share, signal] of [
@@ -74,7 +74,7 @@ test('an import that is killed or broken off at any time leaves the shop as it w
   shared.store.close();
 }, 60_000);
 
-test('while an import writes, readers see the shop as it was and carts wait; then they see it whole', async () => {
+test('while an import writes, readers see the previous state and carts wait', async () => {
   const shared = openShared();
   const shop = sampleShop(shared.store, () => new Date());
   const seen = async () => {

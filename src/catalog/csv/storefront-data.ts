@@ -2,21 +2,21 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * What Shopify's columns have no place for, in the column `Storefront data` of a product's first row. Where a column
- * says the same in its own way, what is here holds as long as the column was not edited.
+ * Fields that Shopify's columns cannot hold, in the column `Storefront data` of a product's first row. Where another column
+ * has the same field in its own form, this one is used unless that column was edited.
  */
 export const storefrontDataSchema = z.strictObject({
   subtitle: z.string().nullable(),
-  /** Markdown, and a digest of the cell with the HTML that was made of it. */
+  /** Markdown; `html` is a digest of the cell with the HTML rendered from it. */
   description: z.string(),
   html: z.string(),
-  /** Where the cell with their list would be read as others. */
+  /** Present where a comma-separated list would be parsed into other tags. */
   tags: z.array(z.string()).exactOptional(),
   collection: z.string().nullable(),
   details: z.array(z.tuple([z.string().min(1), z.string()])),
-  /** By name; values in their order with their swatches. */
+  /** Names with their values in order, each with its swatch. */
   options: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.string().nullable()]))])),
-  /** `src`: as the column says it. */
+  /** `src`: as in its column. */
   pictures: z.array(
     z.strictObject({
       src: z.string(),
@@ -31,7 +31,7 @@ export const storefrontDataSchema = z.strictObject({
       colour: z.string().nullable(),
     }),
   ),
-  /** Those of which there is more to say. */
+  /** Variants with a title or unit price of their own. */
   variants: z.array(
     z.strictObject({
       values: z.array(z.string()),
@@ -47,7 +47,7 @@ export const storefrontDataSchema = z.strictObject({
 
 export type StorefrontData = z.infer<typeof storefrontDataSchema>;
 
-/** null for what is no such data. */
+/** null for an invalid cell. */
 export function parseStorefrontData(text: string): StorefrontData | null {
   try {
     return storefrontDataSchema.safeParse(JSON.parse(text)).data ?? null;
@@ -56,12 +56,12 @@ export function parseStorefrontData(text: string): StorefrontData | null {
   }
 }
 
-/** By which an edited cell is told from one that is as it was exported. */
+/** A digest that differs once a cell is edited. */
 export function digestOf(cell: string): string {
   return createHash('sha256').update(cell.trim()).digest('base64url').slice(0, 12);
 }
 
-/** A product without options has this one variant. */
+/** The title of a variant by its option values. */
 export function variantTitle(values: readonly string[]): string {
   return values.join(' / ') || 'Default';
 }

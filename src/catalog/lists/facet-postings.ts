@@ -30,6 +30,7 @@ export interface IndexedFilterValue extends FilterValue {
 /** Every value that a product had since the index was loaded. */
 export interface FilterValueIndex {
   readonly all: readonly IndexedFilterValue[];
+  ofKey(key: string): Iterable<IndexedFilterValue>;
   /** null when no product ever had it. */
   find(key: string, folded: string): IndexedFilterValue | null;
   getOrAdd(value: FilterValue, owner: ValueOwner): IndexedFilterValue;
@@ -37,19 +38,19 @@ export interface FilterValueIndex {
 
 export function makeFilterValueIndex(): FilterValueIndex {
   const all: IndexedFilterValue[] = [];
-  const byName = new Map<string, IndexedFilterValue>();
-  const nameOf = (key: string, folded: string): string => `${key}\n${folded}`;
+  const byKey = new Map<string, Map<string, IndexedFilterValue>>();
   return {
     all,
-    find: (key, folded) => byName.get(nameOf(key, folded)) ?? null,
-    getOrAdd: (value, owner) => {
-      const found = byName.get(nameOf(value.key, value.folded));
-      if (found) return found;
-      const added = { ...value, owner, postings: makeFacetPostings() };
-      byName.set(nameOf(value.key, value.folded), added);
-      all.push(added);
-      return added;
-    },
+    ofKey: (key) => byKey.get(key)?.values() ?? [],
+    find: (key, folded) => byKey.get(key)?.get(folded) ?? null,
+    getOrAdd: (value, owner) =>
+      byKey
+        .getOrInsertComputed(value.key, () => new Map<string, IndexedFilterValue>())
+        .getOrInsertComputed(value.folded, () => {
+          const added = { ...value, owner, postings: makeFacetPostings() };
+          all.push(added);
+          return added;
+        }),
   };
 }
 

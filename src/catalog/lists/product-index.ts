@@ -51,9 +51,7 @@ export function readSortIndex({ columns, sortIndexes }: ProductIndex, name: keyo
 }
 
 function openIndex(store: Database): MaintainedIndex {
-  const index = indexes.get(store) ?? startIndex(store);
-  indexes.set(store, index);
-  return index;
+  return indexes.getOrInsertComputed(store, () => startIndex(store));
 }
 
 /** A product that changes during the load has a later version and is read again. */

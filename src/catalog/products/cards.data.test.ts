@@ -41,7 +41,7 @@ const mug = sampleProductInput({
   ],
 });
 
-test('a card stands for the first variant that is available, with its look and a second picture of that look', async () => {
+test('a card shows the first available variant, its look and a second picture of that look', async () => {
   write(mug);
   const [card] = await catalog.cards(['mug']);
   expect(card?.variant.options).toEqual([
@@ -58,14 +58,14 @@ test('a card stands for the first variant that is available, with its look and a
   expect(card?.hover?.alt).toBe('Moss mug from above');
 });
 
-test('a card of a look that is sold out says so, and offers none of it', async () => {
+test('a card of a sold-out look is marked as unavailable', async () => {
   write(mug);
   const colour = (value: string) => catalog.cards(['mug'], { mug: { colour: value } });
   expect(await colour('Sand')).toMatchObject([{ look: 'Sand', available: false }]);
   expect(await colour('Ink')).toMatchObject([{ look: 'Ink', available: true }]);
 });
 
-test('a price varies only where it is the least and another variant costs more', async () => {
+test('a price varies only if it is the lowest and another variant costs more', async () => {
   write(mug);
   const [ink] = await catalog.cards(['mug'], { mug: { colour: 'Ink' } });
   expect(ink).toMatchObject({ price: { amount: 1000 }, priceVaries: true });
@@ -73,7 +73,7 @@ test('a price varies only where it is the least and another variant costs more',
   expect(large).toMatchObject({ price: { amount: 1500 }, priceVaries: false });
 });
 
-test('a preferred look without a picture of its own is shown by the placeholder, named for what it stands for', async () => {
+test('a preferred look without a picture gets the placeholder, with the look in its alternative text', async () => {
   write(mug);
   const [card] = await catalog.cards(['mug'], { mug: { colour: 'INK' } });
   expect(card?.look).toBe('Ink');
@@ -88,13 +88,13 @@ test('a preferred look without a picture of its own is shown by the placeholder,
   ]);
 });
 
-test('a product that is sold out stands for its first variant', async () => {
+test('a card of a sold-out product shows its first variant', async () => {
   write(sampleProductInput({ handle: 'jar', variants: [sampleVariantInput({ stock: 0 })] }));
   const [card] = await catalog.cards(['jar']);
   expect(card).toMatchObject({ available: false, single: true, look: null, otherLooks: 0, priceVaries: false });
 });
 
-test('drafts are shown to a draft visit only', async () => {
+test('only a reader of drafts sees drafts', async () => {
   write({ ...mug, status: 'draft' });
   expect(await catalog.cards(['mug'])).toEqual([]);
   expect(await catalog.product('mug')).toBeNull();
@@ -103,7 +103,7 @@ test('drafts are shown to a draft visit only', async () => {
   expect((await preview.product('mug'))?.title).toBe('Mug');
 });
 
-test('twenty-four cards are read with as many statements as one', async () => {
+test('reading 24 cards takes as many statements as reading one', async () => {
   const handles = Array.from({ length: 24 }, (_, index) => `mug-${index}`);
   for (const handle of handles) write({ ...mug, handle });
   let statements = 0;

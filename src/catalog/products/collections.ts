@@ -32,7 +32,7 @@ export function allCollections(context: QueryContext, page: number, perPage: num
   return paginate({ items: rows.map((row) => toCollection(context, row)), page, perPage, total });
 }
 
-/** Collections by handle, in the order of the handles, unknown ones left out. */
+/** Collections in the order of the handles; unknown handles are left out. */
 export function collectionsByHandle(context: QueryContext, handles: readonly string[]): readonly Collection[] {
   for (const handle of handles) context.reader.record(tags.collectionHandle(handle));
   const rows = context.store.all(

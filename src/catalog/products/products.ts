@@ -25,7 +25,7 @@ export function productByHandle(context: QueryContext, handle: string): Product 
   return (row && readProducts(context, [row])[0]) ?? null;
 }
 
-/** Products by handle, in the order of the handles, unknown ones left out. */
+/** Products in the order of the handles; unknown handles are left out. */
 export function productsByHandle(context: QueryContext, handles: readonly string[]): readonly Product[] {
   for (const handle of handles) context.reader.record(tags.productHandle(handle));
   recordNextPublication(context, 'product');

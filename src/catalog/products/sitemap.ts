@@ -15,7 +15,7 @@ export interface SitemapRange {
   readonly perPage: number;
 }
 
-/** Handles and times of change in the order of their ids, which never changes. */
+/** Handles and times of change, ordered by id: the order never changes. */
 export function readSitemap(
   context: QueryContext,
   kind: keyof typeof sitemapSources,

@@ -7,7 +7,7 @@ import { saveProductDeferred } from '../write/save-product.ts';
 import { findProducts } from './find-products.ts';
 import { indexPending } from './index/index-products.ts';
 import { sampleFurniture } from '#tests/fixtures/sample-furniture.ts';
-import { wordsStartingWith } from './query/spelling.ts';
+import { wordsStartingWith } from './index/dictionary.ts';
 
 const store = openDatabase(':memory:');
 const products = sampleFurniture();

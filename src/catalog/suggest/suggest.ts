@@ -8,7 +8,7 @@ import { integer, text } from '#storage/row.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { readProductIndex } from '../lists/product-index.ts';
 import { findProducts } from '../search/find-products.ts';
-import { wordsStartingWith } from '../search/query/spelling.ts';
+import { wordsStartingWith } from '../search/index/dictionary.ts';
 import { splitWords, tokenize } from '#shop/text/tokenize.ts';
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
@@ -35,12 +35,10 @@ function completeTerm({ store }: QueryContext, term: string, limit: number): rea
   const words = splitWords(term);
   const typed = words.join(' ');
   const [last = ''] = words.slice(-1);
-  const types = readProductIndex(store)
-    .values.all.filter(
-      ({ key, folded }) =>
-        key === filterKeys.type && ` ${normalizeForSearch(folded)}`.includes(` ${normalizeForSearch(typed)}`),
-    )
-    .map(({ folded }) => folded);
+  const start = ` ${normalizeForSearch(typed)}`;
+  const types = Array.from(readProductIndex(store).values.ofKey(filterKeys.type), ({ folded }) => folded).filter(
+    (type) => ` ${normalizeForSearch(type)}`.includes(start),
+  );
   const completed = wordsStartingWith(store, last, limit + 1).map(({ word }) =>
     [...words.slice(0, -1), word].join(' '),
   );

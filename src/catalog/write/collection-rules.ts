@@ -6,7 +6,7 @@ import type { Database } from '#storage/database.ts';
 import { id, type SqlRow, text, textOrNull } from '#storage/row.ts';
 import type { CollectionRule, CollectionRules } from './product-input.ts';
 
-/** For when rule-based collections are filled, and for which product; null: for all. */
+/** The time at which rules are evaluated (ISO 8601), and the product they are evaluated for; null: all products. */
 interface MembershipScope {
   readonly now: string;
   readonly productId: string | null;
@@ -16,11 +16,11 @@ const ruleBasedCollections = "SELECT id, match, rules FROM collection WHERE kind
 
 interface RefreshOptions {
   readonly productId?: string;
-  /** Told after each collection which share of them is filled, from 0 to 1. */
+  /** Called after each collection with the share that is done, from 0 to 1. */
   readonly progress?: (share: number) => void;
 }
 
-/** Makes rule-based collections hold what their rules say: for one product when it is named, else for all. */
+/** Updates the members of all rule-based collections, for one product if it is given. `now` is ISO 8601. */
 export function refreshMemberships(store: Database, now: string, { productId, progress }: RefreshOptions = {}): void {
   const collections = store.all(ruleBasedCollections);
   for (const [index, collection] of collections.entries()) {
@@ -29,16 +29,13 @@ export function refreshMemberships(store: Database, now: string, { productId, pr
   }
 }
 
-/** Fills one collection by its rules; one without rules stays as it is. */
+/** Updates the members of one collection; does nothing if it has no rules. */
 export function refreshCollectionMembers(store: Database, collectionId: string, now: string): void {
   const collection = store.first(`${ruleBasedCollections} AND id = ?`, collectionId);
   if (collection) refreshCollection(store, collection, { now, productId: null });
 }
 
-/**
- * Fills the collections whose rules look at the time and whose time has come; answers their ids. A collection is due
- * when the first of its products grows too old for it.
- */
+/** Updates the collections that are due because their oldest product has become too old for them; returns their ids. */
 export function refreshDueCollections(store: Database, now: string): readonly string[] {
   const due = store.all(`${ruleBasedCollections} AND due_at <= ?`, now);
   if (due.length === 0) return [];
@@ -107,19 +104,19 @@ const ruleSchema: z.ZodType<CollectionRule> = z.union([
   }),
 ]);
 
-/** Rules as they are stored and as a catalogue file writes them. */
+/** Rules as they are stored and as `collections.json` has them. */
 export const rulesSchema: z.ZodType<CollectionRules> = z.object({
   match: z.enum(['all', 'any']),
   rules: z.array(ruleSchema).min(1),
 });
 
-/** A part of a WHERE clause with its values in order. */
+/** A condition of a WHERE clause and its parameters. */
 export interface RuleCondition {
   readonly sql: string;
   readonly values: readonly SQLInputValue[];
 }
 
-/** What rules ask of a row of `product_list` named `l`, at a time. */
+/** The condition that rules set for a row of `product_list l`. `now` is ISO 8601. */
 export function rulesCondition({ match, rules }: CollectionRules, now: string): RuleCondition {
   const parts = rules.map((rule) => ruleCondition(rule, now));
   return {

@@ -9,7 +9,7 @@ export interface VariantPrice {
   readonly compareAt: number | null;
 }
 
-/** Sets a variant's price; the one before stays in its history. False when there is no such variant. */
+/** Sets a variant's price and records it in the price history. False if there is no such variant. */
 export function setPrice(
   store: Database,
   variantId: string,
@@ -22,14 +22,14 @@ export function setPrice(
   });
 }
 
-/** Sets what is on hand; null: not counted. False when there is no such variant. */
+/** Sets a variant's stock; null: not tracked. False if there is no such variant. */
 export function setStock(store: Database, variantId: string, level: { stock: number | null; now: string }): boolean {
   return changeVariant(store, { variantId, now: level.now }, () => {
     store.run('UPDATE variant SET stock = ? WHERE id = ?', level.stock, variantId);
   });
 }
 
-/** Notes that a price holds from a time on, unless it held already. */
+/** Adds a price to the history unless it is the latest one already. `from` is ISO 8601. */
 export function recordPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
   const last = store.first(
     'SELECT price FROM price_history WHERE variant_id = ? ORDER BY from_at DESC LIMIT 1',
@@ -38,7 +38,7 @@ export function recordPrice(store: Database, variantId: string, entry: { price: 
   if (!last || integer(last, 'price') !== entry.price) addPrice(store, variantId, entry);
 }
 
-/** As `recordPrice`, where it is known that the price did not hold. */
+/** Adds a price to the history without comparing it to the latest one. */
 export function addPrice(store: Database, variantId: string, entry: { price: number; from: string }): void {
   store.run(
     'INSERT OR REPLACE INTO price_history (variant_id, from_at, price) VALUES (?, ?, ?)',

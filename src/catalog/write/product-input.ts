@@ -3,7 +3,7 @@ import type { SortKey } from '#shop/listing/listing.ts';
 
 /** A product as it is written. Money in minor units, times in ISO 8601. */
 export interface ProductInput {
-  /** Digits; null lets the database choose, or keeps the id that the handle has. */
+  /** Digits; null: the id of the product with the handle, or a new one. */
   readonly id: string | null;
   readonly handle: string;
   readonly status: 'published' | 'draft';
@@ -13,7 +13,7 @@ export interface ProductInput {
   readonly description: string;
   readonly type: string | null;
   readonly vendor: string | null;
-  /** Handle of the collection that breadcrumbs lead through. */
+  /** Handle of the collection shown in breadcrumbs. */
   readonly home: string | null;
   readonly tags: readonly string[];
   readonly options: readonly Option[];
@@ -23,17 +23,17 @@ export interface ProductInput {
   readonly fulfilment: Fulfilment;
   readonly fulfilmentNote: string | null;
   readonly requiresShipping: boolean;
-  /** 1 sells best; null: not known. */
+  /** 1 is the best-selling product; null: not known. */
   readonly salesRank: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
 export interface VariantInput {
-  /** Digits; null lets the database choose, or keeps the id that the same values have. */
+  /** Digits; null: the id of the product's variant with the same values, or a new one. */
   readonly id: string | null;
   readonly title: string;
-  /** One for each option, in the options' order. */
+  /** One value per option, in the order of the options. */
   readonly values: readonly string[];
   readonly sku: string | null;
   readonly barcode: string | null;
@@ -58,7 +58,7 @@ export interface CollectionInput {
   readonly pictureAlt: string | null;
   readonly position: number;
   readonly sort: Exclude<SortKey, 'relevance'>;
-  /** null: its products are chosen by hand. */
+  /** null: the products are chosen by hand. */
   readonly rules: CollectionRules | null;
   readonly updatedAt: string;
 }
@@ -68,7 +68,7 @@ export interface CollectionRules {
   readonly rules: readonly CollectionRule[];
 }
 
-/** What a product must be to belong to a collection; `option:<name>` looks at an option's values. */
+/** A condition for products of a collection; `option:<name>` compares an option's values. */
 export type CollectionRule =
   | { readonly field: 'createdAt'; readonly operator: 'withinDays'; readonly value: number }
   | { readonly field: 'priceMin'; readonly operator: 'lessThan' | 'greaterThan'; readonly value: number }

@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 
-/** Leads an old path to where its thing is now, and older paths that led to it along; both are paths of this site. */
+/** Redirects a path, and all paths that redirect to it, to a target; both are paths of this site. */
 export function saveRedirect(store: Database, redirect: { path: string; target: string; since: string }): void {
   const { path, target, since } = redirect;
   store.transaction(() => {
@@ -10,7 +10,7 @@ export function saveRedirect(store: Database, redirect: { path: string; target: 
   });
 }
 
-/** A path where something is again leads nowhere else. */
+/** Removes the redirect of a path that exists again. */
 export function removeRedirect(store: Database, path: string): void {
   store.run('DELETE FROM redirect WHERE path = ?', path);
 }

@@ -3,10 +3,7 @@ import { markForIndexing } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 
-/**
- * Rebuilds what lists and facets hold of products and marks their words for `indexPending`. Call it in the transaction
- * of every change of one.
- */
+/** Rebuilds the list and facet rows of products and queues them for `indexPending`. Call it in the transaction that changes them. */
 export function refreshProducts(store: Database, productIds: readonly string[]): void {
   const ids = JSON.stringify(productIds.map(Number));
   for (const statement of [...refreshListRow, ...refreshFacets, refreshVersions]) store.run(statement, ids);

@@ -12,7 +12,7 @@ ON CONFLICT (handle) DO UPDATE SET title = excluded.title, description = exclude
   kind = excluded.kind, match = excluded.match, rules = excluded.rules, updated_at = excluded.updated_at, due_at = NULL
 RETURNING id`;
 
-/** Writes a collection by its handle and, where it has rules, fills it; answers its id. */
+/** Inserts or replaces a collection by its handle and applies its rules; returns its id. */
 export function saveCollection(store: Database, collection: CollectionInput, now: string): string {
   return store.transaction(() => {
     const row = store.first(
@@ -29,17 +29,17 @@ export function saveCollection(store: Database, collection: CollectionInput, now
       collection.rules && JSON.stringify(collection.rules.rules),
       new Date(collection.updatedAt).toISOString(),
     );
-    if (!row) throw new PlatformContractError(`${collection.handle} was not written.`);
+    if (!row) throw new PlatformContractError(`Collection ${collection.handle} was not inserted.`);
     refreshCollectionMembers(store, id(row), now);
     return id(row);
   });
 }
 
-/** Makes a collection without rules hold these products in this order; unknown handles are refused. */
+/** Replaces the products of a collection without rules; throws PlatformContractError for unknown handles. */
 export function saveCollectionProducts(store: Database, handle: string, products: readonly string[]): void {
   store.transaction(() => {
     const collection = store.first("SELECT id FROM collection WHERE handle = ? AND kind = 'manual'", handle);
-    if (!collection) throw new PlatformContractError(`There is no collection ${handle} that is filled by hand.`);
+    if (!collection) throw new PlatformContractError(`There is no collection ${handle} without rules.`);
     store.run('DELETE FROM collection_product WHERE collection_id = ?', id(collection));
     for (const [position, product] of products.entries()) {
       store.run('INSERT INTO collection_product VALUES (?, ?, ?)', id(collection), productId(store, product), position);
@@ -47,7 +47,7 @@ export function saveCollectionProducts(store: Database, handle: string, products
   });
 }
 
-/** What a product is shown with, best first, with the shop's own words for why. */
+/** Replaces the recommendations of a product, best first, each with an optional reason to show. */
 export function saveRecommendations(
   store: Database,
   handle: string,

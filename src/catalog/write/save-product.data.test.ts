@@ -55,7 +55,7 @@ async function handlesIn(scope: ListScope): Promise<readonly string[]> {
 
 const inCollection = (handle: string): Promise<readonly string[]> => handlesIn({ kind: 'collection', handle });
 
-test('a product written again keeps its id and the ids of the variants that stay', async () => {
+test('saving a product again keeps its id and the ids of its variants', async () => {
   const id = saveProduct(store, bowl, today);
   const [small, large] = (await catalog.product('bowl'))?.variants ?? [];
   const [first] = bowl.variants;
@@ -67,14 +67,14 @@ test('a product written again keeps its id and the ids of the variants that stay
   expect(store.all('SELECT 1 FROM variant WHERE id = ?', Number(large?.id))).toEqual([]);
 });
 
-test('a variant that does not fit the options is refused, and nothing is written', () => {
+test('a variant that does not fit the options is refused and nothing is written', () => {
   const odd = { ...bowl, variants: [sampleVariantInput({ values: ['XL'] })] };
   expect(() => saveProduct(store, odd, today)).toThrow('bowl: variant "XL" does not fit the options.');
   expect(() => saveProduct(store, { ...bowl, variants: [] }, today)).toThrow('bowl: a product needs a variant.');
   expect(store.all('SELECT 1 FROM product')).toEqual([]);
 });
 
-test('the database refuses what no writer should write', () => {
+test('the database enforces its constraints', () => {
   saveProduct(store, bowl, today);
   for (const change of [
     'UPDATE variant SET price = -1',
@@ -92,7 +92,7 @@ test('the database refuses what no writer should write', () => {
   }
 });
 
-test('a new price moves the product in lists, keeps the old one as history and fills rule-based collections', async () => {
+test('setting a price updates lists, price history and rule-based collections', async () => {
   saveCollection(store, cheap, today);
   saveProduct(store, bowl, today);
   expect(await inCollection('cheap')).toEqual([]);
@@ -109,7 +109,7 @@ test('a new price moves the product in lists, keeps the old one as history and f
   expect(setPrice(store, '999', { price: 1, compareAt: null, now: today })).toBe(false);
 });
 
-test('stock decides whether a product is available; not counted means it is', async () => {
+test('a variant is available if it has stock or its stock is not tracked', async () => {
   saveProduct(store, bowl, today);
   const available = async (): Promise<boolean | undefined> => (await catalog.cards(['bowl']))[0]?.available;
   for (const { id } of (await catalog.product('bowl'))?.variants ?? []) setStock(store, id, { stock: 0, now: today });
@@ -119,7 +119,7 @@ test('stock decides whether a product is available; not counted means it is', as
   expect(await available()).toBe(true);
 });
 
-test('a product leaves a collection of new things when its days are over', async () => {
+test('a product leaves a collection of new products after the days of its rule', async () => {
   const rules = {
     match: 'all' as const,
     rules: [{ field: 'createdAt' as const, operator: 'withinDays' as const, value: 30 }],
@@ -134,7 +134,7 @@ test('a product leaves a collection of new things when its days are over', async
   expect(await inCollection('new')).toEqual([]);
 });
 
-test('a collection filled by hand keeps its order and refuses what does not exist', async () => {
+test('a collection without rules keeps its order and refuses unknown products', async () => {
   for (const handle of ['a', 'b', 'c']) saveProduct(store, { ...bowl, handle }, today);
   saveCollection(store, { ...cheap, handle: 'table', sort: 'manual', rules: null }, today);
   saveCollectionProducts(store, 'table', ['c', 'a', 'b']);
@@ -146,7 +146,7 @@ test('a collection filled by hand keeps its order and refuses what does not exis
   );
 });
 
-test('what the shop recommends comes first with its reason, then things beside it', async () => {
+test('own recommendations come first with their reasons, then products of the same collection', async () => {
   saveCollection(store, { ...cheap, handle: 'table', sort: 'manual', rules: null }, today);
   const write = (handle: string, type: string): string =>
     saveProduct(store, { ...bowl, handle, type, home: 'table' }, today);
@@ -167,7 +167,7 @@ test('what the shop recommends comes first with its reason, then things beside i
   ]);
 });
 
-test('a renamed product is led to from all of its former handles, and from none that is in use again', async () => {
+test('former handles of a product redirect to it unless they are in use again', async () => {
   const shop = sampleShop(store);
   const leads = (handle: string) => shop.content(sampleReaderContext().reader).redirect(`/products/${handle}`);
   const id = saveProduct(store, bowl, today);
@@ -181,7 +181,7 @@ test('a renamed product is led to from all of its former handles, and from none 
   expect([await leads('deep-bowl'), await leads('deepest-bowl')]).toEqual([null, '/products/deep-bowl']);
 });
 
-test('a removed product leaves nothing in lists, search or recommendations', async () => {
+test('removing a product removes it from lists, search and recommendations', async () => {
   const id = saveProduct(store, { ...bowl, title: 'Bowl' }, today);
   const other = saveProduct(store, { ...bowl, handle: 'plate', title: 'Plate' }, today);
   saveRecommendations(store, 'plate', [{ handle: 'bowl', reason: null }]);
@@ -193,7 +193,7 @@ test('a removed product leaves nothing in lists, search or recommendations', asy
   expect(store.all('SELECT 1 FROM variant_facet WHERE product_id = ?', Number(id))).toEqual([]);
 });
 
-test('a change of price is no change of how many products there are', async () => {
+test('setting a price does not record a change of the number of products', async () => {
   saveProduct(store, bowl, today);
   const [small] = (await catalog.product('bowl'))?.variants ?? [];
   store.run('DELETE FROM change_note');

@@ -10,7 +10,7 @@ import { unknownSalesRank } from './read-product-input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
 import { refreshProducts } from './refresh-products.ts';
 
-/** Writes a product and all that is derived from it; answers its id. */
+/** Inserts or replaces a product and updates everything derived from it; returns its id. */
 export function saveProduct(store: Database, product: ProductInput, now: string): string {
   return store.transaction(() => {
     const productId = saveProductDeferred(store, product);
@@ -20,17 +20,14 @@ export function saveProduct(store: Database, product: ProductInput, now: string)
   });
 }
 
-/**
- * As `saveProduct`, but leaves the rule-based collections to a later `refreshMemberships` and the words to a later
- * `indexPending`.
- */
+/** Like `saveProduct`, without updating rule-based collections (`refreshMemberships`) and search (`indexPending`). */
 export function saveProductDeferred(store: Database, product: ProductInput): string {
   const [productId] = saveProductsDeferred(store, [product]);
-  if (productId === undefined) throw new PlatformContractError(`${product.handle} was not written.`);
+  if (productId === undefined) throw new PlatformContractError(`Product ${product.handle} was not inserted.`);
   return productId;
 }
 
-/** As `saveProductAlone`, for many at once; answers their ids in the same order. */
+/** Like `saveProductDeferred`, for several products; returns their ids in the same order. */
 export function saveProductsDeferred(store: Database, products: readonly ProductInput[]): readonly string[] {
   return store.transaction(() => {
     const ids = products.map((product) => saveProductRows(store, product));
@@ -58,7 +55,7 @@ function productIdOf(store: Database, handle: string): string | null {
   return row && id(row);
 }
 
-/** Takes a product away with all that is derived from it; false when there is none. */
+/** Deletes a product and everything derived from it; false if there is none. */
 export function removeProduct(store: Database, productId: string): boolean {
   return store.transaction(() => {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
@@ -69,7 +66,7 @@ export function removeProduct(store: Database, productId: string): boolean {
   });
 }
 
-/** A product known by its id that has another handle now is found under the old one too. */
+/** Redirects the former handle of a renamed product. */
 function redirectFormerHandle(store: Database, { id: productId, handle, updatedAt }: ProductInput): void {
   removeRedirect(store, routes.product(handle));
   const row = productId === null ? null : store.first('SELECT handle FROM product WHERE id = ?', productId);
@@ -119,11 +116,11 @@ function saveProductRow(store: Database, product: ProductInput, productId: strin
     toUtc(product.createdAt),
     toUtc(product.updatedAt),
   );
-  if (!row) throw new PlatformContractError(`${product.handle} was not written.`);
+  if (!row) throw new PlatformContractError(`Product ${product.handle} was not inserted.`);
   return id(row);
 }
 
-/** What is written anew with each product; options take their values along. */
+/** Deletes the rows that are inserted again on each save; option values are deleted with their options. */
 function removeParts(store: Database, productId: string): void {
   for (const table of ['product_option', 'product_picture', 'product_detail', 'product_tag'])
     store.run(`DELETE FROM ${table} WHERE product_id = ?`, productId);
@@ -159,12 +156,12 @@ function saveDetailsAndTags(store: Database, productId: string, product: Product
   for (const tag of new Set(product.tags)) store.run('INSERT INTO product_tag VALUES (?, ?)', productId, tag);
 }
 
-/** Times are kept in UTC, so that they compare as texts. */
+/** Times are stored in UTC, so that they compare as strings. */
 function toUtc(time: string): string {
   return new Date(time).toISOString();
 }
 
-/** Writes the variants of a product that has none. */
+/** Inserts the variants of a new product. */
 export function addVariants(store: Database, productId: string, product: ProductInput): void {
   for (const [position, variant] of product.variants.entries()) {
     const variantId = saveVariant(store, variant.id, { productId, position, product, variant });
@@ -172,7 +169,7 @@ export function addVariants(store: Database, productId: string, product: Product
   }
 }
 
-/** Replaces a product's variants; one with the same id, or the same values, keeps its id and its price history. */
+/** Replaces a product's variants; those with the same id or values keep their id and price history. */
 export function replaceVariants(store: Database, productId: string, product: ProductInput): void {
   removeMissingVariants(store, productId, product.variants);
   for (const [position, variant] of product.variants.entries()) {

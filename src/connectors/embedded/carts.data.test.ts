@@ -5,7 +5,7 @@ import { setStock } from '#catalog/write/price-and-stock.ts';
 
 const fresh = { ref: null, key: null };
 
-/** The demo shop with variants by SKU, at a time that can be moved. */
+/** The demo shop with variants by SKU and an adjustable clock. */
 function openShop() {
   let now = new Date('2026-11-20T12:00:00.000Z');
   const shop = demoShop(() => now);
@@ -17,7 +17,7 @@ function openShop() {
 
 const write = ({ ref }: CartWriteResult) => ({ ref, key: null });
 
-test('a cart is started by the first line, adds up, and is found by its name', async () => {
+test('adding a line creates a cart that can be read by its reference', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 2 }]);
   expect(added.ref).toMatch(/^[\w-]{32}$/);
@@ -29,7 +29,7 @@ test('a cart is started by the first line, adds up, and is found by its name', a
   expect(added.result.cart?.lines[0]).toMatchObject({ title: 'Morgen mug', quantity: 2, total: { amount: 4800 } });
 });
 
-test('delivery becomes free from its threshold, and gift cards neither count nor travel', async () => {
+test('delivery is free from its threshold, to which gift cards do not count', async () => {
   const { carts, store, variant } = openShop();
   const four = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 4 }]);
   expect(four.result.cart?.delivery?.amount).toBe(0);
@@ -42,7 +42,7 @@ test('delivery becomes free from its threshold, and gift cards neither count nor
   expect(mixed.result.cart?.delivery?.amount).toBe(600);
 });
 
-test('a refused write leaves the cart as it was, and one without a cart starts none', async () => {
+test('a refused write changes no cart and creates none', async () => {
   const { carts, store, variant } = openShop();
   const refused = await carts.add(fresh, [{ variantId: 'x', quantity: 1 }]);
   expect(refused).toMatchObject({ ref: null, result: { ok: false, reason: 'unknown_variant', cart: null } });
@@ -54,7 +54,7 @@ test('a refused write leaves the cart as it was, and one without a cart starts n
   expect(await carts.read(added.ref ?? '')).toEqual(added.result.cart);
 });
 
-test('a write repeated under its key counts once, also when it started the cart', async () => {
+test('a write repeated with its key has no effect, also if it created the cart', async () => {
   const { carts, variant } = openShop();
   const mug = [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }];
   const first = await carts.add({ ref: null, key: 'k-of-the-form-01' }, mug);
@@ -66,7 +66,7 @@ test('a write repeated under its key counts once, also when it started the cart'
   expect((await carts.read(first.ref ?? ''))?.count).toBe(2);
 });
 
-test('another cart is not reached by a key, and an unknown name starts a new cart', async () => {
+test('a key does not give access to another cart, and an unknown reference creates a new cart', async () => {
   const { carts, variant } = openShop();
   const mug = [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }];
   const mine = await carts.add({ ref: null, key: null }, mug);
@@ -90,7 +90,7 @@ test('a cart expires thirty days after its last change', async () => {
   expect(await carts.checkoutUrl(added.ref ?? '')).toBeNull();
 });
 
-test('quantities and lines have bounds, the shop’s own among them', async () => {
+test('quantities and lines are limited, also by the settings of the shop', async () => {
   const { carts, store, variant, now } = openShop();
   const mug = variant('MORG-MUG-SAN');
   for (const quantity of [-1, 0, 1e9, Number.NaN, 1.5, 100]) {
@@ -107,7 +107,7 @@ test('quantities and lines have bounds, the shop’s own among them', async () =
   expect((await carts.add(fresh, many.slice(1))).result).toMatchObject({ ok: true, cart: { count: 200 } });
 });
 
-test('what is said of a piece makes a line of its own', async () => {
+test('lines with different attributes are separate', async () => {
   const { carts, variant } = openShop();
   const mug = variant('MORG-MUG-SAN');
   const { result } = await carts.add(fresh, [
@@ -121,7 +121,7 @@ test('what is said of a piece makes a line of its own', async () => {
   ]);
 });
 
-test('a line can be set and taken away, a foreign one cannot', async () => {
+test('a line can be changed and removed, but not a line of another cart', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }]);
   const line = added.result.cart?.lines[0]?.id ?? '';
@@ -131,7 +131,7 @@ test('a line can be set and taken away, a foreign one cannot', async () => {
   expect((await carts.setQuantity(write(added), line, 0)).result.cart).toMatchObject({ count: 0, lines: [] });
 });
 
-test('a note has a length, and is kept', async () => {
+test('a note is stored and limited in length', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }]);
   expect((await carts.setNote(write(added), ' a present ')).result.cart?.note).toBe('a present');
@@ -140,7 +140,7 @@ test('a note has a length, and is kept', async () => {
   expect((await carts.setNote(fresh, 'x')).result).toMatchObject({ reason: 'cart_empty' });
 });
 
-test('codes of the demo shop: ten per cent, one at a time, in any case of letters', async () => {
+test('a code replaces another and is found in any letter case', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 5 }]);
   const coded = await carts.applyCode(write(added), ' morketid ');
@@ -155,7 +155,7 @@ test('codes of the demo shop: ten per cent, one at a time, in any case of letter
   expect((await carts.removeCode(write(added), 'velkommen')).result.cart?.codes).toEqual([]);
 });
 
-test('codes that do not apply are refused with what completes the sentence', async () => {
+test('a code that does not apply is refused with the reason and its detail', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }]);
   const refusals = Object.fromEntries(
@@ -178,14 +178,14 @@ test('codes that do not apply are refused with what completes the sentence', asy
   expect((await carts.read(added.ref ?? ''))?.codes).toEqual([]);
 });
 
-test('free delivery is given below the threshold too', async () => {
+test('a free delivery code applies below the threshold', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }]);
   const { result } = await carts.applyCode(write(added), 'PORTOFRITT');
   expect(result.cart).toMatchObject({ delivery: { amount: 0 }, discount: { amount: 0 }, total: { amount: 2400 } });
 });
 
-test('a code that stops fitting has no effect, says why, and has effect again when it fits', async () => {
+test('a code that no longer applies has no effect until it applies again', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 2 }]);
   await carts.applyCode(write(added), 'VELKOMMEN');
@@ -196,7 +196,7 @@ test('a code that stops fitting has no effect, says why, and has effect again wh
   expect((await carts.setQuantity(write(added), line, 2)).result.cart?.discount.amount).toBe(1000);
 });
 
-test('a code may come before the lines that it is for', async () => {
+test('a code can be applied before its lines are added', async () => {
   const { carts, variant } = openShop();
   const coded = await carts.applyCode(fresh, 'MORKETID');
   expect(coded.result.cart).toMatchObject({ count: 0, codes: [{ unmet: { reason: 'code_nothing_fits' } }] });
@@ -204,7 +204,7 @@ test('a code may come before the lines that it is for', async () => {
   expect(added.result.cart?.discount.amount).toBe(240);
 });
 
-test('what sells out in the cart stays in it and says so', async () => {
+test('a line that sells out stays in the cart and is marked', async () => {
   const { carts, store, variant, now } = openShop();
   const mug = variant('MORG-MUG-SAN');
   const added = await carts.add(fresh, [{ variantId: mug, quantity: 2 }]);
@@ -215,7 +215,7 @@ test('what sells out in the cart stays in it and says so', async () => {
   });
 });
 
-test('clearing empties the cart and keeps its name', async () => {
+test('clearing empties the cart and keeps its reference', async () => {
   const { carts, variant } = openShop();
   const added = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 2 }]);
   await carts.applyCode(write(added), 'MORKETID');

@@ -13,7 +13,7 @@ import { demoDay, demoFolder, sampleShop, type SampleShop } from '#tests/fixture
 import { seedDemo } from './seed/seed.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 
-/** A demo shop in a file that other processes open too, with mugs of which so many are on hand. */
+/** The demo shop in a file that other processes open too, with a given stock of mugs. */
 function openShared(mugs: number | null) {
   const folder = mkdtempSync(join(tmpdir(), 'shop-shared-'));
   const file = join(folder, 'shop.sqlite');
@@ -29,11 +29,11 @@ function openShared(mugs: number | null) {
 interface CartWorker {
   readonly process: ChildProcess;
   readonly said: unknown[];
-  /** Resolves with everything it said, once it has ended. */
+  /** Resolves with the whole output when the process has ended. */
   readonly ended: Promise<readonly unknown[]>;
 }
 
-/** Compiled once, so that a worker starts in a fraction of the time. */
+/** Compiled once, so that workers start faster. */
 const compiled = mkdtempSync(join(tmpdir(), 'compiled-'));
 
 function startWorker(...args: readonly string[]): CartWorker {
@@ -48,7 +48,7 @@ function startWorker(...args: readonly string[]): CartWorker {
   return { process: process_, said, ended };
 }
 
-/** Lets workers begin once each of them is ready, and resolves with what each said after that. */
+/** Starts the workers when all are ready, and resolves with the output of each. */
 async function runTogether(workers: readonly CartWorker[]): Promise<readonly unknown[]> {
   await expect
     .poll(() => workers.filter(({ said }) => said[0] === 'ready').length, { timeout: 50_000 })
@@ -62,7 +62,7 @@ async function startCart({ carts }: SampleShop, variantId: string): Promise<stri
   return (await carts.add({ ref: null, key: null }, [{ variantId, quantity: 1 }])).ref ?? '';
 }
 
-test('of fifty buyers in five processes one gets the last piece', async () => {
+test('of 50 buyers in 5 processes one gets the last item', async () => {
   const { shop, store, file, mug, stock } = openShared(1);
   const refs = await Promise.all(Array.from({ length: 50 }, () => startCart(shop, mug)));
   const workers = Array.from({ length: 5 }, (_, index) =>
@@ -88,7 +88,7 @@ function isReportedChange(value: unknown): value is ReportedChange {
 
 const linesOf = (cart: Cart | null) => cart?.lines.map(({ id, quantity }) => [id, quantity]);
 
-test('changes of one cart from several processes are as if made one after the other', async () => {
+test('changes of one cart by several processes are serialized', async () => {
   const { shop, store, file, mug, idOf } = openShared(20);
   const lamp = idOf('KVEL-TAB-RUS-28CM-EU');
   const ref = await startCart(shop, mug);
@@ -127,7 +127,7 @@ test('changes of one cart from several processes are as if made one after the ot
 const killCount = 200;
 const startedAhead = 3;
 
-test('killed two hundred times in the middle of writes, nothing acknowledged is lost or doubled', async () => {
+test('no acknowledged write is lost or repeated when the process is killed 200 times', async () => {
   const { shop, store, file, mug, stock } = openShared(100_000);
   await startWorker('none', file).ended;
   const waiting = Array.from({ length: startedAhead }, () => startWorker('write', file, mug));
@@ -136,11 +136,11 @@ test('killed two hundred times in the middle of writes, nothing acknowledged is 
   for (let kill = 0; kill < killCount; kill += 1) {
     if (kill + startedAhead < killCount) waiting.push(startWorker('write', file, mug));
     const worker = waiting.shift();
-    if (!worker) throw new Error('No worker is left.');
+    if (!worker) throw new Error('There is no worker left.');
     await expect.poll(() => worker.said.length, { interval: 1, timeout: 30_000 }).toBe(1);
     worker.process.stdin?.write(`${next} ${ref}\n`);
     await expect.poll(() => worker.said.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(1);
-    // How long it lives on is different each time, so that it dies at different steps of a write.
+    // The delay varies, so that the process dies at different steps of a write.
     for (let turn = 0; turn < kill % 13; turn += 1) await new Promise((done) => setImmediate(done));
     worker.process.kill('SIGKILL');
     const said = (await worker.ended).slice(1);
@@ -156,7 +156,7 @@ test('killed two hundred times in the middle of writes, nothing acknowledged is 
   expect(new Set(ordered)).toEqual(new Set([19]));
   expect(stock()).toBe(100_000 - 19 * orders.length);
   expect([Math.floor(next / 20), Math.floor((next + 1) / 20)]).toContain(orders.length);
-  // The write after the last that was told may have been made too.
+  // The write after the last acknowledged one may have been made too.
   const inOrder = orders.length * 20 > next;
   const held = inOrder ? 0 : ((await shop.carts.read(ref))?.count ?? 0);
   expect(inOrder ? [0] : [next % 20, (next % 20) + 1]).toContain(held);

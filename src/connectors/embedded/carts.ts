@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { addCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
 import { routes } from '#routes.ts';
 import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
-import { evaluateCode, priceCart, type PricingContext } from './carts/price-cart.ts';
+import { evaluateCode, priceCart, pricingContext } from './carts/price-cart.ts';
 import { priceLines, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';
 import { findCode, normalizeCode } from './carts/discount-codes.ts';
@@ -15,37 +15,44 @@ import type { Database } from '#storage/database.ts';
 export interface EmbeddedCartServices {
   readonly store: Database;
   readonly clock: () => Date;
-  /** Country that delivery is reckoned for until the buyer names theirs; null: the shop's own. */
+  /** A new unguessable name for a cart: `randomToken`. */
+  readonly createToken: () => string;
+  /** Country (ISO 3166-1 alpha-2) to deliver to until the buyer names theirs; null: the shop's own. */
   readonly country: string | null;
 }
 
-/** The carts of the shop in this process: every write in a transaction of its own. */
-export function makeCarts({ store, clock, country }: EmbeddedCartServices): Carts {
-  const open = (): CartWriteContext => {
+/** 192 random bits in base64url. */
+export function randomToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** The carts of the embedded shop. Each write is a transaction of its own. */
+export function makeCarts({ store, clock, createToken, country }: EmbeddedCartServices): Carts {
+  const openContext = (): CartWriteContext => {
     const now = clock().toISOString();
     const settings = readCommerceSettings(store, now);
-    return { store, settings, now, country: country ?? settings.country };
+    return { store, createToken, settings, now, country: country ?? settings.country };
   };
   const write = (
     given: CartWrite,
-    change: (contents: CartContents, writing: CartWriteContext) => CartUpdate,
+    change: (contents: CartContents, context: CartWriteContext) => CartUpdate,
   ): Promise<CartWriteResult> =>
     retryOnBusy(() => {
-      const writing = open();
-      return writeToCart(writing, given, (contents) => change(contents, writing));
+      const context = openContext();
+      return writeToCart(context, given, (contents) => change(contents, context));
     });
   return {
     read: async (ref) => {
-      const writing = open();
-      const cart = findCart(store, ref, writing.now);
-      return cart && priceCart(store, cart, pricingContext(writing)).cart;
+      const context = openContext();
+      const cart = findCart(store, ref, context.now);
+      return cart && priceCart(store, cart, pricingContext(context)).cart;
     },
-    add: (given, added) => write(given, ({ lines }, writing) => addLines(lines, added, writing)),
+    add: (given, added) => write(given, ({ lines }, context) => addLines(lines, added, context)),
     setQuantity: (given, lineId, quantity) =>
-      write(given, ({ lines }, writing) => setQuantity(lines, { id: lineId, quantity }, writing)),
+      write(given, ({ lines }, context) => setQuantity(lines, { id: lineId, quantity }, context)),
     setNote: (given, note) =>
       write(given, ({ lines }, { settings }) => setNote(lines, note, settings.cart.noteCharacters)),
-    applyCode: (given, code) => write(given, ({ lines }, writing) => applyCode(lines, code, writing)),
+    applyCode: (given, code) => write(given, ({ lines }, context) => applyCode(lines, code, context)),
     removeCode: (given, code) =>
       write(given, (contents) => ({
         ok: true,
@@ -54,10 +61,6 @@ export function makeCarts({ store, clock, country }: EmbeddedCartServices): Cart
     clear: (given) => write(given, () => ({ ok: true, contents: { lines: [], note: '', code: null } })),
     checkoutUrl: async (ref) => (findCart(store, ref, clock().toISOString()) ? routes.checkout() : null),
   };
-}
-
-function pricingContext({ settings, now, country }: CartWriteContext): PricingContext {
-  return { settings, now, country, email: null, method: null };
 }
 
 function addLines(
@@ -88,7 +91,7 @@ function setQuantity(
   return plan.ok ? { ok: true, contents: { lines: withAttributes(plan.lines, current) } } : plan;
 }
 
-/** A line is named by its variant, and by what was said of it, so that the same things come together in one line. */
+/** The id of a line is made of its variant and attributes, so that equal items share a line. */
 function toLineRow({ variantId, quantity, attributes = {} }: CartLineInput): CartLineRow {
   const sortedAttributes = Object.entries(attributes).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const digest = createHash('sha256').update(JSON.stringify(sortedAttributes)).digest('base64url').slice(0, 12);
@@ -117,13 +120,13 @@ function setNote(lines: readonly CartLineRow[], note: string, maxCharacters: num
     : { ok: true, contents: { note: text } };
 }
 
-/** A code for what is yet to be put in is kept until then. */
-function applyCode(current: readonly CartLineRow[], given: string, writing: CartWriteContext): CartUpdate {
+/** A code is accepted before the lines that it needs are added. */
+function applyCode(current: readonly CartLineRow[], given: string, context: CartWriteContext): CartUpdate {
   const name = normalizeCode(given);
-  const code = name.length > cartBounds.codeCharacters ? null : findCode(writing.store, name);
+  const code = name.length > cartBounds.codeCharacters ? null : findCode(context.store, name);
   if (!code) return { ok: false, reason: 'code_unknown', detail: null };
-  const lines = priceLines(writing.store, current, writing.now);
-  const { unmet } = evaluateCode(writing.store, lines, { code, circumstances: pricingContext(writing) }).applied;
+  const lines = priceLines(context.store, current, context.now);
+  const { unmet } = evaluateCode(context.store, lines, { code, context: pricingContext(context) }).applied;
   const isBeforeLines =
     current.length === 0 && (unmet?.reason === 'code_nothing_fits' || unmet?.reason === 'code_minimum');
   return unmet && !isBeforeLines ? { ok: false, ...unmet } : { ok: true, contents: { code: name } };

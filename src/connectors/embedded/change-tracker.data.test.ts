@@ -8,7 +8,7 @@ import type { Database } from '#storage/database.ts';
 const targets = ['http://shop.test/api/webhooks/commerce', 'http://other.test/'];
 const rename = "UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'";
 
-/** The demo shop with everything told that its seeding changed. */
+/** The demo shop without the changes recorded while seeding. */
 function openOutbox(): { readonly store: Database; readonly outbox: ReturnType<typeof makeOutbox> } {
   const { store } = demoShop();
   store.run('DELETE FROM change_note');
@@ -17,7 +17,7 @@ function openOutbox(): { readonly store: Database; readonly outbox: ReturnType<t
 
 const handles = (changes: readonly ChangeReference[]): readonly string[] => changes.flatMap((each) => each.handles);
 
-test('what was changed is told, and stays noted for the outbox', () => {
+test('changes are reported and stay recorded for the outbox', () => {
   const { store, outbox } = openOutbox();
   const changes = trackChanges(store);
   store.run(rename);
@@ -25,7 +25,7 @@ test('what was changed is told, and stays noted for the outbox', () => {
   expect(outbox.take(targets).length).toBe(2);
 });
 
-test('what another process has made events of is told once, until every target has taken it', () => {
+test('changes that became events are reported until every target has accepted them', () => {
   const { store, outbox } = openOutbox();
   const changes = trackChanges(store);
   store.run(rename);
@@ -37,7 +37,7 @@ test('what another process has made events of is told once, until every target h
   expect(changes()).toEqual([]);
 });
 
-test('who changed nothing is told nothing, and events from before are none of the later ones', () => {
+test('without own writes nothing is reported, and earlier events are ignored', () => {
   const { store, outbox } = openOutbox();
   store.run(rename);
   outbox.take(targets);
@@ -47,7 +47,7 @@ test('who changed nothing is told nothing, and events from before are none of th
   expect(handles(changes())).toEqual(['kveld-table-lamp']);
 });
 
-test('who changed more than is told one by one is told that anything may have changed', () => {
+test('too many changes are reported as a change of the whole shop', () => {
   const { store, outbox } = openOutbox();
   const changes = trackChanges(store);
   store.transaction(() => {

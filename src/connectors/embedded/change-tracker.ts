@@ -5,8 +5,8 @@ import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 
 /**
- * Tells, when asked, what was changed through this connection since: what is noted, and what another process has made
- * events of that not every target has taken. Whatever is neither was taken by all. It may tell of others' changes too.
+ * Returns a function that reports what was changed through this connection since the call: the recorded changes, and
+ * those of events that some target has not accepted yet. Changes of other connections may be among them.
  */
 export function trackChanges(store: Database): () => readonly ChangeReference[] {
   const writes = countWrites(store);

@@ -36,7 +36,7 @@ function stockOf({ store }: SampleShop, variantId: string): unknown {
   return store.first('SELECT stock FROM variant WHERE id = ?', variantId)?.['stock'];
 }
 
-test('a quote tells ways, prices and tax of the country asked for', async () => {
+test('a quote has the delivery methods, prices and tax of a country', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);
   const home = await shop.checkout.quote(ref, { country: null, method: null, email: null });
@@ -58,7 +58,7 @@ test('a quote tells ways, prices and tax of the country asked for', async () => 
   expect(await shop.checkout.quote('forged', { country: null, method: null, email: null })).toBeNull();
 });
 
-test('an order takes stock, ends the cart, and says all it is about', async () => {
+test('placing an order takes stock and deletes the cart', async () => {
   const shop = open();
   const before = Number(stockOf(shop, shop.mug));
   const ref = await cartWith(shop, shop.mug);
@@ -87,7 +87,7 @@ test('an order takes stock, ends the cart, and says all it is about', async () =
   expect(listOrders(shop.store, { limit: 10, offset: 0 })).toEqual([order]);
 });
 
-test('a cart that is sent twice becomes one order', async () => {
+test('placing a cart twice creates one order', async () => {
   const shop = open();
   const before = Number(stockOf(shop, shop.mug));
   const ref = await cartWith(shop, shop.mug);
@@ -98,7 +98,7 @@ test('a cart that is sent twice becomes one order', async () => {
   expect(listOrders(shop.store, { limit: 10, offset: 0 })).toHaveLength(1);
 });
 
-test('what is sold out meanwhile is not ordered, and nothing of the cart is lost', async () => {
+test('an order of a sold-out variant is refused and the cart is kept', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);
   setStock(shop.store, shop.mug, { stock: 1, now: demoDay.toISOString() });
@@ -111,7 +111,7 @@ test('what is sold out meanwhile is not ordered, and nothing of the cart is lost
   expect((await shop.carts.read(ref))?.count).toBe(2);
 });
 
-test('lines of one variant are counted together against stock', async () => {
+test('lines of one variant are added up against its stock', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);
   await shop.carts.add({ ref, key: null }, [{ variantId: shop.mug, quantity: 2, attributes: { Initials: 'AB' } }]);
@@ -123,7 +123,7 @@ test('lines of one variant are counted together against stock', async () => {
   expect(stockOf(shop, shop.mug)).toBe(0);
 });
 
-test('nothing is ordered at another total than agreed on', async () => {
+test('an order is refused if its total is not the agreed one', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);
   setPrice(shop.store, shop.mug, { price: 2500, compareAt: null, now: demoDay.toISOString() });
@@ -135,7 +135,7 @@ test('nothing is ordered at another total than agreed on', async () => {
   expect(await shop.checkout.place(ref, { ...buyer, agreedTotal: 5600 })).toMatchObject({ ok: true });
 });
 
-test('a method that does not go there, or no way at all, is refused', async () => {
+test('a delivery method that is not offered is refused', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);
   for (const wrong of [{ method: 'parcel-eu' }, { country: 'US' }, { method: '' }]) {
@@ -143,12 +143,12 @@ test('a method that does not go there, or no way at all, is refused', async () =
   }
 });
 
-test('without a cart there is nothing to order', async () => {
+test('placing a missing cart is refused', async () => {
   const { checkout } = open();
   expect(await checkout.place('forged', buyer)).toEqual({ ok: false, reason: 'cart_gone', code: null, quote: null });
 });
 
-test('a code for a first order serves each customer once, whatever the letters of their address', async () => {
+test('a code limited to one use per customer ignores the letter case of e-mail addresses', async () => {
   const shop = open();
   const first = await cartWith(shop, shop.mug);
   await shop.carts.applyCode({ ref: first, key: null }, 'VELKOMMEN');
@@ -166,7 +166,7 @@ test('a code for a first order serves each customer once, whatever the letters o
   expect(result).toMatchObject({ ok: true, order: { codes: [], discount: { amount: 0 } } });
 });
 
-test('a code serves as many orders as it may', async () => {
+test('a code is refused after its usage limit', async () => {
   const shop = open();
   const limits = { minimum: null, from: null, until: null, countries: [], collections: [], products: [] };
   saveCode(shop.store, {
@@ -185,7 +185,7 @@ test('a code serves as many orders as it may', async () => {
   expect(results[1]).toMatchObject({ ok: false, reason: 'code', code: { reason: 'code_ended', detail: null } });
 });
 
-test('what is sent by e-mail needs no parcel', async () => {
+test('a cart of digital products is delivered by e-mail', async () => {
   const shop = open();
   const card = shop.store.first(
     'SELECT v.id, v.price FROM variant v JOIN product p ON p.id = v.product_id WHERE NOT requires_shipping LIMIT 1',
@@ -195,7 +195,7 @@ test('what is sent by e-mail needs no parcel', async () => {
   expect(quote?.methods).toMatchObject([{ id: 'email', price: { amount: 0 } }]);
 });
 
-test('confirmations are sent once, and again when sending failed', async () => {
+test('a confirmation is sent once and retried if sending failed', async () => {
   const shop = open();
   await shop.checkout.place(await cartWith(shop, shop.mug), buyer);
   const sent: MailMessage[] = [];
@@ -226,7 +226,7 @@ test('confirmations are sent once, and again when sending failed', async () => {
   expect(sent[0]?.text).toMatch(/https:\/\/shop\.example\/orders\/[\w-]{32}/);
 });
 
-test('without a mail server letters become files', async () => {
+test('without a mail server messages are written to files', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox');
   await fileMailer(folder, 'shop@halden.example')({ to: 'kari@example.org', subject: 'Åpent', text: 'Hei\n' });
   const [file = ''] = await readdir(folder);

@@ -10,14 +10,16 @@ import type { Database } from '#storage/database.ts';
 export interface CheckoutServices {
   readonly store: Database;
   readonly clock: () => Date;
+  /** A new unguessable part for the address of an order: `randomToken`. */
+  readonly createToken: () => string;
   /** Country that is proposed first; null: the shop's own. */
   readonly country: string | null;
-  /** Told of each order that was placed, after it is safe. */
+  /** Called after each order that was placed and committed. */
   readonly onOrderPlaced: () => void;
 }
 
-/** The small checkout of the shop in this process. */
-export function makeCheckout({ store, clock, country, onOrderPlaced }: CheckoutServices): Checkout {
+/** The checkout of the embedded shop. */
+export function makeCheckout({ store, clock, createToken, country, onOrderPlaced }: CheckoutServices): Checkout {
   return {
     quote: async (ref, wish) => {
       const now = clock().toISOString();
@@ -36,7 +38,7 @@ export function makeCheckout({ store, clock, country, onOrderPlaced }: CheckoutS
     place: async (ref, request) => {
       const result = await retryOnBusy(() => {
         const now = clock().toISOString();
-        return placeOrder({ store, now, settings: readCommerceSettings(store, now) }, ref, request);
+        return placeOrder({ store, createToken, now, settings: readCommerceSettings(store, now) }, ref, request);
       });
       if (result.ok) onOrderPlaced();
       return result;

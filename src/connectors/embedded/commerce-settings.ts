@@ -5,7 +5,7 @@ import { readDocument } from '#content/documents.ts';
 import { profileFields } from '#content/profile.ts';
 import type { Database } from '#storage/database.ts';
 
-/** What the shop's own data says of carts, delivery and tax. Amounts in minor units. */
+/** The shop's settings for carts, delivery and tax. Amounts are in minor units. */
 export interface CommerceSettings {
   readonly name: string;
   readonly locale: string;
@@ -13,11 +13,11 @@ export interface CommerceSettings {
   readonly currency: string;
   readonly country: string;
   readonly cart: { readonly days: number; readonly maximum: number; readonly noteCharacters: number };
-  /** In the order in which they are offered, by country. */
+  /** Delivery methods by country, in the order in which they are offered. */
   readonly zones: ReadonlyMap<string, readonly DeliveryMethod[]>;
-  /** For what is sent by e-mail; null when the shop has no such method. */
+  /** The method for digital products; null if the shop has none. */
   readonly electronic: DeliveryMethod | null;
-  /** Standard rate in per cent by country; what is not in it is taxed by others. */
+  /** Standard rate in per cent by country; no tax is included for other countries. */
   readonly taxRates: Readonly<Record<string, number>>;
 }
 
@@ -62,7 +62,7 @@ const schema = z.object({
   vat: z.object({ rates: z.record(z.string(), z.number()).catch({}) }).catch({ rates: {} }),
 });
 
-/** Reads them as they are published; what is missing falls back to the widest bounds and no delivery. */
+/** Reads the published settings; a missing one falls back to the widest limit or no delivery. `now` is ISO 8601. */
 export function readCommerceSettings(store: Database, now: string): CommerceSettings {
   const reader = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
   const shop = schema.parse(readDocument({ store, reader, now }, 'profile', { handle: 'shop' })?.front ?? {});
@@ -88,8 +88,8 @@ export function readCommerceSettings(store: Database, now: string): CommerceSett
   };
 }
 
-/** The day, `YYYY-MM-DD`, that it is in a time zone. */
+/** The date in a time zone, `YYYY-MM-DD`. */
 export function localDate(timeZone: string, now: string): string {
-  // Swedish dates are written as ISO 8601 has them.
+  // The Swedish date format is ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(now));
 }

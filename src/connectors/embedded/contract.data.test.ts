@@ -3,4 +3,4 @@ import { demoShop } from '#tests/fixtures/sample-shop.ts';
 
 const shop = demoShop();
 
-platformContract(async () => ({ commerce: shop, content: shop }));
+platformContract(async () => ({ commerce: shop, content: shop, filteredDetails: ['Material'] }));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
 import type { EventReadResult, Events } from '#commerce/events.ts';
 
-/** The events that the shop's own outbox sends. Everything that can change is told by them. */
+/** Reads the events that the shop's own outbox sends. They cover all changes, so there is nothing to poll. */
 export function makeEvents(): Events {
   return {
     read: async (headers, bytes) => readEvent(headers['webhook-id'] ?? '', bytes),
@@ -12,7 +12,7 @@ export function makeEvents(): Events {
 
 const eventSchema = z.object({ type: z.string().max(100), data: z.object({ changes: changesSchema }) });
 
-/** The changes that an event of the outbox tells. */
+/** The changes of an event of the outbox. */
 export function parseEventChanges(body: string): readonly ChangeReference[] {
   return eventSchema.parse(JSON.parse(body)).data.changes;
 }

@@ -17,7 +17,7 @@ interface OutboxFixture {
   readonly pass: (seconds: number) => void;
 }
 
-/** The demo shop with everything told that its seeding changed. */
+/** The demo shop without the changes recorded while seeding. */
 function openOutbox(): OutboxFixture {
   let now = demoDay.getTime();
   const clock = (): Date => new Date(now);
@@ -35,12 +35,12 @@ function openOutbox(): OutboxFixture {
 
 const mug = "FROM product WHERE handle = 'morgen-mug'";
 
-test('nothing changed: nothing to tell, and looking costs one question', () => {
+test('the outbox is idle if nothing has changed', () => {
   const { outbox, told } = openOutbox();
   expect([outbox.isIdle(), told()]).toEqual([true, []]);
 });
 
-test('a product tells itself, the lists it is in, and that the count stays', () => {
+test('a changed product is reported with its lists and an unchanged count', () => {
   const { store, told, outbox } = openOutbox();
   store.run("UPDATE product SET title = 'New name' WHERE handle = 'morgen-mug'");
   expect(outbox.isIdle()).toBe(false);
@@ -68,7 +68,7 @@ test.each([
   expect([change?.offers?.toSorted(), change?.sizes]).toEqual([mugLists(store), []]);
 });
 
-test('a product that is no longer on sale tells that its collections hold and offer less', () => {
+test('unpublishing a product reports new sizes and offers of its collections', () => {
   const { store, told } = openOutbox();
   const lists = mugLists(store);
   store.run(`UPDATE product_list SET published = 0 WHERE product_id = (SELECT id ${mug})`);
@@ -76,7 +76,7 @@ test('a product that is no longer on sale tells that its collections hold and of
   expect([change?.sizes?.toSorted(), change?.offers?.toSorted(), change?.counts]).toEqual([lists, lists, true]);
 });
 
-test('a product that leaves a collection tells that this one holds and offers less, and no other', () => {
+test('a product that leaves a collection reports that collection only', () => {
   const { store, told } = openOutbox();
   const [left = ''] = mugLists(store);
   store.run(`DELETE FROM collection_product WHERE product_id = (SELECT id ${mug}) AND collection_id = ?`, left);
@@ -94,13 +94,13 @@ test.each([
   expect(told()).toMatchObject([{ kind: 'product', ids: [id] }]);
 });
 
-test('a renamed handle tells the old one and the new one', () => {
+test('renaming a handle reports the old and the new one', () => {
   const { store, told } = openOutbox();
   store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
   expect(told()[0]?.handles.toSorted()).toEqual(['dawn-mug', 'morgen-mug']);
 });
 
-test('a product that goes tells that there are fewer', () => {
+test('deleting a product reports a changed count', () => {
   const { store, told } = openOutbox();
   store.run(`DELETE ${mug}`);
   expect(told()).toMatchObject([{ kind: 'product', handles: ['morgen-mug'], counts: true }]);
@@ -124,7 +124,7 @@ test.each([
   expect(changes[0]?.handles.some((each) => each.includes(handle))).toBe(true);
 });
 
-test('content whose time comes is told then, without anybody writing', () => {
+test('scheduled content is reported when it is due', () => {
   const { store, told, pass } = openOutbox();
   const at = new Date(demoDay.getTime() + 60_000).toISOString();
   store.run("UPDATE document SET status = 'scheduled', published_at = ? WHERE kind = 'page' AND handle = 'about'", at);
@@ -137,7 +137,7 @@ test('content whose time comes is told then, without anybody writing', () => {
   expect(told()).toEqual([]);
 });
 
-/** Tables whose writes no page shows, or shows only with another write that is noted; with the reason. */
+/** Tables whose writes need no trigger, with the reason. */
 const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
   'on no page that is kept': ['cart', 'cart_line', 'cart_write', 'placed_order', 'code', 'code_scope'],
   'shown to editors alone': ['draft', 'revision'],
@@ -157,13 +157,13 @@ const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
   'the outbox itself': ['change_note', 'outgoing'],
 };
 
-/** Writes that need no note of their own; with the reason. */
+/** Writes that need no trigger, with the reason. */
 const writesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
   'a picture is shown by what names it, written after it and dropped before': ['INSERT media', 'DELETE media'],
   'a product leaves the lists with itself': ['DELETE product_list'],
 };
 
-test('every write to a table that pages are made of is noted by a trigger', () => {
+test('every write to a table that pages read is recorded by a trigger', () => {
   const { store } = openOutbox();
   const tables = store
     .all("SELECT name FROM sqlite_schema WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'")
@@ -198,7 +198,7 @@ test.each([
   expect(told()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);
 });
 
-test('what is rolled back is not told', () => {
+test('a rolled-back change is not reported', () => {
   const { store, told } = openOutbox();
   const fail = (): never => {
     store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
@@ -208,7 +208,7 @@ test('what is rolled back is not told', () => {
   expect(told()).toEqual([]);
 });
 
-test('an event is handed to one taker until its lease ends, and is gone once delivered', () => {
+test('an event is leased to one process and deleted once delivered', () => {
   const { store, take, outbox, pass } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const [event] = take();
@@ -220,7 +220,7 @@ test('an event is handed to one taker until its lease ends, and is gone once del
   expect([take(), outbox.isIdle()]).toEqual([[], true]);
 });
 
-test('an event that is not taken is tried again later and later, and given up at last', () => {
+test('a failed event is retried after growing delays and then given up', () => {
   const { store, take, outbox, pass } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const waits: number[] = [];
@@ -240,7 +240,7 @@ test('an event that is not taken is tried again later and later, and given up at
   expect(take().filter(({ id }) => id === last?.id)).toEqual([]);
 });
 
-test('many changes make several events of bounded size', () => {
+test('many changes are split into events of limited size', () => {
   const { store, take } = openOutbox();
   for (let count = 0; count < 1000; count += 1)
     store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
@@ -249,7 +249,7 @@ test('many changes make several events of bounded size', () => {
   expect(Math.max(...events.map(({ body }) => body.length))).toBeLessThan(20_000);
 });
 
-test('more changes than are told one by one are one event, that anything may have changed', () => {
+test('too many changes become one event for the whole shop', () => {
   const { store, told, outbox } = openOutbox();
   store.transaction(() => {
     for (let count = 0; count < 5001; count += 1)
@@ -260,7 +260,7 @@ test('more changes than are told one by one are one event, that anything may hav
   expect(outbox.isIdle()).toBe(true);
 });
 
-test('what the outbox writes the shop reads as its own event', async () => {
+test('the shop can read the events of its outbox', async () => {
   const { store, take } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const [event] = take();

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
 import { takeChanges } from '#storage/change-notes.ts';
-import { isPublicationDue, publishDueDrafts } from '#content/revisions/publish.ts';
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { refreshDueCollections } from '#catalog/write/collection-rules.ts';
+import { isScheduleDue, recordScheduledChanges } from './scheduled-publishing.ts';
 
-/** While a process is sending an event, no other takes it; if it dies, another does after this long. */
+/** For this long after an event is taken, no other process takes it; a process that dies delays its events by it. */
 const leaseMs = 10_000;
 const maxBatch = 20;
 /** Seconds before each further attempt; then the event is given up. */
 const retryDelays = [1, 2, 5, 15, 60, 300, 1800, 7200, 21_600, 43_200] as const;
 
-/** Events out of the shop's own database: made of what its triggers noted, kept until each target has taken them. */
+/** An outbox in the shop's database. Triggers record what changes; an event is stored until each target has accepted it. */
 export function makeOutbox(store: Database, clock: () => Date): Outbox {
   let checkedAt = clock().toISOString();
   const take = (targets: readonly string[]): readonly OutgoingEvent[] => {
     const now = clock();
     const since = checkedAt;
     checkedAt = now.toISOString();
-    noteScheduledChanges(store, since, checkedAt);
+    recordScheduledChanges(store, since, checkedAt);
     return store.transaction(() => {
       enqueueEvents(store, targets, now);
       return leaseDueEvents(store, now.getTime());
@@ -38,19 +37,16 @@ export function makeOutbox(store: Database, clock: () => Date): Outbox {
       return pause === undefined ? 'given_up' : 'later';
     },
     isIdle: () => {
-      const waiting = store.first(
+      const due = store.first(
         'SELECT 1 FROM change_note UNION ALL SELECT 1 FROM outgoing WHERE due <= ? LIMIT 1',
         clock().getTime(),
       );
-      return waiting === null && !isDateDue(store, checkedAt, clock().toISOString());
+      return due === null && !isScheduleDue(store, checkedAt, clock().toISOString());
     },
   };
 }
 
-/**
- * Nobody is served while a write waits for the disk, and this bookkeeping need not: what a power failure takes of it is
- * told once more.
- */
+/** Does not wait for the disk, which would block all requests: an event that a power failure undoes is sent again. */
 function withRelaxedSync<T>(store: Database, work: () => T): T {
   store.run('PRAGMA synchronous = NORMAL');
   try {
@@ -66,25 +62,6 @@ function deleteEvent(store: Database, number: number): void {
 
 function postponeEvent(store: Database, number: number, due: number): void {
   store.run('UPDATE outgoing SET attempts = attempts + 1, due = ? WHERE number = ?', due, number);
-}
-
-const scheduledDocuments = "FROM document WHERE status = 'scheduled' AND published_at > ? AND published_at <= ?";
-
-function isDateDue(store: Database, since: string, now: string): boolean {
-  return (
-    store.first(`SELECT 1 ${scheduledDocuments} LIMIT 1`, since, now) !== null ||
-    store.first('SELECT 1 FROM collection WHERE due_at <= ? LIMIT 1', now) !== null ||
-    isPublicationDue(store, now)
-  );
-}
-
-/** Notes what changes by its date alone: content whose time has come, products that a rule no longer counts as new. */
-function noteScheduledChanges(store: Database, since: string, now: string): void {
-  const subject = "iif(parent = '', handle, parent || '/' || handle)";
-  if (!isDateDue(store, since, now)) return;
-  refreshDueCollections(store, now);
-  publishDueDrafts(store, now);
-  store.run(`INSERT OR IGNORE INTO change_note SELECT kind, ${subject} ${scheduledDocuments}`, since, now);
 }
 
 function enqueueEvents(store: Database, targets: readonly string[], now: Date): void {

@@ -3,7 +3,7 @@ import { mediaFolder } from '#config.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
-import { makeCarts } from './carts.ts';
+import { makeCarts, randomToken } from './carts.ts';
 import { makeCatalog } from '#catalog/catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from '#content/content.ts';
@@ -27,15 +27,15 @@ import type { QueryContext } from '#storage/query-context.ts';
 export interface EmbeddedOptions {
   /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
   readonly dataDir: string;
-  /** Folder that an empty database is filled from; null: it begins with nothing but the fields of a shop's own data. */
+  /** Folder of the demo shop that seeds an empty database; null: an empty database gets a starter profile only. */
   readonly demoDir: string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
-  /** Country (ISO 3166-1 alpha-2) that delivery is reckoned for until the buyer names theirs; the shop's own unless told. */
+  /** Country (ISO 3166-1 alpha-2) to deliver to until the buyer names theirs; absent: the shop's own. */
   readonly country?: string;
-  /** Mail server (`smtp://…`) and sender of letters to buyers; without a server they become files in `outbox/`. */
+  /** Mail server (`smtp://…`) and sender of confirmations; without a server they become files in `outbox/`. */
   readonly mail?: { readonly server: string | null; readonly from: string };
-  /** Scheme and host of links in letters. */
+  /** Scheme and host for links in confirmations. */
   readonly origin?: () => string;
   /** Synonyms of searches besides those in the database. */
   readonly synonyms?: readonly Synonym[];
@@ -47,10 +47,10 @@ export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
 
 export const databaseFile = 'shop.sqlite';
 
-/** For how long a statement waits for another process that writes: nobody is served meanwhile. */
+/** How long a statement waits for another process; all requests wait with it. */
 const busyTimeoutMs = 100;
 
-/** Opens the shop that lives in this process; throws DatabaseUnusableError. */
+/** Opens the embedded shop; throws DatabaseUnusableError. */
 export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
   const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
@@ -59,7 +59,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   else seedStarter(store, { country, now: clock() });
   if (options.synonyms?.length) addSynonyms(store, options.synonyms);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  const carts = makeCarts({ store, clock, country });
+  const carts = makeCarts({ store, clock, createToken: randomToken, country });
   const confirm = startConfirmations({
     store,
     clock,
@@ -67,7 +67,13 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     origin: options.origin ?? (() => ''),
     warn,
   });
-  const checkout = makeCheckout({ store, clock, country, onOrderPlaced: confirm.sendPending });
+  const checkout = makeCheckout({
+    store,
+    clock,
+    createToken: randomToken,
+    country,
+    onOrderPlaced: confirm.sendPending,
+  });
   const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
   return {
     ...shop,
@@ -92,7 +98,7 @@ export interface EmbeddedServices {
   readonly events: Events;
 }
 
-/** The platform over an open database. */
+/** The embedded shop over an open database. */
 export function makeEmbeddedPlatform({
   store,
   warn,

@@ -11,7 +11,7 @@ import { saveProduct } from '#catalog/write/save-product.ts';
 
 const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
 
-test('what is due waits for another writer, and nobody who reads hears of it', () => {
+test('schedules are applied after another writer has finished, without failing reads', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'upkeep-')), 'shop.sqlite');
   const store = openDatabase(file, 1);
   saveProduct(store, sampleProductInput({ handle: 'bowl', createdAt: day(1) }), day(1));

@@ -20,9 +20,9 @@ test('a link opens draft mode at its path, no longer than its own lifetime', () 
   expect(toggleWith(`token=${token('/about')}`)).toEqual({
     kind: 'on',
     path: '/about',
-    visit: { until: now + hour, linksUntil: now + hour },
+    session: { until: now + hour, linksUntil: now + hour },
   });
-  expect(toggleWith(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ visit: { until: now + 8 * hour } });
+  expect(toggleWith(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ session: { until: now + 8 * hour } });
 });
 
 test('a link is valid for its own path only', () => {
@@ -65,7 +65,7 @@ test('the secret opens draft mode, a wrong or missing one does not', () => {
   expect(toggleWith(`secret=${'s'.repeat(32)}&slug=/about`)).toEqual({
     kind: 'on',
     path: '/about',
-    visit: { until: now + 8 * hour, linksUntil: null },
+    session: { until: now + 8 * hour, linksUntil: null },
   });
   expect(toggleWith(`secret=${'s'.repeat(32)}`)).toMatchObject({ kind: 'on', path: '/' });
   expect(toggleWith(`secret=${'t'.repeat(32)}&slug=/about`)).toEqual({ kind: 'refused', reason: 'invalid_secret' });
@@ -92,7 +92,7 @@ test('a request without parameters leaves draft mode, and leaving is never refus
 });
 
 test('an editor who follows a link remains an editor, with the longer lifetime', () => {
-  expect(toggleWith(`token=${token('/about', now + 60)}`, { session: editor })).toMatchObject({ visit: editor });
+  expect(toggleWith(`token=${token('/about', now + 60)}`, { session: editor })).toMatchObject({ session: editor });
 });
 
 test.each([

@@ -52,7 +52,8 @@ export function createDraftMode({ secrets, secret, framed, origin, now }: DraftM
       methods: ['GET', 'HEAD', 'POST'],
       bodyLimit: limits.formBytes,
       rate: 'draft',
-      handle: async (visit) => (visit.method === 'POST' ? shareDraft(context, visit) : switchDraftMode(context, visit)),
+      handle: async (request) =>
+        request.method === 'POST' ? shareDraft(context, request) : switchDraftMode(context, request),
     },
   };
 }
@@ -77,7 +78,7 @@ function switchDraftMode(context: DraftModeContext, request: RequestContext): Ht
   });
   if (outcome.kind === 'refused') return jsonProblem(problemsByReason[outcome.reason]);
   const rules = { https: context.https(), framed: context.framed, now };
-  const cookie = writeDraftCookie(outcome.kind === 'on' ? outcome.visit : null, context.sessionSigner, rules);
+  const cookie = writeDraftCookie(outcome.kind === 'on' ? outcome.session : null, context.sessionSigner, rules);
   return redirect(307, outcome.path, [['Set-Cookie', cookie]]);
 }
 
@@ -113,7 +114,7 @@ export type DraftRefusal =
 
 /** Outcome of a request to switch draft mode. */
 export type DraftToggle =
-  | { readonly kind: 'on'; readonly path: string; readonly visit: DraftSession }
+  | { readonly kind: 'on'; readonly path: string; readonly session: DraftSession }
   | { readonly kind: 'off'; readonly path: string }
   | { readonly kind: 'refused'; readonly reason: DraftRefusal };
 
@@ -154,8 +155,8 @@ function enterByLink(
   if (!read.ok) return refuseToggle(read.reason);
   const { path, until } = read.link;
   if (slug !== null && safePagePath(slug) !== path) return refuseToggle('invalid_token');
-  const visit = { until: Math.min(until, now + maxSeconds), linksUntil: until };
-  return enterDraftMode(path, mergeDraftSessions(session, visit));
+  const next = { until: Math.min(until, now + maxSeconds), linksUntil: until };
+  return enterDraftMode(path, mergeDraftSessions(session, next));
 }
 
 function enterBySecret(query: URLSearchParams, { secret, now, maxSeconds }: DraftToggleContext): DraftToggle {
@@ -168,7 +169,7 @@ function enterBySecret(query: URLSearchParams, { secret, now, maxSeconds }: Draf
 
 function enterDraftMode(target: string, session: DraftSession): DraftToggle {
   const path = safePagePath(target);
-  return path === null ? refuseToggle('bad_target') : { kind: 'on', path, visit: session };
+  return path === null ? refuseToggle('bad_target') : { kind: 'on', path, session };
 }
 
 function refuseToggle(reason: DraftRefusal): DraftToggle {

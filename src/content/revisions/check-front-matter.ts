@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
 import { profileFields } from '../profile.ts';
-import { sectionSchema, sectionTypes } from '../section-schema.ts';
+import { parseSection } from '../sections.ts';
 import type { EditableKind } from './document-name.ts';
 
-/** What is wrong at a place of the front matter: refused, or taken and left out where it is shown. */
+/** A problem at a path of the front matter: `refused`, or only left out when the document is shown. */
 export interface FrontMatterIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly refused: boolean;
 }
 
-/** What of front matter cannot be taken, and what of it will not be shown. */
+/** Checks the front matter of a document. */
 export function checkFrontMatter(kind: EditableKind, front: unknown): readonly FrontMatterIssue[] {
   const result = frontMatterSchemas[kind].safeParse(front);
   const faults = result.success ? [] : result.error.issues.map(toIssue);
@@ -86,25 +86,24 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
 
 const withSections = z.object({ sections: z.array(z.looseObject({ type: z.string() })) });
 
-/** Sections of an unknown type, or without what their type needs: the page is shown without them. */
+/** Sections of an unknown type or without a required field: the page is shown without them. */
 function checkSections(front: unknown): readonly FrontMatterIssue[] {
   const found = withSections.safeParse(front);
   return (found.data?.sections ?? []).flatMap((section, index): readonly FrontMatterIssue[] => {
-    const { error } = sectionSchema.safeParse(section);
-    if (!error) return [];
-    const isKnown = sectionTypes.some((type) => type === section.type);
-    const why = isKnown
-      ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')
-      : `"${section.type}" is no type; use one of ${sectionTypes.join(', ')}`;
-    const path = ['sections', index, ...(isKnown ? (error.issues[0]?.path ?? []) : ['type'])];
-    return [{ path, message: `section ${index + 1} will be left out (${why}).`, refused: false }];
+    const parsed = parseSection(section);
+    if (parsed.ok) return [];
+    const why = parsed.issues.map(({ path, message }) =>
+      path[0] === 'type' ? message : `${path.join('.')}: ${message}`,
+    );
+    const path = ['sections', index, ...(parsed.issues[0]?.path ?? [])];
+    return [{ path, message: `section ${index + 1} will be left out (${why.join('; ')}).`, refused: false }];
   });
 }
 
 const unsafeHtml =
   /<\/?(?:script|style|iframe|object|embed|form|svg|link|meta|base|template)\b|<[^>]*\son\w+\s*=|javascript:/iu;
 
-/** Lines of Markdown with HTML that the sanitiser takes out wherever the text is shown. */
+/** Lines of Markdown with HTML that is removed when the text is shown. `firstLine` is the line number of the body. */
 export function checkUnsafeHtml(
   body: string,
   firstLine: number,

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../save-document.ts';
 
 export type EditableKind = DocumentKind | 'product';
 
-/** What a piece of content is called: `page/about`, `article/journal/a-table-for-six`, `home`. */
+/** The name of a document: `page/about`, `article/journal/a-table-for-six`, `home`. */
 export interface DocumentName {
   readonly kind: EditableKind;
   /** The blog of an article, else empty. */
@@ -11,7 +11,7 @@ export interface DocumentName {
   readonly handle: string;
 }
 
-/** What a piece says: front matter (anything that JSON holds) and Markdown. */
+/** The text of a document: front matter (any JSON) and Markdown. */
 export interface DocumentText {
   readonly title: string;
   readonly front: unknown;
@@ -19,11 +19,11 @@ export interface DocumentText {
 }
 
 interface EditableKindRules {
-  /** File of a piece below the content folder; `*` stands for each part of its name. */
+  /** File below the content folder; `*` is a part of the document's name. */
   readonly file: string;
-  /** Where the shop shows it; null: within other pages. */
+  /** The page that shows it; null: it is part of other pages. */
   readonly path: ((name: DocumentName) => string) | null;
-  /** The handle of a kind of which there is only one. */
+  /** The handle of a kind that has only one document. */
   readonly only?: string;
 }
 
@@ -42,7 +42,7 @@ const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
 
 export const editableKinds: readonly EditableKind[] = Object.keys(kindRules).filter(isKind);
 
-/** `article/journal/a-table-for-six` taken apart; null when it is no such name. */
+/** Parses `article/journal/a-table-for-six`; null if it is no document name. */
 export function parseDocumentName(text: string): DocumentName | null {
   const [kind = '', ...parts] = text.split('/');
   if (!isKind(kind) || !parts.every(isHandle)) return null;
@@ -58,13 +58,13 @@ export function formatDocumentName({ kind, parent, handle }: DocumentName): stri
   return [kind, parent, handle].filter((part) => part !== '').join('/');
 }
 
-/** Path of a piece's file below the content folder. */
+/** The path of a document's file below the content folder. */
 export function documentFile({ kind, parent, handle }: DocumentName): string {
   const parts = [parent, handle].filter((part) => part !== '');
   return kindRules[kind].file.replaceAll('*', () => parts.shift() ?? '');
 }
 
-/** The piece that a file holds, told by the end of its path; null when it is no such file. */
+/** The document of a file, by the end of its path; null if it is no document's file. */
 export function documentOfFile(path: string): DocumentName | null {
   for (const kind of editableKinds) {
     const found = filePattern(kind).exec(path.replaceAll('\\', '/'));
@@ -78,12 +78,12 @@ function filePattern(kind: EditableKind): RegExp {
   return new RegExp(`(?:^|/)${file}$`, 'u');
 }
 
-/** Where the shop shows a piece; null when it is a part of other pages. */
+/** The page that shows a document; null if it is part of other pages. */
 export function documentPath(name: DocumentName): string | null {
   return kindRules[name.kind].path?.(name) ?? null;
 }
 
-/** What can be edited of what the shop shows at a path; null: nothing. */
+/** The document shown at a path; null if none can be edited. */
 export function documentAtPath(path: string): DocumentName | null {
   if (path === routes.home()) return parseDocumentName('home');
   if (path === routes.about()) return parseDocumentName('page/about');
@@ -103,7 +103,7 @@ function isKind(text: string): text is EditableKind {
   return Object.hasOwn(kindRules, text);
 }
 
-/** What may stand in an address and in the name of a file on every system. */
+/** Letters, digits, hyphens and underscores, which are valid in URLs and file names on every system. */
 function isHandle(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(text);
 }

@@ -2,21 +2,21 @@ import { type Document, isMap, LineCounter, parse, parseDocument, stringify, vis
 import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
 import type { DocumentText, EditableKind } from './document-name.ts';
 
-/** A line of a file (from 1) with what is wrong there and what to do about it. */
+/** A problem on a line of a file (from 1), with its remedy. */
 export interface SourceIssue {
   readonly line: number;
   readonly message: string;
 }
 
-/** A file read: refused, with every fault in it; or taken, with what of it will not be shown. */
+/** A parsed file, with warnings about what will not be shown; or all problems of an invalid one. */
 export type SourceResult =
   | { readonly ok: true; readonly text: DocumentText; readonly warnings: readonly SourceIssue[] }
   | { readonly ok: false; readonly faults: readonly SourceIssue[] };
 
-/** Kinds that are nothing but data: their file is YAML. All others are Markdown with front matter. */
+/** Kinds whose file is YAML. The files of the others are Markdown with front matter. */
 const dataKinds: ReadonlySet<EditableKind> = new Set(['home', 'menu', 'blog', 'profile', 'announcement']);
 
-/** Front matter that is not written by hand: it is in the name of the file, or the shop keeps it itself. */
+/** Fields that are part of the file name or managed by the shop, and therefore not written to a file. */
 const managedFields: ReadonlySet<string> = new Set([
   'title',
   'handle',
@@ -27,14 +27,14 @@ const managedFields: ReadonlySet<string> = new Set([
   'updatedAt',
 ]);
 
-/** A piece as its file has it; `readSource` reads it back to the same. */
+/** Formats the file of a document; `parseSource` is the inverse. */
 export function formatSource(kind: EditableKind, { title, front, body }: DocumentText): string {
   if (dataKinds.has(kind)) return yaml(front);
   const said = Object.entries(front ?? {}).filter(([name]) => !managedFields.has(name));
   return `---\n${yaml({ title, ...Object.fromEntries(said) })}---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
-/** Whether two versions are the same to those who write them. */
+/** Whether two versions have the same source. */
 export function isSameSource(kind: EditableKind, one: DocumentText, other: DocumentText): boolean {
   return formatSource(kind, one) === formatSource(kind, other);
 }
@@ -43,7 +43,7 @@ function yaml(value: unknown): string {
   return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** Reads the file of a piece. `handle` is its title where it has none of its own. */
+/** Parses the file of a document. `handle` is its title if it has none. */
 export function parseSource(kind: EditableKind, handle: string, source: string): SourceResult {
   const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
   if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
@@ -66,7 +66,7 @@ const missingFrontMatter =
 
 interface SourceParts {
   readonly front: string;
-  /** Line on which the front matter begins. */
+  /** Line number of the front matter. */
   readonly line: number;
   readonly body: string;
   readonly bodyLine: number;
@@ -84,7 +84,7 @@ function splitFrontMatter(source: string): SourceParts | null {
 const tooManyAliases =
   'its aliases (*name) would make it grow without measure: write out what you mean in their place.';
 
-/** What the front matter holds; `tooMuch` when few lines of it would make a mountain. */
+/** The value of the front matter, or `tooManyAliases`. */
 function dataOf(document: Document.Parsed): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 }) ?? {};
@@ -108,7 +108,7 @@ function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly Sou
   }));
 }
 
-/** Aliases that stand inside what they name: such data never ends. */
+/** Aliases inside their own anchor, which would make the data infinite. */
 function aliasFaults(document: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
   const found: SourceIssue[] = [];
   visit(document, {
@@ -123,7 +123,7 @@ function aliasFaults(document: Document.Parsed, lineAt: LineAt): readonly Source
   return found;
 }
 
-/** The line of the nearest part of a path that the file has. */
+/** The line of the deepest part of a path that exists. */
 function lineOf(path: readonly PropertyKey[], document: Document.Parsed, lineAt: LineAt): number {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const offset = offsetOf(document, path.slice(0, depth));
@@ -132,7 +132,7 @@ function lineOf(path: readonly PropertyKey[], document: Document.Parsed, lineAt:
   return lineAt(0);
 }
 
-/** Of a value in a mapping the place of its name. */
+/** The offset of a value, or of its key in a mapping. */
 function offsetOf(document: Document.Parsed, path: readonly PropertyKey[]): number | null {
   const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
   const name = path.at(-1);
@@ -146,12 +146,12 @@ function rangeOf(node: unknown): number | null {
 }
 
 export interface FrontMatter {
-  /** What the front matter says; an empty object without one. */
+  /** The front matter; empty if there is none. */
   readonly front: unknown;
   readonly body: string;
 }
 
-/** Takes a text apart into its YAML front matter, between two lines of `---`, and its body. */
+/** Splits a text into its YAML front matter, between two lines of `---`, and its body. */
 export function readFrontMatter(text: string): FrontMatter {
   const found = /^---\r?\n(?<front>[\s\S]*?)\r?\n---(?:\r?\n|$)(?<body>[\s\S]*)$/u.exec(text);
   if (!found?.groups) return { front: {}, body: text };

@@ -4,21 +4,21 @@ import { type SqlRow, text, textOrNull } from '#storage/row.ts';
 import { documentAtPath, type DocumentName, type DocumentText, parseDocumentName } from './document-name.ts';
 import { formatSource } from './document-source.ts';
 
-/** A piece as the shop keeps it. */
+/** The versions of a document. */
 export interface DocumentVersions {
-  /** What visitors see; null while they see nothing of it. */
+  /** null: not published. */
   readonly published: DocumentText | null;
-  /** What is written and not published; null when there is no such thing. */
+  /** null: there is no draft. */
   readonly draft: DocumentText | null;
-  /** When the last version was written, ISO 8601. */
+  /** When the latest version was saved, ISO 8601. */
   readonly savedAt: string;
-  /** Since when visitors see it; null while they do not. */
+  /** ISO 8601; null: not published. */
   readonly publishedAt: string | null;
-  /** When the draft is published by itself; null: when somebody publishes it. */
+  /** When the draft is published automatically (ISO 8601); null: not scheduled. */
   readonly publishAt: string | null;
 }
 
-/** A piece by its name; null when there is none. `now` (ISO 8601) decides what visitors see. */
+/** The versions of a document, or null. `now` (ISO 8601) decides what is published. */
 export function readDocumentVersions(store: Database, name: DocumentName, now: string): DocumentVersions | null {
   const kept = storedRow(store, name);
   if (!kept) return null;
@@ -34,7 +34,7 @@ export function readDocumentVersions(store: Database, name: DocumentName, now: s
   };
 }
 
-/** Names of all pieces, or of those that say something which is not published. */
+/** The names of all documents, or of those with an unpublished version. */
 export function listDocumentNames(store: Database, which: 'all' | 'drafts'): readonly DocumentName[] {
   const rows = store.all(`${which === 'all' ? allDocuments : unpublishedDocuments} ORDER BY kind, parent, handle`);
   return rows.flatMap((row) => {
@@ -64,7 +64,7 @@ function toDocumentText(row: SqlRow): DocumentText {
   return { title: text(row, 'title'), front: JSON.parse(text(row, 'front')), body: text(row, 'body') };
 }
 
-/** Drafts as they differ from what visitors see. */
+/** Compares drafts with what is published. */
 export function makeDraftSource(store: Database, clock: () => Date): DraftSource {
   return {
     compare: async (path) => {
@@ -74,7 +74,7 @@ export function makeDraftSource(store: Database, clock: () => Date): DraftSource
   };
 }
 
-/** Both versions of a piece in the form of its file; null when there is no such piece. */
+/** The published and the draft version of a document as source, or null. */
 export function compareVersions(store: Database, name: DocumentName, now: string): DraftComparison | null {
   const piece = readDocumentVersions(store, name, now);
   if (!piece) return null;

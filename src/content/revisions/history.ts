@@ -4,7 +4,7 @@ import type { DocumentName, DocumentText } from './document-name.ts';
 
 export type RevisionAction = 'saved' | 'scheduled' | 'published' | 'unpublished';
 
-/** What was done with a piece, and the version that it was done with. */
+/** An action on a document and the version that it applied to. */
 export interface RevisionEntry {
   readonly action: RevisionAction;
   readonly text: DocumentText;
@@ -17,7 +17,7 @@ export interface Revision extends RevisionEntry {
   readonly number: string;
 }
 
-/** Notes a deed in a piece's history; done by the one at the desk and now unless told otherwise. */
+/** Adds an entry to a document's history; by default at the context's time and by its author. */
 export function recordRevision(
   context: EditContext,
   name: DocumentName,
@@ -38,7 +38,7 @@ export function recordRevision(
   );
 }
 
-/** Everything that was done with a piece, the latest first. */
+/** The history of a document, latest first. */
 export function readHistory(store: Database, { kind, parent, handle }: DocumentName): readonly Revision[] {
   const sql = 'SELECT * FROM revision WHERE kind = ? AND parent = ? AND handle = ? ORDER BY number DESC';
   return store.all(sql, kind, parent, handle).map(toRevision);
@@ -59,7 +59,7 @@ function revisionAction(row: SqlRow): RevisionAction {
   return act === 'scheduled' || act === 'published' || act === 'unpublished' ? act : 'saved';
 }
 
-/** Where pieces are written: the shop's database, when (ISO 8601 in UTC) and by whom. */
+/** The database, time (ISO 8601 in UTC) and author of an edit. */
 export interface EditContext {
   readonly store: Database;
   readonly now: string;

@@ -32,14 +32,14 @@ function openEditor() {
 
 function documentName(text: string): DocumentName {
   const name = parseDocumentName(text);
-  if (!name) throw new Error(`${text} names no piece`);
+  if (!name) throw new Error(`${text} is no document name`);
   return name;
 }
 
 const about = documentName('page/about');
 const text = (title: string) => ({ title, front: { heading: title, sections: [] }, body: '' });
 
-test('a draft of a page is seen by editors only, until it is published', async () => {
+test('only editors see a draft until it is published', async () => {
   const { desk, visitors, editors, notes } = openEditor();
   const before = (await visitors().page('about'))?.title;
   expect(saveDraft(desk(), about, text('New story'))).toBe('saved');
@@ -54,7 +54,7 @@ test('a draft of a page is seen by editors only, until it is published', async (
   expect(publish(desk(), about, null)).toBe('unchanged');
 });
 
-test('a page that is new is nowhere for visitors before it is published', async () => {
+test('a new page is not visible before it is published', async () => {
   const { desk, visitors, editors } = openEditor();
   const name = documentName('page/winter');
   saveDraft(desk(), name, text('Winter'));
@@ -64,7 +64,7 @@ test('a page that is new is nowhere for visitors before it is published', async 
   expect((await visitors().page('winter'))?.publishedAt).toBe(today);
 });
 
-test('the texts of a product are drafted and published like a page', async () => {
+test('texts of a product can be drafted and published', async () => {
   const { desk, products, notes } = openEditor();
   const name = documentName('product/morgen-mug');
   saveDraft(desk(), name, { title: 'Evening mug', front: { subtitle: null }, body: 'For tea.' });
@@ -85,7 +85,7 @@ test('the texts of a product are drafted and published like a page', async () =>
   expect(saveDraft(desk(), documentName('product/nothing'), text('Nothing'))).toBe('absent');
 });
 
-test('home, menus, articles and policies are drafted in the same way', async () => {
+test('home, menus, articles and policies can be drafted and published', async () => {
   const { desk, visitors, editors } = openEditor();
   saveDraft(desk(), documentName('home'), { title: 'Snow', front: { title: 'Snow', sections: [] }, body: '' });
   saveDraft(desk(), documentName('menu/footer'), { title: 'footer', front: [{ label: 'Snow', href: '/' }], body: '' });
@@ -102,7 +102,7 @@ test('home, menus, articles and policies are drafted in the same way', async () 
   expect(await seen(visitors())).not.toContain('Snow');
 });
 
-test('what was scheduled is published by its time, and every page that could show it knows the moment', async () => {
+test('a scheduled draft is published at its time, at which dependent pages expire', async () => {
   const { desk, visitors, at, shop, notes } = openEditor();
   saveDraft(desk(), about, text('Tomorrow'));
   expect(publish(desk(), about, tuesday)).toBe('scheduled');
@@ -116,7 +116,7 @@ test('what was scheduled is published by its time, and every page that could sho
   expect(readHistory(shop.store, about)[0]).toMatchObject({ action: 'published', at: tuesday, by: 'schedule' });
 });
 
-test('a scheduled product and a scheduled new page appear by their time, once', async () => {
+test('a scheduled product and a scheduled new page are published once', async () => {
   const { desk, visitors, products, at, shop } = openEditor();
   const mug = documentName('product/morgen-mug');
   unpublish(desk(), mug);
@@ -133,7 +133,7 @@ test('a scheduled product and a scheduled new page appear by their time, once', 
   expect(readHistory(shop.store, mug).length).toBe(count);
 });
 
-test('a time that was set can be taken away, and the draft stays', async () => {
+test('unscheduling keeps the draft', async () => {
   const { desk, visitors, at, shop } = openEditor();
   saveDraft(desk(), about, text('Tomorrow'));
   publish(desk(), about, tuesday);
@@ -143,14 +143,14 @@ test('a time that was set can be taken away, and the draft stays', async () => {
   expect(readDocumentVersions(shop.store, about, wednesday)?.draft?.title).toBe('Tomorrow');
 });
 
-test('unpublishing takes a page from visitors and keeps its last version', async () => {
+test('unpublishing hides a page and keeps its last version as a draft', async () => {
   const { desk, visitors, editors } = openEditor();
   saveDraft(desk(), about, text('Half done'));
   expect([unpublish(desk(), about), unpublish(desk(), about)]).toEqual(['unpublished', 'unchanged']);
   expect([await visitors().page('about'), (await editors().page('about'))?.title]).toEqual([null, 'Half done']);
 });
 
-test('writing what visitors see takes the draft away; writing the same twice is one deed', () => {
+test('saving the published version deletes the draft, and saving the same draft twice is one revision', () => {
   const { desk, shop } = openEditor();
   const published = readDocumentVersions(shop.store, about, today)?.published;
   if (!published) throw new Error('The demo shop has no about page');
@@ -160,7 +160,7 @@ test('writing what visitors see takes the draft away; writing the same twice is 
   expect(readDocumentVersions(shop.store, about, today)?.draft).toBeNull();
 });
 
-test('the history tells every deed with its version, and begins with what was there before', () => {
+test('the history has every action and starts with the imported version', () => {
   const { desk, shop } = openEditor();
   saveDraft(desk(), about, text('One'));
   publish(desk(), about, null);
@@ -171,14 +171,14 @@ test('the history tells every deed with its version, and begins with what was th
   expect(told.some(([act, by]) => act === 'published' && by === 'import')).toBe(true);
 });
 
-test('a draft follows its product to another handle', () => {
+test('renaming a product keeps its draft', () => {
   const { desk, shop } = openEditor();
   saveDraft(desk(), documentName('product/morgen-mug'), { title: 'Draft', front: { subtitle: null }, body: '' });
   shop.store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
   expect(readDocumentVersions(shop.store, documentName('product/dawn-mug'), today)?.draft?.title).toBe('Draft');
 });
 
-test('of two processes at a scheduled moment one publishes', async () => {
+test('of two processes one publishes a scheduled draft', async () => {
   const { desk, shop } = openEditor();
   saveDraft(desk(), about, text('Tomorrow'));
   publish(desk(), about, tuesday);

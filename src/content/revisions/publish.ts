@@ -5,10 +5,10 @@ import { parseDocumentName, type DocumentName } from './document-name.ts';
 import { readDocumentVersions, type DocumentVersions } from './document-versions.ts';
 import { deleteDraft, replaceText, setVisibleFrom, upsertDraft } from './save-draft.ts';
 
-/** `unchanged`: nothing is written that visitors do not see already. */
+/** `unchanged`: there is no draft. */
 export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'absent';
 
-/** Shows the draft of a piece to visitors, at once or from a moment on (ISO 8601). */
+/** Publishes the draft of a document, at once or at a time (ISO 8601). */
 export function publish(context: EditContext, name: DocumentName, at: string | null): PublishResult {
   const { store, now } = context;
   const from = at === null ? now : new Date(at).toISOString();
@@ -24,7 +24,7 @@ export function publish(context: EditContext, name: DocumentName, at: string | n
   });
 }
 
-/** Takes a piece from visitors, or its publication off the calendar; its last version stays as a draft. */
+/** Hides a document or cancels its publication; its last version stays as a draft. */
 export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'absent' {
   const { store, now } = context;
   return store.transaction(() => {
@@ -41,7 +41,7 @@ export function unpublish(context: EditContext, name: DocumentName): 'unpublishe
   });
 }
 
-/** Takes the time away at which a draft would be published; false when none is set. */
+/** Cancels the scheduled publication of a draft; false if there is none. */
 export function unschedule({ store }: EditContext, { kind, parent, handle }: DocumentName): boolean {
   const sql = `UPDATE draft SET publish_at = NULL
     WHERE kind = ? AND parent = ? AND handle = ? AND publish_at IS NOT NULL RETURNING 1`;
@@ -50,13 +50,10 @@ export function unschedule({ store }: EditContext, { kind, parent, handle }: Doc
 
 const selectDueDrafts = 'SELECT kind, parent, handle, publish_at FROM draft WHERE publish_at <= ?';
 
-export function isPublicationDue(store: Database, now: string): boolean {
-  return store.first(`${selectDueDrafts} LIMIT 1`, now) !== null;
-}
-
-/** Publishes the drafts whose time has come. Where nothing is due it costs some microseconds. */
+/** Publishes the drafts that are due at a time (ISO 8601). */
 export function publishDueDrafts(store: Database, now: string): void {
-  if (!isPublicationDue(store, now)) return;
+  const due = store.all(selectDueDrafts, now);
+  if (due.length === 0) return;
   store.transaction(() => {
     for (const row of store.all(selectDueDrafts, now)) {
       const name = nameOf(row);
@@ -87,7 +84,7 @@ interface ScheduledDraft {
   readonly from: string;
 }
 
-/** What nobody sees yet waits where it stands; a product, and the next version of what is seen, waits beside. */
+/** An unpublished document is scheduled in place; a product or the next version of a published one in `draft`. */
 function schedule(context: EditContext, name: DocumentName, { document, from }: ScheduledDraft): void {
   if (!document.published && name.kind !== 'product') return setVisibleFrom(context, name, from);
   if (document.draft) upsertDraft(context, name, document.draft);
@@ -96,7 +93,7 @@ function schedule(context: EditContext, name: DocumentName, { document, from }: 
   context.store.run(sql, from, kind, parent, handle);
 }
 
-/** The version that was there before there was a history is its first entry. */
+/** Adds the version that was imported before there was a history. */
 function recordInitialRevision(
   context: EditContext,
   name: DocumentName,

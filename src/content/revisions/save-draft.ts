@@ -8,12 +8,12 @@ import { isSameSource } from './document-source.ts';
 import { type DocumentVersions, readDocumentVersions } from './document-versions.ts';
 import { type EditContext, recordRevision } from './history.ts';
 
-/** `absent`: a product that is not there is not made by its texts. */
+/** `not_found`: a draft cannot create a product. */
 export type SaveDraftResult = 'saved' | 'unchanged' | 'absent';
 
 /**
- * Keeps what was written without showing it to visitors: beside the version that they see, or in place of one that
- * they do not see yet. What is the same as what they see takes the draft away again.
+ * Saves a draft: beside the published version, or in place of an unpublished one. A draft equal to the published
+ * version is deleted.
  */
 export function saveDraft(context: EditContext, name: DocumentName, written: DocumentText): SaveDraftResult {
   return context.store.transaction(() => {
@@ -46,7 +46,7 @@ function createDocument({ store, now }: EditContext, name: DocumentName, written
   saveDocument(store, { kind, parent, handle, ...written, ...unseen });
 }
 
-/** A draft whose time is set keeps it. */
+/** Inserts or replaces a draft; its scheduled publication stays. */
 export function upsertDraft({ store, now }: EditContext, name: DocumentName, written: DocumentText): void {
   store.run(
     `INSERT INTO draft (kind, parent, handle, title, front, body, saved_at) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -66,13 +66,13 @@ export function deleteDraft({ store }: EditContext, { kind, parent, handle }: Do
   store.run('DELETE FROM draft WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
 }
 
-/** Replaces the texts of a piece that is there; who sees it stays as it is. */
+/** Replaces the text of an existing document; its visibility stays. */
 export function replaceText(context: EditContext, name: DocumentName, written: DocumentText): void {
   const { store, now } = context;
   const { kind, parent, handle } = name;
   if (kind === 'product') return replaceProductText(store, handle, { ...written, now });
   const row = store.first('SELECT * FROM document WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
-  if (!row) throw new PlatformContractError(`${kind} ${handle} is gone.`);
+  if (!row) throw new PlatformContractError(`There is no ${kind} ${handle}.`);
   saveDocument(store, {
     kind,
     parent,
@@ -89,7 +89,7 @@ function documentStatus(status: string): DocumentInput['status'] {
   return status === 'published' || status === 'scheduled' ? status : 'draft';
 }
 
-/** Shows a piece to visitors from a moment on (ISO 8601 in UTC), or to nobody: null. */
+/** Makes a document visible from a time on (ISO 8601 in UTC); null: hides it. */
 export function setVisibleFrom(
   context: EditContext,
   { kind, parent, handle }: DocumentName,

@@ -1,9 +1,9 @@
-/** `__Host-` cookies need HTTPS; a shop tried out on http://localhost has the plain names. */
+/** Cookies with the `__Host-` prefix require https; on http://localhost they have plain names. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-/** The value of a cookie in a `Cookie` header; null where it is missing or no text. */
+/** The value of a cookie in a `Cookie` header; null where it is missing or malformed. */
 export function readCookie(header: string | null, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const [given = '', ...rest] = pair.trim().split('=');
@@ -14,8 +14,9 @@ export function readCookie(header: string | null, name: string): string | null {
 
 export interface CookieOptions {
   readonly secure: boolean;
-  /** 0 makes the browser forget it. */
+  /** Lifetime in seconds; 0 deletes the cookie. */
   readonly seconds: number;
+  /** Scripts may read it. */
   readonly readable?: true;
 }
 

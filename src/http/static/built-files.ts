@@ -6,14 +6,14 @@ import { chooseEncoding, compress, isCompressibleType } from '../response/conten
 import { etagFor, isNotModified } from '../response/finalize-response.ts';
 import { contentTypeFor, createFileResponse } from './file-response.ts';
 
-type StaticHandler = (visit: RequestContext) => Promise<HttpResponse>;
+type StaticHandler = (request: RequestContext) => Promise<HttpResponse>;
 
-/** Answers for the files of the build, by path: read once, so that no request reaches for the disk. */
+/** Handlers of the files of the build by path; the files are in memory. */
 export type BuiltFiles = ReadonlyMap<string, StaticHandler>;
 
 /**
- * Reads a folder and those below it, with the compressed copies that lie beside its files. Dot files, links, source
- * maps and unknown types are not served.
+ * Reads the files of a folder and its subfolders with their compressed copies. Dot files, links, source maps and unknown
+ * types are not served.
  */
 export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   const paths = await readPaths(folder);
@@ -35,14 +35,14 @@ export async function readBuiltFiles(folder: string): Promise<BuiltFiles> {
   return files;
 }
 
-/** The same bytes in each encoding; null where it has yet to be made. */
+/** The bytes of a file in each encoding; null: compressed at the first request. */
 export interface EncodedFile {
   readonly identity: Uint8Array;
   readonly br: Uint8Array | null;
   readonly gzip: Uint8Array | null;
 }
 
-/** Answers with bytes that stay as they are, compressed at most once for each encoding. */
+/** Handles requests for constant bytes, which are compressed at most once for each encoding. */
 export function createStaticHandler(
   file: EncodedFile,
   { type, caching: cacheControl }: { type: string; caching: string },
@@ -90,15 +90,15 @@ async function readPaths(folder: string): Promise<readonly string[]> {
     .filter((path) => !path.includes('/.') || path.startsWith('/.well-known/'));
 }
 
-/** Hashed names never change their bytes; the others may, and are asked for again after an hour. */
+/** Files with hashed names never change; the others expire after an hour. */
 function cacheControlFor(path: string): string {
   return path.startsWith('/_assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }
 
-/** Endings of the compressed copies that lie beside a file. */
+/** Suffixes of the compressed copies of a file. */
 export const compressedSuffixes = { br: '.br', gzip: '.gz' } as const;
 
-/** Writes, beside each compressible file of a folder, its copies in every encoding, as small as they get. */
+/** Writes the compressed copies of each compressible file of a folder, at the highest compression level. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && isCompressibleType(contentTypeFor(entry.name) ?? ''));

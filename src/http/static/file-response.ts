@@ -5,11 +5,11 @@ import { isNotModified, type ResponseValidators } from '../response/finalize-res
 export interface ServedFile extends ResponseValidators {
   readonly size: number;
   readonly headers: HeaderList;
-  /** The bytes from first to last, both included; called only when they are sent. */
+  /** The bytes from first to last, inclusive; called only when they are sent. */
   readonly read: (first: number, last: number) => HttpResponse['body'];
 }
 
-/** Answers with a file as it lies there: whole, a part of it, or the word that the asker holds it. */
+/** The response to a request for a file: all of it, a range, or 304. */
 export function createFileResponse(file: ServedFile, context: RequestContext): HttpResponse {
   const { size, etag, read } = file;
   const headers: HeaderList = [...file.headers, ['ETag', etag], ['Accept-Ranges', 'bytes']];
@@ -30,16 +30,16 @@ export function createFileResponse(file: ServedFile, context: RequestContext): H
   };
 }
 
-/** `Range` is for GET, and counts only while `If-Range` names the bytes we have. */
+/** `Range` applies to GET, and only while `If-Range` matches the file. */
 function requestedRange({ method, headers }: RequestContext, etag: string): string | undefined {
   const condition = headers['if-range'];
   return method === 'GET' && (condition === undefined || condition === etag) ? headers['range'] : undefined;
 }
 
-/** First and last byte, both included; `unsatisfiable`: none of it exists; null: send everything. */
+/** First and last byte, inclusive; `unsatisfiable`: no byte of it exists; null: send everything. */
 export type ByteRange = { readonly first: number; readonly last: number } | 'unsatisfiable' | null;
 
-/** The part of `size` bytes a `Range` header asks for. Several parts at once, and nonsense, count as no wish at all. */
+/** The range of `size` bytes that a `Range` header requests. Several ranges and malformed headers are ignored. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -55,7 +55,7 @@ function parseSuffixRange(count: number, size: number): ByteRange {
   return { first: Math.max(0, size - count), last: size - 1 };
 }
 
-/** The type of a file by its name; null for what is not ours to serve (source maps, data bases, anything unknown). */
+/** The type of a file by its name; null: it must not be served (source maps, databases, unknown types). */
 export function contentTypeFor(file: string): string | null {
   return contentTypes.get(extname(file).toLowerCase()) ?? null;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { contentTypeFor, createFileResponse } from './file-response.ts';
 import type { HttpResponse, RequestContext } from '../request/request-context.ts';
 
-/** Answers for one file of the shop's media folder, by its path in there, or null where there is none to serve. */
-export type MediaFiles = (path: string, visit: RequestContext) => Promise<HttpResponse | null>;
+/** Handles a request for a file by its path in the media folder; null: there is none that may be served. */
+export type MediaFiles = (path: string, request: RequestContext) => Promise<HttpResponse | null>;
 
 /**
- * Pictures and downloads of the shop, whose names change with their bytes. Only plain names of known types; links and
- * whatever lies outside the folder are as good as absent. Other sites may show them: mails and feeds do.
+ * Serves images and downloads of the shop, whose names change with their content. Only plain names of known types are
+ * served, and neither links nor files outside the folder. Other sites may embed them, as mails and feeds do.
  */
 export function createMediaFiles(folder: string): MediaFiles {
   return async (path, context) => {

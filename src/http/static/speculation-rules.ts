@@ -1,18 +1,18 @@
 import { routes } from '#routes.ts';
 
-/** Where browsers find what they may load ahead of a click; pages name it in `Speculation-Rules`. */
+/** Path of the rules for prefetching and prerendering; pages link to it in `Speculation-Rules`. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 export const speculationRulesType = 'application/speculationrules+json';
 
-/** Paths whose visit changes something, or shows what is one visitor's own. */
+/** Paths that change something when they are opened, or show personal data. */
 const personalPaths = ['/api/*', '/orders/*', '/discount/*', routes.cart(), `${routes.cart()}/*`, routes.checkout()];
 
 const excludedLinks = '[download], [target=_blank], [rel~=nofollow]';
 
 /**
- * Pages are fetched when a pointer rests on their link; products and collections are made ready whole, because their
- * pages do nothing by being opened (no counters, no cookies) and are what visitors go to next.
+ * Pages are prefetched when the pointer rests on their link. Products and collections are prerendered: they are the most
+ * likely next pages, and opening them has no side effects.
  */
 export const speculationRules = {
   prefetch: [{ where: linksTo('/*'), eagerness: 'moderate' }],

@@ -27,103 +27,17 @@ export interface ContentLink {
   readonly href: string;
 }
 
-/** A typed block of a marketing page or of the home page. */
-export type Section =
-  | HeroSection
-  | TextSection
-  | PictureSection
-  | ProductRowSection
-  | QuoteSection
-  | PromisesSection
-  | FaqSection
-  | CollectionTilesSection
-  | JournalTeaserSection;
-
-export interface HeroSection {
-  readonly type: 'hero';
-  readonly heading: string;
-  readonly text: string | null;
-  readonly picture: Picture | null;
-  readonly action: ContentLink | null;
-  readonly style: 'full' | 'picture-below';
-  /** Products that stand on the picture's shelf, by handle. */
-  readonly shelf: { readonly label: string; readonly products: readonly string[] } | null;
+/** A typed block of a marketing page or of the home page. `src/ui/sections/` has a folder for each type. */
+export interface Section {
+  readonly type: string;
+  /** The fragment by which links lead to the section. */
+  readonly id?: string | null;
+  readonly heading?: string | null;
 }
 
-export interface TextSection {
-  readonly type: 'text';
-  readonly id: string | null;
-  readonly heading: string;
-  readonly body: SafeHtml;
-  readonly picture: Picture | null;
-  readonly flip: boolean;
-  readonly style: 'plain' | 'statement' | 'makers';
-  readonly action: ContentLink | null;
-}
-
-export interface PictureSection {
-  readonly type: 'picture';
-  readonly picture: Picture;
-  readonly caption: string | null;
-}
-
-export interface ProductRowSection {
-  readonly type: 'product-row';
-  readonly heading: string;
-  readonly layout: 'row' | 'feature-first';
-  readonly products: readonly string[];
-  /** Which variant stands for a product, as option name to value, by handle. */
-  readonly preferred: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly action: ContentLink | null;
-}
-
-export interface QuoteSection {
-  readonly type: 'quote';
-  readonly text: string;
-  readonly by: string;
-  readonly role: string | null;
-}
-
-export interface PromisesSection {
-  readonly type: 'promises';
-  readonly id: string | null;
-  readonly heading: string | null;
-  readonly style: 'icons' | 'figures';
-  readonly items: readonly PromiseItem[];
-}
-
-export interface PromiseItem {
-  readonly icon: string | null;
-  readonly figure: string | null;
-  readonly heading: string;
-  readonly text: string | null;
-  readonly href: string | null;
-}
-
-export interface FaqSection {
-  readonly type: 'faq';
-  readonly heading: string;
-  readonly items: readonly { readonly question: string; readonly answer: SafeHtml }[];
-}
-
-export interface CollectionTilesSection {
-  readonly type: 'collection-tiles';
-  readonly heading: string;
-  readonly items: readonly {
-    readonly collection: string;
-    readonly label: string;
-    readonly wide: boolean;
-    readonly picture: Picture | null;
-    readonly count: number | null;
-  }[];
-}
-
-export interface JournalTeaserSection {
-  readonly type: 'journal-teaser';
-  readonly heading: string;
-  readonly blog: string;
-  readonly articles: readonly string[];
-  readonly action: ContentLink | null;
+export interface Question {
+  readonly question: string;
+  readonly answer: SafeHtml;
 }
 
 /** A content-managed marketing page. */

@@ -21,53 +21,53 @@ const url = (query: ListQuery) => listUrl('/l', query, 'EUR');
 
 const red = { kind: 'value', key: 'filter.v.option.colour', value: 'Red' } as const;
 
-test('a filter is added, the list starts again', () => {
+test('adding a filter goes to the first page', () => {
   expect(url(withFilter(parse('page=3&sort_by=best-selling'), red))).toBe(
     '/l?filter.v.option.colour=red&sort_by=best-selling',
   );
 });
 
-test('a filter that is there is not added twice', () => {
+test('a filter is not added twice', () => {
   expect(url(withFilter(parse('filter.v.option.colour=red'), { ...red, key: 'filter.v.option.Colour' }))).toBe(
     '/l?filter.v.option.colour=red',
   );
 });
 
-test('a filter is taken away, the others stay', () => {
+test('removing a filter keeps the others', () => {
   expect(url(withoutFilter(parse('filter.v.option.colour=red&filter.v.option.colour=blue&page=2'), red))).toBe(
     '/l?filter.v.option.colour=blue',
   );
 });
 
-test('a filter is found by its key however it is written', () => {
+test('filters are compared by normalized keys', () => {
   const sigma = { kind: 'value', key: 'Filter.v.option.Σ', value: 'X' } as const;
   const query = withFilter(parse(''), sigma);
   expect(activeFilters(query)).toEqual([{ kind: 'value', key: 'filter.v.option.σ', value: 'x' }]);
   expect(url(withoutFilter(query, { ...sigma, key: 'filter.v.option.Σ' }))).toBe('/l');
 });
 
-test('a price range is set and taken away', () => {
+test('a price range is set and removed', () => {
   const priced = withFilter(parse('page=2'), { kind: 'price', min: 500, max: null });
   expect(url(priced)).toBe('/l?filter.v.price.gte=5');
   expect(url(withoutFilter(priced, { kind: 'price', min: 500, max: null }))).toBe('/l');
 });
 
-test('a key that is no filter changes nothing', () => {
+test('an unknown key changes nothing', () => {
   expect(url(withFilter(parse(''), { kind: 'value', key: 'page', value: '2' }))).toBe('/l');
 });
 
-test('another order starts the list again, one that it cannot have is its own', () => {
+test('another order goes to the first page; a sort that the scope does not have is its own order', () => {
   expect(url(withSort(parse('page=3'), 'price-ascending'))).toBe('/l?sort_by=price-ascending');
   expect(url(withSort(parse('sort_by=best-selling'), 'relevance'))).toBe('/l');
 });
 
-test('another page keeps everything else', () => {
+test('changing the page keeps everything else', () => {
   expect(url(withPage(parse('filter.p.tag=gift&sort_by=best-selling'), 2))).toBe(
     '/l?filter.p.tag=gift&page=2&sort_by=best-selling',
   );
 });
 
-test('filters of some keys are removed, the page stays', () => {
+test('removing filters by key keeps the page', () => {
   const query = parse('filter.p.m.material=oak&filter.v.option.colour=red&minPrice=3&page=2');
   expect(url(withoutKeys(query, ['filter.p.m.material']))).toBe(
     '/l?filter.v.option.colour=red&filter.v.price.gte=3&page=2',
@@ -75,13 +75,13 @@ test('filters of some keys are removed, the page stays', () => {
   expect(withoutKeys(query, [])).toBe(query);
 });
 
-test('clearing keeps the order', () => {
+test('clearing the filters keeps the order', () => {
   expect(url(withoutFilters(parse('filter.p.tag=gift&minPrice=3&sort_by=best-selling&page=2')))).toBe(
     '/l?sort_by=best-selling',
   );
 });
 
-test('what a list is narrowed by is told, the price last', () => {
+test('activeFilters returns all filters, the price last', () => {
   expect(activeFilters(parse('minPrice=3&filter.v.option.colour=Red&filter.v.availability=1'))).toEqual([
     { kind: 'value', key: 'filter.v.option.colour', value: 'red' },
     { kind: 'value', key: 'filter.v.availability', value: '1' },
@@ -91,7 +91,7 @@ test('what a list is narrowed by is told, the price last', () => {
   expect(isActive(parse('filter.v.option.colour=Red'), 'filter.v.option.colour', 'blue')).toBe(false);
 });
 
-test('a value is labelled as its facet spells it', () => {
+test('a value has the label of its facet', () => {
   const value = { value: 'red', label: 'Red', count: 3, selected: true, swatch: null };
   const facets: Facet[] = [{ kind: 'values', key: red.key, label: 'Colour', values: [value] }];
   expect(valueLabel(red, facets)).toBe('Red');
@@ -107,7 +107,7 @@ const anyQuery = fc
   )
   .map((pairs) => parseListQuery(new URLSearchParams(pairs), { scope: { kind: 'all' }, currency: 'EUR' }).query);
 
-test('a list without all that it is narrowed by, one after the other, is narrowed by nothing', () => {
+test('removing all filters one by one leaves none', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       expect(url(activeFilters(query).reduce(withoutFilter, query))).toBe('/l');
@@ -115,7 +115,7 @@ test('a list without all that it is narrowed by, one after the other, is narrowe
   );
 });
 
-test('a list is narrowed the same in whatever order its filters are added', () => {
+test('filters may be added in any order', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const again = activeFilters(query).toReversed().reduce(withFilter, withoutFilters(query));

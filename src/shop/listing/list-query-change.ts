@@ -3,12 +3,12 @@ import { filterKey, noFilters, valuesOf, withValues } from './list-query-filters
 import { priceRange, sortsFor } from './list-query.ts';
 import type { Facet, Filters, ListQuery, SortKey } from './listing.ts';
 
-/** One thing a list is narrowed by. Prices are minor units, inclusive. */
+/** One filter of a list. Prices are minor units, inclusive. */
 export type FilterChoice =
   | { readonly kind: 'value'; readonly key: string; readonly value: string }
   | { readonly kind: 'price'; readonly min: number | null; readonly max: number | null };
 
-/** The list narrowed by one more choice, from its first page. A key or value that makes no sense changes no filter. */
+/** The first page of the list with one more filter. An unknown key or an unusable value changes no filter. */
 export function withFilter(query: ListQuery, choice: FilterChoice): ListQuery {
   if (choice.kind === 'price') return withFirstPage(query, { ...query.filters, ...priceRange(choice.min, choice.max) });
   const key = filterKey(choice.key);
@@ -17,7 +17,7 @@ export function withFilter(query: ListQuery, choice: FilterChoice): ListQuery {
   return withFirstPage(query, withValues(query.filters, new Map([...chosen, [key, values]])));
 }
 
-/** The list without one of its choices, from its first page. */
+/** The first page of the list without one of its filters. */
 export function withoutFilter(query: ListQuery, choice: FilterChoice): ListQuery {
   if (choice.kind === 'price') return withFirstPage(query, { ...query.filters, priceMin: null, priceMax: null });
   const key = filterKey(choice.key);
@@ -33,12 +33,12 @@ export function withoutKeys(query: ListQuery, keys: readonly string[]): ListQuer
   return { ...query, filters: withValues(query.filters, new Map(kept)) };
 }
 
-/** The list narrowed by nothing, from its first page; order and search term stay. */
+/** The first page of the list without filters; order and search term stay. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return withFirstPage(query, noFilters);
 }
 
-/** The list in another order, from its first page; null, or a sort it cannot have, is its own order. */
+/** The first page of the list in another order; null, or a sort that its scope does not have, is the scope's own order. */
 export function withSort(query: ListQuery, sort: SortKey | null): ListQuery {
   const allowed = sort !== null && sortsFor(query.scope.kind).includes(sort);
   return { ...query, sort: allowed ? sort : null, page: 1 };
@@ -48,7 +48,7 @@ export function withPage(query: ListQuery, page: number): ListQuery {
   return { ...query, page };
 }
 
-/** Everything the list is narrowed by, the price last. */
+/** All filters of the list, the price last. */
 export function activeFilters(query: ListQuery): readonly FilterChoice[] {
   const values = [...valuesOf(query.filters)].flatMap(([key, chosen]) =>
     chosen.map((value): FilterChoice => ({ kind: 'value', key, value })),
@@ -57,14 +57,14 @@ export function activeFilters(query: ListQuery): readonly FilterChoice[] {
   return min === null && max === null ? values : [...values, { kind: 'price', min, max }];
 }
 
-/** The shop's own spelling of a chosen value, as its facet has it; the value itself when no facet has it. */
+/** The label of a value in its facet; the value itself when no facet has it. */
 export function valueLabel(choice: { readonly key: string; readonly value: string }, facets: readonly Facet[]): string {
   const facet = facets.find(({ key }) => filterKey(key) === filterKey(choice.key));
   const values = facet?.kind === 'values' ? facet.values : [];
   return values.find(({ value }) => normalizeText(value) === normalizeText(choice.value))?.label ?? choice.value;
 }
 
-/** Whether a choice is among the list's. */
+/** Whether the list is filtered by a value. */
 export function isActive(query: ListQuery, key: string, value: string): boolean {
   return valuesOf(query.filters).get(filterKey(key))?.includes(normalizeText(value)) ?? false;
 }

@@ -14,7 +14,7 @@ export const filterKeys = {
 
 const optionPrefix = 'filter.v.option.';
 const detailPrefix = 'filter.p.m.';
-/** What comes before the name of an option or of a detail in its filter's parameter. */
+/** Prefixes of parameters that end in the name of an option or of a product detail. */
 const namedPrefixes = [optionPrefix, detailPrefix] as const;
 
 /** The parameter of an option's filter. */
@@ -35,7 +35,7 @@ export function isDetailKey(key: string): boolean {
   return key.startsWith(detailPrefix);
 }
 
-/** The normalized name of the option or detail that a key filters by; of another key the key itself. */
+/** The normalized name of the option or detail of a key; another key itself. */
 export function attributeName(key: string): string {
   return key.slice(prefixOf(key).length);
 }
@@ -44,7 +44,7 @@ function prefixOf(key: string): string {
   return namedPrefixes.find((prefix) => key.startsWith(prefix)) ?? '';
 }
 
-/** A filter's parameter however it was written: case and blanks do not count. */
+/** The normalized form of a filter's parameter: case and blanks do not count. */
 export function filterKey(written: string): string {
   const key = normalizeText(written);
   // The name is normalized apart from its prefix: a Greek sigma's form depends on its neighbours.
@@ -107,7 +107,7 @@ function isWithinBounds(text: string): boolean {
   return text !== '' && text.length <= listBounds.valueCharacters;
 }
 
-/** The same order everywhere, whatever the locale. */
+/** Compares texts independently of the locale. */
 export function byCodeUnit(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;

@@ -32,12 +32,12 @@ test('every filter is read', () => {
   });
 });
 
-test('nothing asked is the first page in the own order', () => {
+test('without parameters it is the first page in the default order', () => {
   expect(parse('')).toMatchObject({ scope: collection.scope, sort: null, page: 1 });
   expect(clean('')).toBe('/l');
 });
 
-test('prices are in the decimals of the currency', () => {
+test('prices have the decimals of the currency', () => {
   const yen = { ...collection, currency: 'JPY' };
   expect(parse('filter.v.price.gte=1500&filter.v.price.lte=2000.5', yen).filters).toMatchObject({
     priceMin: 1500,
@@ -50,17 +50,17 @@ test('a price may be written with a comma and with blanks around it', () => {
   expect(parse('filter.v.price.lte=12,50').filters.priceMax).toBe(1250);
 });
 
-test('minPrice and maxPrice are understood, our own names count first', () => {
+test('minPrice and maxPrice are accepted, our own names take precedence', () => {
   expect(parse('minPrice=5&maxPrice=9').filters).toMatchObject({ priceMin: 500, priceMax: 900 });
   expect(parse('minPrice=5&filter.v.price.gte=7').filters.priceMin).toBe(700);
 });
 
-test('a range that ends before it begins is no range, and a range from 0 begins nowhere', () => {
+test('a range with its maximum below its minimum is ignored, and a minimum of 0 is no bound', () => {
   expect(clean('filter.v.price.gte=9&filter.v.price.lte=5')).toBe('/l');
   expect(clean('filter.v.price.gte=0&filter.v.price.lte=5')).toBe('/l?filter.v.price.lte=5');
 });
 
-test('sorts are those that the kind of list has', () => {
+test('only sorts of the scope are accepted', () => {
   expect(parse('sort_by=manual').sort).toBe('manual');
   expect(parse('sort_by=manual', search).sort).toBeNull();
   expect(parse('sort_by=manual', all).sort).toBeNull();
@@ -69,7 +69,7 @@ test('sorts are those that the kind of list has', () => {
   expect(parse('sort_by=price-ascending', all).sort).toBe('price-ascending');
 });
 
-test('sorts are understood in the words of other storefronts', () => {
+test('sort names of other storefronts are accepted', () => {
   expect(parse('sort=price-low-to-high').sort).toBe('price-ascending');
   expect(parse('sortBy=HIGHEST_PRICE').sort).toBe('price-descending');
   expect(parse('sort=latest-desc').sort).toBe('created-descending');
@@ -79,7 +79,7 @@ test('sorts are understood in the words of other storefronts', () => {
   expect(parse('sort=newest&sort_by=title-descending').sort).toBe('title-descending');
 });
 
-test('pages are whole numbers from 1, else the first page', () => {
+test('an invalid page number is the first page', () => {
   expect(parse('page=3').page).toBe(3);
   expect(parse('p=3').page).toBe(3);
   expect(parse('p=3&page=2').page).toBe(2);
@@ -99,21 +99,21 @@ test('a search term is one in composed and decomposed letters', () => {
   expect(clean('q=Cre%CC%80me', search)).toBe(clean('q=Cr%C3%A8me', search));
 });
 
-test('a search term is cut at 200 characters, and that is said', () => {
+test('a search term is cut at 200 characters and marked as truncated', () => {
   const long = parseListQuery(new URLSearchParams({ q: '🪔'.repeat(201) }), search);
   expect(long).toMatchObject({ isTermTruncated: true, query: { scope: { term: '🪔'.repeat(200) } } });
   expect(parseListQuery(new URLSearchParams({ q: 'x'.repeat(200) }), search).isTermTruncated).toBe(false);
 });
 
-test('control characters and surplus blanks leave the search term', () => {
+test('control characters and surplus blanks are removed from the search term', () => {
   expect(parse('q=%00 red%0A%09lamp ', search).scope).toEqual({ kind: 'search', term: 'red lamp' });
 });
 
-test('an option name is read apart from what stands before it', () => {
+test('an option name is normalized apart from its prefix', () => {
   expect([...parse('filter.v.option.Σ=x').filters.values.keys()]).toEqual(['filter.v.option.σ']);
 });
 
-test('a search term that is cut at a blank ends before it', () => {
+test('a search term cut after a blank is trimmed', () => {
   const query = parse(`q=${'x'.repeat(199)}+yy`, search);
   expect(query.scope).toEqual({ kind: 'search', term: 'x'.repeat(199) });
 });
@@ -134,7 +134,7 @@ test('more than the bounds allow is ignored', () => {
   expect(keys).not.toContain('filter.p.vendor');
 });
 
-test('names of object members are plain data', () => {
+test('names of object members are ordinary names', () => {
   const { filters } = parse('filter.v.option.__proto__=x&__proto__=y&constructor=z&filter.v.option.=empty');
   expect([...filters.values]).toEqual([['filter.v.option.__proto__', ['x']]]);
 });
@@ -182,7 +182,7 @@ const anyPlace = fc.record({ scope: anyScope, currency: fc.constantFrom('EUR', '
 const of = (pairs: readonly [string, string][], place: ListContext) =>
   parseListQuery(new URLSearchParams([...pairs]), place).query;
 
-test('the URL of any state is read as the same state', () => {
+test('parsing the URL of any state gives the same state', () => {
   fc.assert(
     fc.property(anyPairs, anyPlace, (pairs, place) => {
       const query = of(pairs, place);
@@ -211,7 +211,7 @@ test('order, case, repetition and unknown parameters change nothing', () => {
   );
 });
 
-test('any text is read without failing and stays within its bounds', () => {
+test('any text is parsed without an error and stays within the limits', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), anyPlace, (text, place) => {
       const query = parse(text, place);
@@ -240,7 +240,7 @@ const colorFacet: Facet = {
 const split = (query: string) =>
   splitJoinedValues(parseAll(query), [colorFacet]).filters.values.get('filter.v.option.colour');
 
-test('joined known values are taken apart', () => {
+test('joined known values are split', () => {
   expect(split('filter.v.option.colour=Red,blue')).toEqual(['blue', 'red']);
 });
 

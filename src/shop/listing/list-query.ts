@@ -16,7 +16,7 @@ import {
   sortKeys,
 } from './listing.ts';
 
-/** Which list a page shows, and the currency its prices are in (ISO 4217). */
+/** The scope of a list, and the currency of its prices (ISO 4217). */
 export interface ListContext {
   readonly scope: Exclude<ListScope, { readonly kind: 'search' }> | { readonly kind: 'search' };
   readonly currency: string;
@@ -24,14 +24,14 @@ export interface ListContext {
 
 export interface ParsedListQuery {
   readonly query: ListQuery;
-  /** The search term was longer than it may be and has been cut. */
+  /** Whether the search term was longer than allowed and was cut. */
   readonly isTermTruncated: boolean;
 }
 
 /**
- * The state that a list's URL asks for. Besides what `listUrl` writes it understands `minPrice`, `maxPrice`, `sort`,
- * `sortBy`, `p`, and for the search term `query`, `term`, `search`, `keyword`; of several, ours counts first. Names and
- * values compare folded; unknown parameters and values that make no sense are ignored.
+ * Parses the parameters of a list's URL. Besides those that `listUrl` writes it accepts `minPrice`, `maxPrice`, `sort`,
+ * `sortBy`, `p`, and for the search term `query`, `term`, `search`, `keyword`; of several, ours take precedence. Names and
+ * values are normalized; unknown parameters and invalid values are ignored.
  */
 export function parseListQuery(params: URLSearchParams, context: ListContext): ParsedListQuery {
   const parameters = normalizeParameters(params);
@@ -72,13 +72,13 @@ function readFilters(parameters: NormalizedParameters, currency: string): Filter
   return { ...withValues(noFilters, parameters), ...priceRange(priceMin, priceMax) };
 }
 
-/** A range from 0 begins where prices do; one that ends before it begins makes no sense. */
+/** A minimum of 0 is no bound; a range whose maximum is below its minimum is ignored. */
 export function priceRange(min: number | null, max: number | null): Pick<Filters, 'priceMin' | 'priceMax'> {
   if (min !== null && max !== null && min > max) return { priceMin: null, priceMax: null };
   return { priceMin: min === 0 ? null : min, priceMax: max };
 }
 
-/** People also type a comma before the decimals. */
+/** A comma is accepted as decimal separator. */
 function readPrice(texts: readonly string[], currency: string): number | null {
   for (const text of texts) {
     const amount = fromDecimal(text.trim().replace(',', '.'), currency);
@@ -95,12 +95,12 @@ function valuesOfParameters(parameters: NormalizedParameters, names: readonly st
   return names.flatMap((name) => parameters.get(name) ?? []);
 }
 
-/** The sorts that a kind of list can have. */
+/** The sorts that a kind of list offers. */
 export function sortsFor(kind: ListScope['kind']): readonly SortKey[] {
   return sortKeys.filter((key) => isAllowedInScope(key, kind));
 }
 
-/** The first of some words, ours or another storefront's, that is a sort of this kind of list. */
+/** The first of some names, ours or another storefront's, that is a sort of this kind of list. */
 export function readSort(words: readonly string[], kind: ListScope['kind']): SortKey | null {
   for (const word of words) {
     const key = sortByAlias.get(normalizeText(word).replaceAll(/[ _]/g, '-'));
@@ -130,14 +130,14 @@ const sortByAlias: ReadonlyMap<string, SortKey> = new Map(
   sortKeys.flatMap((key) => [key, ...sortAliases[key]].map((word) => [word, key] as const)),
 );
 
-/** Whether a filter value may be several joined by commas, as other storefronts write them. */
+/** Whether a filter value contains a comma: other storefronts join several values by commas. */
 export function mayHaveJoinedValues(query: ListQuery): boolean {
   return [...valuesOf(query.filters).values()].flat().some((value) => value.includes(','));
 }
 
 /**
- * Takes comma-joined values apart where every part is a known value and the whole is none. `facets` are those of the
- * list without filters.
+ * Splits comma-joined values where every part is a known value and the whole is not. `facets` are those of the list without
+ * filters.
  */
 export function splitJoinedValues(query: ListQuery, facets: readonly Facet[]): ListQuery {
   const known = knownValues(facets);

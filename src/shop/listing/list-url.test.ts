@@ -12,7 +12,7 @@ test('a URL has its parameters sorted by name and value', () => {
   );
 });
 
-test('a search keeps the term as it was typed', () => {
+test('a search keeps the spelling of its term', () => {
   expect(listUrl('/search', parse('q=Red  Lamp&p=2', 'search'), 'EUR')).toBe('/search?page=2&q=Red+Lamp');
 });
 
@@ -22,7 +22,7 @@ test('prices are written in major units, whole ones without decimals', () => {
   );
 });
 
-test('the parameters are what a form has to carry along', () => {
+test('listPairs returns the parameters of a state', () => {
   expect(listPairs(parse('filter.p.tag=gift&sort_by=best-selling'), 'EUR')).toEqual([
     ['filter.p.tag', 'gift'],
     ['sort_by', 'best-selling'],

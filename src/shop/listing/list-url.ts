@@ -2,13 +2,13 @@ import { byCodeUnit, filterKeys, valuesOf } from './list-query-filters.ts';
 import type { Filters, ListQuery } from './listing.ts';
 import { toDecimal } from '../product/money.ts';
 
-/** The one URL of a list's state: equal states have equal URLs. Also its canonical link. */
+/** The canonical URL of a list's state: equal states have equal URLs. */
 export function listUrl(path: string, query: ListQuery, currency: string): string {
   const parameters = new URLSearchParams(listPairs(query, currency).map(([name, value]) => [name, value])).toString();
   return parameters === '' ? path : `${path}?${parameters}`;
 }
 
-/** A state as parameters, sorted as its values are: what a form has to carry along, less the fields it has itself. */
+/** A list's state as parameters, sorted by name and value. */
 export function listPairs(query: ListQuery, currency: string): readonly (readonly [string, string])[] {
   const pairs: (readonly [string, string])[] = [...filterPairs(query.filters, currency)];
   if (query.scope.kind === 'search' && query.scope.term !== '') pairs.push(['q', query.scope.term]);
@@ -17,7 +17,7 @@ export function listPairs(query: ListQuery, currency: string): readonly (readonl
   return pairs.sort(([one], [other]) => byCodeUnit(one, other));
 }
 
-/** Whether search engines should list this state: no search, the own order, narrowed by one value at most. */
+/** Whether search engines should index a state: no search, the default order, at most one filter value. */
 export function isIndexable({ scope, sort, filters }: ListQuery): boolean {
   const values = [...valuesOf(filters).values()].flat().length;
   const priced = filters.priceMin !== null || filters.priceMax !== null;
@@ -36,7 +36,7 @@ function filterPairs(filters: Filters, currency: string): readonly (readonly [st
   return [...values, ...prices];
 }
 
-/** Whole amounts without decimals, as people type them. */
+/** Whole amounts have no decimals. */
 function toMajorUnits(amount: number, currency: string): string {
   return toDecimal({ amount, currency }).replace(/\.0+$/, '');
 }

@@ -18,7 +18,7 @@ const position = fc
   .integer({ min: 1, max: 500 })
   .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
 
-test('the first, the current and the last page are always there, in order, once, and few', () => {
+test('the first, current and last page are always included, once and in order', () => {
   fc.assert(
     fc.property(position, ([page, pages]) => {
       const shown = pageNumbers(page, pages);

@@ -1,7 +1,7 @@
 import type { Picture } from '../content/picture.ts';
 import type { ProductCard } from '../product/product.ts';
 
-/** What a list's URL may ask for at most; more is ignored, a longer term is cut. */
+/** Limits of a list's URL: more is ignored, a longer term is cut. */
 export const listBounds = {
   termCharacters: 200,
   /** Options, and as many details. */
@@ -10,7 +10,7 @@ export const listBounds = {
   valueCharacters: 255,
 } as const;
 
-/** Products, as every listing shows them, to a page (service rule: 24). */
+/** Products on a page of a listing. */
 export const pageSize = 24;
 
 export const sortKeys = [
@@ -45,7 +45,7 @@ export interface Filters {
   readonly priceMax: number | null;
 }
 
-/** The state of a listing: what its URL says, parsed and normalised. */
+/** The state of a listing: its parsed and normalized URL. */
 export interface ListQuery {
   readonly scope: ListScope;
   readonly filters: Filters;
@@ -53,17 +53,17 @@ export interface ListQuery {
   readonly sort: SortKey | null;
   /** From 1. */
   readonly page: number;
-  /** `none` where only cards are wanted: counting facets is most of the work of a long list. */
+  /** `none` skips the facets: counting them is most of the work of a long list. */
   readonly facets?: 'none';
-  /** How many cards of the page are wanted at most; absent: all. */
+  /** Maximum number of cards; absent: the whole page. */
   readonly limit?: number;
 }
 
 export interface FacetValue {
-  /** As a list's URL writes it: folded (`normalizeText`). */
+  /** Normalized (`normalizeText`), as in a list's URL. */
   readonly value: string;
   readonly label: string;
-  /** Products that would be shown with this value, every other facet applied. */
+  /** Products with this value that match all other facets. */
   readonly count: number;
   readonly selected: boolean;
   readonly swatch: string | null;
@@ -72,7 +72,7 @@ export interface FacetValue {
 /** `key` is the parameter that a list's URL writes for it (`filterKeys`, `optionKey`, `detailKey`). */
 export type Facet =
   | { readonly kind: 'values'; readonly key: string; readonly label: string; readonly values: readonly FacetValue[] }
-  /** Bounds in minor units of what the other facets leave. */
+  /** Lowest and highest price, in minor units, of the products that match all other facets. */
   | {
       readonly kind: 'price';
       readonly key: 'filter.v.price';
@@ -92,7 +92,7 @@ export interface Listing {
   readonly facets: readonly Facet[];
   /** Keys of filters that the platform cannot apply; the page says so. */
   readonly ignored: readonly string[];
-  /** A spelling that finds more, when the term found nothing. */
+  /** The search term with misspelt words corrected; null when none was. */
   readonly didYouMean: string | null;
 }
 
@@ -114,7 +114,7 @@ export interface Paginated<T> {
   readonly total: number;
 }
 
-/** The pages worth a link: the first, the last, the current one and its neighbours, with a gap where others lie between. */
+/** The pages to link to: the first, the last, the current one and its neighbours, with gaps for those between. */
 export function pageNumbers(page: number, pages: number): readonly (number | 'gap')[] {
   const shown = new Set([1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages));
   if (page <= 2) shown.add(Math.min(3, pages));
@@ -126,5 +126,5 @@ function withGap(number: number, before: number | undefined): readonly (number |
   return number === before + 2 ? [before + 1, number] : ['gap', number];
 }
 
-/** The collection of all products: no platform has it, the service makes it up. */
+/** The collection of all products, which no platform has. */
 export const allProductsCollection = { handle: 'all', title: 'Everything', picture: null } as const;

@@ -74,10 +74,10 @@ test('an unsigned article is by the shop, a draft has no date of publication', (
   expect(data).not.toHaveProperty('datePublished');
 });
 
-test('the questions of all sections are one list, none are null', () => {
+test('faqData lists all questions and is null without any', () => {
   const answer = '<p>Yes.</p>' as SafeHtml;
-  const faq = { type: 'faq', heading: 'Questions', items: [{ question: 'Why?', answer }] } as const;
-  expect(faqData([faq, { type: 'quote', text: '', by: '', role: null }, faq])).toMatchObject({
+  const question = { question: 'Why?', answer };
+  expect(faqData([question, question])).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [{ name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: '<p>Yes.</p>' } }, { name: 'Why?' }],
   });

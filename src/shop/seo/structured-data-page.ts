@@ -1,4 +1,4 @@
-import type { Article, FaqSection, ContentLink, Section } from '../content/content.ts';
+import type { Article, ContentLink, Question } from '../content/content.ts';
 import {
   absolutePicture,
   absoluteUrl,
@@ -57,13 +57,10 @@ export function articleData(site: SiteIdentity, article: Article, path: string):
 }
 
 /** The questions a page answers; null when it answers none. */
-export function faqData(sections: readonly Section[]): Thing | null {
-  const items = sections
-    .filter((section): section is FaqSection => section.type === 'faq')
-    .flatMap(({ items }) => items);
-  if (items.length === 0) return null;
+export function faqData(questions: readonly Question[]): Thing | null {
+  if (questions.length === 0) return null;
   return thing('FAQPage', {
-    mainEntity: items.map(({ question, answer }) =>
+    mainEntity: questions.map(({ question, answer }) =>
       thing('Question', { name: question, acceptedAnswer: thing('Answer', { text: answer }) }),
     ),
   });

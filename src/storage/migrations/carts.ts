@@ -1,6 +1,6 @@
 /**
- * What visitors gather and order. A cart is found by its unguessable `ref`, a retried write by its `key`; an order keeps
- * all it says for itself, so that later changes of the catalogue leave it as it was.
+ * Carts and orders. A cart is found by its unguessable `ref`, a repeated write by its `key`. The content of an order is
+ * independent of later changes of the catalog.
  */
 export const carts = `
 CREATE TABLE cart (

@@ -1,4 +1,4 @@
-/** Products with what is chosen, priced, shown and said of them. Money is in minor units, times are ISO 8601 in UTC. */
+/** Products, collections and pictures. Money is in minor units, times are ISO 8601 in UTC. */
 export const catalog = `
 CREATE TABLE setting (
   name TEXT PRIMARY KEY,
@@ -149,7 +149,7 @@ CREATE TABLE recommendation (
 CREATE INDEX recommendation_target ON recommendation (target_id);
 `;
 
-/** Prices are in the currency that the shop's own data names: the one place where it is said. */
+/** The currency of all prices is that of the shop's profile. */
 export const currency = `
 DROP TABLE setting;
 CREATE VIEW shop_currency AS

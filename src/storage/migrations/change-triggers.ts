@@ -1,7 +1,7 @@
 /**
- * What changed and has to be told. Triggers note it in the transaction of the change itself, so no way of writing can
- * forget to. A note says which thing, not what of it: many changes to one thing are one note:
- * by an upsert, since the conflict clause of the statement that fires a trigger overrides an OR IGNORE within it
+ * Changes to report. Triggers record them in the transaction of the change, so that no writer can forget to. A row names
+ * what has changed, not how: several changes of one thing are one row. It is inserted by an upsert, since the conflict
+ * clause of the statement that fires a trigger overrides an OR IGNORE in it
  * (https://www.sqlite.org/lang_createtrigger.html).
  */
 export const outbox = `
@@ -110,10 +110,7 @@ CREATE TRIGGER note_synonym_removed AFTER DELETE ON synonym BEGIN
 END;
 `;
 
-/**
- * More notes of what changed: which products can be bought, of which type and how well they sell, apart from everything
- * else of them; and the parts of products and settings, written by whatever hand.
- */
+/** More changes: availability, type and sales rank of products apart from their other data, and parts of products and settings. */
 const offerTriggers = `
 CREATE TRIGGER note_offer_changed AFTER UPDATE OF available, sales_rank ON product_list
 WHEN old.available <> new.available OR old.sales_rank <> new.sales_rank BEGIN
@@ -142,7 +139,7 @@ function deleteTrigger(table: string, note: string): string {
   return trigger(`note_${table}_removed AFTER DELETE ON ${table}`, [note]);
 }
 
-/** Each note is a `VALUES` or a `SELECT … WHERE` of its kind and subject. */
+/** `note` is a `VALUES` or `SELECT … WHERE` of kind and subject. */
 function trigger(head: string, notes: readonly string[]): string {
   const inserts = notes.map((note) => `INSERT INTO change_note ${note} ON CONFLICT DO NOTHING;`);
   return `CREATE TRIGGER ${head} BEGIN ${inserts.join(' ')} END;\n`;

@@ -1,4 +1,4 @@
-/** What the shop says: each piece as its source, front matter as JSON and body as Markdown. */
+/** Documents: front matter as JSON and body as Markdown. */
 export const content = `
 CREATE TABLE document (
   id INTEGER PRIMARY KEY,
@@ -48,8 +48,8 @@ CREATE TABLE redirect (
 `;
 
 /**
- * What is written and not published. A text that nobody sees yet is edited where it stands; beside one that visitors
- * see, its next version is kept here until it is published. A product's texts are a piece of content like any other.
+ * Drafts and revisions. An unpublished document is edited in place; the next version of a published one is stored in
+ * `draft` until it is published. The texts of a product are edited like a document.
  */
 export const drafts = `
 CREATE TABLE draft (

@@ -1,4 +1,4 @@
-/** What lists and search read: derived from the catalogue by `refreshProducts`, in the transaction of each change. */
+/** Tables that lists and search read, derived from products by `refreshProducts` in the transaction of each change. */
 export const lists = `
 CREATE TABLE product_list (
   product_id INTEGER PRIMARY KEY REFERENCES product (id) ON DELETE CASCADE,
@@ -66,8 +66,8 @@ const collectionsOfProduct = (product: string): string =>
 const isPublished = (product: string): string => `(SELECT published FROM product_list WHERE product_id = ${product})`;
 
 /**
- * How many published products a collection has, kept as they come and go: every page's menus tell it, and to count
- * 50,000 takes longer than to write the page. `collection_id` 0 is for all products.
+ * The number of published products of each collection, maintained by triggers: menus show it on every page, and counting
+ * 50,000 products takes longer than rendering the page. `collection_id` 0 is for all products.
  */
 export const listSizes = `
 CREATE TABLE list_size (

@@ -1,8 +1,8 @@
 /**
- * The index of words that search ranks by. A document is one product; its terms with their weights are kept to know what
- * to take back. A posting holds four bytes for each product of a block of 2,048 ids: the place in the block (two bytes,
- * little-endian), the weight, the fields. `search_pending` names products whose entry is not up to date yet.
- * `list_version` numbers the changes of products, the removed ones too, for those who keep them in memory.
+ * The inverted index of search. A document is a product; its terms and weights are stored so that they can be removed
+ * again. A posting has four bytes for each product of a block of 2,048 ids: the position in the block (two bytes,
+ * little-endian), the weight, the fields. `search_pending` has the products whose entry is out of date. `list_version`
+ * numbers the changes of products, including deletions, for caches in memory.
  */
 export const search = `
 DROP TABLE product_word;
@@ -46,8 +46,8 @@ CREATE INDEX variant_barcode ON variant (barcode) WHERE barcode IS NOT NULL;
 `;
 
 /**
- * `search_state` has one row: `version` is another number after each change of the index of words, for those who keep
- * parts of it in memory. All products are marked, as the index has new kinds of terms.
+ * `search_state` has one row: `version` changes with the inverted index, for caches in memory. All products are queued,
+ * as the index has new kinds of terms.
  */
 export const searchVersion = `
 CREATE TABLE search_state (version INTEGER NOT NULL) STRICT;

@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
+import { integer, type SqlRow, text } from '#storage/row.ts';
 
 /** Adds to the frequencies of words; words that no product uses any more are deleted. */
 export function updateDictionary(store: Database, uses: ReadonlyMap<string, number>): void {
@@ -18,8 +19,72 @@ function updateWord(store: Database, word: string, uses: number): void {
   if (uses < 0) store.run('DELETE FROM search_word WHERE word = ? AND uses <= 0', word);
 }
 
+export interface DictionaryWord {
+  readonly word: string;
+  readonly folded: string;
+  /** Number of products that have it. */
+  readonly uses: number;
+}
+
+/** Dictionary words for completion that begin with some letters, the most frequent first. */
+export function wordsStartingWith(store: Database, start: string, limit: number): readonly DictionaryWord[] {
+  const folded = normalizeForSearch(start);
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word
+       WHERE folded >= ?1 AND folded < ?2 AND word NOT GLOB ?3
+       ORDER BY uses DESC, word LIMIT ?4`,
+      folded,
+      endOfPrefix(folded),
+      spellingOnlyWord('*'),
+      limit,
+    )
+    .map(toDictionaryWord);
+}
+
+/** Whether the dictionary has a word, other than as a compound of two. */
+export function isInDictionary(store: Database, word: string): boolean {
+  return store.first('SELECT 1 FROM search_word WHERE folded = ? LIMIT 1', normalizeForSearch(word)) !== null;
+}
+
+/** The frequencies of words by their normalized form; unknown words are left out. */
+export function readFrequencies(store: Database, words: readonly string[]): ReadonlyMap<string, number> {
+  const rows = store.all(
+    'SELECT folded, sum(uses) uses FROM search_word WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY folded',
+    JSON.stringify(words),
+  );
+  return new Map(rows.map((row) => [text(row, 'folded'), integer(row, 'uses')]));
+}
+
+/** Words with the same first letter or the same last two letters as a normalized word, up to two letters shorter or longer. */
+export function similarWords(store: Database, word: string): readonly DictionaryWord[] {
+  const [start, end] = [word.slice(0, 1), reverseWord(word).slice(0, 2)];
+  return store
+    .all(
+      `SELECT word, folded, uses FROM search_word WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?5 AND ?6
+       UNION SELECT word, folded, uses FROM search_word
+       WHERE mirrored >= ?3 AND mirrored < ?4 AND length(folded) BETWEEN ?5 AND ?6`,
+      start,
+      endOfPrefix(start),
+      end,
+      endOfPrefix(end),
+      word.length - 2,
+      word.length + 2,
+    )
+    .map(toDictionaryWord);
+}
+
+/** Greater than every word that begins with a prefix. */
+function endOfPrefix(prefix: string): string {
+  return `${prefix}\u{10FFFF}`;
+}
+
+function toDictionaryWord(row: SqlRow): DictionaryWord {
+  return { word: wordOfEntry(text(row, 'word')), folded: text(row, 'folded'), uses: integer(row, 'uses') };
+}
+
 /** The letters of a word in reverse order. */
-export function reverseWord(word: string): string {
+function reverseWord(word: string): string {
   return Array.from(word).toReversed().join('');
 }
 

@@ -8,27 +8,27 @@ export interface SearchField {
   /** Usual length in words. */
   readonly typicalWords: number;
   /** How much the length of a text reduces the weight of its words, 0 to 1. */
-  readonly bias: number;
+  readonly lengthBias: number;
   /** Whether adjacent words are also indexed as one compound. */
-  readonly joins: boolean;
+  readonly compounds: boolean;
   /** Use of its words in the dictionary: for completion and correction, or for correction only. */
-  readonly words: 'offered' | 'known' | null;
+  readonly words: 'complete' | 'correct' | null;
 }
 
-const fieldDefaults = { bias: 0.6, joins: false, words: null } as const;
+const fieldDefaults = { lengthBias: 0.6, compounds: false, words: null } as const;
 
 /** The text fields of a product, the most significant first. */
 export const fields: readonly SearchField[] = [
-  { name: 'title', weight: 1, typicalWords: 8, bias: 0.35, joins: true, words: 'offered' },
-  { name: 'type', weight: 0.95, typicalWords: 2, bias: 0.3, joins: true, words: 'offered' },
-  { name: 'category', weight: 0.6, typicalWords: 8, bias: 0.3, joins: true, words: 'offered' },
-  { ...fieldDefaults, name: 'tags', weight: 0.6, typicalWords: 6, words: 'offered', joins: true },
-  { ...fieldDefaults, name: 'options', weight: 0.5, typicalWords: 8, words: 'offered' },
-  { ...fieldDefaults, name: 'vendor', weight: 0.6, typicalWords: 2, bias: 0.2, words: 'offered' },
-  { ...fieldDefaults, name: 'subtitle', weight: 0.5, typicalWords: 8, words: 'offered' },
-  { ...fieldDefaults, name: 'details', weight: 0.38, typicalWords: 60, bias: 0.3, words: 'known' },
+  { name: 'title', weight: 1, typicalWords: 8, lengthBias: 0.35, compounds: true, words: 'complete' },
+  { name: 'type', weight: 0.95, typicalWords: 2, lengthBias: 0.3, compounds: true, words: 'complete' },
+  { name: 'category', weight: 0.6, typicalWords: 8, lengthBias: 0.3, compounds: true, words: 'complete' },
+  { ...fieldDefaults, name: 'tags', weight: 0.6, typicalWords: 6, words: 'complete', compounds: true },
+  { ...fieldDefaults, name: 'options', weight: 0.5, typicalWords: 8, words: 'complete' },
+  { ...fieldDefaults, name: 'vendor', weight: 0.6, typicalWords: 2, lengthBias: 0.2, words: 'complete' },
+  { ...fieldDefaults, name: 'subtitle', weight: 0.5, typicalWords: 8, words: 'complete' },
+  { ...fieldDefaults, name: 'details', weight: 0.38, typicalWords: 60, lengthBias: 0.3, words: 'correct' },
   { ...fieldDefaults, name: 'labels', weight: 0.1, typicalWords: 30 },
-  { ...fieldDefaults, name: 'description', weight: 0.28, typicalWords: 90, bias: 0.7 },
+  { ...fieldDefaults, name: 'description', weight: 0.28, typicalWords: 90, lengthBias: 0.7 },
 ];
 
 /** The bit of each field in a posting. Category and tags share one, as do labels and description. */

@@ -134,16 +134,17 @@ function analyzeFieldCached(field: SearchField, text: string): AnalyzedField {
 function analyzeField(field: SearchField, text: string): AnalyzedField {
   const words = tokenize(text).slice(0, maxFieldWords);
   const strengths = new Map<string, number>();
-  for (const [term, uses] of countUses(words, field.joins)) {
-    const strength = (uses * 2.2) / (uses + 1.2 * (1 - field.bias + (field.bias * words.length) / field.typicalWords));
+  for (const [term, uses] of countUses(words, field.compounds)) {
+    const strength =
+      (uses * 2.2) / (uses + 1.2 * (1 - field.lengthBias + (field.lengthBias * words.length) / field.typicalWords));
     strengths.set(term, field.weight * strength);
   }
   return { strengths, spelled: field.words ? dictionaryWordsIn(text, field.words) : [] };
 }
 
-function dictionaryWordsIn(text: string, words: 'offered' | 'known'): readonly string[] {
+function dictionaryWordsIn(text: string, words: 'complete' | 'correct'): readonly string[] {
   const spelled = splitWords(text).filter(isDictionaryWord);
-  return words === 'known' ? spelled.map(spellingOnlyWord) : spelled;
+  return words === 'correct' ? spelled.map(spellingOnlyWord) : spelled;
 }
 
 function isDictionaryWord(word: string): boolean {
@@ -158,7 +159,7 @@ function strengthsOf(found: Map<string, number[]>, term: string): number[] {
   return created;
 }
 
-function countUses(words: readonly Word[], joins: boolean): ReadonlyMap<string, number> {
+function countUses(words: readonly Word[], compounds: boolean): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   const add = (term: string): unknown => uses.set(term, (uses.get(term) ?? 0) + 1);
   for (const [index, word] of words.entries()) {
@@ -166,7 +167,7 @@ function countUses(words: readonly Word[], joins: boolean): ReadonlyMap<string, 
     add(word.term);
     for (const other of word.also) add(other);
     const next = words[index + 1];
-    if (joins && next && !isStopWord(next)) add(compoundTerm(word, next));
+    if (compounds && next && !isStopWord(next)) add(compoundTerm(word, next));
   }
   return uses;
 }

@@ -26,9 +26,8 @@ export function computeClassShares(
   const shares = new Map<number, Float32Array>();
   for (const { term, share } of likely) {
     for (const [block, cells] of postings.of(term)?.blocks ?? []) {
-      const places = shares.get(block) ?? new Float32Array(blockSize);
-      shares.set(block, places);
-      for (const cell of cells) places[cell & 0xffff] = share;
+      const byOffset = shares.getOrInsertComputed(block, () => new Float32Array(blockSize));
+      for (const cell of cells) byOffset[cell & 0xffff] = share;
     }
   }
   return shares;

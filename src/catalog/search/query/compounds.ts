@@ -1,5 +1,5 @@
 import type { Database } from '#storage/database.ts';
-import { integer, text } from '#storage/row.ts';
+import { readFrequencies } from '../index/dictionary.ts';
 import { compoundTerm, isStopWord, type Word } from '#shop/text/tokenize.ts';
 
 const minPartCharacters = 3;
@@ -12,7 +12,7 @@ const maxWordCharacters = 40;
  */
 export function splitCompound(store: Database, word: string): readonly string[] | null {
   if (word.length < 2 * minPartCharacters || word.length > maxWordCharacters || !/^\p{L}+$/u.test(word)) return null;
-  const uses = readUses(store, substringsOf(word));
+  const uses = readFrequencies(store, substringsOf(word));
   for (let count = 2; count <= maxParts; count += 1) {
     const best = bestSplit(word, count, uses);
     if (best.rarest > 0) return best.parts;
@@ -25,14 +25,6 @@ function substringsOf(word: string): readonly string[] {
   for (let from = 0; from <= word.length - minPartCharacters; from += 1)
     for (let to = from + minPartCharacters; to <= word.length; to += 1) pieces.push(word.slice(from, to));
   return pieces;
-}
-
-function readUses(store: Database, words: readonly string[]): ReadonlyMap<string, number> {
-  const rows = store.all(
-    'SELECT folded, sum(uses) uses FROM search_word WHERE folded IN (SELECT value FROM json_each(?)) GROUP BY folded',
-    JSON.stringify(words),
-  );
-  return new Map(rows.map((row) => [text(row, 'folded'), integer(row, 'uses')]));
 }
 
 interface CompoundSplit {

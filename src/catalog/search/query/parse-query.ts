@@ -16,17 +16,17 @@ export function parseQuery(store: Database, term: string, inputState: InputState
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
-  const joins = adjacentPairs(all);
+  const compounds = adjacentPairs(all);
   const meanings = interpretWords(store, words, inputState);
   const phrases = splitPhrases(store, words).map((phrase) => ({
     words: phrase.words,
-    concepts: conceptsOf(phrase, { meanings, joins, all }),
+    concepts: conceptsOf(phrase, { meanings, compounds, all }),
   }));
   const concepts = phrases.flatMap((phrase) => phrase.concepts);
   const head = findHeadNoun(store, all, phrases);
   return {
     concepts: concepts.map((concept, place) => (place === head?.concept ? emphasize(concept) : concept)),
-    joins: [...new Set(joins.map((join) => join.term))],
+    compounds: [...new Set(compounds.map((join) => join.term))],
     classes: classesOf(all),
     head,
     corrected: correctedTerm(all, meanings),
@@ -64,13 +64,13 @@ const emphases = { phrase: 1.2, aside: 0.75 } as const;
 
 interface PhraseContext {
   readonly meanings: ReadonlyMap<Word, WordMeaning>;
-  readonly joins: readonly WordPair[];
+  readonly compounds: readonly WordPair[];
   /** All words of the term. */
   readonly all: readonly Word[];
 }
 
 /** A phrase of several words with synonyms is one concept, so that a synonym replaces all of it. */
-export function conceptsOf(phrase: Phrase, { meanings, joins, all }: PhraseContext): readonly QueryConcept[] {
+export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseContext): readonly QueryConcept[] {
   const { words } = phrase;
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
@@ -78,7 +78,9 @@ export function conceptsOf(phrase: Phrase, { meanings, joins, all }: PhraseConte
   const [only] = words;
   if (only && words.length === 1) {
     const own = meanings.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
-    const joined = joins.filter(({ pair }) => pair.includes(only)).map(({ term }) => ({ terms: [term], factor: 1 }));
+    const joined = compounds
+      .filter(({ pair }) => pair.includes(only))
+      .map(({ term }) => ({ terms: [term], factor: 1 }));
     return [{ alternatives: [...own, ...joined, ...synonyms], emphasis }];
   }
   if (synonyms.length > 0) {

@@ -17,7 +17,7 @@ export interface QueryConcept {
 export interface SearchQuery {
   readonly concepts: readonly QueryConcept[];
   /** Compounds of adjacent words: products that have the words side by side match better. */
-  readonly joins: readonly string[];
+  readonly compounds: readonly string[];
   /** Class terms of all sequences of words. */
   readonly classes: readonly string[];
   /** The head noun as head terms, and the index of its concept. */

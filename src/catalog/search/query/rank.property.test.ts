@@ -55,7 +55,7 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
     const fits = query.concepts.map(({ alternatives }) => plainTermMatch(document, alternatives));
     const sum = (value: (fit: PlainTermMatch) => number) =>
       fits.reduce((all, fit, place) => all + (fit.weight > 0 ? value(fit) * (weights.concepts[place] ?? 0) : 0), 0);
-    const joined = query.joins.reduce(
+    const joined = query.compounds.reduce(
       (all, term) => all + plainTermMatch(document, one([term])).weight * weights.join,
       0,
     );

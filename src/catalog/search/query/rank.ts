@@ -24,9 +24,9 @@ export function rankProducts(store: Database, query: SearchQuery): readonly numb
   return topIndices(full.scores).map((place) => full.productIds[place] ?? 0);
 }
 
-export function queryTerms({ concepts, joins, classes, head }: SearchQuery): ReadonlySet<string> {
+export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {
   const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
-  return new Set([...terms, ...joins, ...classes, ...(head?.terms ?? [])]);
+  return new Set([...terms, ...compounds, ...classes, ...(head?.terms ?? [])]);
 }
 
 /** Statistics of all products that match some concept. */

@@ -24,7 +24,7 @@ export function scoreBlocks(query: SearchQuery, postings: Postings, weights: Que
     };
     for (const [index, { alternatives }] of query.concepts.entries())
       addConcept(scores, fill(alternatives), weights.concepts[index] ?? 0);
-    for (const term of query.joins) addExtra(scores, fill(singleTerms([term])), weights.join);
+    for (const term of query.compounds) addExtra(scores, fill(singleTerms([term])), weights.join);
     addExtra(scores, fill(singleTerms(query.classes)), weights.named);
     if (query.head) addHead(scores, fill(singleTerms(query.head.terms)), weights);
     penalizeIncomplete(scores, weights);

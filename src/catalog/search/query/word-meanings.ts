@@ -2,7 +2,8 @@ import type { Database } from '#storage/database.ts';
 import { splitCompound } from './compounds.ts';
 import type { TermAlternative, InputState } from './query.ts';
 import { readPostings, type Postings } from '../index/postings.ts';
-import { isInDictionary, closestWord, wordsStartingWith } from './spelling.ts';
+import { isInDictionary, wordsStartingWith } from '../index/dictionary.ts';
+import { closestWord } from './spelling.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** How a word of a term is matched; without alternatives when the dictionary has no similar word. */

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { CartWrite } from '#commerce/port.ts';
 import type { StoredCartLine } from '#shop/cart/cart-lines.ts';
 import { integer, stringRecord, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 
-/** A cart as it is stored. */
+/** A cart as it is stored, without its lines. */
 export interface CartRow {
   readonly id: number;
   readonly ref: string;
@@ -17,8 +16,10 @@ export interface CartLineRow extends StoredCartLine {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Now, and when a cart that is written now expires (ISO 8601). */
-export interface CartTimes {
+export interface NewCart {
+  readonly ref: string;
+  readonly key: string | null;
+  /** ISO 8601, as is `expires`. */
   readonly now: string;
   readonly expires: string;
 }
@@ -28,7 +29,7 @@ export function findCart(store: Database, ref: string, now: string): CartRow | n
   return row && toCart(row);
 }
 
-/** The cart that a write is for: the one it names, else the one that the same write started before. */
+/** The cart that a write names, else the one that an earlier write with the same key created. */
 export function findCartForWrite(store: Database, { ref, key }: CartWrite, now: string): CartRow | null {
   const known = ref === null ? null : findCart(store, ref, now);
   if (known || key === null) return known;
@@ -36,10 +37,9 @@ export function findCartForWrite(store: Database, { ref, key }: CartWrite, now: 
   return started && toCart(started);
 }
 
-/** Starts a cart under a name that nobody can guess, and forgets those that have expired. */
-export function startCart(store: Database, key: string | null, { now, expires }: CartTimes): CartRow {
+/** Creates an empty cart and deletes those that have expired. `key` is the idempotency key of the write that creates it. */
+export function startCart(store: Database, { ref, key, now, expires }: NewCart): CartRow {
   store.run('DELETE FROM cart WHERE expires_at <= ?', now);
-  const ref = randomBytes(24).toString('base64url');
   const id = store.run('INSERT INTO cart (ref, birth_key, expires_at) VALUES (?, ?, ?)', ref, key, expires);
   return { id, ref, revision: 0, note: '', code: null };
 }
@@ -57,7 +57,7 @@ export function readLines(store: Database, cartId: number): readonly CartLineRow
   }));
 }
 
-/** Makes the stored lines these; those whose order stays keep their place. */
+/** Replaces the stored lines of a cart. */
 export function writeLines(store: Database, cartId: number, lines: readonly CartLineRow[]): void {
   store.run(
     'DELETE FROM cart_line WHERE cart_id = ? AND id NOT IN (SELECT value FROM json_each(?))',
@@ -78,7 +78,7 @@ export function writeLines(store: Database, cartId: number, lines: readonly Cart
   }
 }
 
-/** Writes note and code of a cart as one more change, and keeps it for as long again. */
+/** Stores note and code of a cart as its next revision, and extends its life to `expires` (ISO 8601). */
 export function writeCart(store: Database, { id, note, code }: CartRow, expires: string): void {
   store.run(
     'UPDATE cart SET revision = revision + 1, note = ?, code = ?, expires_at = ? WHERE id = ?',

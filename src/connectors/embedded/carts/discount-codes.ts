@@ -2,18 +2,18 @@ import type { DiscountBenefit, DiscountCode } from '#shop/cart/discount-code.ts'
 import { flag, integer, integerOrNull, strings, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 
-/** A code as an operator writes it: what it is confined to by handles. */
+/** A code as it is written: restricted to collections and products by their handles. */
 export interface CodeInput extends Omit<DiscountCode, 'confinedTo'> {
   readonly collections: readonly string[];
   readonly products: readonly string[];
 }
 
-/** Codes are the same in any letter case, and spaces around them do not count. */
+/** Codes are compared without letter case and surrounding spaces. */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** Writes a code; one of the same name is replaced. */
+/** Inserts or replaces a code. */
 export function saveCode(store: Database, code: CodeInput): void {
   const name = normalizeCode(code.code);
   store.transaction(() => {
@@ -47,7 +47,7 @@ function saveScope(store: Database, code: string, { collections, products }: Cod
   for (const handle of products) store.run("INSERT INTO code_scope VALUES (?, 'product', ?)", code, handle);
 }
 
-/** A code by its normal name. */
+/** A code by its normalized name, or null. */
 export function findCode(store: Database, code: string): DiscountCode | null {
   const row = store.first('SELECT * FROM code WHERE code = ?', code);
   return row && toCode(row, readScopeTitles(store, code));
@@ -104,13 +104,13 @@ SELECT p.id FROM product p WHERE p.id IN (SELECT value FROM json_each(?1)) AND p
     JOIN collection_product cp ON cp.collection_id = c.id
     WHERE s.code = ?2 AND s.kind = 'collection' AND cp.product_id = p.id))`;
 
-/** Of these products, those that a code is for. What is not sent in a parcel (gift cards) has no discount. */
+/** Those of the products that a code applies to. Products that are not shipped (gift cards) have no discount. */
 export function eligibleProducts(store: Database, code: string, productIds: readonly string[]): ReadonlySet<string> {
   const rows = store.all(selectEligibleProducts, JSON.stringify(productIds.map(Number)), code);
   return new Set(rows.map((row) => String(integer(row, 'id'))));
 }
 
-/** How many orders used a code, and how many of those were this customer's. */
+/** The number of orders that used a code, of all customers and of one. */
 export function countUses(
   store: Database,
   code: string,

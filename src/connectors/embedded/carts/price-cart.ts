@@ -7,47 +7,52 @@ import type { Database } from '#storage/database.ts';
 import { readLines, type CartRow } from './cart-rows.ts';
 import { priceLines, type PricedLine } from './price-lines.ts';
 
-/** For whom a cart is priced, and when (ISO 8601). */
+/** Who a cart is priced for, and when (ISO 8601). */
 export interface PricingContext {
   readonly settings: CommerceSettings;
   readonly now: string;
-  /** Where it goes. */
+  /** Country to deliver to (ISO 3166-1 alpha-2). */
   readonly country: string;
-  /** Whose it is; null while that is not known. */
+  /** The customer; null while not known. */
   readonly email: string | null;
-  /** Id of the method of delivery; null: the first there is. */
+  /** Id of the delivery method; null: the first one offered. */
   readonly method: string | null;
+}
+
+/** A context for a cart whose buyer has not said anything yet. */
+export function pricingContext(given: Pick<PricingContext, 'settings' | 'now' | 'country'>): PricingContext {
+  return { ...given, email: null, method: null };
 }
 
 export interface PricedCart {
   readonly cart: Cart;
   readonly lines: readonly PricedLine[];
-  /** What can bring it to its country, cheapest sums worked out. */
+  /** The delivery methods offered, with their prices for this cart. */
   readonly methods: readonly { readonly method: DeliveryMethod; readonly price: number }[];
-  /** The method in the total; null when nothing is delivered there. */
+  /** The method in the total; null if nothing is delivered to the country. */
   readonly method: DeliveryMethod | null;
 }
 
-/** A cart with all its sums. */
-export function priceCart(store: Database, row: CartRow, circumstances: PricingContext): PricedCart {
-  const lines = priceLines(store, readLines(store, row.id), circumstances.now);
+/** Prices a cart: lines, discount, delivery and total. */
+export function priceCart(store: Database, row: CartRow, context: PricingContext): PricedCart {
+  const lines = priceLines(store, readLines(store, row.id), context.now);
   const code = row.code === null ? null : findCode(store, row.code);
-  const applied = code && evaluateCode(store, lines, { code, circumstances });
-  const off = applied?.amount ?? 0;
-  const methods = offeredMethods(lines, { circumstances, off, free: applied?.freeDelivery ?? false });
-  const chosen = methods.find(({ method }) => method.id === circumstances.method) ?? methods[0] ?? null;
+  const applied = code && evaluateCode(store, lines, { code, context });
+  const discount = applied?.amount ?? 0;
+  const methods = offeredMethods(lines, { context, discount, free: applied?.freeDelivery ?? false });
+  const chosen = methods.find(({ method }) => method.id === context.method) ?? methods[0] ?? null;
   const subtotal = sumLines(lines);
-  const money = (amount: number) => ({ amount, currency: circumstances.settings.currency });
+  const money = (amount: number) => ({ amount, currency: context.settings.currency });
   const cart: Cart = {
     revision: row.revision,
-    lines: lines.map(({ requiresShipping: _ships, ...line }) => line),
+    lines: lines.map(({ requiresShipping: _requiresShipping, ...line }) => line),
     count: lines.reduce((count, { quantity }) => count + quantity, 0),
     note: row.note,
     codes: applied ? [applied.applied] : [],
     subtotal: money(subtotal),
-    discount: money(off),
+    discount: money(discount),
     delivery: chosen && lines.length > 0 ? money(chosen.price) : null,
-    total: money(subtotal - off + (lines.length > 0 ? (chosen?.price ?? 0) : 0)),
+    total: money(subtotal - discount + (lines.length > 0 ? (chosen?.price ?? 0) : 0)),
   };
   return { cart, lines, methods, method: chosen?.method ?? null };
 }
@@ -58,14 +63,14 @@ interface AppliedDiscount {
   readonly freeDelivery: boolean;
 }
 
-/** What a code comes to for these lines, or why it has no effect on them. */
+/** The discount of a code for these lines, or the reason why it does not apply. */
 export function evaluateCode(
   store: Database,
   lines: readonly PricedLine[],
-  use: { readonly code: DiscountCode; readonly circumstances: PricingContext },
+  use: { readonly code: DiscountCode; readonly context: PricingContext },
 ): AppliedDiscount {
-  const { code, circumstances } = use;
-  const { settings, now, country, email } = circumstances;
+  const { code, context } = use;
+  const { settings, now, country, email } = context;
   const products = eligibleProducts(
     store,
     code.code,
@@ -94,22 +99,22 @@ export function evaluateCode(
 }
 
 interface DeliveryQuery {
-  readonly circumstances: PricingContext;
-  readonly off: number;
+  readonly context: PricingContext;
+  readonly discount: number;
   readonly free: boolean;
 }
 
-/** What is sent by e-mail alone needs no parcel. Only goods that travel count towards cheaper delivery. */
+/** A cart of digital goods needs no parcel. Only shipped goods count towards cheaper delivery. */
 function offeredMethods(
   lines: readonly PricedLine[],
-  { circumstances, off, free }: DeliveryQuery,
+  { context, discount, free }: DeliveryQuery,
 ): PricedCart['methods'] {
-  const { settings, country } = circumstances;
+  const { settings, country } = context;
   const goods = lines.filter(({ requiresShipping }) => requiresShipping);
   if (lines.length > 0 && goods.length === 0 && settings.electronic) return [{ method: settings.electronic, price: 0 }];
   return (settings.zones.get(country) ?? []).map((method) => ({
     method,
-    price: free ? 0 : deliveryPrice(method, sumLines(goods) - off),
+    price: free ? 0 : deliveryPrice(method, sumLines(goods) - discount),
   }));
 }
 

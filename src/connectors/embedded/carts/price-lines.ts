@@ -9,13 +9,13 @@ import type { Database } from '#storage/database.ts';
 import { databaseId } from '#storage/query-context.ts';
 import type { CartLineRow } from './cart-rows.ts';
 
-/** A line with what the rules of codes and delivery ask of it. */
+/** A line with what codes and delivery depend on. */
 export interface PricedLine extends CartLine {
-  /** Travels in a parcel. */
+  /** Sent in a parcel, not by e-mail. */
   readonly requiresShipping: boolean;
 }
 
-/** What can be bought now of these variants, by id. */
+/** The stock of those variants that can be bought, by variant id. */
 export function readOffers(store: Database, variantIds: readonly string[]): ReadonlyMap<string, VariantStock> {
   const rows = store.all(
     `SELECT v.id, v.stock FROM variant v JOIN product p ON p.id = v.product_id
@@ -25,7 +25,7 @@ export function readOffers(store: Database, variantIds: readonly string[]): Read
   return new Map(rows.map((row) => [id(row), { variantId: id(row), stock: integerOrNull(row, 'stock') }]));
 }
 
-/** The lines of a cart at today's prices, in their order. */
+/** The lines of a cart at current prices, in their order. */
 export function priceLines(store: Database, lines: readonly CartLineRow[], now: string): readonly PricedLine[] {
   const products = new Map(readProducts(store, lines).map((row) => [text(row, 'variant_id'), row]));
   const titles = new Map(Array.from(products.values(), (row) => [id(row), { title: text(row, 'title') }]));

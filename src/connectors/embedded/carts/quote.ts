@@ -7,10 +7,10 @@ export interface QuotedCart extends PricedCart {
   readonly quote: Quote;
 }
 
-/** What an order of this cart would come to. */
-export function quoteCart(store: Database, row: CartRow, circumstances: PricingContext): QuotedCart {
-  const { settings, country } = circumstances;
-  const priced = priceCart(store, row, circumstances);
+/** The totals and delivery methods of an order of a cart. */
+export function quoteCart(store: Database, row: CartRow, context: PricingContext): QuotedCart {
+  const { settings, country } = context;
+  const priced = priceCart(store, row, context);
   const { currency } = settings;
   return {
     ...priced,
@@ -25,7 +25,7 @@ export function quoteCart(store: Database, row: CartRow, circumstances: PricingC
         price: { amount: price, currency },
       })),
       method: priced.method?.id ?? null,
-      tax: includedOrderTax(priced, circumstances),
+      tax: includedOrderTax(priced, context),
       isBlocked: isBlocked(priced),
     },
   };
@@ -36,7 +36,7 @@ function includedOrderTax({ cart }: PricedCart, { settings, country }: PricingCo
   return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
 }
 
-/** Whether lines ask for what is not there; those of one variant share what is on hand. */
+/** Whether lines exceed the stock; lines of one variant share it. */
 function isBlocked({ lines }: PricedCart): boolean {
   const pieces = new Map<string, number>();
   for (const { variant, quantity } of lines) pieces.set(variant.id, (pieces.get(variant.id) ?? 0) + quantity);

@@ -1,5 +1,5 @@
 import type { CartWrite, CartWriteResult } from '#commerce/port.ts';
-import type { CartRefusal } from '#shop/cart/cart.ts';
+import type { Cart, CartRefusal } from '#shop/cart/cart.ts';
 import type { Database } from '#storage/database.ts';
 import type { CommerceSettings } from '../commerce-settings.ts';
 import {
@@ -11,9 +11,9 @@ import {
   writeCart,
   writeLines,
 } from './cart-rows.ts';
-import { priceCart } from './price-cart.ts';
+import { priceCart, pricingContext } from './price-cart.ts';
 
-/** A cart's contents before a write, or as one wants them. */
+/** What a write can change of a cart. */
 export interface CartContents {
   readonly lines: readonly CartLineRow[];
   readonly note: string;
@@ -24,9 +24,11 @@ export type CartUpdate =
   | { readonly ok: true; readonly contents: Partial<CartContents> }
   | { readonly ok: false; readonly reason: CartRefusal; readonly detail: string | null };
 
-/** One write as it is made: when, by which terms, for which country. */
+/** What every write of a cart needs besides the write itself. `now` is ISO 8601, `country` the one to deliver to. */
 export interface CartWriteContext {
   readonly store: Database;
+  /** A new unguessable name for a cart. */
+  readonly createToken: () => string;
   readonly settings: CommerceSettings;
   readonly now: string;
   readonly country: string;
@@ -35,33 +37,33 @@ export interface CartWriteContext {
 const emptyContents: CartContents = { lines: [], note: '', code: null };
 
 /**
- * Makes one write of a cart, all of it or nothing, one after the other: `wish` is given the cart as no other write can
- * change it meanwhile. A write whose key is known was made before and only answers.
+ * Writes to a cart in one transaction: `change` is given the contents that no other write can alter meanwhile. A write
+ * whose key was recorded before changes nothing and returns the cart as it is.
  */
 export function writeToCart(
-  writing: CartWriteContext,
+  context: CartWriteContext,
   write: CartWrite,
   change: (contents: CartContents) => CartUpdate,
 ): CartWriteResult {
-  const { store, now, settings } = writing;
+  const { store, now, settings } = context;
   return store.transaction(() => {
     const cart = findCartForWrite(store, write, now);
-    if (cart && write.key !== null && isWriteRecorded(store, cart.id, write.key)) return accept(writing, cart);
+    if (cart && write.key !== null && isWriteRecorded(store, cart.id, write.key)) return accept(context, cart);
     const before = cart ? { lines: readLines(store, cart.id), note: cart.note, code: cart.code } : emptyContents;
     const update = change(before);
     if (!update.ok) {
       const { reason, detail } = update;
-      return { ref: cart?.ref ?? null, result: { ok: false, reason, detail, cart: cart && pricedCart(writing, cart) } };
+      return { ref: cart?.ref ?? null, result: { ok: false, reason, detail, cart: cart && pricedCart(context, cart) } };
     }
     const expires = new Date(Date.parse(now) + settings.cart.days * dayMs).toISOString();
     const written = {
-      ...(cart ?? startCart(store, write.key, { now, expires })),
+      ...(cart ?? startCart(store, { ref: context.createToken(), key: write.key, now, expires })),
       ...mergeContents(update.contents, before),
     };
     if (update.contents.lines) writeLines(store, written.id, update.contents.lines);
     writeCart(store, written, expires);
     if (write.key !== null) recordWrite(store, written.id, { key: write.key, now });
-    return accept(writing, { ...written, revision: written.revision + 1 });
+    return accept(context, { ...written, revision: written.revision + 1 });
   });
 }
 
@@ -74,24 +76,23 @@ function mergeContents(
   return { note: note ?? before.note, code: code === undefined ? before.code : code };
 }
 
-function accept(writing: CartWriteContext, cart: CartRow): CartWriteResult {
-  return { ref: cart.ref, result: { ok: true, cart: pricedCart(writing, cart) } };
+function accept(context: CartWriteContext, cart: CartRow): CartWriteResult {
+  return { ref: cart.ref, result: { ok: true, cart: pricedCart(context, cart) } };
 }
 
-function pricedCart({ store, settings, now, country }: CartWriteContext, cart: CartRow) {
-  return priceCart(store, cart, { settings, now, country, email: null, method: null }).cart;
+function pricedCart({ store, settings, now, country }: CartWriteContext, cart: CartRow): Cart {
+  return priceCart(store, cart, pricingContext({ settings, now, country })).cart;
 }
 
-/** For how long a repeated write is known as one. */
-const idempotencyMs = 24 * 60 * 60 * 1000;
+/** How long the keys of writes are stored. */
+const idempotencyMs = dayMs;
 
-/** Whether a write of this key has been made to this cart. */
-export function isWriteRecorded(store: Database, cartId: number, key: string): boolean {
+function isWriteRecorded(store: Database, cartId: number, key: string): boolean {
   return store.first('SELECT 1 FROM cart_write WHERE cart_id = ? AND key = ?', cartId, key) !== null;
 }
 
-/** Remembers a write, and forgets old ones. */
-export function recordWrite(store: Database, cartId: number, write: { key: string; now: string }): void {
+/** Stores the key of a write and deletes old keys. */
+function recordWrite(store: Database, cartId: number, write: { key: string; now: string }): void {
   const { key, now } = write;
   store.run('DELETE FROM cart_write WHERE at < ?', new Date(Date.parse(now) - idempotencyMs).toISOString());
   store.run('INSERT INTO cart_write (cart_id, key, at) VALUES (?, ?, ?)', cartId, key, now);

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Order } from '#shop/checkout/order.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
 
-/** A letter as it is sent. */
+/** An e-mail in plain text. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
@@ -15,11 +15,11 @@ export interface OrderMessageOptions {
   /** The shop's name. */
   readonly shop: string;
   readonly locale: string;
-  /** Address of the confirmation. */
+  /** URL of the order's page. */
   readonly link: string;
 }
 
-/** Tells a buyer what they ordered, in plain text. */
+/** Composes the confirmation of an order. */
 export function composeOrderMessage(order: Order, { shop, locale, link }: OrderMessageOptions): MailMessage {
   const money = (amount: Money): string => formatMoney(amount, locale);
   const { buyer, lines, subtotal, discount, delivery, total, tax, method } = order;
@@ -55,16 +55,16 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Sends one letter; rejects when it could not be handed over. */
+/** Sends a message; rejects if the server did not accept it. */
 export type SendMail = (message: MailMessage) => Promise<void>;
 
-/** Letters by SMTP. */
+/** Sends messages by SMTP. */
 export function smtpMailer(url: string, from: string): SendMail {
   const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
   return async (message) => void (await transport.sendMail({ from, ...message }));
 }
 
-/** Letters as `.eml` files in a folder, for a shop that has no mail server yet. */
+/** Writes messages to a folder as `.eml` files, for a shop without a mail server. */
 export function fileMailer(folder: string, from: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (message) => {

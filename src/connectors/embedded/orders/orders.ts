@@ -12,7 +12,7 @@ export function listOrders(
   return store.all(`${selectOrders} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
 }
 
-/** An order by its number as people say it, in any letter case; null when there is none. */
+/** An order by its number, with or without the leading H; null if there is none. */
 export function findOrder(store: Database, number: string): Order | null {
   const [, digits] = /^h?(\d{5,15})$/i.exec(number.trim()) ?? [];
   const row =
@@ -20,18 +20,18 @@ export function findOrder(store: Database, number: string): Order | null {
   return row && toOrder(row);
 }
 
-/** An order by the unguessable part of its address. */
+/** An order by the unguessable token in its URL. */
 export function findOrderByToken(store: Database, token: string): Order | null {
   const row = store.first(`${selectOrders} WHERE token = ?`, token);
   return row && toOrder(row);
 }
 
-/** What is kept of the name of a cart once it is ordered: enough to know it again, not to use it. */
+/** The digest of a cart's reference, which identifies its order without giving access to a cart. */
 export function cartDigest(ref: string): string {
   return createHash('sha256').update(ref).digest('base64url');
 }
 
-/** The order that a cart of this digest became. */
+/** The order placed from the cart with a digest. */
 export function findOrderOfCart(store: Database, digest: string): Order | null {
   const row = store.first(`${selectOrders} WHERE cart_digest = ?`, digest);
   return row && toOrder(row);
@@ -43,7 +43,7 @@ export interface NewOrder {
   readonly token: string;
   readonly cartDigest: string;
   readonly placedAt: string;
-  /** As customers are told apart by it. */
+  /** Normalized, see `normalizeEmail`. */
   readonly email: string;
   readonly content: OrderContent;
 }
@@ -73,7 +73,7 @@ const variantSchema = z.object({
   options: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 
-/** What an order says for itself, as it is stored. */
+/** The stored content of an order, independent of later changes of the catalog. */
 const contentSchema = z.object({
   buyer: z.object({
     email: z.string(),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Buyer, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
 import { findCart, type CartRow } from '../carts/cart-rows.ts';
 import { quoteCart, type QuotedCart } from '../carts/quote.ts';
@@ -9,16 +8,21 @@ import { setStock } from '#catalog/write/price-and-stock.ts';
 
 export interface OrderContext {
   readonly store: Database;
+  readonly createToken: () => string;
   readonly settings: CommerceSettings;
   /** ISO 8601. */
   readonly now: string;
 }
 
 /**
- * Makes a cart an order, in one transaction: stock and uses of codes are looked at and taken where nobody can come
- * between. A cart becomes one order however often it is sent. Nothing is ordered at another total than agreed on.
+ * Turns a cart into an order, in the same transaction that checks and takes stock and uses of codes. Placing a cart
+ * again returns its order. An order whose total is not the one agreed to is refused.
  */
-export function placeOrder({ store, settings, now }: OrderContext, ref: string, request: OrderRequest): OrderResult {
+export function placeOrder(
+  { store, createToken, settings, now }: OrderContext,
+  ref: string,
+  request: OrderRequest,
+): OrderResult {
   return store.transaction(() => {
     const digest = cartDigest(ref);
     const placed = findOrderOfCart(store, digest);
@@ -30,7 +34,7 @@ export function placeOrder({ store, settings, now }: OrderContext, ref: string, 
     if (!cart || !quoted || quoted.lines.length === 0) return refuse('cart_gone', null);
     const refusal = refuseOrder(quoted, request);
     if (refusal) return refusal;
-    const token = randomBytes(24).toString('base64url');
+    const token = createToken();
     takeStock(store, quoted, now);
     insertOrder(store, {
       token,
@@ -41,12 +45,12 @@ export function placeOrder({ store, settings, now }: OrderContext, ref: string, 
     });
     store.run('DELETE FROM cart WHERE id = ?', cart.id);
     const order = findOrderByToken(store, token);
-    if (!order) throw new Error('An order that was just written cannot be read.');
+    if (!order) throw new Error('The order that was just inserted cannot be read.');
     return { ok: true, order };
   });
 }
 
-/** How customers are told apart: letter case does not matter. */
+/** The form in which customers are compared: letter case does not matter. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -77,7 +81,7 @@ function orderContent(
   { cart, lines, method, quote }: QuotedCart,
   from: { readonly request: OrderRequest; readonly cart: CartRow },
 ): OrderContent {
-  if (!method || !cart.delivery) throw new Error('An order without a way of delivery was to be written.');
+  if (!method || !cart.delivery) throw new Error('An order needs a delivery method.');
   return {
     buyer: toBuyer(from.request),
     lines: lines.map(({ title, handle, variant: { id, sku, options }, quantity, price, total }) => ({

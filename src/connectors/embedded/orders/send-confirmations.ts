@@ -11,18 +11,18 @@ export interface ConfirmationOptions {
   readonly clock: () => Date;
   readonly send: SendMail;
   readonly origin: () => string;
-  /** Told of each confirmation that could not be sent. */
+  /** Called with one line for each confirmation that could not be sent. */
   readonly warn: (line: string) => void;
 }
 
 export interface ConfirmationSender {
-  /** Sends, without being waited for, what is to be sent. */
+  /** Starts sending the pending confirmations. */
   readonly sendPending: () => void;
-  /** Resolves when nothing is being sent any more, nor will be. */
+  /** Resolves when sending has stopped. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sends confirmations whenever there are some, and from time to time those that failed. */
+/** Sends confirmations on request, and every few minutes those that failed. */
 export function startConfirmations(confirming: ConfirmationOptions): ConfirmationSender {
   let running = Promise.resolve();
   const sendPending = (): void => void (running = running.then(() => sendConfirmations(confirming)));
@@ -37,8 +37,8 @@ export function startConfirmations(confirming: ConfirmationOptions): Confirmatio
 }
 
 /**
- * Sends the confirmations that are still to be sent. Each is claimed before it is sent, so that several processes do
- * not send it twice; one that fails is tried again after some minutes, for two days.
+ * Sends the pending confirmations. Each is claimed first, so that no two processes send it; one that fails is retried
+ * every five minutes for two days.
  */
 export async function sendConfirmations(confirming: ConfirmationOptions): Promise<void> {
   try {

@@ -9,7 +9,7 @@ import { saveCollection, saveCollectionProducts, saveRecommendations } from '#ca
 import { saveProductDeferred } from '#catalog/write/save-product.ts';
 import type { Database } from '#storage/database.ts';
 
-/** Writes the demo shop's products and collections. Collections come first: products name the one they are at home in. */
+/** Saves the demo shop's products and collections. Collections come first, as products refer to them. */
 export function seedCatalog(store: Database, folder: string, now: string): void {
   const { products } = productsFile.parse(readJson(join(folder, 'products.json')));
   const { collections } = collectionsFile.parse(readJson(join(folder, 'collections.json')));
@@ -28,7 +28,7 @@ export function seedCatalog(store: Database, folder: string, now: string): void 
   indexPending(store);
 }
 
-/** What a reduced product cost from its first day on is the price that its reduction is measured against. */
+/** Records the former price of a reduced product as its price since it was created. */
 function recordFormerPrices(store: Database, { variants, createdAt }: ProductSource): void {
   for (const { id, compareAt } of variants) {
     if (compareAt !== null) recordPrice(store, id, { price: compareAt, from: createdAt });

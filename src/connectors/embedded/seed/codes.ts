@@ -31,7 +31,7 @@ const codesFile = z.array(
   ]),
 );
 
-/** Writes the demo shop's discount codes. The sentences of the file are what the rules in `shop/` come to. */
+/** Saves the demo shop's discount codes. */
 export function seedCodes(store: Database, folder: string): void {
   for (const entry of codesFile.parse(parse(readFileSync(join(folder, 'codes.yaml'), 'utf8')))) {
     if ('defaults' in entry) continue;

@@ -8,7 +8,7 @@ import { saveRedirect } from '#catalog/write/redirects.ts';
 import { saveSynonyms, synonymsFile, toSynonyms } from './synonyms.ts';
 import { readFrontMatter } from '#content/revisions/document-source.ts';
 
-/** Writes the demo shop's texts, menus and shop data. */
+/** Saves the demo shop's texts, menus, settings, redirects and synonyms. */
 export function seedContent(store: Database, folder: string, now: string): void {
   for (const document of [...markdownDocuments(folder), ...yamlDocuments(folder, now)]) saveDocument(store, document);
   for (const { from, to, since } of redirectsFile.parse(readYaml(folder, 'redirects.yaml'))) {
@@ -19,7 +19,7 @@ export function seedContent(store: Database, folder: string, now: string): void 
 
 const redirectsFile = z.array(z.object({ from: z.string(), to: z.string(), since: z.string() }));
 
-/** Pages, policies, articles and answers: one Markdown file each. */
+/** Pages, policies, articles and the FAQ: one Markdown file each. */
 function markdownDocuments(folder: string): readonly DocumentInput[] {
   const blogs = readdirSync(join(folder, 'blogs')).sort();
   return [
@@ -59,7 +59,7 @@ const homeFile = z.looseObject({ title: z.string(), updatedAt: z.string() });
 
 const announcementsFile = z.array(z.looseObject({ id: z.string(), text: z.string() }));
 
-/** The home page, shop data, blogs, menus and announcements: parts of YAML files. */
+/** The home page, settings, blogs, menus and announcements, read from YAML files. */
 function yamlDocuments(folder: string, now: string): readonly DocumentInput[] {
   const home = homeFile.parse(readYaml(folder, 'home.yaml'));
   const { blogs, ...shop } = shopFile.parse(readYaml(folder, 'shop.yaml'));

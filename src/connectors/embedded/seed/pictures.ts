@@ -19,7 +19,7 @@ const picturesFile = z.record(
   }),
 );
 
-/** Lists the demo pictures in the database; their files go into the media folder, from which they are served. */
+/** Saves the demo shop's pictures and puts their files into the media folder, from which they are served. */
 export function seedPictures(store: Database, demoDir: string, mediaDir: string): void {
   const listed = picturesFile.parse(JSON.parse(readFileSync(join(demoDir, 'pictures.json'), 'utf8')));
   for (const [key, { hash, ...picture }] of Object.entries(listed)) {
@@ -41,7 +41,7 @@ function seedPlaceholder(store: Database, drawing: string, mediaDir: string): vo
   savePicture(store, { key: placeholderKey, template: routes.media(file), alt: '', ...size });
 }
 
-/** A second name for the same bytes where the file system can, else a copy. */
+/** Creates a hard link, or a copy if the file system does not support it. */
 function linkOrCopy(from: string, to: string): void {
   if (existsSync(to)) return;
   try {

@@ -30,7 +30,7 @@ const { collections } = expectedFile.parse(
 );
 const ruled = collections.flatMap(({ handle, expected }) => (expected ? [{ handle, expected }] : []));
 
-test.for(ruled)('$handle holds the products that its rules describe, in its order', async ({ handle, expected }) => {
+test.for(ruled)('$handle has the products that match its rules, in its order', async ({ handle, expected }) => {
   const listing = await catalog.list({
     scope: { kind: 'collection', handle },
     filters: noFilters,
@@ -40,7 +40,7 @@ test.for(ruled)('$handle holds the products that its rules describe, in its orde
   expect(listing?.cards.map((card) => card.handle)).toEqual(expected);
 });
 
-test('a collection of new things notes when the oldest of them leaves it', async () => {
+test('a collection of new products stores when its oldest product leaves it', async () => {
   const { reader, changes } = sampleReaderContext();
   await sampleShop(store).catalog(reader).collection('ceramics');
   expect(changes()).toBeNull();
@@ -48,7 +48,7 @@ test('a collection of new things notes when the oldest of them leaves it', async
   expect(changes()).toBe('2026-11-22T08:00:00.001Z');
 });
 
-test('no picture of the catalogue is without its files', async () => {
+test('every picture of the catalog has its files', async () => {
   const pictures: Picture[] = [];
   for (const handle of await readAllHandles(catalog))
     pictures.push(...((await catalog.product(handle))?.pictures ?? []));
@@ -63,21 +63,21 @@ test('no picture of the catalogue is without its files', async () => {
   expect(files.filter((file) => !existsSync(join(mediaDir, basename(file))))).toEqual([]);
 });
 
-test('every variant shows a picture', async () => {
+test('every variant has a picture', async () => {
   for (const handle of await readAllHandles(catalog)) {
     const product = await catalog.product(handle);
     expect(product?.variants.map(({ picture }) => picture)).not.toContain(null);
   }
 });
 
-test('a reduced variant tells its former price as the lowest of the thirty days before', async () => {
+test('the lowest recent price of a reduced variant is its former price', async () => {
   const lamp = await catalog.product('kveld-table-lamp');
   const reduced = lamp?.variants.filter(({ compareAt }) => compareAt !== null) ?? [];
   expect(reduced.length).toBeGreaterThan(0);
   for (const { compareAt, lowestRecent } of reduced) expect(lowestRecent).toEqual(compareAt);
 });
 
-test('a shop that has something is left as it is', () => {
+test('seeding does not change a shop that has products', () => {
   const before = countRows(store);
   store.run("UPDATE product SET title = 'Renamed' WHERE handle = 'morgen-mug'");
   seedDemo(store, { demoDir: demoFolder, mediaDir, now: demoDay });
@@ -86,7 +86,7 @@ test('a shop that has something is left as it is', () => {
   store.run("UPDATE product SET title = 'Morgen mug' WHERE handle = 'morgen-mug'");
 });
 
-test('a folder without a demo shop is refused in one line', () => {
+test('a folder without a demo shop is refused', () => {
   const empty = openDatabase(':memory:');
   const seed = (): void => seedDemo(empty, { demoDir: '/no/such/demo', mediaDir, now: demoDay });
   expect(seed).toThrow(DatabaseUnusableError);
@@ -94,7 +94,7 @@ test('a folder without a demo shop is refused in one line', () => {
   empty.close();
 });
 
-test('a fault half-way leaves the shop empty', () => {
+test('an error while seeding leaves the shop empty', () => {
   const empty = openDatabase(':memory:');
   empty.transaction(() =>
     empty.run("CREATE TRIGGER fault BEFORE INSERT ON redirect BEGIN SELECT raise(ABORT, 'fault'); END"),
@@ -113,13 +113,13 @@ const starter = { country: 'SE', now: demoDay } as const;
 const profileOf = async (store: ReturnType<typeof openDatabase>) =>
   sampleShop(store).content(sampleReaderContext().reader).profile();
 
-test('an empty shop begins with data of its own that can be read', async () => {
+test('an empty shop gets a starter profile', async () => {
   const store = openDatabase(':memory:');
   seedStarter(store, starter);
   expect(await profileOf(store)).toMatchObject({ name: 'My shop', email: null, logo: null, words: defaultTerminology });
 });
 
-test('something can be ordered from an empty shop in its own country', () => {
+test('a starter profile can deliver to its own country', () => {
   const store = openDatabase(':memory:');
   seedStarter(store, starter);
   expect(readCommerceSettings(store, demoDay.toISOString()).zones.get('SE')).toMatchObject([
@@ -127,7 +127,7 @@ test('something can be ordered from an empty shop in its own country', () => {
   ]);
 });
 
-test('a shop that has anything stays as it is', async () => {
+test('the starter profile does not change a shop that has documents', async () => {
   const store = openDatabase(':memory:');
   saveProduct(store, sampleProductInput({ handle: 'mug' }), demoDay.toISOString());
   seedStarter(store, starter);

@@ -10,17 +10,14 @@ import { seedContent } from './content.ts';
 import { seedPictures } from './pictures.ts';
 
 export interface SeedOptions {
-  /** The demo shop's folder. */
+  /** Folder of the demo shop. */
   readonly demoDir: string;
-  /** Where pictures are served from. */
+  /** Folder that pictures are served from. */
   readonly mediaDir: string;
   readonly now: Date;
 }
 
-/**
- * Fills an empty shop with the demo shop, all of it or nothing; leaves a shop that has anything as it is.
- * Throws DatabaseUnusableError without the demo shop's folder.
- */
+/** Seeds an empty shop with the demo shop in one transaction. Throws DatabaseUnusableError if the folder has no demo shop. */
 export function seedDemo(store: Database, { demoDir, mediaDir, now }: SeedOptions): void {
   if (!isEmpty(store)) return;
   if (!existsSync(join(demoDir, 'catalogue'))) {
@@ -41,8 +38,8 @@ function seedAll(store: Database, { demoDir, mediaDir, now }: SeedOptions): void
 }
 
 /**
- * Gives an empty shop its own data to begin with, so that it can be pulled, filled in and pushed: every field there is,
- * and a parcel to its country (ISO 3166-1 alpha-2) where that is known, so that something can be ordered.
+ * Gives an empty shop a profile with every field, to be edited, and a delivery method for its country (ISO 3166-1
+ * alpha-2), if known, so that orders are possible.
  */
 export function seedStarter(
   store: Database,
@@ -102,7 +99,7 @@ function starterProfile(country: string | null): object {
   };
 }
 
-/** Whether nobody has put anything into a shop yet. */
+/** Whether a shop has neither products nor documents. */
 export function isEmpty(store: Database): boolean {
   return store.first('SELECT 1 FROM product UNION ALL SELECT 1 FROM document LIMIT 1') === null;
 }

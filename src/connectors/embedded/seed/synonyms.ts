@@ -32,7 +32,7 @@ function oneWayTerms(from: readonly string[], to: readonly string[]): readonly S
   return from.flatMap((term) => to.map((other): Synonym => ({ term, kind: 'also', other })));
 }
 
-/** A word or phrase that also finds another one, or is rewritten to it before the search. */
+/** A word or phrase that also finds another one (`also`), or is replaced by it before the search (`instead`). */
 export interface Synonym {
   readonly term: string;
   readonly kind: 'also' | 'instead';

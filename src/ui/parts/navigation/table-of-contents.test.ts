@@ -3,13 +3,7 @@ import type { Heading, Section } from '#shop/content/content.ts';
 import { tableOfSections, tableOfText } from './table-of-contents.ts';
 
 const heading = (id: string, level: Heading['level'] = 2): Heading => ({ id, text: id.toUpperCase(), level });
-const promises = (id: string | null, head: string | null): Section => ({
-  type: 'promises',
-  id,
-  heading: head,
-  style: 'icons',
-  items: [],
-});
+const promises = (id: string | null, heading: string | null): Section => ({ type: 'promises', id, heading });
 
 test('a long text is listed by its headings of the highest level, a short one is not', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((id) => heading(id));
@@ -28,7 +22,7 @@ test('a long page is listed by the sections that can be linked to', () => {
   const others: readonly Section[] = [
     promises(null, 'x'),
     promises('y', null),
-    { type: 'quote', text: '', by: '', role: null },
+    { type: 'quote' },
   ];
   expect(tableOfSections([...others, ...named]).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(tableOfSections(others)).toEqual([]);

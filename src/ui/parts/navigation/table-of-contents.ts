@@ -15,13 +15,8 @@ export function tableOfText(headings: readonly Heading[]): readonly TableOfConte
   return entries.length < minEntries ? [] : entries;
 }
 
-/** What a page of sections holds; nothing where it is short. */
+/** The sections of a page that have an id and a heading; nothing where there are few. */
 export function tableOfSections(sections: readonly Section[]): readonly TableOfContentsEntry[] {
-  const entries = sections.flatMap((section) => {
-    const isNamed = (section.type === 'text' || section.type === 'promises') && section.id !== null;
-    return isNamed && section.id !== null && section.heading !== null
-      ? [{ id: section.id, label: section.heading }]
-      : [];
-  });
+  const entries = sections.flatMap(({ id, heading }) => (id && heading ? [{ id, label: heading }] : []));
   return entries.length < minEntries ? [] : entries;
 }

@@ -13,6 +13,7 @@ import { articleData, breadcrumbData, collectionData, faqData } from '#shop/seo/
 import type { SiteIdentity } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
+import { definitionOf } from '../../sections/section-types.ts';
 
 const homeLink: ContentLink = { label: 'Home', href: routes.home() };
 const blogsTrail: readonly ContentLink[] = [homeLink, { label: 'Stories', href: routes.blogs() }];
@@ -21,7 +22,7 @@ const policiesTrail: readonly ContentLink[] = [homeLink, { label: 'Policies', hr
 export function pageHead(site: SiteIdentity, page: ContentPage): Head {
   const { title, description, picture, handle } = page;
   const canonical = routes.page(handle);
-  const questions = faqData(page.sections);
+  const questions = faqData(page.sections.flatMap((section) => definitionOf(section)?.questions?.(section) ?? []));
   const trail = breadcrumbData(site, [homeLink, { label: title, href: canonical }]);
   return { title, description, picture, canonical, things: questions ? [trail, questions] : [trail] };
 }

@@ -6,7 +6,7 @@ function facet(key: string, labels: readonly string[], change: { swatch?: string
   return { kind: 'values', key, label: key, values } as const;
 }
 
-test('a facet with a colour shows dots', () => {
+test('a facet with a colour has swatches', () => {
   expect(facetStyle(facet('filter.v.option.colour', ['Moss'], { swatch: '#6f7550' }))).toBe('swatches');
 });
 
@@ -17,25 +17,25 @@ test('short option values are pills, long ones and other facets are a list', () 
   expect(facetStyle(facet('filter.v.option.size', 'abcdefghijklm'.split('')))).toBe('checks');
 });
 
-test('a long list stands closed until something in it is chosen', () => {
+test('a long facet is closed until a value is selected', () => {
   const types = 'abcdefghijk'.split('');
   expect(isFacetOpen(facet('filter.p.product_type', types), 0)).toBe(false);
   expect(isFacetOpen(facet('filter.p.product_type', types, { selected: true }), 0)).toBe(true);
 });
 
-test('the first five facets stand open, a later one when something in it is chosen', () => {
+test('the first five facets are open, later ones when a value is selected', () => {
   expect(isFacetOpen(facet('a', ['x']), 4)).toBe(true);
   expect(isFacetOpen(facet('a', ['x']), 5)).toBe(false);
   expect(isFacetOpen(facet('a', ['x'], { selected: true }), 5)).toBe(true);
 });
 
-test('minor units become a number that a field takes', () => {
+test('minor units become the value of a number field', () => {
   expect(toFieldValue(2050, { locale: 'en-GB', currency: 'EUR' })).toBe('20.5');
   expect(toFieldValue(2000, { locale: 'en-GB', currency: 'EUR' })).toBe('20');
   expect(toFieldValue(2000, { locale: 'en-GB', currency: 'JPY' })).toBe('2000');
 });
 
-test('a currency is written as its people do', () => {
+test('a currency has the symbol of its locale', () => {
   expect(currencySymbol({ locale: 'en-GB', currency: 'EUR' })).toBe('€');
   expect(currencySymbol({ locale: 'nb-NO', currency: 'NOK' })).toBe('kr');
 });

@@ -9,7 +9,7 @@ const maxPills = 12;
 const openFacets = 5;
 const maxOpenValues = 10;
 
-/** How the values of a facet are drawn: colours as dots, a few short words as pills, all else as a list with counts. */
+/** The style of a facet's values: swatches where they have colours, pills for few short option values, else a list with counts. */
 export function facetStyle(facet: FacetWithValues): 'swatches' | 'pills' | 'checks' {
   if (facet.values.some(({ swatch }) => swatch !== null)) return 'swatches';
   const isOption = facet.key.startsWith('filter.v.option.');
@@ -17,19 +17,19 @@ export function facetStyle(facet: FacetWithValues): 'swatches' | 'pills' | 'chec
   return isOption && short && facet.values.length <= maxPills ? 'pills' : 'checks';
 }
 
-/** Facets that stand open at first: the short ones among the first five, and whatever a visitor has chosen in. */
+/** Whether a facet is open initially: short ones among the first five, and those with a selected value. */
 export function isFacetOpen(facet: Facet, index: number): boolean {
   if (facet.kind === 'price') return index < openFacets;
   const long = facetStyle(facet) === 'checks' && facet.values.length > maxOpenValues;
   return (index < openFacets && !long) || facet.values.some(({ selected }) => selected);
 }
 
-/** Minor units as a field for numbers holds them: `20`, `20.5`. */
+/** Minor units as the value of a number field: `20`, `20.5`. */
 export function toFieldValue(amount: number, { currency }: CurrencyFormat): string {
   return String(amount / 10 ** fractionDigits(currency));
 }
 
-/** The sign of a currency as people of the locale write it: `€`. */
+/** The symbol of a currency in a locale: `€`. */
 export function currencySymbol({ locale, currency }: CurrencyFormat): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;

@@ -11,7 +11,7 @@ function headOf(parameters: string) {
   return listingHead(sampleSite, { collection, query, listing: { pages: 3, cards: [] } });
 }
 
-test('the first page of a collection is for search engines, under its plain address', () => {
+test('the first page of a collection is indexable under its plain URL', () => {
   expect(headOf('utm_source=letter')).toMatchObject({
     title: 'Vases',
     canonical: '/collections/vases',
@@ -19,7 +19,7 @@ test('the first page of a collection is for search engines, under its plain addr
   });
 });
 
-test('a later page names itself and is its own canonical page', () => {
+test('a later page is numbered and is its own canonical page', () => {
   expect(headOf('p=2')).toMatchObject({
     title: 'Vases, page 2',
     canonical: '/collections/vases?page=2',
@@ -27,22 +27,22 @@ test('a later page names itself and is its own canonical page', () => {
   });
 });
 
-test('one facet value may be listed, two may not', () => {
+test('one facet value is indexable, two are not', () => {
   expect(headOf('filter.v.option.colour=moss').robots).toBe('index');
   expect(headOf('filter.v.option.colour=moss&filter.v.availability=1').robots).toBe('noindex');
 });
 
-test('a page past the end is not for search engines', () => {
+test('a page past the end is not indexable', () => {
   expect(headOf('page=4').robots).toBe('noindex');
 });
 
-test('an empty collection is for search engines all the same', () => {
+test('an empty collection is indexable', () => {
   const { query } = parseListQuery(new URLSearchParams(), { scope: { kind: 'all' }, currency: 'EUR' });
   const head = listingHead(sampleSite, { collection, query, listing: { pages: 0, cards: [] } });
   expect(head.robots).toBe('index');
 });
 
-test('search engines are told the way here and what is listed', () => {
+test('structured data has breadcrumbs and the listed products', () => {
   expect(headOf('').things?.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'CollectionPage']);
 });
 
@@ -56,7 +56,7 @@ const vases = {
   updatedAt: '2026-01-01T00:00:00Z',
 };
 
-test('the list of collections names them and has one plain address', () => {
+test('structured data of the collections lists them under one URL', () => {
   const head = collectionsHead(sampleSite, { items: [vases], page: 1, pages: 2, total: 25 });
   expect(head).toMatchObject({
     title: 'Collections',
@@ -65,7 +65,7 @@ test('the list of collections names them and has one plain address', () => {
   });
 });
 
-test('a later page is its own canonical page and counts on', () => {
+test('a later page is its own canonical page and continues the numbering', () => {
   const head = collectionsHead(sampleSite, { items: [vases], page: 2, pages: 2, total: 25 });
   expect(head.canonical).toBe('/collections?page=2');
   expect(JSON.stringify(head.things)).toContain('"position":25');

@@ -12,7 +12,7 @@ export interface ListingHeadInput {
   readonly listing: Pick<Listing, 'pages' | 'cards'>;
 }
 
-/** What a listing tells of itself: its clean address; only plain states of it are for search engines. */
+/** The head of a listing. Only indexable states (`isIndexable`) are for search engines. */
 export function listingHead(site: SiteIdentity, page: ListingHeadInput): Head {
   const { collection, query, listing } = page;
   const canonical = listUrl(routes.collection(collection.handle), query, site.profile.currency);
@@ -43,12 +43,12 @@ function listingThings(
   ];
 }
 
-/** The address of a page of the list of collections. */
+/** The URL of a page of the list of collections. */
 export function collectionsHref(page: number): string {
   return page === 1 ? routes.collections() : `${routes.collections()}?page=${page}`;
 }
 
-/** What the list of collections tells of itself. */
+/** The head of the list of collections. */
 export function collectionsHead(site: SiteIdentity, { items, page }: Paginated<Collection>): Head {
   const title = page === 1 ? 'Collections' : `Collections, page ${page}`;
   const description = `All collections of ${site.profile.name}: ${items.map((each) => each.title).join(', ')}.`;

@@ -19,7 +19,7 @@ function filtersOf(parameters: string) {
   return activeFilterLinks(parseListQuery(new URLSearchParams(parameters), place).query, { path, facets, currency });
 }
 
-test('each filter has its words and leads to the first page of the listing without it', () => {
+test('each filter has a label and the URL of the first page without it', () => {
   const filters = filtersOf('filter.v.option.colour=moss&filter.v.price.lte=50&page=2&sort_by=best-selling');
   expect(filters).toEqual([
     { label: 'Moss', href: `${path}?filter.v.price.lte=50&sort_by=best-selling` },
@@ -27,17 +27,17 @@ test('each filter has its words and leads to the first page of the listing witho
   ]);
 });
 
-test('a price is one filter, whatever ends it has', () => {
+test('a price range is one filter, with one or two bounds', () => {
   expect(filtersOf('filter.v.price.gte=20').map(({ label }) => label)).toEqual(['From €20']);
   expect(filtersOf('filter.v.price.gte=20&filter.v.price.lte=50.5').map(({ label }) => label)).toEqual([
     '€20 to €50.50',
   ]);
 });
 
-test('a value that no facet has can be taken away too', () => {
+test('a value that no facet has can be removed', () => {
   expect(filtersOf('filter.p.tag=gift')).toEqual([{ label: 'gift', href: path }]);
 });
 
-test('a listing without filters has none to take away', () => {
+test('a listing without filters has no filter links', () => {
   expect(filtersOf('sort_by=best-selling&page=3')).toEqual([]);
 });

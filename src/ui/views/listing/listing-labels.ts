@@ -9,14 +9,14 @@ import type { Facet, ListQuery, SortKey } from '#shop/listing/listing.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Terminology } from '#shop/profile.ts';
 
-/** How amounts of a listing are written. */
+/** How prices of a listing are formatted. */
 export interface CurrencyFormat {
   readonly locale: string;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** A filter that is on: its words and the address of the listing without it. */
+/** An active filter: its label and the URL of the listing without it. */
 export interface ActiveFilter {
   readonly label: string;
   readonly href: string;
@@ -29,7 +29,7 @@ interface ListingContext {
   readonly currency: CurrencyFormat;
 }
 
-/** All filters that are on, also those that no facet offers any more, so that each can be taken away. */
+/** All active filters, also those that no facet has any more, so that each can be removed. */
 export function activeFilterLinks(
   query: ListQuery,
   { path, facets, currency }: ListingContext,
@@ -50,7 +50,7 @@ function priceLabel(min: number | null, max: number | null, { locale, currency }
   return min === null ? `Up to ${write(max ?? 0)}` : `From ${write(min)}`;
 }
 
-/** A number of products in the shop's words; no number when the platform cannot count. */
+/** A number of products in the shop's terms; only the term when the platform cannot count. */
 export function productCountText(total: number | null, { product, products }: Terminology): string {
   if (total === null) return products.charAt(0).toUpperCase() + products.slice(1);
   return total === 1 ? `1 ${product}` : `${total} ${products}`;

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { environment, root } from './prepare.js';
+
+const durationsFile = join(root, 'node_modules', '.cache', 'steps.json');
+
+/**
+ * Runs every step, so that one run reports all failures, prints a summary and ends this process. With each step the
+ * time is printed that it took when it last passed on this machine. Steps that run at the same time print what they
+ * have to say when they end.
+ *
+ * @param {readonly { name: string, command: [string, readonly string[]], counts?: () => { passed: number, failed: number } }[]} steps
+ * @param {{ atOnce?: number }} options
+ */
+export async function runSteps(steps, { atOnce = 1 } = {}) {
+  const durations = readDurations();
+  const waiting = [...steps];
+  const results = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      console.log(`\n── ${step.name}${estimate(durations[step.name])} ──`);
+      results.push(await runStep(step, atOnce > 1));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  const passed = results.filter(({ ok }) => ok);
+  saveDurations({ ...durations, ...Object.fromEntries(passed.map(({ name, seconds }) => [name, seconds])) });
+  printSummary(results);
+  process.exit(passed.length < results.length ? 1 : 0);
+}
+
+async function runStep({ name, command: [program, args], counts }, isBuffered) {
+  const started = performance.now();
+  const { code, output } = await runProgram(program, args, isBuffered);
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0 && isBuffered) console.log(`\n── ${name} failed ──\n${output}`);
+  return { name, ok: code === 0, seconds, ...(counts?.() ?? { passed: 0, failed: 0 }) };
+}
+
+function runProgram(program, args, isBuffered) {
+  return new Promise((resolve) => {
+    const stdio = isBuffered ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
+    const child = spawn(program, args, { cwd: root, env: environment, stdio });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => resolve({ code: 1, output: `${program}: ${error.message}` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+function estimate(seconds) {
+  return seconds === undefined ? '' : ` (about ${Math.ceil(seconds)} s)`;
+}
+
+function printSummary(results) {
+  console.log('\n');
+  for (const { name, ok, passed, failed, seconds } of results) {
+    const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
+    console.log(`${ok ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
+  }
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+}
+
+function readDurations() {
+  try {
+    return JSON.parse(readFileSync(durationsFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function saveDurations(durations) {
+  mkdirSync(dirname(durationsFile), { recursive: true });
+  writeFileSync(durationsFile, JSON.stringify(durations));
+}

@@ -1,0 +1,95 @@
+import type { Home } from '#shop/content/content.ts';
+import type { Collection } from '#shop/listing/listing.ts';
+import { formatMoney } from '#shop/product/money.ts';
+import type { Profile } from '#shop/profile.ts';
+import { countryNames } from '#shop/text/intl.ts';
+import { routes } from '#routes.ts';
+import type { CollectionTilesSection } from './collection-tiles/section.ts';
+import type { HeroSection } from './hero/section.ts';
+import type { ProductRowSection } from './product-row/section.ts';
+import type { PromiseItem, PromisesSection } from './promises/section.ts';
+
+/** Whether the shop has chosen no products for its home page, so that some must be found for it. */
+export function needsProducts(home: Home | null): boolean {
+  return !hasSection(home, 'product-row');
+}
+
+/** What a home page can show that nobody wrote: handles of products, and collections. */
+export interface HomeFallbacks {
+  readonly products: readonly string[];
+  readonly collections: readonly Collection[];
+}
+
+/** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
+export function withDefaultSections(
+  home: Home | null,
+  profile: Profile,
+  { products, collections }: HomeFallbacks,
+): Home {
+  const sections = [
+    ...(hasSection(home, 'hero') ? [] : [defaultHero(profile)]),
+    ...(home?.sections ?? []),
+    ...(needsProducts(home) && products.length > 0 ? [defaultProductRow(products)] : []),
+    ...(home || collections.length === 0 ? [] : [defaultTiles(collections)]),
+    ...(hasSection(home, 'promises') || hasSection(home, 'text') ? [] : defaultPromises(profile)),
+  ];
+  const known = home ?? {
+    title: profile.tagline || profile.name,
+    description: profile.description,
+    picture: null,
+    updatedAt: '',
+  };
+  return { ...known, sections };
+}
+
+function hasSection(home: Home | null, type: string): boolean {
+  return home?.sections.some((section) => section.type === type) ?? false;
+}
+
+function defaultHero({ name, tagline }: Profile): HeroSection {
+  const action = { label: 'See everything', href: routes.allProducts() };
+  return { type: 'hero', heading: name, text: tagline || null, picture: null, action, style: 'full', shelf: null };
+}
+
+function defaultProductRow(products: readonly string[]): ProductRowSection {
+  const action = { label: 'See everything', href: routes.allProducts() };
+  return { type: 'product-row', heading: 'From the shop', layout: 'row', products, preferred: {}, action };
+}
+
+function defaultTiles(collections: readonly Collection[]): CollectionTilesSection {
+  const items = collections.map(({ handle, title, picture, count }, index) => ({
+    collection: handle,
+    label: title,
+    wide: index < 2,
+    picture,
+    count,
+  }));
+  return { type: 'collection-tiles', heading: 'Collections', items };
+}
+
+/** None where the shop says nothing of itself. */
+function defaultPromises(profile: Profile): readonly PromisesSection[] {
+  const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
+  const known = items.filter((item) => item !== null);
+  if (known.length === 0) return [];
+  return [{ type: 'promises', id: null, heading: `About ${profile.name}`, style: 'icons', items: known }];
+}
+
+function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
+  if (!delivery.freeFrom) return null;
+  const where = countryNames(delivery.freeCountries, locale);
+  const heading = `Free delivery from ${formatMoney(delivery.freeFrom, locale)}`;
+  return promiseItem('truck', heading, where === '' ? null : `In ${where}.`);
+}
+
+function returnsPromise({ returnDays }: Profile): PromiseItem | null {
+  return returnDays === null ? null : promiseItem('return', `Returns within ${returnDays} days`, null);
+}
+
+function contactPromise({ email, openingHours }: Profile): PromiseItem | null {
+  return email === null ? null : promiseItem('hand', `Write to ${email}`, openingHours);
+}
+
+function promiseItem(icon: string, heading: string, text: string | null): PromiseItem {
+  return { icon, figure: null, heading, text, href: null };
+}
