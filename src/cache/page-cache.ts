@@ -57,7 +57,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     respond: (lookup, load) => (keys.keyOf(lookup.target) === null ? null : respond(cache, lookup, load)),
     respondNotFound: (lookup, load) => respond(cache, { ...lookup, target: notFoundPath }, load),
     keysWithTags: (tags) => {
-      const affected = tags.flatMap((tag) => entries.withTag(tag)).filter(({ stats: { isInvalidated } }) => !isInvalidated);
+      const affected = tags
+        .flatMap((tag) => entries.withTag(tag))
+        .filter(({ stats: { isInvalidated } }) => !isInvalidated);
       return [...new Set(affected.map(({ key }) => key))];
     },
     entries,
@@ -239,10 +241,7 @@ export interface LogConsistency {
  */
 export type RequestBatch = object;
 
-export function createLogConsistency(
-  log: Pick<InvalidationLog, 'isCurrent' | 'check'>,
-  clock: Clock,
-): LogConsistency {
+export function createLogConsistency(log: Pick<InvalidationLog, 'isCurrent' | 'check'>, clock: Clock): LogConsistency {
   let lastConsistentAt = clock.steady();
   let consistentBatch: RequestBatch | undefined;
 

@@ -5,7 +5,14 @@ import { routes } from '#routes.ts';
 import { parseRequestTarget } from './request/canonical-path.ts';
 import { createRequestContext, hasDraftCookie, type HttpExchange, toOriginForm } from './request/open-request.ts';
 import { readBody } from './request/read-body.ts';
-import type { ApiRoute, HttpMethod, HttpProblem, HttpResponse, RateLimitBucket, RequestContext } from './request/request-context.ts';
+import type {
+  ApiRoute,
+  HttpMethod,
+  HttpProblem,
+  HttpResponse,
+  RateLimitBucket,
+  RequestContext,
+} from './request/request-context.ts';
 import { chooseEncoding } from './response/content-negotiation.ts';
 import { encodeResponse, finalizePage, finalizeResponse, pageHeaders } from './response/finalize-response.ts';
 import { methodNotAllowed, permanentRedirect, problems, tooManyRequests } from './response/problems.ts';
@@ -171,10 +178,15 @@ async function renderProblem(
   const { render, log, cache } = server;
   const notFoundPage =
     cache && mayShare(server, context)
-      ? async () => ({ ...(await cache.respondNotFound(lookupFor(context), loadSharedPage(server, context))), entry: null })
+      ? async () => ({
+          ...(await cache.respondNotFound(lookupFor(context), loadSharedPage(server, context))),
+          entry: null,
+        })
       : null;
   const result = await renderError(problem, context, { render, notFoundPage, log });
-  return context.draft && !('response' in result) ? { ...result, headers: pageHeaders(result.headers, 'draft') } : result;
+  return context.draft && !('response' in result)
+    ? { ...result, headers: pageHeaders(result.headers, 'draft') }
+    : result;
 }
 
 async function finalizeAndEncode(

@@ -6,7 +6,13 @@ import { type Limits, limits as defaultLimits } from './limits.ts';
 import { createDrainer, type DrainTimeouts } from './operations/drain.ts';
 import { formatAccessLine } from './operations/log.ts';
 import { handleClientErrors } from './request/malformed-requests.ts';
-import { disconnectSignal, hasDraftCookie, type HttpExchange, openExchange, validateHost } from './request/open-request.ts';
+import {
+  disconnectSignal,
+  hasDraftCookie,
+  type HttpExchange,
+  openExchange,
+  validateHost,
+} from './request/open-request.ts';
 import type { HttpProblem } from './request/request-context.ts';
 import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts';
 import { finalizeResponse, isNotModified } from './response/finalize-response.ts';

@@ -9,7 +9,9 @@ export type CreateLocals = (request: RequestContext, tracker: ReadTracker) => ob
 /** Renders pages with Astro. Its error pages are disabled: what a page throws is thrown, and the server answers it. */
 export function createAstroRenderer(app: App, createLocals: CreateLocals): PageRenderer {
   app.renderError = (_request, { status, error }) =>
-    Promise.reject(status === 404 ? new NotFoundError() : (error ?? new Error('A page returned status 500 without a body.')));
+    Promise.reject(
+      status === 404 ? new NotFoundError() : (error ?? new Error('A page returned status 500 without a body.')),
+    );
   return async (context) => {
     const request = toAstroRequest(context);
     const routeData = app.match(request);

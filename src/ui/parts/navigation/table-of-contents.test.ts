@@ -19,11 +19,7 @@ test('a long text is listed by its headings of the highest level, a short one is
 
 test('a long page is listed by the sections that can be linked to', () => {
   const named = ['a', 'b', 'c', 'd', 'e'].map((id) => promises(id, id));
-  const others: readonly Section[] = [
-    promises(null, 'x'),
-    promises('y', null),
-    { type: 'quote' },
-  ];
+  const others: readonly Section[] = [promises(null, 'x'), promises('y', null), { type: 'quote' }];
   expect(tableOfSections([...others, ...named]).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
   expect(tableOfSections(others)).toEqual([]);
 });
