@@ -83,7 +83,7 @@ export interface DeliveryPreference {
 
 export interface Checkout {
   /** The totals of an order of the cart; null if the cart does not exist or is empty. */
-  quote(ref: CartRef, wish: DeliveryPreference): Promise<Quote | null>;
+  quote(ref: CartRef, preference: DeliveryPreference): Promise<Quote | null>;
   /** Places an order; repeating it returns the same order. */
   place(ref: CartRef, request: OrderRequest): Promise<OrderResult>;
   /** The order placed from a cart, or null. */

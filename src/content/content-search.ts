@@ -19,8 +19,8 @@ export function searchContent(context: QueryContext, term: string, limit: number
   for (const { handle } of readDocuments(context, 'blog')) recordNextPublication(context, 'article', handle);
   const all = splitWords(term);
   if (all.length === 0) return [];
-  const telling = all.filter((said) => !isStopWord({ said }));
-  const words = telling.length > 0 ? telling : all;
+  const withoutStopWords = all.filter((said) => !isStopWord({ said }));
+  const words = withoutStopWords.length > 0 ? withoutStopWords : all;
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
   return context.store.all(selectPassages, ...visibilityValues(context), match, limit).map(toHit);
 }

@@ -174,9 +174,9 @@ test('a search hit for an answer links to the page that the answer ends with', a
 
 test('a reader is told when what it read expires', async () => {
   const changes = async (read: (content: Content) => Promise<unknown>) => {
-    const noted = sampleReaderContext();
-    await read(shop.content(noted.reader));
-    return noted.changes();
+    const reading = sampleReaderContext();
+    await read(shop.content(reading.reader));
+    return reading.changes();
   };
   expect(await changes((each) => each.announcement())).toBe('2026-11-30T23:00:00.000Z');
   expect(await changes((each) => each.profile())).toBe('2027-01-01T00:00:00.000Z');

@@ -141,9 +141,7 @@ test('a collection without rules keeps its order and refuses unknown products', 
   expect(await inCollection('table')).toEqual(['c', 'a', 'b']);
   expect(() => saveCollectionProducts(store, 'table', ['a', 'nope'])).toThrow('There is no product nope.');
   expect(await inCollection('table')).toEqual(['c', 'a', 'b']);
-  expect(() => saveCollectionProducts(store, 'nope', [])).toThrow(
-    'There is no collection nope that is filled by hand.',
-  );
+  expect(() => saveCollectionProducts(store, 'nope', [])).toThrow('There is no collection nope without rules.');
 });
 
 test('own recommendations come first with their reasons, then products of the same collection', async () => {
@@ -198,8 +196,8 @@ test('setting a price does not record a change of the number of products', async
   const [small] = (await catalog.product('bowl'))?.variants ?? [];
   store.run('DELETE FROM change_note');
   setPrice(store, small?.id ?? '', { price: 100, compareAt: null, now: today });
-  const noted = () => store.all('SELECT kind FROM change_note ORDER BY kind').map((row) => row['kind']);
-  expect(noted()).toEqual(['product', 'product-handle']);
+  const recordedKinds = () => store.all('SELECT kind FROM change_note ORDER BY kind').map((row) => row['kind']);
+  expect(recordedKinds()).toEqual(['product', 'product-handle']);
   saveProduct(store, { ...bowl, status: 'draft' }, today);
-  expect(noted()).toContain('count');
+  expect(recordedKinds()).toContain('count');
 });

@@ -28,7 +28,7 @@ function openShared(mugs: number | null) {
 
 interface CartWorker {
   readonly process: ChildProcess;
-  readonly said: unknown[];
+  readonly output: unknown[];
   /** Resolves with the whole output when the process has ended. */
   readonly ended: Promise<readonly unknown[]>;
 }
@@ -41,21 +41,21 @@ function startWorker(...args: readonly string[]): CartWorker {
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const said: unknown[] = [];
+  const output: unknown[] = [];
   const lines = createInterface(process_.stdout);
-  lines.on('line', (line) => said.push(JSON.parse(line)));
-  const ended = Promise.all([once(process_, 'exit'), once(lines, 'close')]).then(() => said);
-  return { process: process_, said, ended };
+  lines.on('line', (line) => output.push(JSON.parse(line)));
+  const ended = Promise.all([once(process_, 'exit'), once(lines, 'close')]).then(() => output);
+  return { process: process_, output, ended };
 }
 
 /** Starts the workers when all are ready, and resolves with the output of each. */
 async function runTogether(workers: readonly CartWorker[]): Promise<readonly unknown[]> {
   await expect
-    .poll(() => workers.filter(({ said }) => said[0] === 'ready').length, { timeout: 50_000 })
+    .poll(() => workers.filter(({ output }) => output[0] === 'ready').length, { timeout: 50_000 })
     .toBe(workers.length);
   for (const { process: each } of workers) each.stdin?.end('go\n');
   const all = await Promise.all(workers.map(({ ended }) => ended));
-  return all.flatMap((said) => said.slice(1));
+  return all.flatMap((output) => output.slice(1));
 }
 
 async function startCart({ carts }: SampleShop, variantId: string): Promise<string> {
@@ -99,16 +99,16 @@ test('changes of one cart by several processes are serialized', async () => {
   );
   const lists = fc.sample(fc.array(change, { minLength: 40, maxLength: 40 }), { numRuns: 4, seed: 7 });
   const workers = lists.map((list) => startWorker('change', file, ref, JSON.stringify(list)));
-  const told = (await runTogether(workers)).filter(isReportedChange);
-  expect(told).toHaveLength(160);
-  const made = told.filter(({ ok }) => ok).toSorted((a, b) => a.cart.revision - b.cart.revision);
-  expect(made.map(({ cart }) => cart.revision)).toEqual(made.map((_, index) => index + 2));
+  const reported = (await runTogether(workers)).filter(isReportedChange);
+  expect(reported).toHaveLength(160);
+  const accepted = reported.filter(({ ok }) => ok).toSorted((a, b) => a.cart.revision - b.cart.revision);
+  expect(accepted.map(({ cart }) => cart.revision)).toEqual(accepted.map((_, index) => index + 2));
 
   const again = await startCart(shop, mug);
   for (const {
     change: [variantId, quantity, kind],
     cart,
-  } of made) {
+  } of accepted) {
     const write = { ref: again, key: null };
     const { result } =
       kind === 'add'
@@ -137,18 +137,18 @@ test('no acknowledged write is lost or repeated when the process is killed 200 t
     if (kill + startedAhead < killCount) waiting.push(startWorker('write', file, mug));
     const worker = waiting.shift();
     if (!worker) throw new Error('There is no worker left.');
-    await expect.poll(() => worker.said.length, { interval: 1, timeout: 30_000 }).toBe(1);
+    await expect.poll(() => worker.output.length, { interval: 1, timeout: 30_000 }).toBe(1);
     worker.process.stdin?.write(`${next} ${ref}\n`);
-    await expect.poll(() => worker.said.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(1);
+    await expect.poll(() => worker.output.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(1);
     // The delay varies, so that the process dies at different steps of a write.
     for (let turn = 0; turn < kill % 13; turn += 1) await new Promise((done) => setImmediate(done));
     worker.process.kill('SIGKILL');
-    const said = (await worker.ended).slice(1);
-    const numbers = said.map((each) => (Array.isArray(each) ? Number(each[0]) : -1));
+    const output = (await worker.ended).slice(1);
+    const numbers = output.map((each) => (Array.isArray(each) ? Number(each[0]) : -1));
     expect(numbers).toEqual(numbers.map((_, index) => next + index));
-    const last = said.at(-1);
+    const last = output.at(-1);
     ref = Array.isArray(last) && typeof last[1] === 'string' ? last[1] : '';
-    next += said.length;
+    next += output.length;
   }
 
   const orders = listOrders(store, { limit: 1_000_000, offset: 0 });
@@ -158,7 +158,7 @@ test('no acknowledged write is lost or repeated when the process is killed 200 t
   expect([Math.floor(next / 20), Math.floor((next + 1) / 20)]).toContain(orders.length);
   // The write after the last acknowledged one may have been made too.
   const inOrder = orders.length * 20 > next;
-  const held = inOrder ? 0 : ((await shop.carts.read(ref))?.count ?? 0);
-  expect(inOrder ? [0] : [next % 20, (next % 20) + 1]).toContain(held);
+  const count = inOrder ? 0 : ((await shop.carts.read(ref))?.count ?? 0);
+  expect(inOrder ? [0] : [next % 20, (next % 20) + 1]).toContain(count);
   store.close();
 }, 180_000);

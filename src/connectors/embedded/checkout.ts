@@ -21,7 +21,7 @@ export interface CheckoutServices {
 /** The checkout of the embedded shop. */
 export function makeCheckout({ store, clock, createToken, country, onOrderPlaced }: CheckoutServices): Checkout {
   return {
-    quote: async (ref, wish) => {
+    quote: async (ref, preference) => {
       const now = clock().toISOString();
       const cart = findCart(store, ref, now);
       if (!cart) return null;
@@ -29,9 +29,9 @@ export function makeCheckout({ store, clock, createToken, country, onOrderPlaced
       const { quote, lines } = quoteCart(store, cart, {
         settings,
         now,
-        country: wish.country ?? country ?? settings.country,
-        method: wish.method,
-        email: wish.email === null ? null : normalizeEmail(wish.email),
+        country: preference.country ?? country ?? settings.country,
+        method: preference.method,
+        email: preference.email === null ? null : normalizeEmail(preference.email),
       });
       return lines.length > 0 ? quote : null;
     },

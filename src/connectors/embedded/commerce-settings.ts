@@ -34,10 +34,10 @@ const method = z
     reducedPrice: amount.optional(),
     appliesTo: z.string().optional(),
   })
-  .transform(({ freeFrom, reducedFrom, reducedPrice, ...kept }) => ({
-    ...kept,
+  .transform(({ freeFrom, reducedFrom, reducedPrice, ...method }) => ({
+    ...method,
     reducedFrom: freeFrom ?? reducedFrom ?? null,
-    reducedPrice: freeFrom === undefined ? (reducedPrice ?? kept.price) : 0,
+    reducedPrice: freeFrom === undefined ? (reducedPrice ?? method.price) : 0,
   }));
 
 const schema = z.object({

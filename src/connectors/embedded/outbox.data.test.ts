@@ -11,7 +11,7 @@ const target = 'http://shop.test/api/webhooks/commerce';
 interface OutboxFixture {
   readonly store: Database;
   /** The changes of every event that is due, taken as delivered. */
-  readonly told: () => readonly ChangeReference[];
+  readonly takeChanges: () => readonly ChangeReference[];
   readonly take: () => readonly OutgoingEvent[];
   readonly outbox: ReturnType<typeof makeOutbox>;
   readonly pass: (seconds: number) => void;
@@ -25,27 +25,27 @@ function openOutbox(): OutboxFixture {
   store.run('DELETE FROM change_note');
   const outbox = makeOutbox(store, clock);
   const take = (): readonly OutgoingEvent[] => outbox.take([target]);
-  const told = (): readonly ChangeReference[] =>
+  const takeChanges = (): readonly ChangeReference[] =>
     take().flatMap((event) => {
       outbox.markDelivered(event);
       return JSON.parse(event.body).data.changes;
     });
-  return { store, told, take, outbox, pass: (seconds) => void (now += seconds * 1000) };
+  return { store, takeChanges, take, outbox, pass: (seconds) => void (now += seconds * 1000) };
 }
 
 const mug = "FROM product WHERE handle = 'morgen-mug'";
 
 test('the outbox is idle if nothing has changed', () => {
-  const { outbox, told } = openOutbox();
-  expect([outbox.isIdle(), told()]).toEqual([true, []]);
+  const { outbox, takeChanges } = openOutbox();
+  expect([outbox.isIdle(), takeChanges()]).toEqual([true, []]);
 });
 
 test('a changed product is reported with its lists and an unchanged count', () => {
-  const { store, told, outbox } = openOutbox();
+  const { store, takeChanges, outbox } = openOutbox();
   store.run("UPDATE product SET title = 'New name' WHERE handle = 'morgen-mug'");
   expect(outbox.isIdle()).toBe(false);
   const lists = store.all(`SELECT collection_id AS id FROM collection_product WHERE product_id = (SELECT id ${mug})`);
-  const [change] = told();
+  const [change] = takeChanges();
   expect(change).toMatchObject({ kind: 'product', handles: ['morgen-mug'], counts: false });
   expect(change?.lists?.toSorted()).toEqual(lists.map(({ id }) => String(id)).toSorted());
   expect([change?.sizes, change?.offers]).toEqual([[], []]);
@@ -62,25 +62,25 @@ test.each([
   ['sells better', `UPDATE product_list SET sales_rank = 0 WHERE product_id = (SELECT id ${mug})`],
   ['becomes another type', "UPDATE product SET type = 'Bowl' WHERE handle = 'morgen-mug'"],
 ])('a product that %s tells what its collections offer, and that they hold as many', (_, sql) => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   store.run(sql);
-  const [change] = told();
+  const [change] = takeChanges();
   expect([change?.offers?.toSorted(), change?.sizes]).toEqual([mugLists(store), []]);
 });
 
 test('unpublishing a product reports new sizes and offers of its collections', () => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   const lists = mugLists(store);
   store.run(`UPDATE product_list SET published = 0 WHERE product_id = (SELECT id ${mug})`);
-  const [change] = told();
+  const [change] = takeChanges();
   expect([change?.sizes?.toSorted(), change?.offers?.toSorted(), change?.counts]).toEqual([lists, lists, true]);
 });
 
 test('a product that leaves a collection reports that collection only', () => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   const [left = ''] = mugLists(store);
   store.run(`DELETE FROM collection_product WHERE product_id = (SELECT id ${mug}) AND collection_id = ?`, left);
-  const [change] = told();
+  const [change] = takeChanges();
   expect([change?.sizes, change?.offers]).toEqual([[left], [left]]);
 });
 
@@ -88,22 +88,22 @@ test.each([
   ['a price', `UPDATE variant SET price = price + 1 WHERE product_id = (SELECT id ${mug})`],
   ['stock', `UPDATE variant SET stock = 0 WHERE product_id = (SELECT id ${mug})`],
 ])('%s tells its product', (_, sql) => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   store.run(sql);
   const id = String(store.first(`SELECT id ${mug}`)?.['id']);
-  expect(told()).toMatchObject([{ kind: 'product', ids: [id] }]);
+  expect(takeChanges()).toMatchObject([{ kind: 'product', ids: [id] }]);
 });
 
 test('renaming a handle reports the old and the new one', () => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
-  expect(told()[0]?.handles.toSorted()).toEqual(['dawn-mug', 'morgen-mug']);
+  expect(takeChanges()[0]?.handles.toSorted()).toEqual(['dawn-mug', 'morgen-mug']);
 });
 
 test('deleting a product reports a changed count', () => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   store.run(`DELETE ${mug}`);
-  expect(told()).toMatchObject([{ kind: 'product', handles: ['morgen-mug'], counts: true }]);
+  expect(takeChanges()).toMatchObject([{ kind: 'product', handles: ['morgen-mug'], counts: true }]);
 });
 
 test.each([
@@ -117,29 +117,29 @@ test.each([
   ['redirect', "INSERT INTO redirect VALUES ('/old', '/new', '2026-01-01')", '/old'],
   ['collection', "UPDATE collection SET title = 'x' WHERE handle = 'vases'", 'vases'],
 ])('a changed %s tells itself', (kind, sql, handle) => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   store.run(sql);
-  const changes = told();
+  const changes = takeChanges();
   expect(changes.map((change) => change.kind)).toEqual([kind]);
   expect(changes[0]?.handles.some((each) => each.includes(handle))).toBe(true);
 });
 
 test('scheduled content is reported when it is due', () => {
-  const { store, told, pass } = openOutbox();
+  const { store, takeChanges, pass } = openOutbox();
   const at = new Date(demoDay.getTime() + 60_000).toISOString();
   store.run("UPDATE document SET status = 'scheduled', published_at = ? WHERE kind = 'page' AND handle = 'about'", at);
-  told();
+  takeChanges();
   pass(59);
-  expect(told()).toEqual([]);
+  expect(takeChanges()).toEqual([]);
   pass(1);
-  expect(told()).toMatchObject([{ kind: 'page', handles: ['about'] }]);
+  expect(takeChanges()).toMatchObject([{ kind: 'page', handles: ['about'] }]);
   pass(1);
-  expect(told()).toEqual([]);
+  expect(takeChanges()).toEqual([]);
 });
 
 /** Tables whose writes need no trigger, with the reason. */
 const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
-  'on no page that is kept': ['cart', 'cart_line', 'cart_write', 'placed_order', 'code', 'code_scope'],
+  'not on a cached page': ['cart', 'cart_line', 'cart_write', 'placed_order', 'code', 'code_scope'],
   'shown to editors alone': ['draft', 'revision'],
   'derived from products, in the transaction of each change of one': [
     'product_facet',
@@ -174,9 +174,9 @@ test('every write to a table that pages read is recorded by a trigger', () => {
   const triggers = store
     .all("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND sql LIKE '%INTO change_note%'")
     .map(({ sql }) => /AFTER (INSERT|UPDATE|DELETE)(?: OF [\w, \n]+)? ON (\w+)/.exec(String(sql))?.slice(1).join(' '));
-  const noted = new Set(triggers);
-  const wanted = tables.flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].map((write) => `${write} ${table}`));
-  const missing = wanted.filter((write) => !noted.has(write));
+  const recorded = new Set(triggers);
+  const writes = tables.flatMap((table) => ['INSERT', 'UPDATE', 'DELETE'].map((write) => `${write} ${table}`));
+  const missing = writes.filter((write) => !recorded.has(write));
   expect(missing.filter((write) => !Object.values(writesWithoutNotes).flat().includes(write))).toEqual([]);
   expect(tables.length).toBeGreaterThan(15);
 });
@@ -193,19 +193,19 @@ test.each([
     `DELETE FROM price_history WHERE variant_id IN (SELECT id FROM variant WHERE product_id = (SELECT id ${mug}))`,
   ],
 ])('%s, written by hand, tells its product', (_, sql) => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   store.run(sql);
-  expect(told()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);
+  expect(takeChanges()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);
 });
 
 test('a rolled-back change is not reported', () => {
-  const { store, told } = openOutbox();
+  const { store, takeChanges } = openOutbox();
   const fail = (): never => {
     store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
     throw new Error('refused');
   };
   expect(() => store.transaction(fail)).toThrow('refused');
-  expect(told()).toEqual([]);
+  expect(takeChanges()).toEqual([]);
 });
 
 test('an event is leased to one process and deleted once delivered', () => {
@@ -250,12 +250,12 @@ test('many changes are split into events of limited size', () => {
 });
 
 test('too many changes become one event for the whole shop', () => {
-  const { store, told, outbox } = openOutbox();
+  const { store, takeChanges, outbox } = openOutbox();
   store.transaction(() => {
     for (let count = 0; count < 5001; count += 1)
       store.run('INSERT INTO redirect VALUES (?, ?, ?)', `/old-${count}`, '/', 'now');
   });
-  const changes = told();
+  const changes = takeChanges();
   expect(changes).toMatchObject([{ kind: 'shop', ids: [], handles: [] }]);
   expect(outbox.isIdle()).toBe(true);
 });

@@ -20,13 +20,13 @@ const warnings = (read: ReturnType<typeof parseSource>) => (read.ok ? read.warni
 
 test('every document of the demo shop is valid without warnings', () => {
   const files = readdirSync(join(demoFolder, 'content'), { recursive: true, encoding: 'utf8' });
-  const told = files.flatMap((file) => {
+  const warnings = files.flatMap((file) => {
     const name = file.endsWith('.md') ? documentOfFile(file) : null;
     if (!name) return [];
     const read = parseSource(name.kind, name.handle, readFileSync(join(demoFolder, 'content', file), 'utf8'));
     return read.ok ? read.warnings : read.faults;
   });
-  expect(told).toEqual([]);
+  expect(warnings).toEqual([]);
 });
 
 const word = fc

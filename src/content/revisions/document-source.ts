@@ -30,8 +30,8 @@ const managedFields: ReadonlySet<string> = new Set([
 /** Formats the file of a document; `parseSource` is the inverse. */
 export function formatSource(kind: EditableKind, { title, front, body }: DocumentText): string {
   if (dataKinds.has(kind)) return yaml(front);
-  const said = Object.entries(front ?? {}).filter(([name]) => !managedFields.has(name));
-  return `---\n${yaml({ title, ...Object.fromEntries(said) })}---\n${body === '' ? '' : `\n${body}\n`}`;
+  const fields = Object.entries(front ?? {}).filter(([name]) => !managedFields.has(name));
+  return `---\n${yaml({ title, ...Object.fromEntries(fields) })}---\n${body === '' ? '' : `\n${body}\n`}`;
 }
 
 /** Whether two versions have the same source. */

@@ -20,17 +20,17 @@ export interface DocumentVersions {
 
 /** The versions of a document, or null. `now` (ISO 8601) decides what is published. */
 export function readDocumentVersions(store: Database, name: DocumentName, now: string): DocumentVersions | null {
-  const kept = storedRow(store, name);
-  if (!kept) return null;
-  const beside = store.first(`SELECT * FROM draft WHERE ${whereName}`, name.kind, name.parent, name.handle);
-  const since = text(kept, 'status') === 'draft' ? null : textOrNull(kept, 'published_at');
-  const isSeen = since !== null && since <= now;
+  const stored = storedRow(store, name);
+  if (!stored) return null;
+  const draft = store.first(`SELECT * FROM draft WHERE ${whereName}`, name.kind, name.parent, name.handle);
+  const since = text(stored, 'status') === 'draft' ? null : textOrNull(stored, 'published_at');
+  const isPublished = since !== null && since <= now;
   return {
-    published: isSeen ? toDocumentText(kept) : null,
-    draft: beside ? toDocumentText(beside) : isSeen ? null : toDocumentText(kept),
-    savedAt: text(beside ?? kept, beside ? 'saved_at' : 'updated_at'),
-    publishedAt: isSeen ? since : null,
-    publishAt: (beside && textOrNull(beside, 'publish_at')) ?? (isSeen ? null : since),
+    published: isPublished ? toDocumentText(stored) : null,
+    draft: draft ? toDocumentText(draft) : isPublished ? null : toDocumentText(stored),
+    savedAt: text(draft ?? stored, draft ? 'saved_at' : 'updated_at'),
+    publishedAt: isPublished ? since : null,
+    publishAt: (draft && textOrNull(draft, 'publish_at')) ?? (isPublished ? null : since),
   };
 }
 
@@ -76,9 +76,9 @@ export function makeDraftSource(store: Database, clock: () => Date): DraftSource
 
 /** The published and the draft version of a document as source, or null. */
 export function compareVersions(store: Database, name: DocumentName, now: string): DraftComparison | null {
-  const piece = readDocumentVersions(store, name, now);
-  if (!piece) return null;
-  const { published, draft, savedAt, publishAt } = piece;
+  const versions = readDocumentVersions(store, name, now);
+  if (!versions) return null;
+  const { published, draft, savedAt, publishAt } = versions;
   return {
     title: (draft ?? published)?.title ?? name.handle,
     published: published && formatSource(name.kind, published),

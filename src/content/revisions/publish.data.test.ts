@@ -16,11 +16,11 @@ const [today, tuesday, wednesday] = [
 function openEditor() {
   let now = today;
   const shop = demoShop(() => new Date(now));
-  const desk = (): EditContext => ({ store: shop.store, now, by: 'kari' });
+  const editContext = (): EditContext => ({ store: shop.store, now, by: 'kari' });
   const notes = (): readonly unknown[] => shop.store.all('SELECT kind, subject FROM change_note');
   shop.store.run('DELETE FROM change_note');
   return {
-    desk,
+    editContext,
     notes,
     visitors: () => shop.content(sampleReaderContext().reader),
     editors: () => shop.content(sampleReaderContext({ draft: true }).reader),
@@ -40,34 +40,34 @@ const about = documentName('page/about');
 const text = (title: string) => ({ title, front: { heading: title, sections: [] }, body: '' });
 
 test('only editors see a draft until it is published', async () => {
-  const { desk, visitors, editors, notes } = openEditor();
+  const { editContext, visitors, editors, notes } = openEditor();
   const before = (await visitors().page('about'))?.title;
-  expect(saveDraft(desk(), about, text('New story'))).toBe('saved');
+  expect(saveDraft(editContext(), about, text('New story'))).toBe('saved');
   expect([(await visitors().page('about'))?.title, (await editors().page('about'))?.title]).toEqual([
     before,
     'New story',
   ]);
   expect(notes()).toEqual([]);
-  expect(publish(desk(), about, null)).toBe('published');
+  expect(publish(editContext(), about, null)).toBe('published');
   expect((await visitors().page('about'))?.title).toBe('New story');
   expect(notes()).toContainEqual({ kind: 'page', subject: 'about' });
-  expect(publish(desk(), about, null)).toBe('unchanged');
+  expect(publish(editContext(), about, null)).toBe('unchanged');
 });
 
 test('a new page is not visible before it is published', async () => {
-  const { desk, visitors, editors } = openEditor();
+  const { editContext, visitors, editors } = openEditor();
   const name = documentName('page/winter');
-  saveDraft(desk(), name, text('Winter'));
+  saveDraft(editContext(), name, text('Winter'));
   expect([await visitors().page('winter'), (await editors().page('winter'))?.title]).toEqual([null, 'Winter']);
   expect((await visitors().pages()).map(({ handle }) => handle)).not.toContain('winter');
-  publish(desk(), name, null);
+  publish(editContext(), name, null);
   expect((await visitors().page('winter'))?.publishedAt).toBe(today);
 });
 
 test('texts of a product can be drafted and published', async () => {
-  const { desk, products, notes } = openEditor();
+  const { editContext, products, notes } = openEditor();
   const name = documentName('product/morgen-mug');
-  saveDraft(desk(), name, { title: 'Evening mug', front: { subtitle: null }, body: 'For tea.' });
+  saveDraft(editContext(), name, { title: 'Evening mug', front: { subtitle: null }, body: 'For tea.' });
   expect([
     (await products(false).product('morgen-mug'))?.title,
     (await products(true).product('morgen-mug'))?.title,
@@ -75,22 +75,30 @@ test('texts of a product can be drafted and published', async () => {
   expect((await products(true).cards(['morgen-mug']))[0]?.title).toBe('Evening mug');
   expect((await products(false).cards(['morgen-mug']))[0]?.title).toBe('Morgen mug');
   expect(notes()).toEqual([]);
-  publish(desk(), name, null);
+  publish(editContext(), name, null);
   expect(await products(false).product('morgen-mug')).toMatchObject({
     title: 'Evening mug',
     subtitle: null,
     summary: 'For tea.',
   });
   expect(notes()).toContainEqual({ kind: 'product-handle', subject: 'morgen-mug' });
-  expect(saveDraft(desk(), documentName('product/nothing'), text('Nothing'))).toBe('absent');
+  expect(saveDraft(editContext(), documentName('product/nothing'), text('Nothing'))).toBe('not_found');
 });
 
 test('home, menus, articles and policies can be drafted and published', async () => {
-  const { desk, visitors, editors } = openEditor();
-  saveDraft(desk(), documentName('home'), { title: 'Snow', front: { title: 'Snow', sections: [] }, body: '' });
-  saveDraft(desk(), documentName('menu/footer'), { title: 'footer', front: [{ label: 'Snow', href: '/' }], body: '' });
-  saveDraft(desk(), documentName('policy/refund'), { title: 'Snow', front: {}, body: 'Snow.' });
-  saveDraft(desk(), documentName('article/journal/a-table-for-six'), { title: 'Snow', front: {}, body: 'Snow.' });
+  const { editContext, visitors, editors } = openEditor();
+  saveDraft(editContext(), documentName('home'), { title: 'Snow', front: { title: 'Snow', sections: [] }, body: '' });
+  saveDraft(editContext(), documentName('menu/footer'), {
+    title: 'footer',
+    front: [{ label: 'Snow', href: '/' }],
+    body: '',
+  });
+  saveDraft(editContext(), documentName('policy/refund'), { title: 'Snow', front: {}, body: 'Snow.' });
+  saveDraft(editContext(), documentName('article/journal/a-table-for-six'), {
+    title: 'Snow',
+    front: {},
+    body: 'Snow.',
+  });
   const seen = async (content: ReturnType<typeof visitors>) => [
     (await content.home())?.title,
     (await content.menu('footer'))[0]?.label,
@@ -103,9 +111,9 @@ test('home, menus, articles and policies can be drafted and published', async ()
 });
 
 test('a scheduled draft is published at its time, at which dependent pages expire', async () => {
-  const { desk, visitors, at, shop, notes } = openEditor();
-  saveDraft(desk(), about, text('Tomorrow'));
-  expect(publish(desk(), about, tuesday)).toBe('scheduled');
+  const { editContext, visitors, at, shop, notes } = openEditor();
+  saveDraft(editContext(), about, text('Tomorrow'));
+  expect(publish(editContext(), about, tuesday)).toBe('scheduled');
   const { reader, changes } = sampleReaderContext();
   await shop.content(reader).page('about');
   expect(changes()).toBe(tuesday);
@@ -117,12 +125,12 @@ test('a scheduled draft is published at its time, at which dependent pages expir
 });
 
 test('a scheduled product and a scheduled new page are published once', async () => {
-  const { desk, visitors, products, at, shop } = openEditor();
+  const { editContext, visitors, products, at, shop } = openEditor();
   const mug = documentName('product/morgen-mug');
-  unpublish(desk(), mug);
-  publish(desk(), mug, tuesday);
-  saveDraft(desk(), documentName('page/winter'), text('Winter'));
-  publish(desk(), documentName('page/winter'), tuesday);
+  unpublish(editContext(), mug);
+  publish(editContext(), mug, tuesday);
+  saveDraft(editContext(), documentName('page/winter'), text('Winter'));
+  publish(editContext(), documentName('page/winter'), tuesday);
   const seen = async () =>
     [await products(false).product('morgen-mug'), await visitors().page('winter')].map((each) => each?.title);
   expect(await seen()).toEqual([undefined, undefined]);
@@ -134,54 +142,54 @@ test('a scheduled product and a scheduled new page are published once', async ()
 });
 
 test('unscheduling keeps the draft', async () => {
-  const { desk, visitors, at, shop } = openEditor();
-  saveDraft(desk(), about, text('Tomorrow'));
-  publish(desk(), about, tuesday);
-  expect([unschedule(desk(), about), unschedule(desk(), about)]).toEqual([true, false]);
+  const { editContext, visitors, at, shop } = openEditor();
+  saveDraft(editContext(), about, text('Tomorrow'));
+  publish(editContext(), about, tuesday);
+  expect([unschedule(editContext(), about), unschedule(editContext(), about)]).toEqual([true, false]);
   at(wednesday);
   expect((await visitors().page('about'))?.title).not.toBe('Tomorrow');
   expect(readDocumentVersions(shop.store, about, wednesday)?.draft?.title).toBe('Tomorrow');
 });
 
 test('unpublishing hides a page and keeps its last version as a draft', async () => {
-  const { desk, visitors, editors } = openEditor();
-  saveDraft(desk(), about, text('Half done'));
-  expect([unpublish(desk(), about), unpublish(desk(), about)]).toEqual(['unpublished', 'unchanged']);
+  const { editContext, visitors, editors } = openEditor();
+  saveDraft(editContext(), about, text('Half done'));
+  expect([unpublish(editContext(), about), unpublish(editContext(), about)]).toEqual(['unpublished', 'unchanged']);
   expect([await visitors().page('about'), (await editors().page('about'))?.title]).toEqual([null, 'Half done']);
 });
 
 test('saving the published version deletes the draft, and saving the same draft twice is one revision', () => {
-  const { desk, shop } = openEditor();
+  const { editContext, shop } = openEditor();
   const published = readDocumentVersions(shop.store, about, today)?.published;
   if (!published) throw new Error('The demo shop has no about page');
-  saveDraft(desk(), about, text('New'));
-  expect(saveDraft(desk(), about, text('New'))).toBe('unchanged');
-  expect(saveDraft(desk(), about, published)).toBe('saved');
+  saveDraft(editContext(), about, text('New'));
+  expect(saveDraft(editContext(), about, text('New'))).toBe('unchanged');
+  expect(saveDraft(editContext(), about, published)).toBe('saved');
   expect(readDocumentVersions(shop.store, about, today)?.draft).toBeNull();
 });
 
 test('the history has every action and starts with the imported version', () => {
-  const { desk, shop } = openEditor();
-  saveDraft(desk(), about, text('One'));
-  publish(desk(), about, null);
-  saveDraft(desk(), about, text('Two'));
-  const told = readHistory(shop.store, about).map(({ action, by, text: { title } }) => [action, by, title]);
-  expect(told[0]).toEqual(['saved', 'kari', 'Two']);
-  expect(told).toContainEqual(['published', 'kari', 'One']);
-  expect(told.some(([act, by]) => act === 'published' && by === 'import')).toBe(true);
+  const { editContext, shop } = openEditor();
+  saveDraft(editContext(), about, text('One'));
+  publish(editContext(), about, null);
+  saveDraft(editContext(), about, text('Two'));
+  const entries = readHistory(shop.store, about).map(({ action, by, text: { title } }) => [action, by, title]);
+  expect(entries[0]).toEqual(['saved', 'kari', 'Two']);
+  expect(entries).toContainEqual(['published', 'kari', 'One']);
+  expect(entries.some(([act, by]) => act === 'published' && by === 'import')).toBe(true);
 });
 
 test('renaming a product keeps its draft', () => {
-  const { desk, shop } = openEditor();
-  saveDraft(desk(), documentName('product/morgen-mug'), { title: 'Draft', front: { subtitle: null }, body: '' });
+  const { editContext, shop } = openEditor();
+  saveDraft(editContext(), documentName('product/morgen-mug'), { title: 'Draft', front: { subtitle: null }, body: '' });
   shop.store.run("UPDATE product SET handle = 'dawn-mug' WHERE handle = 'morgen-mug'");
   expect(readDocumentVersions(shop.store, documentName('product/dawn-mug'), today)?.draft?.title).toBe('Draft');
 });
 
 test('of two processes one publishes a scheduled draft', async () => {
-  const { desk, shop } = openEditor();
-  saveDraft(desk(), about, text('Tomorrow'));
-  publish(desk(), about, tuesday);
+  const { editContext, shop } = openEditor();
+  saveDraft(editContext(), about, text('Tomorrow'));
+  publish(editContext(), about, tuesday);
   const others = [1, 2].map(() =>
     sampleShop(shop.store, () => new Date(tuesday)).content(sampleReaderContext().reader),
   );

@@ -6,7 +6,7 @@ import { readDocumentVersions, type DocumentVersions } from './document-versions
 import { deleteDraft, replaceText, setVisibleFrom, upsertDraft } from './save-draft.ts';
 
 /** `unchanged`: there is no draft. */
-export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'absent';
+export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'not_found';
 
 /** Publishes the draft of a document, at once or at a time (ISO 8601). */
 export function publish(context: EditContext, name: DocumentName, at: string | null): PublishResult {
@@ -14,7 +14,7 @@ export function publish(context: EditContext, name: DocumentName, at: string | n
   const from = at === null ? now : new Date(at).toISOString();
   return store.transaction(() => {
     const document = readDocumentVersions(store, name, now);
-    if (!document) return 'absent';
+    if (!document) return 'not_found';
     if (!document.draft) return 'unchanged';
     const action = from > now ? 'scheduled' : 'published';
     if (action === 'published') publishDraft(context, name, document);
@@ -24,19 +24,19 @@ export function publish(context: EditContext, name: DocumentName, at: string | n
   });
 }
 
-/** Hides a document or cancels its publication; its last version stays as a draft. */
-export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'absent' {
+/** Hides a document or cancels its publication; its latest version stays as a draft. */
+export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'not_found' {
   const { store, now } = context;
   return store.transaction(() => {
-    const piece = readDocumentVersions(store, name, now);
-    if (!piece) return 'absent';
-    const last = piece.draft ?? piece.published;
-    if (!last || (!piece.published && piece.publishAt === null)) return 'unchanged';
-    recordInitialRevision(context, name, piece);
-    replaceText(context, name, last);
+    const document = readDocumentVersions(store, name, now);
+    if (!document) return 'not_found';
+    const latest = document.draft ?? document.published;
+    if (!latest || (!document.published && document.publishAt === null)) return 'unchanged';
+    recordInitialRevision(context, name, document);
+    replaceText(context, name, latest);
     setVisibleFrom(context, name, null);
     deleteDraft(context, name);
-    recordRevision(context, name, { action: 'unpublished', text: last });
+    recordRevision(context, name, { action: 'unpublished', text: latest });
     return 'unpublished';
   });
 }
@@ -57,11 +57,11 @@ export function publishDueDrafts(store: Database, now: string): void {
   store.transaction(() => {
     for (const row of store.all(selectDueDrafts, now)) {
       const name = nameOf(row);
-      const piece = name && readDocumentVersions(store, name, now);
-      if (!name || !piece?.draft) continue;
-      const desk = { store, now: text(row, 'publish_at'), by: 'schedule' };
-      publishDraft(desk, name, piece);
-      recordRevision(desk, name, { action: 'published', text: piece.draft });
+      const document = name && readDocumentVersions(store, name, now);
+      if (!name || !document?.draft) continue;
+      const editContext = { store, now: text(row, 'publish_at'), by: 'schedule' };
+      publishDraft(editContext, name, document);
+      recordRevision(editContext, name, { action: 'published', text: document.draft });
     }
   });
 }
@@ -71,11 +71,11 @@ function nameOf(row: SqlRow): DocumentName | null {
   return parseDocumentName(parts.filter((part) => part !== '').join('/'));
 }
 
-function publishDraft(context: EditContext, name: DocumentName, piece: DocumentVersions): void {
-  if (!piece.draft) return;
-  recordInitialRevision(context, name, piece);
-  replaceText(context, name, piece.draft);
-  if (!piece.published) setVisibleFrom(context, name, context.now);
+function publishDraft(context: EditContext, name: DocumentName, document: DocumentVersions): void {
+  if (!document.draft) return;
+  recordInitialRevision(context, name, document);
+  replaceText(context, name, document.draft);
+  if (!document.published) setVisibleFrom(context, name, context.now);
   deleteDraft(context, name);
 }
 

@@ -9,45 +9,45 @@ import { type DocumentVersions, readDocumentVersions } from './document-versions
 import { type EditContext, recordRevision } from './history.ts';
 
 /** `not_found`: a draft cannot create a product. */
-export type SaveDraftResult = 'saved' | 'unchanged' | 'absent';
+export type SaveDraftResult = 'saved' | 'unchanged' | 'not_found';
 
 /**
  * Saves a draft: beside the published version, or in place of an unpublished one. A draft equal to the published
  * version is deleted.
  */
-export function saveDraft(context: EditContext, name: DocumentName, written: DocumentText): SaveDraftResult {
+export function saveDraft(context: EditContext, name: DocumentName, draft: DocumentText): SaveDraftResult {
   return context.store.transaction(() => {
     const document = readDocumentVersions(context.store, name, context.now);
-    if (!document && name.kind === 'product') return 'absent';
-    const last = document && (document.draft ?? document.published);
-    if (last && isSameSource(name.kind, last, written)) return 'unchanged';
-    storeDraft(context, name, { document, text: written });
-    recordRevision(context, name, { action: 'saved', text: written });
+    if (!document && name.kind === 'product') return 'not_found';
+    const latest = document && (document.draft ?? document.published);
+    if (latest && isSameSource(name.kind, latest, draft)) return 'unchanged';
+    storeDraft(context, name, { document, draft });
+    recordRevision(context, name, { action: 'saved', text: draft });
     return 'saved';
   });
 }
 
 interface DraftUpdate {
   readonly document: DocumentVersions | null;
-  readonly text: DocumentText;
+  readonly draft: DocumentText;
 }
 
-function storeDraft(context: EditContext, name: DocumentName, { document, text: written }: DraftUpdate): void {
-  if (!document) createDocument(context, name, written);
-  else if (!document.published) replaceText(context, name, written);
-  else if (isSameSource(name.kind, document.published, written)) deleteDraft(context, name);
-  else upsertDraft(context, name, written);
+function storeDraft(context: EditContext, name: DocumentName, { document, draft }: DraftUpdate): void {
+  if (!document) createDocument(context, name, draft);
+  else if (!document.published) replaceText(context, name, draft);
+  else if (isSameSource(name.kind, document.published, draft)) deleteDraft(context, name);
+  else upsertDraft(context, name, draft);
 }
 
-function createDocument({ store, now }: EditContext, name: DocumentName, written: DocumentText): void {
+function createDocument({ store, now }: EditContext, name: DocumentName, draft: DocumentText): void {
   const { kind, parent, handle } = name;
   if (kind === 'product') return;
-  const unseen = { status: 'draft', publishedAt: null, updatedAt: now, position: 0 } as const;
-  saveDocument(store, { kind, parent, handle, ...written, ...unseen });
+  const unpublished = { status: 'draft', publishedAt: null, updatedAt: now, position: 0 } as const;
+  saveDocument(store, { kind, parent, handle, ...draft, ...unpublished });
 }
 
 /** Inserts or replaces a draft; its scheduled publication stays. */
-export function upsertDraft({ store, now }: EditContext, name: DocumentName, written: DocumentText): void {
+export function upsertDraft({ store, now }: EditContext, name: DocumentName, draft: DocumentText): void {
   store.run(
     `INSERT INTO draft (kind, parent, handle, title, front, body, saved_at) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET title = excluded.title, front = excluded.front, body = excluded.body,
@@ -55,9 +55,9 @@ export function upsertDraft({ store, now }: EditContext, name: DocumentName, wri
     name.kind,
     name.parent,
     name.handle,
-    written.title,
-    JSON.stringify(written.front),
-    written.body,
+    draft.title,
+    JSON.stringify(draft.front),
+    draft.body,
     now,
   );
 }
@@ -67,17 +67,17 @@ export function deleteDraft({ store }: EditContext, { kind, parent, handle }: Do
 }
 
 /** Replaces the text of an existing document; its visibility stays. */
-export function replaceText(context: EditContext, name: DocumentName, written: DocumentText): void {
+export function replaceText(context: EditContext, name: DocumentName, draft: DocumentText): void {
   const { store, now } = context;
   const { kind, parent, handle } = name;
-  if (kind === 'product') return replaceProductText(store, handle, { ...written, now });
+  if (kind === 'product') return replaceProductText(store, handle, { ...draft, now });
   const row = store.first('SELECT * FROM document WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
   if (!row) throw new PlatformContractError(`There is no ${kind} ${handle}.`);
   saveDocument(store, {
     kind,
     parent,
     handle,
-    ...written,
+    ...draft,
     status: documentStatus(text(row, 'status')),
     publishedAt: textOrNull(row, 'published_at'),
     updatedAt: now,

@@ -38,7 +38,7 @@ export const edit: Subcommand = {
   },
 };
 
-const outcomes = { saved: 'saved as a draft', unchanged: 'unchanged', absent: 'no such product' } as const;
+const outcomes = { saved: 'saved as a draft', unchanged: 'unchanged', not_found: 'no such product' } as const;
 
 function untitled(handle: string) {
   return { title: handle, front: {}, body: '' };

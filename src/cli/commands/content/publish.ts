@@ -64,7 +64,7 @@ function describeOutcome(outcome: PublishOutcome, at: string | null): string {
       return 'unpublished';
     case 'unchanged':
       return 'unchanged';
-    case 'absent':
+    case 'not_found':
       return noSuchDocument;
     default:
       return outcome satisfies never;

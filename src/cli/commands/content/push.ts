@@ -28,12 +28,12 @@ export const push: Subcommand = {
     const results = editContext.store.transaction(() =>
       documents.map(({ name, text }) => {
         const saved = saveDraft(editContext, name, text);
-        const pushed = flags.has('publish') && saved !== 'absent' ? publish(editContext, name, null) : saved;
+        const pushed = flags.has('publish') && saved !== 'not_found' ? publish(editContext, name, null) : saved;
         return { name: formatDocumentName(name), outcome: pushed };
       }),
     );
     for (const { name, outcome } of results) context.terminal.print(`${name}: ${outcomes[outcome]}`);
-    return results.some(({ outcome }) => outcome === 'absent') ? 'failed' : 'done';
+    return results.some(({ outcome }) => outcome === 'not_found') ? 'failed' : 'done';
   },
 };
 
@@ -42,7 +42,7 @@ const outcomes = {
   published: 'published',
   scheduled: 'scheduled',
   unchanged: 'unchanged',
-  absent: 'no such product, import it first',
+  not_found: 'no such product, import it first',
 } as const;
 
 function filesIn(path: string): readonly string[] {

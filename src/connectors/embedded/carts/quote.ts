@@ -38,9 +38,9 @@ function includedOrderTax({ cart }: PricedCart, { settings, country }: PricingCo
 
 /** Whether lines exceed the stock; lines of one variant share it. */
 function isBlocked({ lines }: PricedCart): boolean {
-  const pieces = new Map<string, number>();
-  for (const { variant, quantity } of lines) pieces.set(variant.id, (pieces.get(variant.id) ?? 0) + quantity);
+  const quantities = new Map<string, number>();
+  for (const { variant, quantity } of lines) quantities.set(variant.id, (quantities.get(variant.id) ?? 0) + quantity);
   return lines.some(
-    ({ available, stock, variant }) => !available || (stock !== null && (pieces.get(variant.id) ?? 0) > stock),
+    ({ available, stock, variant }) => !available || (stock !== null && (quantities.get(variant.id) ?? 0) > stock),
   );
 }
