@@ -118,4 +118,13 @@ CREATE TABLE filter_attribute (
   sort TEXT NOT NULL CHECK (sort IN ('count', 'label')),
   separator TEXT
 ) STRICT;
+CREATE TRIGGER note_filter_attribute_added AFTER INSERT ON filter_attribute BEGIN
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER note_filter_attribute_changed AFTER UPDATE ON filter_attribute BEGIN
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER note_filter_attribute_removed AFTER DELETE ON filter_attribute BEGIN
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
+END;
 `;
