@@ -1,31 +1,36 @@
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { commandLineFor } from '../helpers/command-line.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
 let shop: RunningShop;
-let editor: ReturnType<typeof commandLineFor>;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   shop = await startShop({ TRUSTED_PROXIES: '127.0.0.0/8' });
-  editor = commandLineFor(shop.folder);
   await push('First words', '--publish');
   await push('Second words');
 });
 test.afterAll(() => shop.stop());
 
+/** Runs a command of the shop's command line on the data of the running shop; resolves with its output. */
+async function runCommand(...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: shop.folder };
+  return (await promisify(execFile)(process.execPath, ['src/cli/shop.ts', ...args], { env })).stdout.trim();
+}
+
 async function push(heading: string, ...options: readonly string[]): Promise<void> {
   const path = join(shop.folder, 'content/pages/story.md');
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `---\ntitle: Story\nheading: ${heading}\n---\n`);
-  await editor('content', 'push', path, ...options);
+  await runCommand('content', 'push', path, ...options);
 }
 
 async function openDraft(page: Page): Promise<void> {
-  const { pathname, search } = new URL((await editor('preview', '/pages/story')).output);
+  const { pathname, search } = new URL(await runCommand('preview', '/pages/story'));
   await page.goto(shop.url + pathname + search);
 }
 
@@ -101,7 +106,7 @@ test('a published page is public at once, and its draft is gone', async ({ page,
   const visitor = await browser.newPage();
   await visitor.goto(`${shop.url}/pages/story`);
   await expect(visitor.getByRole('heading', { level: 1, name: 'First words' })).toBeVisible();
-  await editor('content', 'publish', 'page/story');
+  await runCommand('content', 'publish', 'page/story');
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible({ timeout: 100 });
