@@ -71,9 +71,15 @@ function handleRequest(server: ServerContext, request: IncomingMessage, response
 function refuseEarly({ limits, allowedHosts }: ServerContext, { request, host }: HttpExchange): HttpProblem | null {
   const target = request.url ?? '';
   if (target.length > limits.urlBytes) return problems.urlTooLong;
-  const { expect } = request.headers;
+  const { expect, 'transfer-encoding': coding } = request.headers;
+  if (coding !== undefined && isCodedBeforeChunks(coding)) return problems.unknownCoding;
   if (expect !== undefined && !/^100-continue$/i.test(expect)) return problems.badExpectation;
   return validateHost(host, acceptsAnyHost(target) ? null : allowedHosts);
+}
+
+/** A coding besides the chunks would have to be decoded; one that does not end with chunks is refused by the parser. */
+function isCodedBeforeChunks(transferEncoding: string): boolean {
+  return /,\s*chunked\s*$/i.test(transferEncoding);
 }
 
 /** Probes and signed deliveries use the address of the machine, whatever the host of the shop is. */

@@ -49,6 +49,25 @@ for (const [what, bytes] of Object.entries(broken)) {
   });
 }
 
+test.each([
+  post('Transfer-Encoding: gzip, chunked', `0\r\n\r\n${smuggled}`),
+  post(`Transfer-Encoding: deflate\r\n${chunked}`, `0\r\n\r\n${smuggled}`),
+  post('Transfer-Encoding: identity, chunked', `0\r\n\r\n${smuggled}`),
+])('a transfer coding besides chunked is answered with 501, and the connection closed: %j', async (bytes) => {
+  const { url, requests } = await openTestServer();
+  const answers = readAnswers(await sendRaw(url, bytes));
+  expect(answers.map(({ status }) => status)).toEqual([501]);
+  expect(JSON.parse(answers[0]?.body ?? '').error.code).toBe('unknown_transfer_coding');
+  expect(answers[0]?.headers.get('connection')).toBe('close');
+  expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('a body in chunks is read, however the coding is spelled', async () => {
+  const { url } = await openTestServer();
+  const answers = readAnswers(await sendRaw(url, post('Transfer-Encoding: Chunked', '3\r\nabc\r\n0\r\n\r\n')));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([[200, 'abc']]);
+});
+
 test('the next request is served as usual', async () => {
   const { url } = await openTestServer();
   await Promise.all(Object.values(broken).map((bytes) => sendRaw(url, [Buffer.from(bytes, 'latin1')])));

@@ -15,6 +15,11 @@ export const problems = {
   foreignHost: { status: 421, code: 'foreign_host', message: 'This shop does not answer for that host.' },
   headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The headers of this request are too large.' },
   internal: { status: 500, code: 'internal', message: 'Something went wrong on our side.' },
+  unknownCoding: {
+    status: 501,
+    code: 'unknown_transfer_coding',
+    message: 'A request body may be sent in chunks, but in no other transfer coding.',
+  },
 } as const satisfies Record<string, HttpProblem>;
 
 export function methodNotAllowed(methods: readonly string[]): HttpProblem {
