@@ -74,7 +74,13 @@ function refuseEarly({ limits, allowedHosts }: ServerContext, { request, host }:
   const { expect, 'transfer-encoding': coding } = request.headers;
   if (coding !== undefined && isCodedBeforeChunks(coding)) return problems.unknownCoding;
   if (expect !== undefined && !/^100-continue$/i.test(expect)) return problems.badExpectation;
+  if (isHostlessProbe(request)) return null;
   return validateHost(host, acceptsAnyHost(target) ? null : allowedHosts);
+}
+
+/** Load balancers send probes in HTTP/1.0, which has no Host (RFC 9112, 3.2). */
+function isHostlessProbe({ url = '', httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === '1.0' && headers.host === undefined && url.startsWith(healthPrefix);
 }
 
 /** A coding besides the chunks would have to be decoded; one that does not end with chunks is refused by the parser. */
@@ -84,9 +90,10 @@ function isCodedBeforeChunks(transferEncoding: string): boolean {
 
 /** Probes and signed deliveries use the address of the machine, whatever the host of the shop is. */
 function acceptsAnyHost(target: string): boolean {
-  return target.startsWith('/health/') || target === webhooksPath;
+  return target.startsWith(healthPrefix) || target === webhooksPath;
 }
 
+const healthPrefix = '/health/';
 const webhooksPath = routes.webhooks();
 
 /** Looks a page up before anything of the request is parsed; null: the request needs the router. */

@@ -65,6 +65,22 @@ test('health is reported under any valid host', async () => {
   expect(await ask(url, 'GET /health/live HTTP/1.1')).toEqual([400, 'bad_host']);
 });
 
+test('a health probe in HTTP/1.0 needs no host, and no other request goes without', async () => {
+  const { url, requests } = await openTestServer({ config: shop, site });
+  for (const path of ['/health/live', '/health/ready']) {
+    for (const method of ['GET', 'HEAD']) {
+      const [answer] = readAnswers(await sendRaw(url, `${method} ${path} HTTP/1.0\r\n\r\n`));
+      expect(answer?.status, `${method} ${path}`).toBe(200);
+    }
+    expect(await ask(url, `GET ${path} HTTP/1.1`)).toEqual([400, 'bad_host']);
+    expect(await ask(url, `GET ${path} HTTP/1.0\r\nHost: a\r\nHost: b`)).toEqual([400, 'bad_host']);
+    expect(await ask(url, `GET ${path} HTTP/1.0\r\nHost: a b`)).toEqual([400, 'bad_host']);
+  }
+  expect(await ask(url, 'GET /cart HTTP/1.0')).toEqual([400, 'bad_host']);
+  expect(await ask(url, 'GET /healthy HTTP/1.0')).toEqual([400, 'bad_host']);
+  expect(requests).toEqual([]);
+});
+
 test('pages never see the requested host', async () => {
   const { url, requests } = await openTestServer({ site: { origin: 'http://own.example' } });
   expect(await ask(url, 'GET / HTTP/1.1\r\nHost: canary.example')).toEqual([200, null]);
