@@ -52,7 +52,10 @@ async function respondToContext(
 ): Promise<RouteAnswer | null> {
   if (context.url.search.split('&').length > server.limits.queryParameters) return problems.tooManyParameters;
   const route = matchRoute(context.url.pathname, server);
-  const refusal = validateMethod(server, exchange, route) ?? (await rateLimit(server, context, route));
+  const refusal =
+    validateMethod(server, exchange, route) ??
+    validateMediaType(context, route) ??
+    (await rateLimit(server, context, route));
   if (refusal) return refusal;
   if (context.method !== 'POST') return respondWithRoute(server, context, route);
   const body = await readBody(exchange.request, exchange.response, route.bodyLimit);
@@ -65,6 +68,8 @@ export interface MatchedRoute {
   readonly methods: readonly HttpMethod[];
   /** Bytes. */
   readonly bodyLimit: number;
+  /** Bodies must be forms. */
+  readonly takesForms?: true;
   /** The counter that limits the rate of a method. */
   readonly rateLimits: Readonly<Partial<Record<HttpMethod, RateLimitBucket>>>;
   readonly handle: ((context: RequestContext) => Promise<HttpResponse | HttpProblem>) | null;
@@ -78,7 +83,7 @@ function matchRoute(path: string, { builtFiles, apiRoutes, mediaFiles, formBodyL
   if (api) return matchApiRoute(api);
   if (path.startsWith(mediaPrefix)) return matchMediaRoute(path.slice(mediaPrefix.length), mediaFiles);
   const bodyLimit = formBodyLimits.get(path);
-  if (bodyLimit !== undefined) return { ...pageRoute, methods: formMethods, bodyLimit, rateLimits: { POST: 'write' } };
+  if (bodyLimit !== undefined) return { ...formRoute, bodyLimit };
   if (reservedPath.test(path)) return { ...pageRoute, methods: formMethods, handle: async () => problems.notFound };
   return searchPaths.has(path) ? { ...pageRoute, rateLimits: { GET: 'search', HEAD: 'search' } } : pageRoute;
 }
@@ -86,6 +91,7 @@ function matchRoute(path: string, { builtFiles, apiRoutes, mediaFiles, formBodyL
 const mediaPrefix = routes.media('');
 const formMethods: readonly HttpMethod[] = ['GET', 'HEAD', 'POST'];
 const pageRoute: MatchedRoute = { methods: ['GET', 'HEAD'], bodyLimit: 0, rateLimits: {}, handle: null };
+const formRoute: MatchedRoute = { ...pageRoute, methods: formMethods, takesForms: true, rateLimits: { POST: 'write' } };
 
 /** Paths that are never pages: the renderer's own, its error pages, and API paths without a handler. */
 const reservedPath = /^\/(?:_.*|api(?:\/.*)?|404|500)$/;
@@ -113,6 +119,15 @@ function validateMethod(
   const hosts = [host ?? '', new URL(site.origin).host];
   return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
 }
+
+/** A request without a type is left to the page, which finds no fields in it. */
+function validateMediaType({ method, headers }: RequestContext, { takesForms }: MatchedRoute): HttpProblem | null {
+  const type = headers['content-type'];
+  if (method !== 'POST' || !takesForms || type === undefined || formTypes.test(type)) return null;
+  return problems.unsupportedMediaType;
+}
+
+const formTypes = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
 async function rateLimit(
   { consumeRateLimit }: ServerContext,

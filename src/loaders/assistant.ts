@@ -1,4 +1,5 @@
 import type { AstroGlobal } from 'astro';
+import { readFormFields } from '#actions/change-cart.ts';
 import type { StoredMessage } from '#assistant/api/stream-parts.ts';
 import type { HttpResponse, ApiHandler, RequestContext } from '#http/request/request-context.ts';
 import {
@@ -21,7 +22,7 @@ export interface AssistantPageData {
 export async function handleAssistantForm(astro: AstroGlobal, texts: PanelTexts): Promise<AssistantPageData> {
   const { request, url, locals, clientAddress } = astro;
   if (request.method !== 'POST') return { messages: [], conversationId: '', refused: null };
-  const form = await request.formData();
+  const form = await readFormFields(request);
   const cookie = request.headers.get('cookie') ?? '';
   const call = createChatCall(locals.chat, { id: locals.requestId, url, clientAddress, cookie });
   const exchange = { call, response: astro.response, texts, conversationId: fieldIn(form, 'conversationId') };
@@ -60,7 +61,7 @@ function passCookies({ headers }: HttpResponse, response: AstroGlobal['response'
 }
 
 /** The buttons of an answer are named after their action. `press` is an idempotency key. */
-function actionIn(form: FormData): object | null {
+function actionIn(form: FormFields): object | null {
   const [confirm, undo, add] = ['confirm', 'undo', 'add'].map((name) => fieldIn(form, name));
   if (confirm) return { action: 'confirm', id: confirm };
   if (undo) return { action: 'undo', id: undo };
@@ -83,7 +84,9 @@ async function performAction(
   return { messages: [...messages, result], conversationId, refused: null };
 }
 
-function fieldIn(form: FormData, name: string): string {
+type FormFields = ReadonlyMap<string, unknown>;
+
+function fieldIn(form: FormFields, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -99,3 +99,14 @@ test('all scripts of the panel, its button included, are at most 12 KB with brot
   const sum = [...weights.values()].reduce((total, bytes) => total + bytes, 0);
   expect(sum, JSON.stringify([...weights])).toBeLessThanOrEqual(12_000);
 });
+
+test.each<[string, Record<string, string>, number]>([
+  ['text', { 'content-type': 'text/plain' }, 415],
+  ['JSON', json, 415],
+  ['a form without its boundary', { 'content-type': 'multipart/form-data' }, 400],
+  ['nothing that has a type', {}, 400],
+])('the assistant’s page refuses %s with a status of its own', async (...[, headers, status]) => {
+  const body = new Blob(['message=hello']);
+  const answer = await fetch(`${shop}/assistant`, { method: 'POST', headers, body });
+  expect(answer.status).toBe(status);
+});

@@ -152,3 +152,28 @@ test.each([
   await expect.poll(connections).toBe(0);
   socket.destroy();
 });
+
+test.each(['text/plain', 'application/json', 'application/x-www-form-urlencodedx', ''])(
+  'a page with a form refuses a body of type %j with 415 and names the types that it accepts',
+  async (type) => {
+    const { url, requests } = await openTestServer();
+    const response = await fetch(`${url}/cart`, {
+      method: 'POST',
+      headers: { ...json, 'content-type': type },
+      body: 'a',
+    });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('accept')).toBe('application/x-www-form-urlencoded, multipart/form-data');
+    expect((await response.json()).error.code).toBe('unsupported_media_type');
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each(['application/x-www-form-urlencoded; charset=UTF-8', 'Multipart/Form-Data; boundary=x'])(
+  'a page with a form accepts a body of type %j',
+  async (type) => {
+    const { url } = await openTestServer();
+    const response = await fetch(`${url}/cart`, { method: 'POST', headers: { 'content-type': type }, body: 'a' });
+    expect(response.status).toBe(200);
+  },
+);

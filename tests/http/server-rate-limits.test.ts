@@ -6,7 +6,8 @@ const from = (address: string) => ({ 'x-forwarded-for': address, accept: 'applic
 
 test('a client that writes too often gets 429, and no other does', async () => {
   const { url } = await openTestServer({ config: behindProxy, limits: { writesPerMinute: 2 } });
-  const post = (address: string) => fetch(`${url}/cart`, { method: 'POST', body: 'a=1', headers: from(address) });
+  const post = (address: string) =>
+    fetch(`${url}/cart`, { method: 'POST', body: new URLSearchParams({ a: '1' }), headers: from(address) });
   expect((await post('198.51.100.1')).status).toBe(200);
   expect((await post('198.51.100.1')).status).toBe(200);
   const refused = await post('198.51.100.1');

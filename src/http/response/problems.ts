@@ -11,6 +11,12 @@ export const problems = {
   timeout: { status: 408, code: 'timeout', message: 'The request took too long to arrive.' },
   tooLarge: { status: 413, code: 'too_large', message: 'What was sent is too large.' },
   urlTooLong: { status: 414, code: 'url_too_long', message: 'This address is too long.' },
+  unsupportedMediaType: {
+    status: 415,
+    code: 'unsupported_media_type',
+    message: 'This address takes forms only.',
+    headers: [['Accept', 'application/x-www-form-urlencoded, multipart/form-data']],
+  },
   badExpectation: { status: 417, code: 'bad_expectation', message: 'The expectation of this request cannot be met.' },
   foreignHost: { status: 421, code: 'foreign_host', message: 'This shop does not answer for that host.' },
   headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The headers of this request are too large.' },
