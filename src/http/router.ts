@@ -14,7 +14,13 @@ import type {
   RequestContext,
 } from './request/request-context.ts';
 import { chooseEncoding } from './response/content-negotiation.ts';
-import { encodeResponse, finalizePage, finalizeResponse, pageHeaders } from './response/finalize-response.ts';
+import {
+  encodeResponse,
+  finalizePage,
+  finalizeResponse,
+  isPreconditionFailed,
+  pageHeaders,
+} from './response/finalize-response.ts';
 import { methodNotAllowed, permanentRedirect, problems, tooManyRequests } from './response/problems.ts';
 import { problemFor, renderError } from './response/render-error.ts';
 import { isCrossSite } from './security/cross-site.ts';
@@ -54,6 +60,7 @@ async function respondToContext(
   const route = matchRoute(context.url.pathname, server);
   const refusal =
     validateMethod(server, exchange, route) ??
+    validateConditions(context) ??
     validateMediaType(context, route) ??
     (await rateLimit(server, context, route));
   if (refusal) return refusal;
@@ -118,6 +125,11 @@ function validateMethod(
   const fetchSite = headers['sec-fetch-site']?.toString();
   const hosts = [host ?? '', new URL(site.origin).host];
   return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+}
+
+/** What a write changes has no validator that `If-Match` could name (RFC 9110, 13.1.1). */
+function validateConditions({ method, headers }: RequestContext): HttpProblem | null {
+  return method === 'POST' && isPreconditionFailed(headers, []) ? problems.preconditionFailed : null;
 }
 
 /** A request without a type is left to the page, which finds no fields in it. */

@@ -15,7 +15,7 @@ import {
 } from './request/open-request.ts';
 import type { HttpProblem } from './request/request-context.ts';
 import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts';
-import { finalizeResponse, isNotModified } from './response/finalize-response.ts';
+import { finalizeResponse, isNotModified, isPreconditionFailed } from './response/finalize-response.ts';
 import { problems } from './response/problems.ts';
 import { renderPlainError } from './response/render-error.ts';
 import { discardStream, streamResponse } from './response/stream-response.ts';
@@ -112,9 +112,7 @@ async function handleUncached(
 ): Promise<void> {
   const { request, response, id } = exchange;
   try {
-    const outgoing = refusal
-      ? { response: finalizeResponse(renderPlainError(refusal, request), server.securityHeaders) }
-      : await respond(server, exchange);
+    const outgoing = refusal ? refusalOf(server, request, refusal) : await respond(server, exchange);
     if (outgoing) await send(server, exchange, outgoing);
   } catch (error) {
     server.log.error({ id, err: error }, 'the response could not be sent');
@@ -123,12 +121,24 @@ async function handleUncached(
   server.writeAccessLine?.(formatAccessLine(exchange));
 }
 
+function refusalOf(
+  { securityHeaders }: ServerContext,
+  request: IncomingMessage,
+  problem: HttpProblem,
+): OutgoingResponse {
+  return { response: finalizeResponse(renderPlainError(problem, request), securityHeaders) };
+}
+
 /** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */
 function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingResponse): Promise<void> | null {
   const { request, response } = exchange;
   const { status, headers, body, etag, notModifiedHeaders } = outgoing.response;
   const isStream = body !== null && !(body instanceof Uint8Array);
   if (response.destroyed) return isStream ? discardStream(body) : null;
+  if (isRefusedByCondition(request, outgoing)) {
+    if (isStream) void discardStream(body);
+    return send(server, exchange, refusalOf(server, request, problems.preconditionFailed));
+  }
   const ifNoneMatch = request.headers['if-none-match'];
   const isUnchanged =
     ifNoneMatch !== undefined && etag !== null && isNotModified({ 'if-none-match': ifNoneMatch }, { etag });
@@ -144,6 +154,14 @@ function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingR
   // cost as much as the rest of a cache hit.
   if (response.writableLength > 0) response.setTimeout(server.limits.idleMs);
   return null;
+}
+
+/** Conditions count where the answer would have been what they are about (RFC 9110, 13.2.1). Writes are checked before. */
+function isRefusedByCondition({ method, headers }: IncomingMessage, { response }: OutgoingResponse): boolean {
+  const { 'if-match': ifMatch, 'if-unmodified-since': unmodifiedSince } = headers;
+  if (ifMatch === undefined && unmodifiedSince === undefined) return false;
+  if (method === 'POST' || ![200, 206, 304].includes(response.status)) return false;
+  return isPreconditionFailed(headers, response.headers);
 }
 
 function cacheHeaders({ age, cacheStatus }: OutgoingResponse): readonly string[] {

@@ -237,3 +237,25 @@ test('each request is one log line without its query', async () => {
   expect(logEntries[0]).toHaveProperty('bytes');
   expect(JSON.stringify(logEntries)).not.toContain('s3cret');
 });
+
+test('a failing If-Match is answered with 412, whichever way the page is sent', async () => {
+  const { url, requests } = await openTestServer();
+  const etag = (await fetch(url)).headers.get('etag') ?? '';
+  const statusWith = async (ifMatch: string, more: Record<string, string> = {}): Promise<number> =>
+    (await fetch(url, { headers: { 'if-match': ifMatch, ...more } })).status;
+  for (const failing of ['"other"', `W/${etag}`, '"a", "b"']) expect(await statusWith(failing), failing).toBe(412);
+  for (const met of [etag, '*', `"a", ${etag}`]) expect(await statusWith(met), met).toBe(200);
+  expect(await statusWith('"other"', { 'if-none-match': etag })).toBe(412);
+  expect(await statusWith(etag, { 'if-none-match': etag })).toBe(304);
+  expect((await fetch(`${url}/none`, { headers: { 'if-match': '"other"' } })).status).toBe(404);
+  const written = requests.length;
+  const post = { method: 'POST', body: new URLSearchParams({ a: '1' }) };
+  expect((await fetch(`${url}/cart`, { ...post, headers: { 'if-match': '"other"' } })).status).toBe(412);
+  expect(requests.slice(written).filter(({ method }) => method === 'POST')).toEqual([]);
+  expect((await fetch(`${url}/cart`, { ...post, headers: { 'if-match': '*' } })).status).toBe(200);
+});
+
+test('If-Unmodified-Since is ignored where a page has no date', async () => {
+  const { url } = await openTestServer();
+  expect((await fetch(url, { headers: { 'if-unmodified-since': new Date(0).toUTCString() } })).status).toBe(200);
+});

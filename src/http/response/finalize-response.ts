@@ -188,5 +188,31 @@ export function isNotModified(headers: RequestHeaders, { etag, modified }: Respo
   return Math.floor(modified / 1000) * 1000 <= Date.parse(since);
 }
 
+/**
+ * Whether a client wants only a version that this is not (RFC 9110, 13.1.1 and 13.1.4): `If-Match` decides where it is
+ * sent, else `If-Unmodified-Since`. A weak tag matches nothing; malformed conditions are ignored.
+ */
+export function isPreconditionFailed(
+  { 'if-match': tags = '', 'if-unmodified-since': since = '' }: RequestConditions,
+  headers: FlatHeaders,
+): boolean {
+  const listed = tags.match(listedTagPattern);
+  if (listed) return !listed.includes(flatHeader(headers, 'etag') ?? '');
+  if (tags.trim() === '*') return false;
+  return Date.parse(flatHeader(headers, 'last-modified') ?? '') > Date.parse(since);
+}
+
+interface RequestConditions {
+  readonly 'if-match'?: string | undefined;
+  readonly 'if-unmodified-since'?: string | undefined;
+}
+
+const listedTagPattern = /(?:W\/)?"[\u0021\u0023-\u007e]*"/g;
+
+function flatHeader(headers: FlatHeaders, name: string): string | undefined {
+  const at = headers.findIndex((each, index) => index % 2 === 0 && each.toLowerCase() === name);
+  return at < 0 ? undefined : headers[at + 1];
+}
+
 /** The quoted parts of a list; a weak tag equals the strong one, by the weak comparison. */
 const entityTagPattern = /"[\u0021\u0023-\u007e]*"/g;

@@ -9,6 +9,11 @@ export const problems = {
   crossSite: { status: 403, code: 'cross_site', message: 'This was sent from another site and was not accepted.' },
   notFound: { status: 404, code: 'not_found', message: 'There is nothing at this address.' },
   timeout: { status: 408, code: 'timeout', message: 'The request took too long to arrive.' },
+  preconditionFailed: {
+    status: 412,
+    code: 'precondition_failed',
+    message: 'What is at this address is no longer what the request expects.',
+  },
   tooLarge: { status: 413, code: 'too_large', message: 'What was sent is too large.' },
   urlTooLong: { status: 414, code: 'url_too_long', message: 'This address is too long.' },
   unsupportedMediaType: {
