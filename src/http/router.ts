@@ -123,8 +123,9 @@ function validateMethod(
   if (!methods.some((each) => each === method)) return methodNotAllowed(methods);
   if (method !== 'POST') return null;
   const fetchSite = headers['sec-fetch-site']?.toString();
-  const hosts = [host ?? '', new URL(site.origin).host];
-  return isCrossSite({ method, fetchSite, origin: headers.origin, hosts }) ? problems.crossSite : null;
+  const { origin, protocol } = new URL(site.origin);
+  const ownOrigins = [origin, `${protocol}//${host ?? ''}`];
+  return isCrossSite({ method, fetchSite, origin: headers.origin, ownOrigins }) ? problems.crossSite : null;
 }
 
 /** What a write changes has no validator that `If-Match` could name (RFC 9110, 13.1.1). */

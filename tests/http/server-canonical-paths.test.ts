@@ -143,6 +143,7 @@ test('a cross-site post is refused', async () => {
   expect(await post({ 'Sec-Fetch-Site': 'same-site' })).toBe('cross_site');
   expect(await post({ Origin: 'https://evil.example' })).toBe('cross_site');
   expect(await post({ Origin: 'null' })).toBe('cross_site');
+  expect(await post({ Origin: `https://${host}` })).toBe('cross_site');
   expect(requests).toEqual([]);
   expect(await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'null' })).toBe('passes');
   expect(await post({ 'Sec-Fetch-Site': 'none' })).toBe('passes');
