@@ -46,3 +46,8 @@ export const routes = {
   live: () => '/health/live',
   ready: () => '/health/ready',
 } as const;
+
+/** Whether a path is a link that changes the cart when it is opened: a cart permalink or a discount link. */
+export function isCartLink(path: string): boolean {
+  return /^\/(?:cart\/(?!drawer$)|discount\/)[^/]+$/.test(path);
+}

@@ -1,7 +1,7 @@
 import type { FinalizedResponse, FlatHeaders } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import type { LoadPage } from '#cache/revalidate.ts';
-import { routes } from '#routes.ts';
+import { isCartLink, routes } from '#routes.ts';
 import { parseRequestTarget } from './request/canonical-path.ts';
 import { createRequestContext, hasDraftCookie, type HttpExchange, toOriginForm } from './request/open-request.ts';
 import { readBody } from './request/read-body.ts';
@@ -92,6 +92,7 @@ function matchRoute(path: string, { builtFiles, apiRoutes, mediaFiles, formBodyL
   const bodyLimit = formBodyLimits.get(path);
   if (bodyLimit !== undefined) return { ...formRoute, bodyLimit };
   if (reservedPath.test(path)) return { ...pageRoute, methods: formMethods, handle: async () => problems.notFound };
+  if (isCartLink(path)) return { ...pageRoute, rateLimits: { GET: 'write', HEAD: 'write' } };
   return searchPaths.has(path) ? { ...pageRoute, rateLimits: { GET: 'search', HEAD: 'search' } } : pageRoute;
 }
 

@@ -243,8 +243,11 @@ test('a permalink adds what is available and reports the rest', async () => {
 test('prefetches and HEAD requests of cart links change nothing', async () => {
   const shopper = openShopperSession(shop);
   await shopper.get(`/cart/${mug}:2`, { 'sec-purpose': 'prefetch' });
-  await fetch(`${shop}/cart/${mug}:2`, { method: 'HEAD', redirect: 'manual' });
   expect(shopper.cookies.size).toBe(0);
+  for (const path of [`/cart/${mug}:2`, '/discount/MORKETID']) {
+    const head = await fetch(shop + path, { method: 'HEAD', redirect: 'manual' });
+    expect([head.status, head.headers.get('location'), head.headers.getSetCookie()], path).toEqual([303, '/cart', []]);
+  }
 });
 
 test('a discount link applies its code and redirects within the shop only', async () => {

@@ -52,3 +52,15 @@ test('an API route is limited by its own rate', async () => {
   expect((await fetch(`${url}/api/draft`)).status).toBe(204);
   expect((await fetch(`${url}/api/draft`)).status).toBe(429);
 });
+
+test('links that change the cart are limited like other writes', async () => {
+  for (const path of ['/cart/variant:1', '/discount/WELCOME10']) {
+    const { url } = await openTestServer({ limits: { writesPerMinute: 2 } });
+    const statusOf = async (method: string, target = path): Promise<number> =>
+      (await fetch(url + target, { method })).status;
+    expect([await statusOf('GET'), await statusOf('HEAD'), await statusOf('GET')], path).toEqual([404, 404, 429]);
+    expect(await statusOf('HEAD'), path).toBe(429);
+    expect(await statusOf('GET', '/cart'), path).toBe(200);
+    expect(await statusOf('GET', '/cart/drawer'), path).toBe(404);
+  }
+});

@@ -1,6 +1,7 @@
 import type { App } from 'astro/app';
 import { NotFoundError, type PageReads, type PageResponse } from '#cache/entries/page-response.ts';
 import type { CacheTag } from '#cache/tags.ts';
+import { isCartLink } from '#routes.ts';
 import type { PageRenderer, ReadTracker, RequestContext } from '../request/request-context.ts';
 
 /** Creates `Astro.locals` for a request; what the page reads through it is recorded. */
@@ -73,6 +74,7 @@ const forwardedHeaders = [
   'sec-purpose',
 ] as const;
 
+/** HEAD is rendered as GET, so that it has the same headers, except where GET changes something. */
 function toAstroRequest({ url, method, headers, body }: RequestContext): Request {
   const entries: [string, string][] = [];
   for (const name of forwardedHeaders) {
@@ -80,7 +82,7 @@ function toAstroRequest({ url, method, headers, body }: RequestContext): Request
     if (value !== undefined) entries.push([name, value]);
   }
   return new Request(url, {
-    method: method === 'HEAD' ? 'GET' : method,
+    method: method === 'HEAD' && !isCartLink(url.pathname) ? 'GET' : method,
     headers: entries,
     body: method === 'POST' && body ? new Uint8Array(body) : null,
   });
