@@ -64,3 +64,17 @@ test('links that change the cart are limited like other writes', async () => {
     expect(await statusOf('GET', '/cart/drawer'), path).toBe(404);
   }
 });
+
+test('a rate-limited JSON address answers with JSON, whatever the client accepts', async () => {
+  const { url } = await openTestServer({ limits: { searchesPerMinute: 0 } });
+  for (const accept of ['*/*', 'text/html,*/*;q=0.8', 'text/markdown']) {
+    const refused = await fetch(`${url}/search/suggest.json?q=a`, { headers: { accept } });
+    expect([refused.status, refused.headers.get('content-type')], accept).toEqual([
+      429,
+      'application/json; charset=utf-8',
+    ]);
+    expect((await refused.json()).error.code).toBe('too_many_requests');
+  }
+  const page = await fetch(`${url}/search?q=a.json`, { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+});

@@ -63,6 +63,6 @@ export function renderPlainError(problem: HttpProblem, { url = '', headers }: In
 
 /** API paths, files and clients that do not accept HTML get JSON. */
 function acceptsPage(path: string, accept = '*/*'): boolean {
-  if (/^\/(?:api|health|_assets|media)\//.test(path)) return false;
+  if (/^\/(?:api|health|_assets|media)\/|^[^?]*\.json(?:\?|$)/.test(path)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
 }
