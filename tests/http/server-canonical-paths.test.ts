@@ -60,7 +60,7 @@ test('a redirect leads to the canonical path and keeps the query', async () => {
 
 test('a form posted to another spelling is redirected with its method', async () => {
   const { url } = await openTestServer();
-  const response = await fetch(`${url}/Cart/`, { method: 'POST', body: 'a=1' });
+  const response = await fetch(`${url}/Cart/`, { method: 'POST', body: new URLSearchParams({ a: '1' }) });
   expect([response.status, response.url]).toEqual([200, `${url}/cart`]);
 });
 
