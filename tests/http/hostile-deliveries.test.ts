@@ -17,15 +17,19 @@ const oneChange = (ids: string): string =>
 const bodies: readonly (readonly [what: string, body: string | Buffer, headers: Record<string, string>])[] = [
   ['nested half a million deep', '['.repeat(500_000), {}],
   ['nested deep in objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, {}],
-  ['of a third of a million empty changes', `{"type":"x","data":{"changes":[${'{},'.repeat(340_000)}{}]}}`, {}],
+  [
+    'of a third of a million empty changes',
+    `{"type":"product.changed","data":{"changes":[${'{},'.repeat(340_000)}{}]}}`,
+    {},
+  ],
   [
     'that names half a million things by numbers',
-    `{"type":"x","data":{"changes":[${oneChange(`[${'1,'.repeat(500_000)}1]`)}]}}`,
+    `{"type":"product.changed","data":{"changes":[${oneChange(`[${'1,'.repeat(500_000)}1]`)}]}}`,
     {},
   ],
   [
     'that names a hundred thousand products',
-    `{"type":"x","data":{"changes":[${oneChange(`[${'"1",'.repeat(100_000)}"1"]`)}]}}`,
+    `{"type":"product.changed","data":{"changes":[${oneChange(`[${'"1",'.repeat(100_000)}"1"]`)}]}}`,
     {},
   ],
   ['of a thousand times ten thousand keys', `{"data":{${'"k":1,'.repeat(150_000)}"z":1}}`, {}],

@@ -268,9 +268,12 @@ test('the shop can read the events of its outbox', async () => {
   expect(verdict).toMatchObject({ ok: true, id: event?.id, topic: 'product.changed' });
 });
 
-test.each(['', '{', '{"type":"x"}', '{"type":"x","data":{"changes":[{"kind":"throne"}]}}', '\uFFFD'])(
-  'the body %j is malformed',
-  async (body) => {
-    expect(await makeEvents().read({}, Buffer.from(body))).toEqual({ ok: false, reason: 'malformed' });
-  },
-);
+test.each([
+  '',
+  '{',
+  '{"type":"product.changed"}',
+  '{"type":"product.changed","data":{"changes":[{"kind":"throne"}]}}',
+  '\uFFFD',
+])('the body %j is malformed', async (body) => {
+  expect(await makeEvents().read({}, Buffer.from(body))).toEqual({ ok: false, reason: 'malformed' });
+});
