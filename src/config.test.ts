@@ -39,3 +39,39 @@ test('each mistake is one line that names its variable', () => {
 test('a secret never appears in what is said of it', () => {
   expect(configurationErrors({ SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });
+
+const mistakes: readonly (readonly [Record<string, string>, string])[] = [
+  [{ PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL: must be scheme and host'],
+  [{ PUBLIC_URL: 'https://shop.example/?a=1' }, 'PUBLIC_URL: must be scheme and host'],
+  [{ PUBLIC_URL: 'https://me@shop.example' }, 'PUBLIC_URL: must be scheme and host'],
+  [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL: must be scheme and host'],
+  [{ PUBLIC_URL: 'localhost:3000' }, 'PUBLIC_URL: must be scheme and host'],
+  [{ COUNTRY: 'ZZ' }, 'COUNTRY: must be a country'],
+  [{ COUNTRY: 'QQ' }, 'COUNTRY: must be a country'],
+  [{ COUNTRY: 'no' }, 'COUNTRY: must be a country'],
+  [{ MAIL_FROM: 'nope' }, 'MAIL_FROM: must be an e-mail address'],
+  [{ MAIL_FROM: 'a@b\r\nBcc: c@d' }, 'MAIL_FROM: must be an e-mail address'],
+  [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_BASE_URL: needs AI_MODEL'],
+  [{ CDN: 'fastly' }, 'CDN: needs CDN_PURGE_URL'],
+  [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT: must be another port'],
+];
+
+test.each(mistakes)('%j is one line that names the remedy', (environment, start) => {
+  const lines = configurationErrors(environment);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.startsWith(start), lines[0]).toBe(true);
+});
+
+test('values that only look unusual are accepted', () => {
+  for (const environment of [
+    { PUBLIC_URL: 'https://shop.example/' },
+    { PUBLIC_URL: 'http://localhost:3000' },
+    { COUNTRY: 'GB' },
+    { MAIL_FROM: 'My Shop <shop@example.com>' },
+    { MAIL_FROM: 'shop@localhost' },
+    { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'm' },
+    { CDN: 'varnish', CDN_PURGE_URL: 'http://127.0.0.1/' },
+    { PORT: '0', METRICS_PORT: '0' },
+  ])
+    expect(configurationErrors(environment), JSON.stringify(environment)).toEqual([]);
+});

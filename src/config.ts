@@ -14,16 +14,21 @@ const addressRange = z.union(
   'must be addresses or ranges, e.g. 10.0.0.0/8',
 );
 const hostName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be host names without scheme, port or path');
+const countryName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryName.of(code) !== undefined;
+/** An address alone, or `Name <address>`. */
+const sender = z.string().regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+  error: 'must be an e-mail address, e.g. shop@example.com or My Shop <shop@example.com>',
+});
+const publicUrl = z.string().refine(isOrigin, 'must be scheme and host without a path, e.g. https://shop.example');
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 /** Every environment variable of the service. The README's table and `.env.example` are held to it by a test. */
 export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
   PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('Address the shop is known under; canonical links use it.'),
+  PUBLIC_URL: publicUrl.optional().describe('Address the shop is known under; canonical links use it.'),
   ALLOWED_HOSTS: list
     .pipe(z.array(hostName))
     .optional()
@@ -43,14 +48,14 @@ export const variables = z.object({
   VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),
   COUNTRY: z
     .string()
-    .regex(/^[A-Z]{2}$/, 'must be two capital letters, e.g. NO')
+    .refine(isCountry, 'must be a country of ISO 3166 in two capital letters, e.g. NO')
     .default('NO')
     .describe('Country for which prices and delivery are read.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
     .describe('Mail server for confirmations of orders; unset: they become files in the outbox folder of DATA_DIR.'),
-  MAIL_FROM: z.string().min(3).default('shop@localhost').describe('Sender of confirmations of orders.'),
+  MAIL_FROM: sender.default('shop@localhost').describe('Sender of confirmations of orders.'),
   OPENAI_API_KEY: z.string().min(1).optional().describe('Key of OpenAI: its model answers in the assistant.'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -136,15 +141,34 @@ export const variables = z.object({
     .describe('Signs cookies and links; at least 32 characters. Unset: one is made and kept in DATA_DIR.'),
 });
 
-/** What no variable can say alone. A frame on another site is sent cookies only over https. */
-const checkedVariables = variables.superRefine(({ PUBLIC_URL = '', DRAFT_FRAME_ANCESTORS = [] }, context) => {
-  if (DRAFT_FRAME_ANCESTORS.length === 0 || PUBLIC_URL.startsWith('https:')) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['DRAFT_FRAME_ANCESTORS'],
-    message: 'needs a PUBLIC_URL that begins with https://',
-  });
+/** What no variable can say alone. */
+const checkedVariables = variables.superRefine((values, context) => {
+  for (const [name, message] of contradictionsIn(values)) context.addIssue({ code: 'custom', path: [name], message });
 });
+
+/** The variables that contradict others, and what they need. A frame on another site gets cookies only over https. */
+function contradictionsIn(values: Config): readonly (readonly [name: keyof Config, message: string])[] {
+  const { PORT, METRICS_PORT, PUBLIC_URL = '', DRAFT_FRAME_ANCESTORS = [] } = values;
+  const isHttps = PUBLIC_URL.startsWith('https:');
+  return [
+    ...(DRAFT_FRAME_ANCESTORS.length > 0 && !isHttps
+      ? [['DRAFT_FRAME_ANCESTORS', 'needs a PUBLIC_URL that begins with https://'] as const]
+      : []),
+    ...(values.AI_BASE_URL && !values.AI_MODEL
+      ? [['AI_BASE_URL', 'needs AI_MODEL, the name of the model at that address'] as const]
+      : []),
+    ...(values.CDN && !values.CDN_PURGE_URL
+      ? [['CDN', 'needs CDN_PURGE_URL, the address at which the CDN takes purges'] as const]
+      : []),
+    ...(METRICS_PORT === PORT && PORT !== 0 ? [['METRICS_PORT', 'must be another port than PORT'] as const] : []),
+  ];
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) return false;
+  return url.href === `${url.origin}/` && !/[?#]/.test(text);
+}
 
 export type Config = z.infer<typeof variables>;
 
