@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'astro/app';
@@ -7,6 +6,7 @@ import { createShopServer, type ShopServer } from '#app/shop-server.ts';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { ConfigurationError, readConfig, type Config } from '#config.ts';
 import { limits } from '#http/limits.ts';
+import { ListenError, listenOn } from '#http/operations/listen.ts';
 import { openLog, type LogOutput, type ServerLog } from '#http/operations/log.ts';
 import { createAstroRenderer, preloadPages } from '#http/response/render-page.ts';
 import { readBuiltFiles } from '#http/static/built-files.ts';
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   });
   const url = await listen(shop.server, config);
   shop.server.on('error', (error) => log.error({ err: error }, 'the server failed'));
-  shop.announce(url);
+  await shop.announce(url);
   stopOnSignal(config, shop, logOutput);
   reportListening(url, logOutput);
   await preloadPages(app);
@@ -51,8 +51,7 @@ function openAstroApp(log: ServerLog): App {
 
 /** Resolves with the address at which this machine reaches the server. */
 async function listen(server: Server, { HOST, PORT }: Config): Promise<string> {
-  server.listen(PORT, HOST);
-  await once(server, 'listening');
+  await listenOn(server, { host: HOST, port: PORT, variable: 'PORT' });
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST;
@@ -94,6 +93,6 @@ function exitOnUnexpectedError({ log, flush }: LogOutput): void {
 function exitCodeOf(error: unknown): number {
   if (error instanceof ConfigurationError) return exitCodes.configuration;
   if (error instanceof DatabaseUnusableError) return exitCodes.input;
-  if (error instanceof Error && 'syscall' in error && error.syscall === 'listen') return exitCodes.unavailable;
+  if (error instanceof ListenError) return exitCodes.unavailable;
   return exitCodes.crashed;
 }

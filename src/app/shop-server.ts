@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { mediaFolder, type Config } from '#config.ts';
 import { limits } from '#http/limits.ts';
 import type { DrainTimeouts } from '#http/operations/drain.ts';
+import { listenOn } from '#http/operations/listen.ts';
 import type { LogOutput } from '#http/operations/log.ts';
 import type { PageRenderer } from '#http/request/request-context.ts';
 import type { CreateLocals } from '#http/response/render-page.ts';
@@ -17,8 +18,8 @@ import { openFreshness } from './freshness.ts';
 export interface ShopServer {
   /** Not listening yet. */
   readonly server: Server;
-  /** Sets the address and starts what needs it: canonical links, deliveries to this process, the operator API. */
-  readonly announce: (url: string) => void;
+  /** Sets the address and starts what needs it: canonical links, deliveries to this process, the operator API. Throws ListenError. */
+  readonly announce: (url: string) => Promise<void>;
   /** Loads what the first requests would wait for. */
   readonly warm: () => Promise<void>;
   /** Finishes running requests, then closes the platform and every file. */
@@ -39,6 +40,7 @@ export interface ShopServerOptions {
 export async function createShopServer(config: Config, options: ShopServerOptions): Promise<ShopServer> {
   const { logOutput, warn, createRenderer, builtFiles, mode } = options;
   const { log } = logOutput;
+  const { HOST, METRICS_PORT } = config;
   const site = { origin: '' };
   const report = (error: unknown): void => log.error({ err: error }, 'the assistant failed');
   const service = await compose(config, { origin: () => site.origin, warn, report });
@@ -63,9 +65,10 @@ export async function createShopServer(config: Config, options: ShopServerOption
   let sender: OutboxSender | null = null;
   return {
     server,
-    announce: (url) => {
+    announce: async (url) => {
       site.origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-      if (config.METRICS_PORT !== undefined) freshness.operator.listen(config.METRICS_PORT, config.HOST);
+      if (METRICS_PORT !== undefined)
+        await listenOn(freshness.operator, { host: HOST, port: METRICS_PORT, variable: 'METRICS_PORT' });
       sender = freshness.startEventSender(url);
     },
     warm: async () => service.platform.warm?.(),

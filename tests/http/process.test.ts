@@ -39,7 +39,20 @@ test('a port in use ends the start with one line', async () => {
   const { status, lines } = await run({ PORT: new URL(shop).port });
   expect(status).toBe(69);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toContain('EADDRINUSE');
+  expect(lines[0]).toMatch(/^PORT: \d+ on 127\.0\.0\.1 is in use/);
+});
+
+test('a metrics port in use ends the start with one line', async () => {
+  const { status, lines } = await run({ METRICS_PORT: new URL(shop).port, LOG_LEVEL: 'silent' });
+  expect(status).toBe(69);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^METRICS_PORT: \d+ on 127\.0\.0\.1 is in use/);
+});
+
+test('an unknown host ends the start with one line', async () => {
+  const { status, lines } = await run({ HOST: '192.0.2.1' });
+  expect(status).toBe(69);
+  expect(lines).toEqual([expect.stringMatching(/^HOST: 192\.0\.2\.1 is no address of this machine/)]);
 });
 
 test('an unusable database ends the start with one line', async () => {

@@ -42,7 +42,7 @@ export async function openDevelopmentShop(options: DevelopmentShopOptions): Prom
     builtFiles: new Map(),
     mode: 'development',
   });
-  shop.announce(url);
+  await shop.announce(url);
   const changes = await followContent(config, onContentChange);
   return {
     ...shop,
