@@ -1,3 +1,4 @@
+import './environment-file.js';
 import { attempt, ensureInstalled, serviceNode } from './prepare.js';
 
 ensureInstalled();

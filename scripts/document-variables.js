@@ -1,5 +1,6 @@
-// Writes the table of variables in the README from src/config.ts: `npm run document`.
+// Writes the table of variables in the README, and .env.example, from src/config.ts: `npm run document`.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { environmentExample } from './environment-example.ts';
 import { variables } from '../src/config.ts';
 
 const readme = new URL('../README.md', import.meta.url);
@@ -17,3 +18,4 @@ writeFileSync(
     `<!-- variables -->\n\n<!-- prettier-ignore -->\n${table}\n\n<!-- /variables -->`,
   ),
 );
+writeFileSync(new URL('../.env.example', import.meta.url), environmentExample());

@@ -1,3 +1,4 @@
+import './environment-file.js';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, environment, root, serviceNode } from './prepare.js';
@@ -36,6 +37,6 @@ function welcome(address) {
   Try next
 ${hints.map(([what, why]) => `    ${what.padEnd(width)}   ${why}`).join('\n')}
 
-  Ctrl+C closes it. Settings are environment variables: see README.md.
+  Ctrl+C closes it. Settings are environment variables, or lines of .env: see README.md.
 `;
 }

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { ConfigurationError, readConfig } from './config.ts';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ConfigurationError, readConfig, readEnvironment } from './config.ts';
 
 const configurationErrors = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -74,4 +77,23 @@ test('values that only look unusual are accepted', () => {
     { PORT: '0', METRICS_PORT: '0' },
   ])
     expect(configurationErrors(environment), JSON.stringify(environment)).toEqual([]);
+});
+
+test('variables of .env are read, and those of the environment take precedence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  expect(readEnvironment(folder)).toEqual({ ...process.env });
+  writeFileSync(join(folder, '.env'), '# a comment\nPORT=4000\nMAIL_FROM="Shop <shop@example.com>"\nCOUNTRY=SE\n');
+  vi.stubEnv('PORT', '5000');
+  try {
+    const config = readConfig(readEnvironment(folder));
+    expect(config).toMatchObject({ PORT: 5000, MAIL_FROM: 'Shop <shop@example.com>', COUNTRY: 'SE' });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+test('an unreadable .env is one line that names it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  mkdirSync(join(folder, '.env'));
+  expect(() => readEnvironment(folder)).toThrow(/^[^\n]*\.env: cannot be read: [^\n]+$/);
 });

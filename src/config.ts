@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -180,6 +182,23 @@ export function mediaFolder(dataDir: string): string {
 /** A wrong configuration: one line for each mistake, naming the variable and what it expects. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
+}
+
+/**
+ * The variables of this process with those of the file `.env` in a folder, if there is one. Variables that are set
+ * already take precedence. Throws ConfigurationError.
+ */
+export function readEnvironment(folder = '.'): NodeJS.ProcessEnv {
+  return { ...readEnvironmentFile(join(folder, '.env')), ...process.env };
+}
+
+function readEnvironmentFile(file: string): NodeJS.Dict<string> {
+  if (!existsSync(file)) return {};
+  try {
+    return parseEnv(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigurationError(`${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Reads the configuration; empty values count as unset. Throws ConfigurationError. */

@@ -4,7 +4,7 @@ import type { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { createShopServer, type ShopServer } from '#app/shop-server.ts';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
-import { ConfigurationError, readConfig, type Config } from '#config.ts';
+import { ConfigurationError, readConfig, readEnvironment, type Config } from '#config.ts';
 import { limits } from '#http/limits.ts';
 import { ListenError, listenOn } from '#http/operations/listen.ts';
 import { openLog, type LogOutput, type ServerLog } from '#http/operations/log.ts';
@@ -20,7 +20,7 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment());
   const logOutput = openLog(config.LOG_LEVEL);
   const { log } = logOutput;
   exitOnUnexpectedError(logOutput);

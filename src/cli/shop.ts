@@ -1,4 +1,4 @@
-import { ConfigurationError, readConfig } from '#config.ts';
+import { ConfigurationError, readConfig, readEnvironment } from '#config.ts';
 import { commands } from './commands.ts';
 import { dispatch, exitCodes } from './dispatch.ts';
 import { openShop } from './embedded-shop.ts';
@@ -7,7 +7,7 @@ import { processTerminal } from './terminal.ts';
 const terminal = processTerminal();
 
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(readEnvironment());
   process.exitCode = await dispatch(process.argv.slice(2), commands, {
     terminal,
     config,

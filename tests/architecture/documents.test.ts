@@ -1,8 +1,10 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { variables } from '../../src/config.ts';
+import { environmentExample } from '../../scripts/environment-example.ts';
+import { readConfig, variables } from '../../src/config.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -22,6 +24,16 @@ test('the README names no variable that does not exist', () => {
   const table = /<!-- variables -->([\s\S]*)<!-- \/variables -->/.exec(read('README.md'))?.[1] ?? '';
   const named = [...table.matchAll(/^\|\s*`([A-Z_]+)`/gm)].map(([, name]) => name);
   expect(new Set(named)).toEqual(new Set(Object.keys(variables.shape)));
+});
+
+test('.env.example has every variable with its meaning and default, as npm run document writes it', () => {
+  expect(read('.env.example')).toBe(environmentExample());
+});
+
+test('the variables of .env.example without their # are a valid configuration', () => {
+  const given = parseEnv(read('.env.example').replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
+  expect(new Set(Object.keys(given))).toEqual(new Set(Object.keys(variables.shape)));
+  expect(readConfig(given)).toEqual(readConfig({}));
 });
 
 test('every decision is in the index under its number and title', () => {

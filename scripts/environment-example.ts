@@ -1,0 +1,14 @@
+import { variables } from '../src/config.ts';
+
+/** The text of `.env.example`: every variable with its meaning, commented out, with its default value. */
+export function environmentExample(): string {
+  const entries = Object.entries(variables.shape).map(([name, schema]) => {
+    const { success, data } = schema.safeParse(undefined);
+    return `# ${schema.description}\n#${name}=${success && data !== undefined ? String(data) : ''}\n`;
+  });
+  return `${heading}\n${entries.join('\n')}`;
+}
+
+const heading = `# Copy this file to .env and remove the # before what you set. Variables of the environment take precedence.
+# Written by "npm run document" from src/config.ts.
+`;
