@@ -24,6 +24,10 @@ const sender = z.string().regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[
   error: 'must be an e-mail address, e.g. shop@example.com or My Shop <shop@example.com>',
 });
 const publicUrl = z.string().refine(isOrigin, 'must be scheme and host without a path, e.g. https://shop.example');
+const contact = z.union(
+  [z.email(), z.url({ protocol: /^(?:https|mailto|tel)$/ }).regex(/^[!-~]+$/)],
+  'must be an e-mail address, or an address with https:, mailto: or tel:',
+);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 /** Every environment variable of the service. The README's table and `.env.example` are held to it by a test. */
@@ -58,6 +62,11 @@ export const variables = z.object({
     .optional()
     .describe('Mail server for confirmations of orders; unset: they become files in the outbox folder of DATA_DIR.'),
   MAIL_FROM: sender.default('shop@localhost').describe('Sender of confirmations of orders.'),
+  SECURITY_CONTACT: contact
+    .optional()
+    .describe(
+      'Whom to report weaknesses to, in /.well-known/security.txt: an e-mail address or an https: address. Unset: the e-mail address of the shop’s profile.',
+    ),
   OPENAI_API_KEY: z.string().min(1).optional().describe('Key of OpenAI: its model answers in the assistant.'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })

@@ -33,6 +33,7 @@ export const routes = {
   sitemapShard: (kind: string, page: number) => `/sitemaps/${kind}-${page}.xml`,
   icon: () => '/icon.svg',
   robots: () => '/robots.txt',
+  securityText: () => '/.well-known/security.txt',
   llms: () => '/llms.txt',
   chat: () => '/api/chat',
   draft: () => '/api/draft',

@@ -1,5 +1,6 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { jsonLd, linkHref, metaContent } from '../helpers/html.ts';
+import { startShop } from '../helpers/start-shop.ts';
 
 const shop = inject('shop');
 const text = async (path: string): Promise<string> => (await fetch(shop + path)).text();
@@ -60,3 +61,23 @@ test('a variant and a sorted list have a canonical link', async () => {
 function type(block: unknown): unknown {
   return typeof block === 'object' && block !== null && '@type' in block ? block['@type'] : null;
 }
+
+test('security.txt names the contact of the shop’s profile, and expires in the future', async () => {
+  const answer = await fetch(`${shop}/.well-known/security.txt`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:[^@\s]+@[^@\s]+$/m);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+  expect(text).toContain(`\nCanonical: ${shop}/.well-known/security.txt\n`);
+});
+
+test('security.txt names the contact that is set, and is not found where there is none', async () => {
+  const told = await startShop({ SEED_DEMO: 'false', SECURITY_CONTACT: 'https://shop.example/report' });
+  onTestFinished(told.stop);
+  expect(await (await fetch(`${told.url}/.well-known/security.txt`)).text()).toMatch(
+    /^Contact: https:\/\/shop\.example\/report$/m,
+  );
+  const silent = await startShop({ SEED_DEMO: 'false' });
+  onTestFinished(silent.stop);
+  expect((await fetch(`${silent.url}/.well-known/security.txt`)).status).toBe(404);
+});
