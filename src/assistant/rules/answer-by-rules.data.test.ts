@@ -213,3 +213,30 @@ test('a product is not added with an option value that it does not have', async 
 test('cheaper drops the lower price bound of the search before', async () => {
   expect((await after('gifts between 40 and 60 euros', 'cheaper')).text).not.toContain('between');
 });
+
+const unknownWords = 'zxqv wvkj '.repeat(100).trim();
+
+test.each([
+  ['unknown words', unknownWords],
+  ['one unknown word', 'x'.repeat(1000)],
+  ['an unknown thing to add', `add ${unknownWords}`.slice(0, 1000)],
+  ['unknown things to compare', `compare ${unknownWords} and ${unknownWords}`.slice(0, 1000)],
+  ['a question about an unknown thing', `how big is the ${unknownWords}`.slice(0, 1000)],
+  ['a question about a policy', `What is your return policy for ${unknownWords}`.slice(0, 1000)],
+  ['something that goes with an unknown thing', `what goes with the ${unknownWords}`.slice(0, 1000)],
+  ['a link to an unknown thing', `take me to ${unknownWords}`.slice(0, 1000)],
+  [
+    'every type and color',
+    'lamp mug vase throw black white oak moss sand rust blue red brass '.repeat(15).slice(0, 1000),
+  ],
+])('a message of 1000 characters is answered: %s', async (_, message) => {
+  expect((await after(message)).parts.at(-1)).toEqual({ type: 'finish', finishReason: 'stop' });
+});
+
+test('a follow-up of 1000 characters to a question of 1000 characters is answered', async () => {
+  const reply = await after(
+    `What is your return policy for ${unknownWords}`.slice(0, 1000),
+    `and for ${unknownWords}`.slice(0, 1000),
+  );
+  expect(reply.parts.at(-1)).toEqual({ type: 'finish', finishReason: 'stop' });
+});
