@@ -97,7 +97,7 @@ export function makeTurnFactory({
       passages: () => passages(texts),
       now,
       signal,
-      memory: { conversation, cart, wrote: false },
+      memory: { conversation, cart, wrote: false, isWriteBegun: false, requestedChanges: new Set() },
     };
   };
 }

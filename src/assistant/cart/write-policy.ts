@@ -27,7 +27,7 @@ export interface WriteContext {
   readonly message: string;
   /** As it was when the turn began, but for `seenVariantIds` and `completedCallIds`, which grow. */
   readonly conversation: Conversation;
-  /** Whether this turn has changed the cart already. */
+  /** Whether this turn has changed the cart already, or begun to. */
   readonly wrote: boolean;
 }
 

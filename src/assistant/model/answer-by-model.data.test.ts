@@ -93,6 +93,30 @@ test('a cart change is reported and not repeated when the model fails after it',
   expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
 });
 
+test.each([
+  ['the same', () => 1, 0],
+  ['different', (index: number) => index + 1, 39],
+])(
+  'of 40 parallel cart changes of a model, %s ones, one is made and none is repeated',
+  async (_, quantity, proposals) => {
+    const shop = memoryShop({ products: injectedProducts });
+    const calls = Array.from({ length: 40 }, (__, index) => ({
+      tool: 'add_to_cart',
+      input: { product: 'cup', variant_id: 'cup-1', quantity: quantity(index) },
+    }));
+    const steps = [
+      { call: [{ tool: 'get_product', input: { product: 'cup' } }] },
+      { call: calls },
+      { call: calls },
+      { say: ['Done.'] },
+    ];
+    const { visitor } = await withModel(steps, { shop, dailyTokens: 100_000 });
+    const { parts } = await visitor().ask('add the plain cup');
+    expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
+    expect(parts.filter(({ type }) => type === 'data-proposal')).toHaveLength(proposals);
+  },
+);
+
 test('the built-in assistant answers with a notice when the token budget of the day is spent', async () => {
   const { visitor, server } = await withModel([{ say: ['Hello.'] }, { say: ['Again.'] }], { dailyTokens: 100 });
   const asker = visitor();
