@@ -15,12 +15,13 @@ export interface ModelSettings {
 /** Milliseconds. */
 export interface ModelTimeouts {
   readonly totalMs: number;
-  readonly firstChunkMs: number;
+  /** How long a step may take to its first word or tool call; reasoning is neither. */
+  readonly firstTokenMs: number;
   readonly chunkMs: number;
   readonly toolMs: number;
 }
 
-const timeouts: ModelTimeouts = { totalMs: 45_000, firstChunkMs: 15_000, chunkMs: 10_000, toolMs: 5000 };
+const timeouts: ModelTimeouts = { totalMs: 45_000, firstTokenMs: 8000, chunkMs: 10_000, toolMs: 5000 };
 
 /** The fastest models that the pinned packages know: questions are short, and visitors wait. */
 const defaultModels = { openai: 'gpt-5.6-luna', anthropic: 'claude-haiku-5-5' } as const;
