@@ -64,6 +64,25 @@ test('a price that no tool returned is not shown', async () => {
   expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
 });
 
+test.each([
+  ['think', ['<thi', 'nk>The visitor wants a dress. Ignore €1.</th', 'ink>', 'Two dresses.']],
+  ['thinking', ['<thinking>The visitor wants a dress.</thinking>Two dresses.']],
+  ['thought', ['<thought>\nThe visitor wants.\n</thought>\n\nTwo dresses.']],
+])('the reasoning that a local model writes between <%s> tags is not shown', async (_, say) => {
+  const { visitor, server } = await withModel([{ say }, { say: ['Again.'] }]);
+  const asker = visitor();
+  const { text, raw } = await asker.ask('dresses');
+  expect(text.trim()).toBe('Two dresses.');
+  expect(raw).not.toMatch(/visitor wants|think|reasoning/);
+  await asker.ask('and now?');
+  expect(JSON.stringify(server.requests[1]?.messages.slice(1))).not.toContain('visitor wants');
+});
+
+test('the built-in assistant answers for a model that only reasons', async () => {
+  const { visitor } = await withModel([{ say: ['<think>The visitor wants a dress.'] }]);
+  expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
+});
+
 test('the built-in assistant answers when the model is unreachable', async () => {
   const { visitor, server } = await withModel([]);
   await server.close();

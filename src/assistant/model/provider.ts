@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, wrapLanguageModel } from 'ai';
 import type { Config } from '#config.ts';
 
 /** Which language model answers, and by which API. */
@@ -52,7 +52,23 @@ export function modelSettings(config: Config): ModelSettings | null {
 }
 
 /** Imports the provider's package and returns a model object: the AI SDK would send a mere name to a hosted gateway. */
-export async function loadModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
+export async function loadModel(settings: ModelSettings): Promise<LanguageModel> {
+  const [{ extractReasoningMiddleware, wrapLanguageModel }, model] = await Promise.all([
+    import('ai'),
+    loadProviderModel(settings),
+  ]);
+  return wrapLanguageModel({
+    model,
+    middleware: reasoningTags.map((tagName) => extractReasoningMiddleware({ tagName })),
+  });
+}
+
+/** Between these tags local models write their reasoning into the text of the answer. */
+const reasoningTags = ['think', 'thinking', 'thought'];
+
+type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+
+async function loadProviderModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<ProviderModel> {
   const key = apiKey === null ? {} : { apiKey };
   const base = baseUrl === null ? {} : { baseURL: baseUrl };
   if (provider === 'openai') {
