@@ -2,6 +2,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { parseCartIntent } from './cart-intent.ts';
+import { statedQuantity } from './stated-quantity.ts';
 
 /** What becomes of a change that a tool was called for. */
 export type WriteDecision =
@@ -44,9 +45,10 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   if (!kind.isQuantityAllowed(change)) return { action: 'refuse', reason: 'bad_quantity' };
   if (kind.isAlwaysConfirmed) return { action: 'propose', reason: 'always_confirmed' };
   if (turn.wrote) return { action: 'propose', reason: 'second_write' };
-  const request = parseCartIntent(message)?.kind;
-  if (!request || !kind.isRequested(change, request)) return { action: 'propose', reason: 'not_requested' };
-  const statement = { message, isTargetStated: target !== null && isTargetStated(target, turn) };
+  const intent = parseCartIntent(message);
+  if (!intent || !kind.isRequested(change, intent.kind)) return { action: 'propose', reason: 'not_requested' };
+  const quantity = statedQuantity(intent.rest, target?.name ?? '');
+  const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn) };
   return kind.isStated(change, statement) ? { action: 'allow' } : { action: 'propose', reason: 'not_stated' };
 }
 

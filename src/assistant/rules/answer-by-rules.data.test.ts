@@ -4,6 +4,8 @@ import {
   type AssistantReply,
   startAssistant,
 } from '#tests/helpers/assistant/start-assistant.ts';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
 
 let assistant: AssistantUnderTest;
@@ -212,6 +214,27 @@ test('a product is not added with an option value that it does not have', async 
 
 test('cheaper drops the lower price bound of the search before', async () => {
   expect((await after('gifts between 40 and 60 euros', 'cheaper')).text).not.toContain('between');
+});
+
+const numbered = memoryShop({
+  products: ['Harbor Shirt', 'Harbor Shirt 3', 'Harbor Shirt 4', '7 Seas Mug'].map((title) => {
+    const handle = title.toLowerCase().replaceAll(' ', '-');
+    return product({ handle, title, variants: [variant({ id: handle })] });
+  }),
+});
+
+test.each([
+  ['add Harbor Shirt 3', ['add 1 harbor-shirt-3']],
+  ['add the harbor shirt 4 to my cart', ['add 1 harbor-shirt-4']],
+  ['add 2 Harbor Shirt 3', ['add 2 harbor-shirt-3']],
+  ['add the 7 Seas Mug', ['add 1 7-seas-mug']],
+  ['add 2 × Harbor Shirt 4', ['add 2 harbor-shirt-4']],
+  ['add Harbor Shirt 8', []],
+])('a number in the name of a product is not a quantity: “%s”', async (message, writes) => {
+  const { commerce, content } = numbered;
+  const before = commerce.carts.writes.length;
+  await startAssistant({ commerce, content }).visitor().ask(message);
+  expect(commerce.carts.writes.slice(before).filter((write) => write !== 'clear')).toEqual(writes);
 });
 
 const unknownWords = 'zxqv wvkj '.repeat(100).trim();
