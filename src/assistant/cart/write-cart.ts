@@ -7,6 +7,7 @@ import { findVariant } from '../retrieval/resolve-product.ts';
 import type { ToolInvocation } from '../tools/tool.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { isPlainYes } from './cart-intent.ts';
+import { isVariantStated } from './stated-variant.ts';
 import { decideWrite, type WriteDecision } from './write-policy.ts';
 
 export type WriteOutcome =
@@ -30,7 +31,11 @@ export async function requestCartChange(
   target: ProductMatch | null,
 ): Promise<WriteOutcome> {
   const { memory, message } = call.turn;
-  const named = target && { variantId: target.variant.id, name: wordsOf(target) };
+  const named = target && {
+    variantId: target.variant.id,
+    name: wordsOf(target),
+    isVariantMeant: change.kind !== 'add' || isVariantStated(target, message, wasShown(target, memory.conversation)),
+  };
   const { conversation, isWriteBegun: wrote } = memory;
   const decision = decideWrite({ callId: call.id, change, target: named }, { message, conversation, wrote });
   if (decision.action === 'refuse') return { status: 'refused', reason: decision.reason, detail: null };
@@ -60,6 +65,10 @@ async function performOnlyChange(
     if (status === 'refused') memory.isWriteBegun = false;
     if (status !== 'done') memory.requestedChanges.delete(JSON.stringify(change));
   }
+}
+
+function wasShown({ variant }: ProductMatch, { lastProducts, focus }: Conversation): boolean {
+  return [...lastProducts, ...(focus ? [focus] : [])].some(({ variantId }) => variantId === variant.id);
 }
 
 function wordsOf({ product, variant }: ProductMatch): string {

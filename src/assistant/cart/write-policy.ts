@@ -20,7 +20,14 @@ interface WriteAttempt {
   readonly callId: string;
   readonly change: CartChange;
   /** The variant with the words of its product (title, type, option values); null for notes and codes. */
-  readonly target: { readonly variantId: string; readonly name: string } | null;
+  readonly target: WriteTarget | null;
+}
+
+interface WriteTarget {
+  readonly variantId: string;
+  readonly name: string;
+  /** The message means this variant and no other of the product. */
+  readonly isVariantMeant: boolean;
 }
 
 export interface WriteContext {
@@ -54,9 +61,10 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
 
 /** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */
 function isTargetStated(
-  { variantId, name }: { readonly variantId: string; readonly name: string },
+  { variantId, name, isVariantMeant }: WriteTarget,
   { message, conversation: { lastProducts, focus } }: WriteContext,
 ): boolean {
+  if (!isVariantMeant) return false;
   const stems = new Set(contentStems(message));
   if (contentStems(name).some((stem) => stems.has(stem))) return true;
   return (

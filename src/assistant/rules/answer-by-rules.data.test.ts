@@ -237,6 +237,45 @@ test.each([
   expect(commerce.carts.writes.slice(before).filter((write) => write !== 'clear')).toEqual(writes);
 });
 
+const sizedShop = () =>
+  memoryShop({
+    products: [
+      product({
+        handle: 'jumper',
+        title: 'Wool Jumper',
+        options: [
+          { name: 'Colour', values: ['Red', 'Blue', 'Dark Blue'].map((value) => ({ value, swatch: null })) },
+          { name: 'Size', values: ['Small', 'Large'].map((value) => ({ value, swatch: null })) },
+        ],
+        variants: [
+          variant({ id: 'red-small', values: ['Red', 'Small'], available: false, stock: 0 }),
+          variant({ id: 'blue-small', values: ['Blue', 'Small'] }),
+          variant({ id: 'blue-large', values: ['Blue', 'Large'] }),
+          variant({ id: 'dark-blue-large', values: ['Dark Blue', 'Large'] }),
+        ],
+      }),
+    ],
+  });
+
+test.each([
+  ['add the wool jumper in blue', ['add 1 blue-small']],
+  ['add the wool jumper in dark blue', ['add 1 dark-blue-large']],
+  ['add the wool jumper in blue, large', ['add 1 blue-large']],
+  ['add the wool jumper', []],
+  ['add the small red wool jumper', []],
+  ['add the large red wool jumper', []],
+])('a sold-out or missing variant is not replaced by another one: “%s”', async (message, writes) => {
+  const shop = sizedShop();
+  await startAssistant(shop).visitor().ask(message);
+  expect(shop.commerce.carts.writes.filter((write) => write.startsWith('add'))).toEqual(writes);
+});
+
+test('for a sold-out variant another one is only a question', async () => {
+  const { parts } = await startAssistant(sizedShop()).visitor().ask('add the wool jumper');
+  const proposal = parts.find(({ type }) => type === 'data-proposal');
+  expect(proposal?.['data'].text).toContain('Wool Jumper in Blue');
+});
+
 const unknownWords = 'zxqv wvkj '.repeat(100).trim();
 
 test.each([
