@@ -48,7 +48,7 @@ export async function openAssistance(config: Config, { report, ...shop }: Assist
     now,
     report,
   });
-  const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatBytes, handle: chat };
+  const route: ApiRoute = { methods: ['POST'], bodyLimit: limits.chatHistoryBytes, handle: chat };
   return { apiRoutes: new Map([[routes.chat(), route]]), chat, close };
 }
 

@@ -51,6 +51,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
         requestId: id,
         draft: readContext.draft,
         draftExpiresAt: draft && new Date(draft.until * 1000),
+        showsAllDrafts: draft?.page === null,
         drafts: content.drafts ?? null,
         format,
         now: new Date(),

@@ -22,6 +22,8 @@ export interface Locals {
   readonly draft: boolean;
   /** When draft mode ends; null: it is off. */
   readonly draftExpiresAt: Date | null;
+  /** The drafts of all pages are shown, not only those of this one. */
+  readonly showsAllDrafts: boolean;
   /** Compares drafts with what is published; null: the content source has no drafts. */
   readonly drafts: DraftSource | null;
   readonly format: PageFormat;

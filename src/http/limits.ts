@@ -9,6 +9,8 @@ export const limits = {
   formBytes: 64 * 1024,
   webhookBytes: 1024 * 1024,
   chatBytes: 16 * 1024,
+  /** Of a client of the AI SDK, which sends the whole conversation with each message. */
+  chatHistoryBytes: 256 * 1024,
   chatCharacters: maxMessageLength,
   chatPerMinute: 20,
   chatPerHour: 200,

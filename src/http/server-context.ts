@@ -55,8 +55,8 @@ export interface Site {
 
 export interface DraftSessions {
   readonly cookieNames: readonly string[];
-  /** The draft mode of a valid `Cookie` header; null: draft mode is off. */
-  readonly readSession: (cookie: string | undefined) => DraftSession | null;
+  /** The draft mode of a valid `Cookie` header at a URL; null: draft mode is off there. */
+  readonly readSession: (cookie: string | undefined, url: URL) => DraftSession | null;
 }
 
 /** What all requests share. */

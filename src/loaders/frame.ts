@@ -39,11 +39,11 @@ async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus
 }
 
 async function readDraftState(
-  { draftExpiresAt, drafts }: App.Locals,
+  { draftExpiresAt, showsAllDrafts, drafts }: App.Locals,
   { pathname, search }: URL,
 ): Promise<DraftState | null> {
   if (!draftExpiresAt) return null;
   const comparison = await drafts?.compare(pathname);
   const page = comparison ? (comparison.draft === null ? 'published' : 'changed') : 'unknown';
-  return { until: draftExpiresAt, target: pathname + search, page };
+  return { until: draftExpiresAt, target: pathname + search, page, isWholeShop: showsAllDrafts };
 }

@@ -45,6 +45,14 @@ test('a message of 1000 characters is accepted', async () => {
   await answer.text();
 });
 
+test('the tenth question of an AI SDK client, which sends 17 KB of history, is answered', async () => {
+  const history = { role: 'assistant', parts: [{ type: 'text', text: 'a'.repeat(17 * 1024) }] };
+  const question = { role: 'user', parts: [{ type: 'text', text: 'lamps' }] };
+  const answer = await post({ id: 'chat-1', messages: [history, question], trigger: 'submit-message' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('data-products');
+});
+
 test('a body over 16 KB is refused', async () => {
   expect((await post({ message: 'a'.repeat(17 * 1024) })).status).toBe(413);
 });

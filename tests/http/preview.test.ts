@@ -101,6 +101,20 @@ test('an editor writes, previews, shares and publishes a page whose draft was ne
   expect(await live.text()).not.toContain('Draft preview');
 });
 
+test('a link shows the draft of its page only, the secret those of the whole shop', async () => {
+  await pushContent('pages/first.md', page('First draft'));
+  await pushContent('pages/second.md', page('Second draft'));
+  const guest = await enterPreview(await previewLinkTo('/pages/first'));
+  expect(await text('/pages/first', guest)).toContain('Draft preview of this page only.');
+  const other = await requestAsNewClient('/pages/second', { cookie: guest });
+  expect([other.status, other.headers.get('cache-control')]).toEqual([404, expect.stringContaining('no-store')]);
+  expect(await text('/', guest)).not.toContain('Draft preview');
+  expect((await requestAsNewClient('/draft/changes?path=/pages/second', { cookie: guest })).status).toBe(404);
+  const editorCookie = await enterPreview();
+  for (const path of ['/pages/first', '/pages/second'])
+    expect(await text(path, editorCookie)).toContain('Draft preview of the whole shop.');
+});
+
 test('an edit of a published page is compared with the published version', async () => {
   await pushContent('pages/story.md', page('First words'), '--publish');
   await expect.poll(() => text('/pages/story'), polling).toContain('First words');

@@ -36,6 +36,7 @@ export const messages = {
   closest: (words: string, shown: number, rest: string) =>
     `Nothing here is called ${words}. ${shown === 1 ? 'This comes' : 'These come'} closest${rest === '' ? '' : `, ${rest}`}.`,
   readAs: (typed: string, meant: string) => `I read “${typed}” as ${meant}.`,
+  howMany: (title: string) => `How many of ${title} do you mean? Write “add 2 of them” or “make it 2”.`,
   whichOfThese: () => 'Tell me which one to add.',
   sortedAll: {
     'best-selling': () => 'These sell best.',

@@ -100,12 +100,12 @@ async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise
   const messageId = randomUUID();
   const before = turn.memory.conversation;
   const accepted = proposalAcceptedBy(turn.message, before);
-  const isReady = (await model?.isReady()) ?? false;
-  const mode: AnswerMode = isReady && accepted === null ? 'model' : 'builtin';
+  const unreadiness = accepted === null ? ((await model?.unreadiness()) ?? null) : null;
+  const mode: AnswerMode = model && accepted === null && unreadiness === null ? 'model' : 'builtin';
   writer.write({ type: 'start', messageId, messageMetadata: { conversationId: chat.conversation.id, mode } });
   // Lets the first bytes of concurrent answers be sent before the work on this one begins.
   await setImmediate();
-  if (model && !isReady) notify(turn, writer, 'budget_spent');
+  if (unreadiness !== null) notify(turn, writer, unreadiness);
   const spoken =
     (accepted === null ? null : await answerAcceptance(turn, writer, accepted)) ??
     (mode === 'model' ? await model?.answer(turn, writer) : null) ??

@@ -12,6 +12,7 @@ import type { TurnContext } from '../conversation/turn-context.ts';
 import { makePassageSource } from '../retrieval/passages.ts';
 import { makeVocabularySource } from '../retrieval/vocabulary.ts';
 import type { StreamWriter } from './event-stream.ts';
+import type { NoticeCode } from './stream-parts.ts';
 import type { ConversationId } from './visitor.ts';
 
 /** What the assistant depends on; created once, when the process starts. */
@@ -46,8 +47,8 @@ export interface CartCookie {
 
 /** A language model that answers with the same tools. */
 export interface ModelAssistant {
-  /** Whether the day's budget allows another answer. */
-  readonly isReady: () => Promise<boolean>;
+  /** Why it cannot answer now; null when it can. */
+  readonly unreadiness: () => Promise<NoticeCode | null>;
   /** null when it failed before its first word: nothing has been written. */
   readonly answer: (turn: TurnContext, writer: StreamWriter) => Promise<WrittenAnswer | null>;
 }
@@ -97,7 +98,7 @@ export function makeTurnFactory({
       passages: () => passages(texts),
       now,
       signal,
-      memory: { conversation, cart, wrote: false },
+      memory: { conversation, cart, wrote: false, isWriteBegun: false, requestedChanges: new Set() },
     };
   };
 }

@@ -32,6 +32,26 @@ test('only the text of the last user message of an AI SDK body is used', () => {
   expect(request).toMatchObject({ text: 'second', conversation: { id: 'chat-1', ownName: 'chat-1' } });
 });
 
+const longHistory = (bytes: number) => [
+  user('a'.repeat(500)),
+  { role: 'assistant', parts: [{ type: 'data-products', data: 'x'.repeat(bytes) }] },
+  { role: 'assistant', content: 'of another version, without parts' },
+  user('and now?'),
+];
+
+test('an AI SDK client may resend a history of 256 KB, of which only the last question is read', () => {
+  const body = { id: 'chat-1', messages: longHistory(250 * 1024), trigger: 'submit-message' };
+  expect(readRequest(chatRequest(body))).toMatchObject({ ok: true, text: 'and now?' });
+});
+
+test.each([
+  [{ id: 'a', messages: longHistory(256 * 1024), trigger: 'submit-message' }],
+  [{ message: 'and now?', history: 'x'.repeat(16 * 1024) }],
+  [{ action: 'read', conversationId: 'c', history: 'x'.repeat(16 * 1024) }],
+])('a body above the limit of its shape is refused: %#', (body) => {
+  expect(readRequest(chatRequest(body))).toMatchObject({ ok: false, code: 'message_too_long' });
+});
+
 test.each([
   ['not json', {}, 400, 'malformed'],
   [{ nothing: 1 }, {}, 400, 'malformed'],

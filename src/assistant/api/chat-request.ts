@@ -35,30 +35,31 @@ const actionSchema = z.discriminatedUnion('action', [
 ]);
 const plainBodySchema = z.object({ message: z.string(), conversationId: nameSchema.nullish() });
 const sdkPartSchema = z.looseObject({ type: z.string(), text: z.string().optional() });
-const sdkMessageSchema = z.looseObject({ role: z.string(), parts: z.array(sdkPartSchema) });
+const sdkUserMessageSchema = z.looseObject({ role: z.literal('user'), parts: z.array(sdkPartSchema) });
 const sdkBodySchema = z.object({
   id: nameSchema,
-  messages: z.array(sdkMessageSchema).min(1),
+  messages: z.array(z.unknown()).min(1),
   trigger: z.enum(['submit-message', 'regenerate-message']),
 });
 
 /**
  * Reads a request to the assistant. Two bodies are accepted: `{message, conversationId?}` and what the AI SDK's client
- * sends, of which only the last user message's text is used. `{action, conversationId}` acts on a stored conversation.
+ * sends, of which only the last user message is read; it may be longer, because it repeats the conversation. `{action, conversationId}` acts on a stored conversation.
  */
 export function readRequest(request: RequestContext): ChatRequest | ChatRefusal {
   if (request.method !== 'POST') return refusalOf('method_not_allowed');
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
     return refusalOf('unsupported_media_type');
   const body = request.body ?? new Uint8Array();
-  if (body.byteLength > limits.chatBytes) return tooLongRefusal();
+  if (body.byteLength > limits.chatHistoryBytes) return tooLongRefusal();
   const value = parseJson(body);
+  const fromSdk = sdkBodySchema.safeParse(value);
+  if (fromSdk.success) return toMessage(lastUserText(fromSdk.data), { id: fromSdk.data.id, ownName: fromSdk.data.id });
+  if (body.byteLength > limits.chatBytes) return tooLongRefusal();
   const asked = actionSchema.safeParse(value);
   if (asked.success) return toAction(asked.data);
   const sent = plainBodySchema.safeParse(value);
   if (sent.success) return toMessage(sent.data.message, { id: sent.data.conversationId ?? null, ownName: null });
-  const fromSdk = sdkBodySchema.safeParse(value);
-  if (fromSdk.success) return toMessage(lastUserText(fromSdk.data), { id: fromSdk.data.id, ownName: fromSdk.data.id });
   return refusalOf('malformed');
 }
 
@@ -82,7 +83,8 @@ function toMessage(text: string, conversation: ConversationName): ChatRequest | 
 }
 
 function lastUserText({ messages }: z.infer<typeof sdkBodySchema>): string {
-  const parts = messages.findLast(({ role }) => role === 'user')?.parts ?? [];
+  const last = messages.findLast((message) => sdkUserMessageSchema.safeParse(message).success);
+  const parts = sdkUserMessageSchema.safeParse(last).data?.parts ?? [];
   return parts.flatMap(({ type, text }) => (type === 'text' && text !== undefined ? [text] : [])).join('\n');
 }
 

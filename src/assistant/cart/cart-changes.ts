@@ -3,7 +3,6 @@ import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { limits } from '#http/limits.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Messages } from '../answers/messages.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
 import { tokensOf } from '../retrieval/words.ts';
 
 /** What a message can ask to be done with the cart. */
@@ -12,6 +11,8 @@ export type CartRequest = 'add' | 'update' | 'remove' | 'note' | 'discount' | 'c
 /** What the visitor's last message says about a change. */
 export interface CartStatement {
   readonly message: string;
+  /** The number of pieces that it says; null when it says none. */
+  readonly quantity: number | null;
   /** It names the product, or points at one that was shown before. */
   readonly isTargetStated: boolean;
 }
@@ -198,12 +199,12 @@ function isQuantityWithin(quantity: number, min: number): boolean {
   return Number.isInteger(quantity) && quantity >= min && quantity <= limits.chatPiecesPerLine;
 }
 
-/** One piece needs no number. */
+/** One piece needs no number, and neither does removing all. */
 function isQuantityOfTargetStated(
-  { quantity }: { readonly quantity: number },
-  { message, isTargetStated }: CartStatement,
+  change: { readonly quantity: number },
+  { quantity, isTargetStated }: CartStatement,
 ): boolean {
-  return isTargetStated && (quantity <= 1 || tokensOf(message).some((token) => parseNumberWord(token) === quantity));
+  return isTargetStated && (quantity === null ? change.quantity <= 1 : quantity === change.quantity);
 }
 
 function paddedTokens(text: string): string {

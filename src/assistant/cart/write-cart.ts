@@ -7,6 +7,7 @@ import { findVariant } from '../retrieval/resolve-product.ts';
 import type { ToolInvocation } from '../tools/tool.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { isPlainYes } from './cart-intent.ts';
+import { isVariantStated } from './stated-variant.ts';
 import { decideWrite, type WriteDecision } from './write-policy.ts';
 
 export type WriteOutcome =
@@ -30,11 +31,44 @@ export async function requestCartChange(
   target: ProductMatch | null,
 ): Promise<WriteOutcome> {
   const { memory, message } = call.turn;
-  const named = target && { variantId: target.variant.id, name: wordsOf(target) };
-  const decision = decideWrite({ callId: call.id, change, target: named }, { message, ...memory });
+  const named = target && {
+    variantId: target.variant.id,
+    name: wordsOf(target),
+    isVariantMeant: change.kind !== 'add' || isVariantStated(target, message, wasShown(target, memory.conversation)),
+  };
+  const { conversation, isWriteBegun: wrote } = memory;
+  const decision = decideWrite({ callId: call.id, change, target: named }, { message, conversation, wrote });
   if (decision.action === 'refuse') return { status: 'refused', reason: decision.reason, detail: null };
-  if (decision.action === 'propose') return propose(call, change, target);
-  return decision.action === 'skip' ? { status: 'repeated' } : performCartChange(call, change, target);
+  const key = JSON.stringify(change);
+  if (decision.action === 'skip' || memory.requestedChanges.has(key)) return { status: 'repeated' };
+  memory.requestedChanges.add(key);
+  return decision.action === 'propose' ? propose(call, change, target) : performOnlyChange(call, change, target);
+}
+
+/**
+ * Begins the change before anything is awaited, so that no other tool call of this turn is allowed one. When the
+ * platform fails, nobody knows whether it was made: another attempt is then proposed.
+ */
+async function performOnlyChange(
+  call: ToolInvocation,
+  change: CartChange,
+  target: ProductMatch | null,
+): Promise<WriteOutcome> {
+  const { memory } = call.turn;
+  memory.isWriteBegun = true;
+  let status: WriteOutcome['status'] | null = null;
+  try {
+    const outcome = await performCartChange(call, change, target);
+    ({ status } = outcome);
+    return outcome;
+  } finally {
+    if (status === 'refused') memory.isWriteBegun = false;
+    if (status !== 'done') memory.requestedChanges.delete(JSON.stringify(change));
+  }
+}
+
+function wasShown({ variant }: ProductMatch, { lastProducts, focus }: Conversation): boolean {
+  return [...lastProducts, ...(focus ? [focus] : [])].some(({ variantId }) => variantId === variant.id);
 }
 
 function wordsOf({ product, variant }: ProductMatch): string {

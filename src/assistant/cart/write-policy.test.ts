@@ -5,7 +5,7 @@ import type { CartChange } from './cart-changes.ts';
 import { decideWrite, type WriteContext } from './write-policy.ts';
 
 const mug = { productId: 'p1', handle: 'mug', variantId: 'v1' };
-const target = { variantId: 'v1', name: 'Morgen mug Sand' };
+const target = { variantId: 'v1', name: 'Morgen mug Sand', isVariantMeant: true };
 const add = (quantity = 1): CartChange => ({ kind: 'add', variantId: 'v1', quantity });
 const turn = (message: string, overrides: Partial<WriteContext> = {}): WriteContext => ({
   message,
@@ -48,6 +48,14 @@ test('the second change of a turn is proposed', () => {
   expect(decideWrite({ callId: 'c', change: add(), target }, turn('add the mug', { wrote: true }))).toEqual({
     action: 'propose',
     reason: 'second_write',
+  });
+});
+
+test('a change of another variant than the message means is proposed', () => {
+  const other = { ...target, isVariantMeant: false };
+  expect(decideWrite({ callId: 'c', change: add(), target: other }, turn('add the mug'))).toEqual({
+    action: 'propose',
+    reason: 'not_stated',
   });
 });
 

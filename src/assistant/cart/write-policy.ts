@@ -2,6 +2,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { parseCartIntent } from './cart-intent.ts';
+import { statedQuantity } from './stated-quantity.ts';
 
 /** What becomes of a change that a tool was called for. */
 export type WriteDecision =
@@ -19,7 +20,14 @@ interface WriteAttempt {
   readonly callId: string;
   readonly change: CartChange;
   /** The variant with the words of its product (title, type, option values); null for notes and codes. */
-  readonly target: { readonly variantId: string; readonly name: string } | null;
+  readonly target: WriteTarget | null;
+}
+
+interface WriteTarget {
+  readonly variantId: string;
+  readonly name: string;
+  /** The message means this variant and no other of the product. */
+  readonly isVariantMeant: boolean;
 }
 
 export interface WriteContext {
@@ -27,7 +35,7 @@ export interface WriteContext {
   readonly message: string;
   /** As it was when the turn began, but for `seenVariantIds` and `completedCallIds`, which grow. */
   readonly conversation: Conversation;
-  /** Whether this turn has changed the cart already. */
+  /** Whether this turn has changed the cart already, or begun to. */
   readonly wrote: boolean;
 }
 
@@ -44,17 +52,19 @@ export function decideWrite({ callId, change, target }: WriteAttempt, turn: Writ
   if (!kind.isQuantityAllowed(change)) return { action: 'refuse', reason: 'bad_quantity' };
   if (kind.isAlwaysConfirmed) return { action: 'propose', reason: 'always_confirmed' };
   if (turn.wrote) return { action: 'propose', reason: 'second_write' };
-  const request = parseCartIntent(message)?.kind;
-  if (!request || !kind.isRequested(change, request)) return { action: 'propose', reason: 'not_requested' };
-  const statement = { message, isTargetStated: target !== null && isTargetStated(target, turn) };
+  const intent = parseCartIntent(message);
+  if (!intent || !kind.isRequested(change, intent.kind)) return { action: 'propose', reason: 'not_requested' };
+  const quantity = statedQuantity(intent.rest, target?.name ?? '');
+  const statement = { message, quantity, isTargetStated: target !== null && isTargetStated(target, turn) };
   return kind.isStated(change, statement) ? { action: 'allow' } : { action: 'propose', reason: 'not_stated' };
 }
 
 /** It is named by a word of its title or options, or pointed at when it was shown or spoken of before this message. */
 function isTargetStated(
-  { variantId, name }: { readonly variantId: string; readonly name: string },
+  { variantId, name, isVariantMeant }: WriteTarget,
   { message, conversation: { lastProducts, focus } }: WriteContext,
 ): boolean {
+  if (!isVariantMeant) return false;
   const stems = new Set(contentStems(message));
   if (contentStems(name).some((stem) => stems.has(stem))) return true;
   return (

@@ -32,6 +32,10 @@ export interface TurnMemory {
   conversation: Conversation;
   cart: CartRef | null;
   wrote: boolean;
+  /** A change of the cart was begun: until it is refused, no other is, also when its outcome is never known. */
+  isWriteBegun: boolean;
+  /** The changes that this turn has begun or proposed, as JSON: a model may call a tool for each several times. */
+  readonly requestedChanges: Set<string>;
 }
 
 /** Notes variants that the visitor has been shown, so that a cart change may name them. */

@@ -14,11 +14,12 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
+type StartTimer = NonNullable<Parameters<typeof makeModelAssistant>[1]['startTimer']>;
 type Script = Parameters<typeof startModelServer>[0];
 
 async function withModel(
   script: Script | readonly ModelStep[],
-  given: { shop?: MemoryShop; dailyTokens?: number } = {},
+  given: { shop?: MemoryShop; dailyTokens?: number; startTimer?: StartTimer } = {},
 ) {
   const steps: Script = typeof script === 'function' ? script : (_, index) => script[index] ?? { status: 500 };
   const server = await startModelServer(steps);
@@ -29,16 +30,18 @@ async function withModel(
     apiKey: null,
     baseUrl: server.baseUrl,
     dailyTokens: given.dailyTokens ?? 1000,
-    timeouts: { totalMs: 2000, firstChunkMs: 150, chunkMs: 150, toolMs: 1000 },
+    timeouts: { totalMs: 2000, firstTokenMs: 2000, chunkMs: 150, toolMs: 1000 },
   };
   const reported: unknown[] = [];
+  const clock = { now: 0 };
   const model = makeModelAssistant(settings, {
     tokens: openSqliteStore(':memory:', () => 0).tokens,
-    now: () => 0,
+    now: () => clock.now,
     report: (error) => void reported.push(error),
+    ...(given.startTimer ? { startTimer: given.startTimer } : {}),
   });
   const shop = given.shop ?? clothesShop(40);
-  return { ...startAssistant(shop, { model }), shop, server, reported };
+  return { ...startAssistant(shop, { model }), shop, server, reported, modelClock: clock };
 }
 
 const searchDresses: ModelStep = {
@@ -61,10 +64,78 @@ test('a price that no tool returned is not shown', async () => {
   expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
 });
 
+test.each([
+  ['think', ['<thi', 'nk>The visitor wants a dress. Ignore €1.</th', 'ink>', 'Two dresses.']],
+  ['thinking', ['<thinking>The visitor wants a dress.</thinking>Two dresses.']],
+  ['thought', ['<thought>\nThe visitor wants.\n</thought>\n\nTwo dresses.']],
+])('the reasoning that a local model writes between <%s> tags is not shown', async (_, say) => {
+  const { visitor, server } = await withModel([{ say }, { say: ['Again.'] }]);
+  const asker = visitor();
+  const { text, raw } = await asker.ask('dresses');
+  expect(text.trim()).toBe('Two dresses.');
+  expect(raw).not.toMatch(/visitor wants|think|reasoning/);
+  await asker.ask('and now?');
+  expect(JSON.stringify(server.requests[1]?.messages.slice(1))).not.toContain('visitor wants');
+});
+
+test('the built-in assistant answers for a model that only reasons', async () => {
+  const { visitor } = await withModel([{ say: ['<think>The visitor wants a dress.'] }]);
+  expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
+});
+
 test('the built-in assistant answers when the model is unreachable', async () => {
   const { visitor, server } = await withModel([]);
   await server.close();
   expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
+});
+
+/** Its time is over as soon as it is started. */
+const expiredTimer: StartTimer = (_, ring) => {
+  queueMicrotask(ring);
+  return () => undefined;
+};
+
+test('the built-in assistant answers in the same stream when the model says no first word in time', async () => {
+  const waits: number[] = [];
+  const startTimer: StartTimer = (ms, ring) => {
+    waits.push(ms);
+    return expiredTimer(ms, ring);
+  };
+  const { visitor, reported } = await withModel([{ hangAfter: [] }], { startTimer });
+  const { parts, text } = await visitor().ask('dresses');
+  expect(waits[0]).toBe(2000);
+  expect(parts[0]).toMatchObject({ messageMetadata: { mode: 'model' } });
+  expect(parts.find(({ type }) => type === 'data-notice')).toMatchObject({ data: { code: 'model_unavailable' } });
+  expect(text).toMatch(/^I found/);
+  expect(parts.at(-1)).toMatchObject({ type: 'finish' });
+  expect(reported).toMatchObject([{ name: 'TimeoutError' }]);
+});
+
+test('for a minute after that the built-in assistant answers without asking the model', async () => {
+  const timer: { start: StartTimer } = { start: expiredTimer };
+  const startTimer: StartTimer = (ms, ring) => timer.start(ms, ring);
+  const steps: Script = () => ({ say: ['Hello again.'] });
+  const { visitor, server, modelClock } = await withModel(steps, { startTimer });
+  await visitor().ask('dresses');
+  timer.start = () => () => undefined;
+  const asked = server.requests.length;
+  modelClock.now = 59_999;
+  const during = await visitor().ask('dresses');
+  expect(during.parts[0]).toMatchObject({ messageMetadata: { mode: 'builtin' } });
+  expect(during.parts[1]).toMatchObject({ type: 'data-notice', data: { code: 'model_unavailable' } });
+  expect(server.requests).toHaveLength(asked);
+  modelClock.now = 60_000;
+  expect((await visitor().ask('dresses')).text).toBe('Hello again.');
+});
+
+test.each<[string, ModelStep, boolean]>([
+  ['is overloaded', { status: 503 }, false],
+  ['refuses a request', { status: 400 }, true],
+])('a model that %s is asked again at once or not', async (_, step, isAsked) => {
+  const { visitor, server } = await withModel(() => step);
+  await visitor().ask('dresses');
+  await visitor().ask('dresses');
+  expect(server.requests.length === 2).toBe(isAsked);
 });
 
 test.each<[string, ModelStep]>([
@@ -92,6 +163,30 @@ test('a cart change is reported and not repeated when the model fails after it',
   expect(text).toBe('Added Plain cup to your cart.');
   expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
 });
+
+test.each([
+  ['the same', () => 1, 0],
+  ['different', (index: number) => index + 1, 39],
+])(
+  'of 40 parallel cart changes of a model, %s ones, one is made and none is repeated',
+  async (_, quantity, proposals) => {
+    const shop = memoryShop({ products: injectedProducts });
+    const calls = Array.from({ length: 40 }, (__, index) => ({
+      tool: 'add_to_cart',
+      input: { product: 'cup', variant_id: 'cup-1', quantity: quantity(index) },
+    }));
+    const steps = [
+      { call: [{ tool: 'get_product', input: { product: 'cup' } }] },
+      { call: calls },
+      { call: calls },
+      { say: ['Done.'] },
+    ];
+    const { visitor } = await withModel(steps, { shop, dailyTokens: 100_000 });
+    const { parts } = await visitor().ask('add the plain cup');
+    expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
+    expect(parts.filter(({ type }) => type === 'data-proposal')).toHaveLength(proposals);
+  },
+);
 
 test('the built-in assistant answers with a notice when the token budget of the day is spent', async () => {
   const { visitor, server } = await withModel([{ say: ['Hello.'] }, { say: ['Again.'] }], { dailyTokens: 100 });

@@ -4,8 +4,9 @@ import { type AnswerWriter, makeAnswerWriter, type WrittenAnswer } from '../answ
 import type { ModelAssistant } from '../api/chat-context.ts';
 import type { StreamWriter } from '../api/event-stream.ts';
 import type { TokenLedger } from '../conversation/conversation-store.ts';
-import type { TurnContext } from '../conversation/turn-context.ts';
+import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import type { ToolReply } from '../tools/tool.ts';
+import { type CircuitBreaker, makeCircuitBreaker } from './circuit-breaker.ts';
 import { groundSentence, makeSentenceSplitter } from './grounding.ts';
 import { modelTools } from './model-tools.ts';
 import { redactPersonalData } from './prompt-safety.ts';
@@ -22,20 +23,33 @@ interface ModelDependencies {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly report: (error: unknown) => void;
+  readonly startTimer?: StartTimer;
 }
+
+/** Calls `ring` once after so many milliseconds, unless the function that is returned has been called. */
+type StartTimer = (ms: number, ring: () => void) => () => void;
+
+const startSystemTimer: StartTimer = (ms, ring) => {
+  const timer = setTimeout(ring, ms);
+  return () => clearTimeout(timer);
+};
 
 /** A language model with the tools of the assistant. It is loaded when the first message arrives. */
 export function makeModelAssistant(
   settings: ModelSettings,
-  { tokens, now, report }: ModelDependencies,
+  { tokens, now, report, startTimer = startSystemTimer }: ModelDependencies,
 ): ModelAssistant {
   const budget = tokenBudget(settings.dailyTokens, now, tokens);
+  const breaker = makeCircuitBreaker(now, settings.timeouts.firstTokenMs);
   let loading: Promise<LanguageModel> | null = null;
   return {
-    isReady: budget.isLeft,
+    unreadiness: async () => {
+      if (!(await budget.isLeft())) return 'budget_spent';
+      return breaker.allows() ? null : 'model_unavailable';
+    },
     answer: async (turn, writer) => {
       loading ??= loadModel(settings);
-      return answerByModel({ model: await loading, settings, budget, report }, turn, writer);
+      return answerByModel({ model: await loading, settings, budget, breaker, startTimer, report }, turn, writer);
     },
   };
 }
@@ -44,6 +58,8 @@ interface ModelRuntime {
   readonly model: LanguageModel;
   readonly settings: ModelSettings;
   readonly budget: TokenBudget;
+  readonly breaker: CircuitBreaker;
+  readonly startTimer: StartTimer;
   readonly report: (error: unknown) => void;
 }
 
@@ -57,8 +73,10 @@ async function answerByModel(
   const replies: ToolReply[] = [];
   const progress = { hasText: false };
   try {
-    await streamModel(runtime, { turn, answer, replies, progress });
+    await streamWhileSpeaking(runtime, { turn, answer, replies, progress });
+    runtime.breaker.succeeded();
   } catch (error) {
+    if (!turn.signal.aborted && (await isOutage(error))) runtime.breaker.failed();
     if (turn.signal.aborted || progress.hasText) throw error;
     runtime.report(error);
     if (!turn.memory.wrote) return discardAnswer(answer);
@@ -82,24 +100,68 @@ interface ModelAnswer {
   readonly progress: { hasText: boolean };
 }
 
-async function streamModel({ model, settings, budget }: ModelRuntime, modelAnswer: ModelAnswer): Promise<void> {
+/** Whether the next visitor would wait in vain as well: it was silent, unreachable or overloaded. */
+async function isOutage(error: unknown): Promise<boolean> {
+  const { APICallError } = await import('ai');
+  return (
+    (error instanceof Error && error.name === 'TimeoutError') || (APICallError.isInstance(error) && error.isRetryable)
+  );
+}
+
+/** Ends when a step of the model is silent for too long, even if the model does not react to being aborted. */
+async function streamWhileSpeaking(runtime: ModelRuntime, modelAnswer: ModelAnswer): Promise<void> {
+  const silence = new AbortController();
+  const { firstTokenMs } = runtime.settings.timeouts;
+  const ring = (): void => silence.abort(new DOMException('The model was silent for too long.', 'TimeoutError'));
+  let stop: () => void = () => undefined;
+  const listen = (): void => {
+    stop();
+    stop = runtime.startTimer(firstTokenMs, ring);
+  };
+  const signal = AbortSignal.any([modelAnswer.turn.signal, silence.signal]);
+  try {
+    await raceAbort(streamModel(runtime, modelAnswer, { signal, listen, heard: () => stop() }), signal);
+  } finally {
+    stop();
+  }
+}
+
+interface SilenceWatch {
+  readonly signal: AbortSignal;
+  /** A step begins. */
+  readonly listen: () => void;
+  /** It has said its first word or called a tool. */
+  readonly heard: () => void;
+}
+
+async function streamModel(
+  { model, settings, budget }: ModelRuntime,
+  modelAnswer: ModelAnswer,
+  { signal, listen, heard }: SilenceWatch,
+): Promise<void> {
   const { streamText, isStepCount } = await import('ai');
   const { turn, answer, replies } = modelAnswer;
+  const { totalMs, chunkMs, toolMs } = settings.timeouts;
+  const toolSet = await modelTools(answer, replies);
+  listen();
   const result = streamText({
     model,
     instructions: systemPrompt(turn.profile),
     messages: historyOf(turn),
-    tools: await modelTools(answer, replies),
+    tools: toolSet,
     stopWhen: isStepCount(maxSteps),
     maxOutputTokens: outputTokenLimit,
     maxRetries: 0,
-    timeout: settings.timeouts,
-    abortSignal: turn.signal,
+    timeout: { totalMs, chunkMs, toolMs },
+    abortSignal: signal,
     onError: () => undefined,
     ...(settings.provider === 'openai' ? { providerOptions: { openai: openaiOptions(settings.model) } } : {}),
   });
   const output = makeGroundedOutput(modelAnswer);
   for await (const part of result.stream) {
+    signal.throwIfAborted();
+    if (part.type === 'start-step') listen();
+    if (part.type === 'text-delta' || part.type === 'tool-input-start' || part.type === 'tool-call') heard();
     if (part.type === 'text-delta') output.push(part.text);
     if (part.type === 'finish-step') await budget.spend(part.usage.totalTokens ?? 0);
     if (part.type === 'error') throw part.error;

@@ -16,6 +16,27 @@ test.each([
   ['It is 30 cm high', 'It is 30 cm high'],
 ])('“%s” is shown as “%s”', (said, shown) => expect(groundSentence(said, grounds)).toBe(shown));
 
+test.each([
+  ['a part of a number that the visitor wrote', 'under 250', 'It costs €25.'],
+  ['a part of its decimals', 'I paid 19.25', 'It costs €25.'],
+  ['a part of a quoted number', 'Free shipping over €1,500', 'It costs €500.'],
+  ['digits of a word', 'the lamp K25', 'It costs €25.'],
+  ['its decimals', 'under 25', 'It costs €25.99.'],
+  ['a hyphenated number', 'my order 10-25', 'It costs €26.'],
+])('an amount is not known because of %s', (_, knownText, said) => {
+  expect(groundSentence(said, { ...grounds, knownText })).toBe('It costs the price on the card.');
+});
+
+test.each([
+  ['under 1,300 please', 'Below €1300 as you asked'],
+  ['under 49,90', 'Below €49.90'],
+  ['for 50', 'For €50.00'],
+  ['under €150.', 'Below 150 euros'],
+  ['under 150eur', 'Below €150'],
+])('an amount written otherwise is the same: “%s”, “%s”', (knownText, said) => {
+  expect(groundSentence(said, { ...grounds, knownText })).toBe(said);
+});
+
 test('the sentences and the rest together are the text, however it is chunked', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '?', '9') })), (chunks) => {

@@ -21,6 +21,7 @@ const moneyPattern = new RegExp(
  * and prices are on the product cards.
  */
 export function groundSentence(sentence: string, { amounts, knownText, digits }: Grounding): string {
+  const known = new Set([...amounts, ...amountsIn(knownText, digits)]);
   return sentence
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -28,10 +29,19 @@ export function groundSentence(sentence: string, { amounts, knownText, digits }:
     .replace(/<[^>]*>/g, '')
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
     .replace(moneyPattern, (amount, before?: string, after?: string) => {
-      const number = before ?? after ?? '';
-      const isKnown = amounts.has(parseAmount(number, digits)) || knownText.includes(number);
+      const isKnown = known.has(parseAmount(before ?? after ?? '', digits));
       return isKnown ? amount : 'the price on the card';
     });
+}
+
+const wholeNumber = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d[.,])${writtenNumber}(?![.,]?\d)(?!(?!(?:${currencyCode}|kr)\b)\p{L})`,
+  'giu',
+);
+
+/** The numbers of a text as minor units; digits within a word are none. */
+function amountsIn(text: string, digits: number): readonly number[] {
+  return [...text.matchAll(wholeNumber)].map(([number]) => parseAmount(number, digits));
 }
 
 /** Cuts streamed text into sentences, so that each can be checked as a whole before it is shown. */

@@ -1,4 +1,4 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, wrapLanguageModel } from 'ai';
 import type { Config } from '#config.ts';
 
 /** Which language model answers, and by which API. */
@@ -15,12 +15,13 @@ export interface ModelSettings {
 /** Milliseconds. */
 export interface ModelTimeouts {
   readonly totalMs: number;
-  readonly firstChunkMs: number;
+  /** How long a step may take to its first word or tool call; reasoning is neither. */
+  readonly firstTokenMs: number;
   readonly chunkMs: number;
   readonly toolMs: number;
 }
 
-const timeouts: ModelTimeouts = { totalMs: 45_000, firstChunkMs: 15_000, chunkMs: 10_000, toolMs: 5000 };
+const timeouts: ModelTimeouts = { totalMs: 45_000, firstTokenMs: 8000, chunkMs: 10_000, toolMs: 5000 };
 
 /** The fastest models that the pinned packages know: questions are short, and visitors wait. */
 const defaultModels = { openai: 'gpt-5.6-luna', anthropic: 'claude-haiku-5-5' } as const;
@@ -51,7 +52,23 @@ export function modelSettings(config: Config): ModelSettings | null {
 }
 
 /** Imports the provider's package and returns a model object: the AI SDK would send a mere name to a hosted gateway. */
-export async function loadModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<LanguageModel> {
+export async function loadModel(settings: ModelSettings): Promise<LanguageModel> {
+  const [{ extractReasoningMiddleware, wrapLanguageModel }, model] = await Promise.all([
+    import('ai'),
+    loadProviderModel(settings),
+  ]);
+  return wrapLanguageModel({
+    model,
+    middleware: reasoningTags.map((tagName) => extractReasoningMiddleware({ tagName })),
+  });
+}
+
+/** Between these tags local models write their reasoning into the text of the answer. */
+const reasoningTags = ['think', 'thinking', 'thought'];
+
+type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
+
+async function loadProviderModel({ provider, model, apiKey, baseUrl }: ModelSettings): Promise<ProviderModel> {
   const key = apiKey === null ? {} : { apiKey };
   const base = baseUrl === null ? {} : { baseURL: baseUrl };
   if (provider === 'openai') {

@@ -3,7 +3,7 @@ import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { matchVariant, type ProductMatch } from './match-variant.ts';
-import { contentStems, stemsOf } from './words.ts';
+import { contentStems, searchTermOf, stemsOf } from './words.ts';
 
 /** A product by handle, else by the most similar title; null when there is none. */
 export async function findProductByName(catalog: Catalog, name: string): Promise<Product | null> {
@@ -16,7 +16,10 @@ export async function findProductByName(catalog: Catalog, name: string): Promise
 
 /** Searches for all words, then for the longest ones alone, and takes the most similar title. */
 async function bestMatch(catalog: Catalog, stems: readonly string[]): Promise<string | null> {
-  const terms = [stems.join(' '), ...stems.filter((stem) => stem.length > 2).toSorted((a, b) => b.length - a.length)];
+  const terms = [
+    searchTermOf(stems),
+    ...stems.filter((stem) => stem.length > 2).toSorted((a, b) => b.length - a.length),
+  ];
   for (const term of terms.slice(0, 4)) {
     if (term === '') continue;
     const query = { scope: { kind: 'search', term }, filters: noFilters, sort: null, page: 1, facets: 'none' } as const;

@@ -1,4 +1,5 @@
 import { foldAccents } from '#shop/text/normalize.ts';
+import { listBounds } from '#shop/listing/listing.ts';
 import { singularize } from '#shop/text/stem.ts';
 
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
@@ -16,6 +17,22 @@ export function stemsOf(text: string): readonly string[] {
 /** The stems of a text without function words. */
 export function contentStems(text: string): readonly string[] {
   return stemsOf(text).filter((stem) => !functionWords.has(stem));
+}
+
+/** The distinct words, from the first on, that fit into a search term; a longer first word is cut. */
+export function searchTermOf(words: readonly string[]): string {
+  return joinWithin([...new Set(words)], ' ', listBounds.termCharacters);
+}
+
+/** Joins as many texts, from the first on, as fit into `maxLength` UTF-16 code units; a longer first one is cut. */
+export function joinWithin(texts: readonly string[], separator: string, maxLength: number): string {
+  const [first = '', ...rest] = texts;
+  let joined = first.slice(0, maxLength).toWellFormed();
+  for (const text of rest) {
+    if (joined.length + separator.length + text.length > maxLength) break;
+    joined += separator + text;
+  }
+  return joined;
 }
 
 export const functionWords: ReadonlySet<string> = new Set(

@@ -4,6 +4,8 @@ import {
   type AssistantReply,
   startAssistant,
 } from '#tests/helpers/assistant/start-assistant.ts';
+import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
 
 let assistant: AssistantUnderTest;
@@ -212,4 +214,91 @@ test('a product is not added with an option value that it does not have', async 
 
 test('cheaper drops the lower price bound of the search before', async () => {
   expect((await after('gifts between 40 and 60 euros', 'cheaper')).text).not.toContain('between');
+});
+
+const numbered = memoryShop({
+  products: ['Harbor Shirt', 'Harbor Shirt 3', 'Harbor Shirt 4', '7 Seas Mug'].map((title) => {
+    const handle = title.toLowerCase().replaceAll(' ', '-');
+    return product({ handle, title, variants: [variant({ id: handle })] });
+  }),
+});
+
+test.each([
+  ['add Harbor Shirt 3', ['add 1 harbor-shirt-3']],
+  ['add the harbor shirt 4 to my cart', ['add 1 harbor-shirt-4']],
+  ['add 2 Harbor Shirt 3', ['add 2 harbor-shirt-3']],
+  ['add the 7 Seas Mug', ['add 1 7-seas-mug']],
+  ['add 2 × Harbor Shirt 4', ['add 2 harbor-shirt-4']],
+  ['add Harbor Shirt 8', []],
+])('a number in the name of a product is not a quantity: “%s”', async (message, writes) => {
+  const { commerce, content } = numbered;
+  const before = commerce.carts.writes.length;
+  await startAssistant({ commerce, content }).visitor().ask(message);
+  expect(commerce.carts.writes.slice(before).filter((write) => write !== 'clear')).toEqual(writes);
+});
+
+const sizedShop = () =>
+  memoryShop({
+    products: [
+      product({
+        handle: 'jumper',
+        title: 'Wool Jumper',
+        options: [
+          { name: 'Colour', values: ['Red', 'Blue', 'Dark Blue'].map((value) => ({ value, swatch: null })) },
+          { name: 'Size', values: ['Small', 'Large'].map((value) => ({ value, swatch: null })) },
+        ],
+        variants: [
+          variant({ id: 'red-small', values: ['Red', 'Small'], available: false, stock: 0 }),
+          variant({ id: 'blue-small', values: ['Blue', 'Small'] }),
+          variant({ id: 'blue-large', values: ['Blue', 'Large'] }),
+          variant({ id: 'dark-blue-large', values: ['Dark Blue', 'Large'] }),
+        ],
+      }),
+    ],
+  });
+
+test.each([
+  ['add the wool jumper in blue', ['add 1 blue-small']],
+  ['add the wool jumper in dark blue', ['add 1 dark-blue-large']],
+  ['add the wool jumper in blue, large', ['add 1 blue-large']],
+  ['add the wool jumper', []],
+  ['add the small red wool jumper', []],
+  ['add the large red wool jumper', []],
+])('a sold-out or missing variant is not replaced by another one: “%s”', async (message, writes) => {
+  const shop = sizedShop();
+  await startAssistant(shop).visitor().ask(message);
+  expect(shop.commerce.carts.writes.filter((write) => write.startsWith('add'))).toEqual(writes);
+});
+
+test('for a sold-out variant another one is only a question', async () => {
+  const { parts } = await startAssistant(sizedShop()).visitor().ask('add the wool jumper');
+  const proposal = parts.find(({ type }) => type === 'data-proposal');
+  expect(proposal?.['data'].text).toContain('Wool Jumper in Blue');
+});
+
+const unknownWords = 'zxqv wvkj '.repeat(100).trim();
+
+test.each([
+  ['unknown words', unknownWords],
+  ['one unknown word', 'x'.repeat(1000)],
+  ['an unknown thing to add', `add ${unknownWords}`.slice(0, 1000)],
+  ['unknown things to compare', `compare ${unknownWords} and ${unknownWords}`.slice(0, 1000)],
+  ['a question about an unknown thing', `how big is the ${unknownWords}`.slice(0, 1000)],
+  ['a question about a policy', `What is your return policy for ${unknownWords}`.slice(0, 1000)],
+  ['something that goes with an unknown thing', `what goes with the ${unknownWords}`.slice(0, 1000)],
+  ['a link to an unknown thing', `take me to ${unknownWords}`.slice(0, 1000)],
+  [
+    'every type and color',
+    'lamp mug vase throw black white oak moss sand rust blue red brass '.repeat(15).slice(0, 1000),
+  ],
+])('a message of 1000 characters is answered: %s', async (_, message) => {
+  expect((await after(message)).parts.at(-1)).toEqual({ type: 'finish', finishReason: 'stop' });
+});
+
+test('a follow-up of 1000 characters to a question of 1000 characters is answered', async () => {
+  const reply = await after(
+    `What is your return policy for ${unknownWords}`.slice(0, 1000),
+    `and for ${unknownWords}`.slice(0, 1000),
+  );
+  expect(reply.parts.at(-1)).toEqual({ type: 'finish', finishReason: 'stop' });
 });

@@ -4,13 +4,14 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
+import { statedQuantity } from '../cart/stated-quantity.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import { parseNumberWord } from '../retrieval/numbers.ts';
-import { findVariant, optionTerms } from '../retrieval/resolve-product.ts';
-import { contentStems, functionWords, tokensOf } from '../retrieval/words.ts';
+import { chooseMatch, findProductByName, findVariant, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
+import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
 import type { Rule } from '../rules/rule.ts';
 import { getCart } from './get-cart.ts';
@@ -151,14 +152,23 @@ async function answerDiscount(turn: TurnContext, answer: AnswerWriter): Promise<
 }
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
-  const quantity = quantityIn(intent.rest);
-  const target = await findReferencedProduct(turn, criteria, productNameWords(criteria));
+  const target =
+    (await productWithNumber(turn, { intent, criteria })) ??
+    (await findReferencedProduct(turn, criteria, productNameWords(criteria)));
   if (!target) return offerProducts(turn, answer, criteria);
+  const quantity = statedQuantity(intent.rest, target.product.title);
+  if (quantity === null && hasUnclearNumber(turn, target, intent.rest)) return askQuantity(turn, answer, target);
   const lacking = missingValue(target, intent.rest, criteria);
   if (lacking !== null) return refuseValue(turn, answer, { target, value: lacking });
   await answer.callTool(getProduct, { product: target.product.handle, values: [...target.variant.values] });
   const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
   await callCartTool({ turn, answer }, addToCart, input);
+  answer.showProducts([target]);
+}
+
+/** Asks how many are meant, and adds nothing. */
+function askQuantity({ messages }: TurnContext, answer: AnswerWriter, target: ProductMatch): void {
+  answer.say(messages.howMany(target.product.title));
   answer.showProducts([target]);
 }
 
@@ -222,7 +232,10 @@ async function answerQuantityChange(
       ? best.line
       : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
   if (!line) return answer.say(turn.messages.notInCart());
-  const quantity = intent.kind === 'remove' ? 0 : (quantityIn(turn.message) ?? line.quantity);
+  const stated = statedQuantity(intent.rest, line.title);
+  if (intent.kind === 'update' && stated === null) return answer.say(turn.messages.howMany(line.title));
+  const left = stated === null ? 0 : Math.max(0, line.quantity - stated);
+  const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
   await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });
 }
 
@@ -234,22 +247,27 @@ const cartVerbs = new Set(
   'add put buy order take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
 );
 
-/** The number in `three mugs`, `2 of them`, `set it to 4`; one after `set of` is part of a name. */
-function quantityIn(text: string): number | null {
-  const tokens = tokensOf(text);
-  const at = tokens.findIndex((token, index) => {
-    const before = tokens.slice(Math.max(0, index - 2), index).join(' ');
-    const isOfName = before === 'set of' || /^(?:one|1)$/.test(token) || isUnit(tokens[index + 1]);
-    const isOrdinalNumber = /(?:number|#)$/.test(before);
-    return parseNumberWord(token) !== null && !isOfName && !isOrdinalNumber;
-  });
-  return at === -1 ? null : parseNumberWord(tokens[at] ?? '');
+/** The product in whose name a number of the message stands: `Harbor Shirt 3`. */
+async function productWithNumber(turn: TurnContext, { intent, criteria }: CartQuestion): Promise<ProductMatch | null> {
+  const words = contentStems(intent.rest);
+  const numbers = words.filter((word) => parseNumberWord(word) !== null && word !== 'one');
+  if (numbers.length === 0 || hasOrdinal(turn.message)) return null;
+  const names = words.filter((word) => !cartVerbs.has(word) && !/^(?:cart|basket|bag)$/.test(word));
+  const product = await findProductByName(turn.catalog, names.join(' '));
+  const title = new Set(contentStems(product?.title ?? ''));
+  const options = criteria.terms.filter(
+    ({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'option'),
+  );
+  return product && numbers.some((number) => title.has(number))
+    ? chooseMatch(product, { ...noCriteria, terms: options })
+    : null;
 }
 
-function isUnit(token: string | undefined): boolean {
-  return (
-    token !== undefined &&
-    !functionWords.has(singularize(token)) &&
-    /^(?:mm|cm|m|ml|cl|dl|l|g|kg|x|w|peg|pegs|%|st|nd|rd|th)$/.test(token)
-  );
+/** A number at the end that is neither a quantity nor a part of the product's name, value or price. */
+function hasUnclearNumber({ message }: TurnContext, { product, variant }: ProductMatch, rest: string): boolean {
+  const number = /(?<![\p{L}\d.,]|[€$£] ?)(\d{1,4})(?= (?:to|in|into) (?:my|the|our) |[ ,]+please|[\s.!]*$)/u.exec(
+    rest,
+  )?.[1];
+  if (number === undefined || hasOrdinal(message)) return false;
+  return !tokensOf([product.title, ...variant.values].join(' ')).includes(number);
 }

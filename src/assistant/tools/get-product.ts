@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listBounds } from '#shop/listing/listing.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, ProductDetail } from '#shop/product/product.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
@@ -22,7 +23,11 @@ export const getProduct = defineTool({
   description: 'Reads one product: options, prices, stock, measurements, material, care.',
   input: z.object({
     product: z.string().min(1).max(200).describe('Its handle or its name.'),
-    values: z.array(z.string().max(80)).max(6).default([]).describe('Option values of the variant that is meant.'),
+    values: z
+      .array(z.string().max(listBounds.valueCharacters))
+      .max(listBounds.namesPerKind)
+      .default([])
+      .describe('Option values of the variant that is meant.'),
   }),
   kind: 'product',
   run: async (input, { turn }) => {

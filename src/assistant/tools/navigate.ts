@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listBounds } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -6,12 +7,17 @@ import type { LinkData } from '../api/stream-parts.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProductByName } from '../retrieval/resolve-product.ts';
+import { searchTermOf } from '../retrieval/words.ts';
 import type { Rule } from '../rules/rule.ts';
 import { type AnswerOutput, defineTool } from './tool.ts';
 
 const inputSchema = z.object({
   to: z.enum(['home', 'cart', 'all_products', 'collections', 'policies', 'product', 'collection', 'search']),
-  name: z.string().max(200).default('').describe('Handle or name of the product or collection; the words of a search.'),
+  name: z
+    .string()
+    .max(listBounds.termCharacters)
+    .default('')
+    .describe('Handle or name of the product or collection; the words of a search.'),
 });
 
 export const navigate = defineTool({
@@ -85,7 +91,7 @@ async function linkTarget(turn: TurnContext, criteria: SearchCriteria): Promise<
   const readings = criteria.terms.flatMap((term) => term.readings);
   const collection = readings.find(({ kind }) => kind === 'collection')?.values[0];
   if (collection !== undefined) return { to: 'collection', name: collection };
-  const name = [...criteria.terms.map(({ label }) => label), ...criteria.words].join(' ');
+  const name = searchTermOf([...criteria.terms.map(({ label }) => label), ...criteria.words]);
   const product = name === '' ? null : await findProductByName(turn.catalog, name);
   if (product) return { to: 'product', name: product.handle };
   return name === '' ? { to: 'all_products' } : { to: 'search', name };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '#http/limits.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -25,7 +26,7 @@ export const searchPolicies = defineTool({
   name: 'search_policies',
   description:
     'Finds what policies, pages, questions and answers, and articles say. Quote it with its link; when it finds nothing, say that you could not find that.',
-  input: z.object({ question: z.string().min(1).max(1000) }),
+  input: z.object({ question: z.string().min(1).max(limits.chatCharacters) }),
   kind: 'passages',
   run: async ({ question }, { turn }) => {
     const found = await searchContent(turn, question);
@@ -130,7 +131,9 @@ interface QuoteRequest {
 }
 
 async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteRequest): Promise<boolean> {
-  const { result } = await answer.callTool(searchPolicies, { question });
+  const { result } = await answer.callTool(searchPolicies, {
+    question: question.slice(-limits.chatCharacters).toWellFormed(),
+  });
   const [best] = result.passages;
   if (!best || (result.isPartial && !isPartialAllowed)) return false;
   const { messages, memory } = turn;

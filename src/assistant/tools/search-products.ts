@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fractionDigits } from '#shop/product/money.ts';
+import { listBounds } from '#shop/listing/listing.ts';
 import type { Product } from '#shop/product/product.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -9,15 +10,19 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { contentStems, stemsOf } from '../retrieval/words.ts';
+import { contentStems, joinWithin, searchTermOf, stemsOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
 import type { Rule } from '../rules/rule.ts';
 import { defineTool } from './tool.ts';
 
 const maxSkipped = 200;
+const maxFilters = 8;
 
 const filterSchema = z.object({
-  value: z.string().max(80).describe('A colour, size, material, type, tag, maker or collection as the shop names it.'),
+  value: z
+    .string()
+    .max(listBounds.valueCharacters)
+    .describe('A colour, size, material, type, tag, maker or collection as the shop names it.'),
   exclude: z.boolean().optional().describe('True: only products without it.'),
   kind: z.enum(['option', 'type', 'tag', 'vendor', 'detail', 'collection']).optional(),
 });
@@ -25,8 +30,8 @@ const filterSchema = z.object({
 type ProductFilter = z.infer<typeof filterSchema>;
 
 const searchInputSchema = z.object({
-  query: z.string().max(200).default('').describe('Words that no filter covers; may be empty.'),
-  filters: z.array(filterSchema).max(8).default([]).describe('All of them must hold.'),
+  query: z.string().max(listBounds.termCharacters).default('').describe('Words that no filter covers; may be empty.'),
+  filters: z.array(filterSchema).max(maxFilters).default([]).describe('All of them must hold.'),
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),
   price_max: z.number().min(0).optional().describe('Major units, inclusive.'),
   in_stock: z.boolean().optional(),
@@ -159,8 +164,8 @@ async function runSearch(
 function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearch, 'criteria' | 'skip'>): SearchInput {
   const major = (minor: number): number => minor / 10 ** fractionDigits(profile.currency);
   return {
-    query: criteria.words.join(' '),
-    filters: criteria.terms.map(toFilter),
+    query: searchTermOf(criteria.words),
+    filters: criteria.terms.slice(0, maxFilters).map(toFilter),
     ...(criteria.priceMin === null ? {} : { price_min: major(criteria.priceMin) }),
     ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
     ...(criteria.available ? { in_stock: true } : {}),
@@ -174,7 +179,7 @@ function toFilter({ label, negated, readings }: SearchCriteria['terms'][number])
   const kinds = new Set(readings.map(({ kind }) => kind));
   const [only] = kinds;
   return {
-    value: label,
+    value: joinWithin([...new Set(label.split(' or '))], ' or ', listBounds.valueCharacters),
     ...(negated ? { exclude: true } : {}),
     ...(kinds.size === 1 && only && !negated ? { kind: only } : {}),
   };

@@ -14,13 +14,13 @@ const context: DraftToggleContext = { session: null, secret: 's'.repeat(32), lin
 const toggleWith = (query: string, given: Partial<DraftToggleContext> = {}) =>
   decideDraftToggle(new URLSearchParams(query), { ...context, ...given });
 const token = (path: string, until = now + hour): string => signDraftLink(linkSigner, { path, until });
-const editor = { until: now + hour, linksUntil: null };
+const editor = { until: now + hour, linksUntil: null, page: null };
 
 test('a link opens draft mode at its path, no longer than its own lifetime', () => {
   expect(toggleWith(`token=${token('/about')}`)).toEqual({
     kind: 'on',
     path: '/about',
-    session: { until: now + hour, linksUntil: now + hour },
+    session: { until: now + hour, linksUntil: now + hour, page: '/about' },
   });
   expect(toggleWith(`token=${token('/about', now + 48 * hour)}`)).toMatchObject({ session: { until: now + 8 * hour } });
 });
@@ -57,7 +57,7 @@ test('only tokens signed with the same secret are valid', () => {
   expect(verifyDraftLink(linkSigner, signDraftLink(sessionSigner, { path: '/', until: now + hour }), now).ok).toBe(
     false,
   );
-  const cookie = `draft=${linkSigner.sign([now + hour, null])}`;
+  const cookie = `draft=${linkSigner.sign([now + hour, null, null])}`;
   expect(readDraftCookie(cookie, sessionSigner, { https: false, now })).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test('the secret opens draft mode, a wrong or missing one does not', () => {
   expect(toggleWith(`secret=${'s'.repeat(32)}&slug=/about`)).toEqual({
     kind: 'on',
     path: '/about',
-    session: { until: now + 8 * hour, linksUntil: null },
+    session: { until: now + 8 * hour, linksUntil: null, page: null },
   });
   expect(toggleWith(`secret=${'s'.repeat(32)}`)).toMatchObject({ kind: 'on', path: '/' });
   expect(toggleWith(`secret=${'t'.repeat(32)}&slug=/about`)).toEqual({ kind: 'refused', reason: 'invalid_secret' });
@@ -188,7 +188,7 @@ test('any accepted path leads every browser to this site', () => {
 });
 
 test('the draft cookie is limited to this host and its lifetime, and hidden from scripts and other sites', () => {
-  const visit = { until: now + 8 * hour, linksUntil: null };
+  const visit = { until: now + 8 * hour, linksUntil: null, page: null };
   const set = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now });
   expect(set).toMatch(/^__Host-draft=[\w.-]+; Path=\/; Max-Age=28800; HttpOnly; SameSite=Lax; Secure$/);
   expect(writeDraftCookie(visit, sessionSigner, { https: false, framed: false, now })).toMatch(
@@ -203,7 +203,7 @@ test('the draft cookie is limited to this host and its lifetime, and hidden from
 });
 
 test('the draft cookie is valid until it expires, under its own name, and unchanged', () => {
-  const visit = { until: now + hour, linksUntil: now + 2 * hour };
+  const visit = { until: now + hour, linksUntil: now + 2 * hour, page: '/about' };
   const [pair = ''] = writeDraftCookie(visit, sessionSigner, { https: true, framed: false, now }).split(';');
   const read = (cookie: string, at = now, https = true) => readDraftCookie(cookie, sessionSigner, { https, now: at });
   expect(read(`a=b; ${pair}; c=d`)).toEqual(visit);
@@ -229,7 +229,7 @@ const requestContext = (given: Partial<RequestContext>): RequestContext => ({
   ...given,
 });
 
-const { route } = createDraftMode({
+const { route, readSession } = createDraftMode({
   secrets: { links: Buffer.from('links'), visits: Buffer.from('visits') },
   secret: null,
   framed: false,
@@ -242,7 +242,7 @@ const form = (path: string) => Buffer.from(new URLSearchParams({ path }).toStrin
 test('links are created in draft mode only, and expire no later than their creator’s', async () => {
   expect((await route.handle(requestContext({ body: form('/about') }))).status).toBe(401);
   expect((await route.handle(requestContext({ draft: editor, body: form('//evil.example') }))).status).toBe(400);
-  const guest = { until: now + hour, linksUntil: now + hour };
+  const guest = { until: now + hour, linksUntil: now + hour, page: '/about' };
   const accept = { accept: 'application/json' };
   const made = async (draft: typeof guest | typeof editor) => {
     const { body } = await route.handle(requestContext({ draft, headers: accept, body: form('/about') }));
@@ -253,4 +253,40 @@ test('links are created in draft mode only, and expire no later than their creat
     until: new Date((now + hour) * 1000).toISOString(),
   });
   expect((await made(editor)).until).toBe(new Date((now + 24 * hour) * 1000).toISOString());
+});
+
+const cookieOf = async (query: string, draft: RequestContext['draft'] = null) => {
+  const url = new URL(`https://shop.example/api/draft?${query}`);
+  const { headers } = await route.handle(requestContext({ method: 'GET', url, draft }));
+  return headers.find(([name]) => name === 'Set-Cookie')?.[1].split(';')[0];
+};
+
+test.each([
+  ['/about', true],
+  ['/about?x=1', true],
+  ['/api/draft', true],
+  ['/draft/changes?path=/about', true],
+  ['/draft/share?token=a.b', true],
+  ['/', false],
+  ['/pages/hidden', false],
+  ['/about/team', false],
+  ['/draft/changes?path=/pages/hidden', false],
+])('a link to /about shows the drafts at %s: %s', async (target, isShown) => {
+  const cookie = await cookieOf(`token=${token('/about?x=2')}`);
+  expect(readSession(cookie, new URL(target, 'https://shop.example')) !== null).toBe(isShown);
+});
+
+test('a link to another page replaces the one before, and an editor keeps the whole shop', async () => {
+  const at = (cookie: string | undefined, path: string) => readSession(cookie, new URL(path, 'https://shop.example'));
+  const first = at(await cookieOf(`token=${token('/about')}`), '/about');
+  const second = await cookieOf(`token=${token('/cart')}`, first);
+  expect([at(second, '/about'), at(second, '/cart')?.page]).toEqual([null, '/cart']);
+  const kept = await cookieOf(`token=${token('/about')}`, editor);
+  expect(at(kept, '/cart')).toMatchObject({ page: null });
+});
+
+test('whoever has a link to a page can share that page only', async () => {
+  const draft = { until: now + hour, linksUntil: now + hour, page: '/about' };
+  const answer = await route.handle(requestContext({ draft, body: form('/pages/hidden') }));
+  expect(answer.status).toBe(403);
 });

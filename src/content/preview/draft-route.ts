@@ -11,7 +11,14 @@ import { jsonProblem, jsonResponse } from '#http/response/problems.ts';
 import { equalsInConstantTime } from '#http/security/constant-time.ts';
 import { safePagePath } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
-import { draftCookieNames, mergeDraftSessions, readDraftCookie, writeDraftCookie } from './draft-session.ts';
+import {
+  draftCookieNames,
+  mergeDraftSessions,
+  pageOf,
+  readDraftCookie,
+  showsDraftsAt,
+  writeDraftCookie,
+} from './draft-session.ts';
 import { createTokenSigner, signDraftLink, type TokenSigner, verifyDraftLink } from './draft-token.ts';
 
 export interface DraftModeOptions {
@@ -29,8 +36,8 @@ export interface DraftModeOptions {
 export interface DraftMode {
   readonly route: ApiRoute;
   readonly cookieNames: readonly string[];
-  /** The draft mode of a `Cookie` header; null: draft mode is off. */
-  readonly readSession: (cookie: string | undefined) => DraftSession | null;
+  /** The draft mode of a `Cookie` header at a URL; null: draft mode is off there. */
+  readonly readSession: (cookie: string | undefined, url: URL) => DraftSession | null;
 }
 
 /** The route of draft mode: `GET` switches it on and off, `POST` returns a link to visitors who are in it. */
@@ -46,8 +53,11 @@ export function createDraftMode({ secrets, secret, framed, origin, now }: DraftM
   };
   return {
     cookieNames: draftCookieNames,
-    readSession: (cookie) =>
-      readDraftCookie(cookie, context.sessionSigner, { https: context.https(), now: context.now() }),
+    readSession: (cookie, url) => {
+      const rules = { https: context.https(), now: context.now() };
+      const session = readDraftCookie(cookie, context.sessionSigner, rules);
+      return session && showsDraftsAt(session, url) ? session : null;
+    },
     route: {
       methods: ['GET', 'HEAD', 'POST'],
       bodyLimit: limits.formBytes,
@@ -87,6 +97,7 @@ function shareDraft(context: DraftModeContext, { draft, body, headers }: Request
   if (!draft) return jsonProblem(problemsByReason.missing_secret);
   const path = safePagePath(new URLSearchParams(Buffer.from(body ?? []).toString()).get('path') ?? '');
   if (path === null) return jsonProblem(problemsByReason.bad_target);
+  if (draft.page !== null && draft.page !== pageOf(path)) return jsonProblem(problemsByReason.other_page);
   const until = Math.min(context.now() + limits.draftLinkSeconds, draft.linksUntil ?? Infinity);
   const token = signDraftLink(context.linkSigner, { path, until });
   if (!headers['accept']?.includes('application/json')) return redirect(303, routes.draftShare(token), []);
@@ -106,11 +117,22 @@ const problemsByReason: Readonly<Record<DraftRefusal, HttpProblem>> = {
   invalid_secret: { status: 401, code: 'invalid_secret', message: 'This secret does not open draft mode.' },
   invalid_token: { status: 401, code: 'invalid_token', message: 'This preview link is not valid. Ask for a new one.' },
   expired_token: { status: 401, code: 'expired_token', message: 'This preview link has ended. Ask for a new one.' },
+  other_page: {
+    status: 403,
+    code: 'other_page',
+    message: 'Your preview link shows one page. Only that page can be shared.',
+  },
   bad_target: { status: 400, code: 'bad_target', message: 'The target must be a path of this site, such as /about.' },
 };
 
 export type DraftRefusal =
-  'missing_secret' | 'invalid_secret' | 'invalid_token' | 'expired_token' | 'bad_target' | 'not_configured';
+  | 'missing_secret'
+  | 'invalid_secret'
+  | 'invalid_token'
+  | 'expired_token'
+  | 'bad_target'
+  | 'not_configured'
+  | 'other_page';
 
 /** Outcome of a request to switch draft mode. */
 export type DraftToggle =
@@ -155,7 +177,7 @@ function enterByLink(
   if (!read.ok) return refuseToggle(read.reason);
   const { path, until } = read.link;
   if (slug !== null && safePagePath(slug) !== path) return refuseToggle('invalid_token');
-  const next = { until: Math.min(until, now + maxSeconds), linksUntil: until };
+  const next = { until: Math.min(until, now + maxSeconds), linksUntil: until, page: pageOf(path) };
   return enterDraftMode(path, mergeDraftSessions(session, next));
 }
 
@@ -164,7 +186,7 @@ function enterBySecret(query: URLSearchParams, { secret, now, maxSeconds }: Draf
   if (secret === null) return refuseToggle('not_configured');
   if (given === '') return refuseToggle('missing_secret');
   if (!equalsInConstantTime(given, secret)) return refuseToggle('invalid_secret');
-  return enterDraftMode(query.get('slug') ?? '/', { until: now + maxSeconds, linksUntil: null });
+  return enterDraftMode(query.get('slug') ?? '/', { until: now + maxSeconds, linksUntil: null, page: null });
 }
 
 function enterDraftMode(target: string, session: DraftSession): DraftToggle {

@@ -135,7 +135,7 @@ export function unmapIpv4(address: string): string {
 export interface RequestContextOptions {
   readonly trustedProxies: TrustedProxies;
   readonly site: { readonly origin: string };
-  readonly drafts: { readonly readSession: (cookie: string | undefined) => DraftSession | null } | null;
+  readonly drafts: { readonly readSession: (cookie: string | undefined, url: URL) => DraftSession | null } | null;
   /** Matches a `Cookie` header with a draft cookie, valid or not; null: there is no draft mode. */
   readonly draftCookiePattern: RegExp | null;
 }
@@ -148,14 +148,15 @@ export function createRequestContext(
 ): RequestContext {
   const { trustedProxies, site, drafts } = options;
   const { method, headers } = request;
+  const url = new URL(site.origin + target);
   return {
     id,
     method: method === 'POST' || method === 'HEAD' ? method : 'GET',
-    url: new URL(site.origin + target),
+    url,
     headers: readHeaders(request),
     clientAddress: clientAddress(request, trustedProxies),
     body: null,
-    draft: drafts && hasDraftCookie(options, headers.cookie) ? drafts.readSession(headers.cookie) : null,
+    draft: drafts && hasDraftCookie(options, headers.cookie) ? drafts.readSession(headers.cookie, url) : null,
     format: chooseFormat(headers.accept),
     signal: disconnectSignal(response),
   };

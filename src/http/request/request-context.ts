@@ -35,6 +35,8 @@ export interface DraftSession {
   readonly until: number;
   /** When the links that it creates expire at the latest; null: an editor, whose links have their full lifetime. */
   readonly linksUntil: number | null;
+  /** The only page whose drafts are shown; null: an editor, who sees those of the whole shop. */
+  readonly page: string | null;
 }
 
 export type RequestHeaders = Readonly<Record<string, string>>;

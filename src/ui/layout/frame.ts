@@ -31,6 +31,8 @@ export interface DraftState {
   readonly target: string;
   /** Whether what this page shows waits to be published; `unknown`: it shows many things. */
   readonly page: 'changed' | 'published' | 'unknown';
+  /** The drafts of all pages are shown, not only those of this one. */
+  readonly isWholeShop: boolean;
 }
 
 /** What a page tells browsers, search engines and other sites of itself. */

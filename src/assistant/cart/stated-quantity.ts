@@ -1,0 +1,50 @@
+import { singularize } from '#shop/text/stem.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
+import { tokensOf } from '../retrieval/words.ts';
+
+/**
+ * How many pieces are asked for by what follows the verb of a request: a number right after the verb, `N ×`, `N of`, or
+ * `to N` at the end. null when it says no number, or only one of the product's name or size.
+ */
+export function statedQuantity(rest: string, productName: string): number | null {
+  const tokens = tokensOf(rest);
+  const nameTokens = tokensOf(productName).map(singularize);
+  const at = tokens.findIndex(
+    (token, index) =>
+      quantityOf(token) !== null && isCounting(tokens, index) && !isOfName(tokens.map(singularize), index, nameTokens),
+  );
+  return at === -1 ? null : quantityOf(tokens[at] ?? '');
+}
+
+function quantityOf(token: string): number | null {
+  return token === 'both' ? null : parseNumberWord(token);
+}
+
+function isCounting(tokens: readonly string[], index: number): boolean {
+  const [next = '', afterNext = ''] = tokens.slice(index + 1);
+  if (unitPattern.test(next)) return false;
+  if (/^[x×]$/.test(next)) return parseNumberWord(afterNext) === null;
+  const before = tokens.slice(0, index);
+  if (before.slice(-2).join(' ') === 'set of') return false;
+  if (/^(?:of|piece|pieces|pcs|times)$/.test(next)) return true;
+  return before.every((token) => fillers.has(token)) || isNewAmount(before.at(-1), next);
+}
+
+const unitPattern = /^(?:mm|cm|m|ml|cl|dl|l|g|kg|w|peg|pegs|%|st|nd|rd|th)$/;
+const fillers = new Set('a an the another just only me us it them in up please to'.split(' '));
+
+/** `the mugs to 4`, `quantity 4`, at the end of a clause. */
+function isNewAmount(before: string | undefined, next: string): boolean {
+  return /^(?:to|quantity)$/.test(before ?? '') && (next === '' || /^(?:[.,!?]|please|in|instead)$/.test(next));
+}
+
+/** The number and a word beside it stand together in the name as well. All words are singular. */
+function isOfName(tokens: readonly string[], index: number, nameTokens: readonly string[]): boolean {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  return nameTokens.some(
+    (each, at) =>
+      each === token &&
+      ((after !== undefined && nameTokens[at + 1] === after) ||
+        (before !== undefined && nameTokens[at - 1] === before)),
+  );
+}
