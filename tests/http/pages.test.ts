@@ -77,6 +77,12 @@ test('redirects keep a query that the page does not depend on, and the case of i
   }
 });
 
+test('a variant of a renamed product is redirected to the variant under the new handle', async () => {
+  const moved = await get('/products/kveld-lamp/123?utm_source=Mail');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/products/kveld-table-lamp/123?utm_source=Mail');
+});
+
 test('the about page has one URL', async () => {
   const answer = await get('/pages/about');
   expect(answer.status).toBe(301);
