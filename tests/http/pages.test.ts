@@ -83,6 +83,13 @@ test('a variant of a renamed product is redirected to the variant under the new 
   expect(moved.headers.get('location')).toBe('/products/kveld-table-lamp/123?utm_source=Mail');
 });
 
+test('a global id in the path leads to the variant that its last part names', async () => {
+  const id = encodeURIComponent('gid://shopify/ProductVariant/123');
+  const answer = await get(`/products/kveld-table-lamp/${id}?a=1`);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe('/products/kveld-table-lamp/123?a=1');
+});
+
 test('the about page has one URL', async () => {
   const answer = await get('/pages/about');
   expect(answer.status).toBe(301);
