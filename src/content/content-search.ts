@@ -2,7 +2,7 @@ import { tags } from '#cache/tags.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import { readDocuments, visibilityValues, isVisibleSql } from './documents.ts';
 import { text, type SqlRow } from '#storage/row.ts';
-import { isStopWord, splitWords } from '#shop/text/tokenize.ts';
+import { distinctWords, isStopWord, splitWords } from '#shop/text/tokenize.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 
 const selectPassages = `
@@ -17,12 +17,17 @@ export function searchContent(context: QueryContext, term: string, limit: number
   for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reader.record(tag);
   for (const kind of ['page', 'policy', 'faq'] as const) recordNextPublication(context, kind);
   for (const { handle } of readDocuments(context, 'blog')) recordNextPublication(context, 'article', handle);
-  const all = splitWords(term);
-  if (all.length === 0) return [];
-  const withoutStopWords = all.filter((said) => !isStopWord({ said }));
-  const words = withoutStopWords.length > 0 ? withoutStopWords : all;
+  const words = wordsToMatch(term);
+  if (words.length === 0) return [];
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');
   return context.store.all(selectPassages, ...visibilityValues(context), match, limit).map(toHit);
+}
+
+/** Stop words are looked for only in a term that has no other words. */
+function wordsToMatch(term: string): readonly string[] {
+  const all = splitWords(term).map((said) => ({ said }));
+  const contentWords = all.filter((word) => !isStopWord(word));
+  return distinctWords(contentWords.length > 0 ? contentWords : all).map(({ said }) => said);
 }
 
 function toHit(row: SqlRow): ContentHit {

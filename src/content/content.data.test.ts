@@ -186,3 +186,11 @@ test('a reader is told when what it read expires', async () => {
   expect(await changes((each) => each.articles('news', { page: 1, perPage: 5 }))).toBeNull();
   expect(await changes((each) => each.page('about'))).toBeNull();
 });
+
+test.for(['a '.repeat(100), 'the '.repeat(50), 'A-'.repeat(100)])('%s is searched for like one word', async (term) => {
+  const once = await content.search(term.slice(0, term.search(/\W/u)), 6);
+  const started = performance.now();
+  expect(await content.search(term, 6)).toEqual(once);
+  // Without a limit it takes seconds; the bound of a request is 50 ms.
+  expect(performance.now() - started).toBeLessThan(20 * 50);
+});

@@ -17,6 +17,7 @@ import type { HttpProblem } from './request/request-context.ts';
 import { chooseEncoding, chooseFormat } from './response/content-negotiation.ts';
 import { finalizeResponse, isNotModified, isPreconditionFailed } from './response/finalize-response.ts';
 import { problems } from './response/problems.ts';
+import { keepQuery } from './response/keep-query.ts';
 import { renderPlainError } from './response/render-error.ts';
 import { discardStream, streamResponse } from './response/stream-response.ts';
 import { type OutgoingResponse, respond } from './router.ts';
@@ -132,7 +133,8 @@ function refusalOf(
 /** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */
 function send(server: ServerContext, exchange: HttpExchange, outgoing: OutgoingResponse): Promise<void> | null {
   const { request, response } = exchange;
-  const { status, headers, body, etag, notModifiedHeaders } = outgoing.response;
+  const { status, body, etag, notModifiedHeaders } = outgoing.response;
+  const headers = status === 301 ? keepQuery(outgoing.response.headers, request.url ?? '') : outgoing.response.headers;
   const isStream = body !== null && !(body instanceof Uint8Array);
   if (response.destroyed) return isStream ? discardStream(body) : null;
   if (isRefusedByCondition(request, outgoing)) {

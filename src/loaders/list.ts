@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { routes } from '#routes.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import { withoutFilters, withoutKeys } from '#shop/listing/list-query-change.ts';
+import { withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
 import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
 import {
@@ -64,7 +64,7 @@ export async function readCollectionsPage(astro: AstroGlobal): Promise<PageResul
 }
 
 interface ProductList {
-  /** Filter values that other storefronts join by commas are separate values here; filters that were ignored are left out. */
+  /** Filter values that other storefronts join by commas are separate values here; what was ignored or is unknown is left out. */
   readonly query: ListQuery;
   readonly listing: Listing;
 }
@@ -73,7 +73,7 @@ interface ProductList {
 export async function readList(catalog: CatalogReader, requested: ListQuery): Promise<ProductList | null> {
   const query = mayHaveJoinedValues(requested) ? await splitJoinedFilters(catalog, requested) : requested;
   const listing = await catalog.list(query);
-  return listing && { query: withoutKeys(query, listing.ignored), listing };
+  return listing && { query: withoutValues(withoutKeys(query, listing.ignored), listing.unknown), listing };
 }
 
 /** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */

@@ -5,13 +5,12 @@ import { markdownType } from '#http/response/finalize-response.ts';
 export type PageResult<T> = T | Response;
 
 /**
- * The response for an address that names nothing: a permanent redirect to where the page went, with the query of the
- * request, or 404 without a body, which the server answers with the 404 page.
+ * The response for an address that names nothing: a permanent redirect to where the page went, to which the server adds
+ * the query of the request, or 404 without a body, which the server answers with the 404 page.
  */
 export async function redirectOrNotFound({ locals, url, redirect }: AstroGlobal): Promise<Response> {
   const target = await locals.content.redirect(url.pathname);
-  if (target === null) return new Response(null, { status: 404 });
-  return redirect(/[?#]/.test(target) ? target : target + url.search, 301);
+  return target === null ? new Response(null, { status: 404 }) : redirect(target, 301);
 }
 
 /** The page as it is, or its Markdown when the client asked for that. */

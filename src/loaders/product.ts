@@ -1,4 +1,5 @@
 import type { AstroGlobal } from 'astro';
+import { routes } from '#routes.ts';
 import { deliveryDates, type DeliveryDates } from '#shop/checkout/delivery-dates.ts';
 import type { Product, Recommendation } from '#shop/product/product.ts';
 import { chooseVariant, type VariantSelection } from '#shop/product/variant.ts';
@@ -21,8 +22,9 @@ const maxRecommendations = 4;
 export async function readProductPage(astro: AstroGlobal): Promise<PageResult<ProductPage>> {
   const { locals, params, url } = astro;
   const product = await locals.catalog.product(params['handle'] ?? '');
-  const chosen = product && chooseVariant(product, { pathId: params['variantId'] ?? null, params: url.searchParams });
-  if (!product || !chosen) return redirectOrNotFound(astro);
+  if (!product) return redirectRenamed(astro);
+  const chosen = chooseVariant(product, { pathId: params['variantId'] ?? null, params: url.searchParams });
+  if (!chosen) return redirectOrNotFound(astro);
   const [frame, recommendations] = await Promise.all([
     readFrame(locals, url),
     locals.catalog.recommendations(product.id, maxRecommendations),
@@ -31,4 +33,15 @@ export async function readProductPage(astro: AstroGlobal): Promise<PageResult<Pr
   const dates = isStocked ? deliveryDates(frame.profile.delivery, frame.profile.timeZone, locals.now) : null;
   if (dates) locals.limitFreshness(dates.until);
   return pageOrMarkdown(astro, { frame, product, chosen, dates, recommendations }, productMarkdown);
+}
+
+/** A renamed product is redirected with the variant that the path names. */
+async function redirectRenamed(astro: AstroGlobal): Promise<Response> {
+  const { locals, params, redirect } = astro;
+  const { handle = '', variantId } = params;
+  if (variantId === undefined || variantId.includes('/')) return redirectOrNotFound(astro);
+  const target = await locals.content.redirect(routes.product(handle));
+  if (target === null) return redirectOrNotFound(astro);
+  const isProduct = /^\/products\/[^/?#]+$/u.test(target);
+  return redirect(isProduct ? `${target}/${encodeURIComponent(variantId)}` : target, 301);
 }

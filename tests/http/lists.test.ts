@@ -72,10 +72,10 @@ test('equal list states have one canonical URL', async () => {
   }
 });
 
-test('a comma-joined value with an unknown part stays one value', async () => {
+test('a comma-joined value with an unknown part is one unknown value', async () => {
   const { status, html } = await page(`${all}?filter.v.option.colour=moss,nothing`);
   expect(status).toBe(200);
-  expect(canonical(html)).toBe(`${all}?filter.v.option.colour=moss%2Cnothing`);
+  expect(canonical(html)).toBe(all);
   expect(titles(html)).toEqual([]);
 });
 
@@ -256,7 +256,24 @@ test('the heading of a search names the term', async () => {
 test('a declared detail is a filter, and the filter of any other is left out of the canonical URL', async () => {
   const { html } = await page(`${all}?Filter.P.M.Material=STONEWARE&filter.p.m.bulb=e27`);
   expect(canonical(html)).toBe(`${all}?filter.p.m.material=stoneware`);
-  expect(html).toContain('Not everything can be filtered here: bulb.');
+  expect(html).toContain('Not everything in this address can be filtered here.');
   expect(count(html)).toBeGreaterThan(5);
   expect(html).toContain('aria-label="Remove filter Stoneware"');
+});
+
+test('an invented filter is shown nowhere, and its list is not indexable', async () => {
+  for (const key of ['filter.p.vendor', 'filter.p.tag', 'filter.v.option.cheap', 'filter.p.m.cheap']) {
+    const { html } = await page(`${all}?${key}=Cheap+pills`);
+    expect(html.toLowerCase()).not.toContain('cheap');
+    expect(canonical(html)).toBe(all);
+  }
+  const { html } = await page(`${all}?filter.p.vendor=Cheap+pills`);
+  expect(metaContent(html, 'robots')).toContain('noindex');
+});
+
+test('an invented value beside a known one is left out of the canonical link', async () => {
+  const { html } = await page(`${all}?filter.p.product_type=mug&filter.p.product_type=pills`);
+  expect(canonical(html)).toBe(`${all}?filter.p.product_type=mug`);
+  expect(html).not.toContain('pills');
+  expect(firstText(html, 'title')).toContain('Mug');
 });

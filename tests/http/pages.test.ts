@@ -65,6 +65,31 @@ test('redirects of the shop answer 301 and keep the query', async () => {
   );
 });
 
+test('redirects keep a query that the page does not depend on, and the case of its values', async () => {
+  for (let request = 0; request < 2; request += 1) {
+    const location = async (path: string) => (await get(path)).headers.get('location');
+    expect(await location('/products/kveld-lamp?Colour=Ink&utm_source=Mail')).toBe(
+      '/products/kveld-table-lamp?Colour=Ink&utm_source=Mail',
+    );
+    expect(await location('/collections/lamps?utm_source=Mail')).toBe('/collections/lighting?utm_source=Mail');
+    expect(await location('/pages/repairs?a=%20B')).toBe('/pages/care-and-repair?a=%20B');
+    expect(await location('/pages/about?ref=x')).toBe('/about?ref=x');
+  }
+});
+
+test('a variant of a renamed product is redirected to the variant under the new handle', async () => {
+  const moved = await get('/products/kveld-lamp/123?utm_source=Mail');
+  expect(moved.status).toBe(301);
+  expect(moved.headers.get('location')).toBe('/products/kveld-table-lamp/123?utm_source=Mail');
+});
+
+test('a global id in the path leads to the variant that its last part names', async () => {
+  const id = encodeURIComponent('gid://shopify/ProductVariant/123');
+  const answer = await get(`/products/kveld-table-lamp/${id}?a=1`);
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get('location')).toBe('/products/kveld-table-lamp/123?a=1');
+});
+
 test('the about page has one URL', async () => {
   const answer = await get('/pages/about');
   expect(answer.status).toBe(301);

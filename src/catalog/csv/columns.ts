@@ -1,4 +1,5 @@
 import { fromDecimal } from '#shop/product/money.ts';
+import { maxMarkdownCharacters } from '#shop/text/bound-markdown.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
 
@@ -15,6 +16,12 @@ interface Column<T> {
 }
 
 const text = { parse: (cell: string): string => cell, remedy: '' };
+
+const description = {
+  parse: (cell: string): string | null => (cell.length <= maxMarkdownCharacters ? cell : null),
+  message: `This is longer than ${maxMarkdownCharacters} characters.`,
+  remedy: 'Shorten the text.',
+};
 
 const money = {
   parse: (cell: string, currency: string): number | null => fromDecimal(cell.replace(',', '.'), currency),
@@ -62,7 +69,7 @@ function parseInteger(cell: string): number | null {
 export const productColumns = {
   handle: { aliases: ['url handle'], ...text },
   title: { aliases: [], ...text },
-  description: { aliases: ['body (html)', 'body html', 'body'], ...text },
+  description: { aliases: ['body (html)', 'body html', 'body'], ...description },
   vendor: { aliases: [], ...text },
   category: { aliases: ['product category', 'standard product type'], ...text },
   type: { aliases: ['custom product type', 'product type'], ...text },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { maxMarkdownCharacters } from '#shop/text/bound-markdown.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
@@ -81,9 +82,14 @@ test('a cell of ten million characters is refused by its line', async () => {
   expect(await refusal(content)).toEqual(['3: This row is longer than four million characters.']);
 });
 
-test('a cell of a million characters is imported', async () => {
+test('a description over the limit is refused by its line and column', async () => {
+  const content = `Handle,Title,Body,Price\na,A,"${'['.repeat(maxMarkdownCharacters + 1)}",1\n`;
+  expect(await refusal(content)).toEqual(['2: Body: This is longer than 100000 characters.']);
+});
+
+test('a description of the greatest length is imported', async () => {
   const store = openDatabase(':memory:');
-  const description = 'x'.repeat(1_000_000);
+  const description = 'x'.repeat(maxMarkdownCharacters);
   expect(await importText(store, `Handle,Title,Body,Price\na,A,"${description}",1\n`)).toMatchObject({ ok: true });
   expect(inputOf(store, 'a').description).toBe(description);
 });

@@ -81,7 +81,7 @@ function attributeFacet(
   return [{ kind: 'values', key, label: label ?? optionLabel(key), values: values.toSorted(valueOrders[sort]) }];
 }
 
-/** A chosen value that nothing has any more stays, with 0, so that it can be taken back. */
+/** A chosen value that nothing has any more stays, with 0, so that it can be taken back. One that nothing ever had is left out. */
 function facetValues(
   { counts, filter, values }: CountedFacets,
   key: string,
@@ -99,13 +99,8 @@ function facetValues(
   const found = new Set(present.map(({ value }) => value.folded));
   const gone = chosen
     .filter((folded) => !found.has(folded))
-    .map((folded) => ({
-      value: folded,
-      label: values.find(key, folded)?.label ?? folded,
-      count: 0,
-      selected: true,
-      swatch: null,
-    }));
+    .flatMap((folded) => values.find(key, folded) ?? [])
+    .map(({ folded, label }) => ({ value: folded, label, count: 0, selected: true, swatch: null }));
   return [...shown, ...gone];
 }
 

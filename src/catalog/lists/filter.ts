@@ -3,7 +3,7 @@ import { filterKeys, isDetailKey, isOptionKey } from '#shop/listing/list-query-f
 import { type Filters, listBounds } from '#shop/listing/listing.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import { type Bitset, intersect, makeBitset } from './bitset.ts';
-import { addPostingsTo, type CandidateSet, makeCandidateSet } from './facet-postings.ts';
+import { addPostingsTo, type CandidateSet, type FilterValueIndex, makeCandidateSet } from './facet-postings.ts';
 import type { ProductColumns } from './product-columns.ts';
 import type { ProductIndex } from './product-index.ts';
 
@@ -36,6 +36,17 @@ export function compileFilter(filters: Filters, attributes: readonly FilterAttri
     priceMax: filters.priceMax,
     ignored: chosen.map(([key]) => key).filter(isIgnored),
   };
+}
+
+/** The chosen values that no product ever had, by their keys. */
+export function unknownValues(
+  { product, option }: ListFilter,
+  known: FilterValueIndex,
+): ReadonlyMap<string, readonly string[]> {
+  const unknown = [...product, ...option].map(
+    ([key, values]) => [key, values.filter((folded) => known.find(key, folded) === null)] as const,
+  );
+  return new Map(unknown.filter(([, values]) => values.length > 0));
 }
 
 /** By facet key, the products or variants that have one of the chosen values. */

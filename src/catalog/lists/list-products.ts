@@ -6,7 +6,7 @@ import type { QueryContext } from '#storage/query-context.ts';
 import { cardsById, type VariantPredicate } from '../products/cards.ts';
 import { readFacets } from './facets.ts';
 import { readFilterAttributes } from './filter-attributes.ts';
-import { compileFilter, type ListFilter } from './filter.ts';
+import { compileFilter, type ListFilter, unknownValues } from './filter.ts';
 import { resolveScope } from './list-scope.ts';
 import { findListResult } from './result-set.ts';
 import { type ListedProduct, selectPage } from './sorted-page.ts';
@@ -35,6 +35,7 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
     sorts: scope.sorts,
     facets: query.facets === 'none' ? [] : readFacets(visit.store, result, attributes),
     ignored: filter.ignored,
+    unknown: unknownValues(filter, result.index.values),
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
 }

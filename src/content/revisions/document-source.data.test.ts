@@ -226,3 +226,11 @@ test('CRLF line ends are supported and dates stay strings', () => {
     body: 'Body',
   });
 });
+
+test('a file over the limit is refused on the line where the limit is passed', () => {
+  const result = parseSource('page', 'long', `---\ntitle: Long\n---\n\n${'['.repeat(100_001)}\nend`);
+  expect(result).toEqual({
+    ok: false,
+    faults: [{ line: 5, message: 'the file has 100026 characters, 100000 are allowed: shorten it, or split it.' }],
+  });
+});

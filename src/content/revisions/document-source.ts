@@ -1,4 +1,5 @@
 import { type Document, isMap, LineCounter, parse, parseDocument, stringify, visit } from 'yaml';
+import { maxMarkdownCharacters } from '#shop/text/bound-markdown.ts';
 import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
 import type { DocumentText, EditableKind } from './document-name.ts';
 
@@ -45,6 +46,7 @@ function yaml(value: unknown): string {
 
 /** Parses the file of a document. `handle` is its title if it has none. */
 export function parseSource(kind: EditableKind, handle: string, source: string): SourceResult {
+  if (source.length > maxMarkdownCharacters) return { ok: false, faults: [lengthFault(source)] };
   const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
   if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
   const lines = new LineCounter();
@@ -59,6 +61,13 @@ export function parseSource(kind: EditableKind, handle: string, source: string):
   if (found.some(({ refused }) => refused)) return { ok: false, faults: notes };
   const warnings = [...notes, ...checkUnsafeHtml(parts.body, parts.bodyLine)];
   return { ok: true, text: { title: titleOf(front) ?? handle, front, body: parts.body }, warnings };
+}
+
+/** On the line that is partly over the limit, or the first one that is. */
+function lengthFault(source: string): SourceIssue {
+  const line = source.slice(0, maxMarkdownCharacters + 1).split('\n').length;
+  const message = `the file has ${source.length} characters, ${maxMarkdownCharacters} are allowed: shorten it, or split it.`;
+  return { line, message };
 }
 
 const missingFrontMatter =

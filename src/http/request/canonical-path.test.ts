@@ -40,6 +40,13 @@ test('one redirect leads to the canonical path and keeps the query', () => {
   expect(describeTarget('/products/%c3%a6sj')).toBe('→ /products/%C3%A6sj');
 });
 
+test('a global id of a variant leads to the id at its end', () => {
+  expect(describeTarget('/products/h/gid%3A%2F%2Fshopify%2FProductVariant%2F12?a=1')).toBe('→ /products/h/12?a=1');
+  expect(describeTarget('/products/h/gid:%2f%2fshopify%2fProductVariant%2fA1')).toBe('→ /products/h/A1');
+  expect(describeTarget('/collections/gid%3A%2F%2Fshopify%2FCollection%2F12')).toBe('malformed');
+  expect(describeTarget('/products/h/gid%3A%2F%2F..%2F..')).toBe('malformed');
+});
+
 test('a decomposed letter is redirected to its composed form', () => {
   expect(describeTarget('/products/cafe%CC%81')).toBe('→ /products/caf%C3%A9');
   expect(describeTarget('/products/T%CC%88')).toBe('→ /products/%E1%BA%97');

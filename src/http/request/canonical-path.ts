@@ -29,11 +29,21 @@ function canonicalPath(raw: string): string | null {
   const names: string[] = [];
   for (const segment of raw.split('/')) {
     if (segment === '') continue;
-    const name = readSegment(segment);
+    const name = readSegment(isVariantId(names) ? tailOfGlobalId(segment) : segment);
     if (name === null) return null;
     names.push(isCaseSensitive(names) ? name : toLowerAscii(name));
   }
   return `/${names.map(writeSegment).join('/')}`;
+}
+
+/** Whether the segment after these is the id of a variant. */
+function isVariantId(before: readonly string[]): boolean {
+  return before[0] === 'products' && before.length === 2;
+}
+
+/** The id at the end of an encoded global id, such as `gid://shop/ProductVariant/12`; another segment itself. */
+function tailOfGlobalId(segment: string): string {
+  return /^gid(?::|%3a)(?:%2f){2}(?:[\w.-]+%2f)+(?<id>[\w.~-]+)$/iu.exec(segment)?.groups?.['id'] ?? segment;
 }
 
 function readSegment(segment: string): string | null {
@@ -51,7 +61,7 @@ const ambiguousSegment = /^\.{1,2}$|[\u0000-\u001f\u007f-\u009f/\\]|%[0-9a-f]{2}
 /** Whether the segment after these is an id, a code or a file name, where case may matter. */
 function isCaseSensitive(before: readonly string[]): boolean {
   const first = before[0] ?? '';
-  if (first === 'products') return before.length === 2;
+  if (first === 'products') return isVariantId(before);
   return caseSensitiveFolders.has(first);
 }
 

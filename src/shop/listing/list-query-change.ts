@@ -33,6 +33,15 @@ export function withoutKeys(query: ListQuery, keys: readonly string[]): ListQuer
   return { ...query, filters: withValues(query.filters, new Map(kept)) };
 }
 
+/** The list without some values of its filters; the page stays. */
+export function withoutValues(query: ListQuery, dropped: ReadonlyMap<string, readonly string[]>): ListQuery {
+  if (dropped.size === 0) return query;
+  const kept = [...valuesOf(query.filters)].map(
+    ([key, values]) => [key, values.filter((value) => !dropped.get(key)?.includes(value))] as const,
+  );
+  return { ...query, filters: withValues(query.filters, new Map(kept)) };
+}
+
 /** The first page of the list without filters; order and search term stay. */
 export function withoutFilters(query: ListQuery): ListQuery {
   return withFirstPage(query, noFilters);

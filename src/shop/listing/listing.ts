@@ -92,6 +92,8 @@ export interface Listing {
   readonly facets: readonly Facet[];
   /** Keys of filters that the platform cannot apply; the page says so. */
   readonly ignored: readonly string[];
+  /** Chosen values that no product has, by their keys: they match nothing, and the page does not show them. */
+  readonly unknown: ReadonlyMap<string, readonly string[]>;
   /** The search term with misspelt words corrected; null when none was. */
   readonly didYouMean: string | null;
 }

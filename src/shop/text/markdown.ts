@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { Marked, type MarkedExtension, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Heading } from '../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../content/picture.ts';
+import { boundMarkdown, maxMarkdownCharacters } from './bound-markdown.ts';
 import { escapeHtml } from './escape.ts';
 import { type SafeHtml, sanitize } from './sanitize.ts';
 
@@ -35,15 +36,21 @@ function pictureKeys(source: string): readonly string[] {
 }
 
 function render(source: string, pictures: ReadonlyMap<string, Picture | null>): RenderedMarkdown {
+  if (source.length > maxMarkdownCharacters) return { html: sanitize(plainParagraphs(source)), headings: [] };
   const headings: Heading[] = [];
   const footnotes = makeFootnotes();
   const marked = new Marked({ async: false, gfm: true }, footnotes.extension);
-  const tokens = marked.lexer(source);
+  const tokens = marked.lexer(boundMarkdown(source));
   const shift = tokens.some((token) => token.type === 'heading' && token['depth'] === 1) ? 1 : 0;
   marked.use({ renderer: { ...headingRenderer(headings, shift), ...quoteRenderer, ...pictureRenderer(pictures) } });
   const body = marked.parser(tokens);
   const notes = footnotes.list((inline) => marked.Parser.parseInline(inline, marked.defaults));
   return { html: sanitize(body + notes), headings };
+}
+
+function plainParagraphs(source: string): string {
+  const paragraphs = source.split(/\n\s*\n/u).filter((each) => each.trim() !== '');
+  return paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n');
 }
 
 /** Notes the headings that a table of contents shows, as they are rendered. */
@@ -117,7 +124,7 @@ function footnoteDefinition(notes: Map<string, Token[]>): TokenizerExtension {
   return {
     name: 'footnote',
     level: 'block',
-    start: (source) => /\n\[\^[^\]\s]+\]:/u.exec(source)?.index,
+    start: (source) => /\n\[\^[^\]\s]+\]:/u.exec(firstBlock(source))?.index,
     tokenizer(source) {
       const found = /^\[\^(?<name>[^\]\s]+)\]:[ \t]+(?<text>.+(?:\n[ \t]+\S.*)*)(?:\n+|$)/u.exec(source);
       if (!found?.groups) return undefined;
@@ -127,6 +134,12 @@ function footnoteDefinition(notes: Map<string, Token[]>): TokenizerExtension {
     },
     renderer: () => '',
   };
+}
+
+/** The parser asks for each block: searching the rest of the text each time would take quadratic time. */
+function firstBlock(source: string): string {
+  const end = source.indexOf('\n\n');
+  return end < 0 ? source : source.slice(0, end);
 }
 
 function footnoteReference(notes: ReadonlyMap<string, Token[]>, order: string[]): TokenizerExtension {

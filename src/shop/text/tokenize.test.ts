@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headNoun, tokenize } from './tokenize.ts';
+import { distinctWords, headNoun, maxSearchWords, tokenize } from './tokenize.ts';
 
 const terms = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -41,4 +41,11 @@ test.for([
   ['vanity 48 in', 'vaniti'],
 ] as const)('%s is about a %s', ([text, head]) => {
   expect(headNoun(tokenize(text))?.term).toBe(head);
+});
+
+test('a search looks for each word once, and for a limited number of words', () => {
+  const said = (text: string) => distinctWords(tokenize(text)).map((word) => word.said);
+  expect(said('a a vase a vase')).toEqual(['a', 'vase']);
+  expect(said(`${'a '.repeat(100)} vase`)).toEqual(['a', 'vase']);
+  expect(said(Array.from({ length: 100 }, (_, index) => `word ${index}`).join(' '))).toHaveLength(maxSearchWords);
 });

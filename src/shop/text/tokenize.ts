@@ -127,3 +127,16 @@ export function splitWords(term: string): readonly string[] {
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   );
 }
+
+/** Maximum number of words of a term that a search looks for; more are ignored. */
+export const maxSearchWords = 24;
+
+/** The distinct words of a term in their order, at most `maxSearchWords`, so that no term makes a search expensive. */
+export function distinctWords<T extends Pick<Word, 'said'>>(words: readonly T[]): readonly T[] {
+  const bySaid = new Map<string, T>();
+  for (const word of words) {
+    if (bySaid.size === maxSearchWords) break;
+    if (!bySaid.has(word.said)) bySaid.set(word.said, word);
+  }
+  return [...bySaid.values()];
+}

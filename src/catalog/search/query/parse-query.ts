@@ -1,18 +1,24 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
 import { classTerm, headTerm } from '../index/search-document.ts';
-import { complementOf, headNounCandidates, isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
+import {
+  complementOf,
+  distinctWords,
+  headNounCandidates,
+  isStopWord,
+  tokenize,
+  type Word,
+} from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
 import { headNounShare, type InputState, minHeadShare, type QueryConcept, type SearchQuery } from './query.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
-const maxQueryWords = 24;
 const headEmphasis = 1.35;
 
 /** null when the term has no word. */
 export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
-  const all = tokenize(term).slice(0, maxQueryWords);
+  const all = distinctWords(tokenize(term));
   if (all.length === 0) return null;
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
+import type { Facet } from '#shop/listing/listing.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { collectionsHead, listingHead } from './head.ts';
 
 const collection = { handle: 'vases', title: 'Vases', description: 'For one stem.', picture: null };
 
+const facets: readonly Facet[] = [
+  {
+    kind: 'values',
+    key: 'filter.v.option.colour',
+    label: 'Colour',
+    values: [{ value: 'moss', label: 'Moss', count: 3, selected: true, swatch: null }],
+  },
+];
+
 function headOf(parameters: string) {
   const scope = { kind: 'collection', handle: 'vases' } as const;
   const { query } = parseListQuery(new URLSearchParams(parameters), { scope, currency: 'EUR' });
-  return listingHead(sampleSite, { collection, query, listing: { pages: 3, cards: [] } });
+  return listingHead(sampleSite, { collection, query, listing: { pages: 3, cards: [], total: 60, facets } });
 }
 
 test('the first page of a collection is indexable under its plain URL', () => {
@@ -36,10 +46,15 @@ test('a page past the end is not indexable', () => {
   expect(headOf('page=4').robots).toBe('noindex');
 });
 
-test('an empty collection is indexable', () => {
+test('a filter is named in the title', () => {
+  expect(headOf('filter.v.option.colour=moss').title).toBe('Vases: Moss');
+  expect(headOf('filter.v.option.colour=moss&page=2').title).toBe('Vases: Moss, page 2');
+});
+
+test('a list without results is not indexable', () => {
   const { query } = parseListQuery(new URLSearchParams(), { scope: { kind: 'all' }, currency: 'EUR' });
-  const head = listingHead(sampleSite, { collection, query, listing: { pages: 0, cards: [] } });
-  expect(head.robots).toBe('index');
+  const head = listingHead(sampleSite, { collection, query, listing: { pages: 0, cards: [], total: 0, facets: [] } });
+  expect(head.robots).toBe('noindex');
 });
 
 test('structured data has breadcrumbs and the listed products', () => {

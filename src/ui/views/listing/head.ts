@@ -5,25 +5,37 @@ import { type Collection, type Listing, type ListQuery, pageSize, type Paginated
 import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
 import type { SiteIdentity, Thing } from '#shop/seo/structured-data.ts';
 import type { Head } from '../../layout/frame.ts';
+import { activeFilterLabels } from './listing-labels.ts';
 
 export interface ListingHeadInput {
   readonly collection: Pick<Collection, 'handle' | 'title' | 'description' | 'picture'>;
   readonly query: ListQuery;
-  readonly listing: Pick<Listing, 'pages' | 'cards'>;
+  readonly listing: Pick<Listing, 'pages' | 'cards' | 'total' | 'facets'>;
 }
 
 /** The head of a listing. Only indexable states (`isIndexable`) are for search engines. */
 export function listingHead(site: SiteIdentity, page: ListingHeadInput): Head {
-  const { collection, query, listing } = page;
+  const { collection, query } = page;
   const canonical = listUrl(routes.collection(collection.handle), query, site.profile.currency);
   return {
-    title: query.page === 1 ? collection.title : `${collection.title}, page ${query.page}`,
+    title: listingTitle(site, page),
     description: collection.description,
     canonical,
-    robots: isIndexable(query) && query.page <= Math.max(1, listing.pages) ? 'index' : 'noindex',
+    robots: isIndexable(query) && hasResults(page) ? 'index' : 'noindex',
     picture: collection.picture,
     things: listingThings(site, page, canonical),
   };
+}
+
+function hasResults({ query, listing }: ListingHeadInput): boolean {
+  return listing.total !== 0 && query.page <= Math.max(1, listing.pages);
+}
+
+/** Names the filters and the page, so that no two indexable states have the same title. */
+function listingTitle({ profile }: SiteIdentity, { collection, query, listing }: ListingHeadInput): string {
+  const filters = activeFilterLabels(query, listing.facets, profile).join(', ');
+  const title = filters === '' ? collection.title : `${collection.title}: ${filters}`;
+  return query.page === 1 ? title : `${title}, page ${query.page}`;
 }
 
 function listingThings(

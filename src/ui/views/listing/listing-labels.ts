@@ -40,6 +40,15 @@ export function activeFilterLinks(
   }));
 }
 
+/** The labels of all active filters. */
+export function activeFilterLabels(
+  query: ListQuery,
+  facets: readonly Facet[],
+  currency: CurrencyFormat,
+): readonly string[] {
+  return choices(query).map((choice) => filterLabel(choice, facets, currency));
+}
+
 function filterLabel(choice: FilterChoice, facets: readonly Facet[], currency: CurrencyFormat): string {
   return choice.kind === 'value' ? valueLabel(choice, facets) : priceLabel(choice.min, choice.max, currency);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { hasNoMatches, highlightTerm } from './search-result.ts';
 
-const empty = { cards: [] };
+const empty = { cards: [], unknown: new Map() };
 
 function queryOf(parameters: string) {
   return parseListQuery(new URLSearchParams(parameters), { scope: { kind: 'search' }, currency: 'EUR' }).query;
@@ -18,6 +18,8 @@ test('filters that leave nothing, or a page past the end, are no fault of the te
   expect(hasNoMatches(queryOf('q=vase&filter.v.option.colour=moss'), empty)).toBe(false);
   expect(hasNoMatches(queryOf('q=vase&filter.v.price.lte=1'), empty)).toBe(false);
   expect(hasNoMatches(queryOf('q=vase&page=9'), empty)).toBe(false);
+  const unknown = new Map([['filter.p.vendor', ['nobody']]]);
+  expect(hasNoMatches(queryOf('q=vase'), { cards: [], unknown })).toBe(false);
 });
 
 test('the beginning of the word that is being typed is marked', () => {

@@ -21,8 +21,10 @@ export interface SearchResult {
 }
 
 /** No product for the term itself. Filters that leave nothing, or a page past the end, are told of in the listing. */
-export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards'>): boolean {
-  return listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0;
+export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards' | 'unknown'>): boolean {
+  return (
+    listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0 && listing.unknown.size === 0
+  );
 }
 
 /** What is offered while a term is typed. */
