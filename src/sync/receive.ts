@@ -3,7 +3,7 @@ import type { Clock } from '#cache/runtime.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import type { EventReadResult, Events } from '#commerce/events.ts';
 import { limits } from '#http/limits.ts';
-import type { ApiRoute, HttpProblem, HttpResponse } from '#http/request/request-context.ts';
+import type { ApiHandler, ApiRoute, HttpProblem, HttpResponse } from '#http/request/request-context.ts';
 import { jsonProblem } from '#http/response/problems.ts';
 import type { DeliveryVerdict, Journal, JournalEntry } from './journal.ts';
 import { planInvalidation } from './plan-invalidation.ts';
@@ -25,7 +25,7 @@ export interface WebhookReceiverOptions {
  * The route for deliveries of events: verifies one, reads which things changed, appends their tags to the invalidation
  * log and then responds with 200. After that response no process serves a page that is older than the change.
  */
-export function webhookRoute(options: WebhookReceiverOptions): ApiRoute {
+export function webhookRoute(options: WebhookReceiverOptions): ApiRoute & { readonly handle: ApiHandler } {
   return {
     methods: ['POST'],
     bodyLimit: limits.webhookBytes,

@@ -14,7 +14,6 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-type StartTimer = NonNullable<Parameters<typeof makeModelAssistant>[1]['startTimer']>;
 type Script = Parameters<typeof startModelServer>[0];
 
 async function withModel(

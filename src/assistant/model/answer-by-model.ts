@@ -27,7 +27,7 @@ interface ModelDependencies {
 }
 
 /** Calls `ring` once after so many milliseconds, unless the function that is returned has been called. */
-type StartTimer = (ms: number, ring: () => void) => () => void;
+export type StartTimer = (ms: number, ring: () => void) => () => void;
 
 const startSystemTimer: StartTimer = (ms, ring) => {
   const timer = setTimeout(ring, ms);

@@ -7,7 +7,7 @@ import type {
   HttpResponse,
   RequestContext,
 } from '#http/request/request-context.ts';
-import { jsonProblem, jsonResponse } from '#http/response/problems.ts';
+import { jsonResponse } from '#http/response/problems.ts';
 import { equalsInConstantTime } from '#http/security/constant-time.ts';
 import { safePagePath } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
@@ -76,7 +76,7 @@ interface DraftModeContext extends Pick<DraftModeOptions, 'secret' | 'framed' | 
   readonly https: () => boolean;
 }
 
-function switchDraftMode(context: DraftModeContext, request: RequestContext): HttpResponse {
+function switchDraftMode(context: DraftModeContext, request: RequestContext): HttpResponse | HttpProblem {
   const [now, maxSeconds] = [context.now(), limits.draftSeconds];
   const { linkSigner, secret } = context;
   const outcome = decideDraftToggle(request.url.searchParams, {
@@ -86,18 +86,18 @@ function switchDraftMode(context: DraftModeContext, request: RequestContext): Ht
     now,
     maxSeconds,
   });
-  if (outcome.kind === 'refused') return jsonProblem(problemsByReason[outcome.reason]);
+  if (outcome.kind === 'refused') return problemsByReason[outcome.reason];
   const rules = { https: context.https(), framed: context.framed, now };
   const cookie = writeDraftCookie(outcome.kind === 'on' ? outcome.session : null, context.sessionSigner, rules);
   return redirect(307, outcome.path, [['Set-Cookie', cookie]]);
 }
 
 /** Creates a link to the draft of a page; it expires no later than the link by which draft mode was entered. */
-function shareDraft(context: DraftModeContext, { draft, body, headers }: RequestContext): HttpResponse {
-  if (!draft) return jsonProblem(problemsByReason.missing_secret);
+function shareDraft(context: DraftModeContext, { draft, body, headers }: RequestContext): HttpResponse | HttpProblem {
+  if (!draft) return problemsByReason.missing_secret;
   const path = safePagePath(new URLSearchParams(Buffer.from(body ?? []).toString()).get('path') ?? '');
-  if (path === null) return jsonProblem(problemsByReason.bad_target);
-  if (draft.page !== null && draft.page !== pageOf(path)) return jsonProblem(problemsByReason.other_page);
+  if (path === null) return problemsByReason.bad_target;
+  if (draft.page !== null && draft.page !== pageOf(path)) return problemsByReason.other_page;
   const until = Math.min(context.now() + limits.draftLinkSeconds, draft.linksUntil ?? Infinity);
   const token = signDraftLink(context.linkSigner, { path, until });
   if (!headers['accept']?.includes('application/json')) return redirect(303, routes.draftShare(token), []);

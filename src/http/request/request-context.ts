@@ -81,5 +81,6 @@ export interface ApiRoute {
   readonly bodyLimit: number;
   /** The counter that limits its rate; absent: not limited. */
   readonly rate?: RateLimitBucket;
-  readonly handle: ApiHandler;
+  /** A problem becomes JSON, or a page for people who followed a link. */
+  readonly handle: (request: RequestContext) => Promise<HttpResponse | HttpProblem>;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { NotFoundError } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { routes } from '#routes.ts';
 import type { ServerLog } from '../operations/log.ts';
 import type { HttpProblem, HttpResponse, PageRenderer, RequestContext } from '../request/request-context.ts';
 import { markdownType } from './finalize-response.ts';
@@ -61,8 +62,9 @@ export function renderPlainError(problem: HttpProblem, { url = '', headers }: In
   return acceptsPage(url, headers.accept) ? plainErrorPage(problem) : jsonProblem(problem);
 }
 
-/** API paths, files and clients that do not accept HTML get JSON. */
-function acceptsPage(path: string, accept = '*/*'): boolean {
+/** API paths, files and clients that do not accept HTML get JSON. People follow links to the path of draft mode. */
+export function acceptsPage(path: string, accept = '*/*'): boolean {
+  if (path === routes.draft()) return accept.includes('text/html');
   if (/^\/(?:api|health|_assets|media)\/|^[^?]*\.json(?:\?|$)/.test(path)) return false;
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
 }
