@@ -42,11 +42,13 @@ test.each([
   expect(createCacheKeys('EUR').keyOf(target)).toBeNull();
 });
 
-test('once the options of a product are known, other parameters and values are not part of its keys', () => {
+test('once the options of a product are known, other parameters are not part of its keys, and other values are one', () => {
   const keys = createCacheKeys('EUR');
   keys.learnParameters('/products/lamp', page(colors));
   expect(keys.keyOf('/products/lamp?COLOUR=Red&zzz=1')).toBe('/products/lamp?colour=red');
-  expect(keys.keyOf('/products/lamp?colour=mauve')).toBe('/products/lamp');
+  expect(keys.keyOf('/products/lamp?colour=mauve')).toBe(keys.keyOf('/products/lamp?colour=puce'));
+  expect(keys.keyOf('/products/lamp?colour=mauve')).not.toBe('/products/lamp');
+  expect(keys.keyOf('/products/lamp?colour=mauve&colour=red')).toBe('/products/lamp?colour=red');
   expect(keys.keyOf('/products/lamp?variant=7&colour=red')).toBe('/products/lamp?colour=red&variant=7');
 });
 

@@ -72,7 +72,9 @@ function normalizeOptionQuery(
     const pair = optionPair(normalizeText(name), value, learnedParameters);
     if (pair) pairs.set(pair.join('\n'), pair);
   }
-  return [...pairs.values()].sort(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1));
+  const known = new Set([...pairs.values()].filter(([, value]) => value !== unknownValue).map(([name]) => name));
+  const needed = [...pairs.values()].filter(([name, value]) => value !== unknownValue || !known.has(name));
+  return needed.sort(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1));
 }
 
 const variantParameters: ReadonlySet<string> = new Set(['variantid', 'variant', 'sku']);
@@ -85,8 +87,13 @@ function optionPair(
   if (value.trim() === '' || campaignParameter.test(name)) return null;
   if (variantParameters.has(name)) return [name, value];
   const normalizedValue = normalizeText(value);
-  return !learnedParameters || learnedParameters.get(name)?.has(normalizedValue) ? [name, normalizedValue] : null;
+  if (!learnedParameters) return [name, normalizedValue];
+  const known = learnedParameters.get(name);
+  return known ? [name, known.has(normalizedValue) ? normalizedValue : unknownValue] : null;
 }
+
+/** Stands for every value that an option does not have: the page says that there is none, but not which was asked. */
+const unknownValue = '\u{FFFD}';
 
 /** Parameters that campaigns and mailings add; no option has such a name. */
 const campaignParameter = /^(?:utm_.*|gclid|fbclid|msclkid|mc_.*|srsltid)$/;

@@ -90,6 +90,14 @@ test('a global id in the path leads to the variant that its last part names', as
   expect(answer.headers.get('location')).toBe('/products/kveld-table-lamp/123?a=1');
 });
 
+test('the page says that a value of an option does not exist, without repeating it', async () => {
+  for (const colour of ['purple', 'cheap-pills']) {
+    const html = await (await get(`/products/kveld-table-lamp?colour=${colour}`)).text();
+    expect(html).toContain('Colour: there is no such value. You see ');
+    expect(html).not.toContain(colour);
+  }
+});
+
 test('the about page has one URL', async () => {
   const answer = await get('/pages/about');
   expect(answer.status).toBe(301);

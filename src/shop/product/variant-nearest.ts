@@ -6,7 +6,8 @@ export type OptionCriteria = ReadonlyMap<number, ReadonlySet<string>>;
 /** An option value that could not be kept. */
 export interface OptionChange {
   readonly option: string;
-  readonly from: string;
+  /** null: a value that the product does not have. */
+  readonly from: string | null;
   readonly to: string;
 }
 

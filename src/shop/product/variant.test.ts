@@ -137,8 +137,10 @@ test('a value that a variant has without its option listing it is known', () => 
   expect(choose(product, 'size=xl')?.index).toBe(1);
 });
 
-test('unknown values of an option are ignored', () => {
-  expect(choose(lamp, 'colour=purple&size=s')).toMatchObject({ variant: { id: '102' }, changes: [] });
+test('an unknown value of an option is told to have changed, and the other values are kept', () => {
+  const chosen = choose(lamp, 'colour=purple&size=s');
+  expect(chosen).toMatchObject({ variant: { id: '102' }, changes: [{ option: 'Colour', from: null }] });
+  expect(choose(lamp, 'finish=purple')?.changes).toEqual([]);
 });
 
 test('the first known of repeated values counts', () => {

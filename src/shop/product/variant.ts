@@ -14,7 +14,7 @@ export interface VariantSelection {
   readonly index: number;
   /** What named it; `default` when nothing that was asked names a variant. */
   readonly matchedBy: 'id' | 'sku' | 'options' | 'default';
-  /** Asked values that no existing combination keeps, in option order. */
+  /** Asked values that no existing combination keeps, in option order, then options with unknown values. */
   readonly changes: readonly OptionChange[];
 }
 
@@ -41,17 +41,39 @@ function chooseByQuery(product: VariantMatrix, parameters: NormalizedParameters)
   if (id !== null) return selectVariant(product, id, 'id');
   const sku = findFirstIndex(product.variants, parameters.get(reservedNames.sku) ?? [], (variant) => variant.sku);
   if (sku !== null) return selectVariant(product, sku, 'sku');
-  return chooseByOptions(product, readOptionCriteria(product, parameters));
+  return chooseByOptions(product, parameters);
 }
 
-function chooseByOptions(product: VariantMatrix, wanted: OptionCriteria): VariantSelection | null {
+function chooseByOptions(product: VariantMatrix, parameters: NormalizedParameters): VariantSelection | null {
+  const wanted = readOptionCriteria(product, parameters);
   const chosen = selectVariant(
     product,
     nearestVariantIndex(product.variants, wanted),
     wanted.size > 0 ? 'options' : 'default',
   );
-  return chosen && { ...chosen, changes: listOptionChanges(product.options, chosen.variant, wanted) };
+  if (!chosen) return null;
+  const unknown = unknownValues(product, parameters, wanted).map((position) => ({
+    option: product.options[position]?.name ?? '',
+    from: null,
+    to: chosen.variant.values[position] ?? '',
+  }));
+  return { ...chosen, changes: [...listOptionChanges(product.options, chosen.variant, wanted), ...unknown] };
 }
+
+/** The places of options for which only values are asked that the product does not have. */
+function unknownValues(
+  { options }: VariantMatrix,
+  parameters: NormalizedParameters,
+  wanted: OptionCriteria,
+): readonly number[] {
+  return options.flatMap(({ name }, position) => {
+    const key = normalizeText(name);
+    const isAsked = parameters.has(key) && !reservedParameters.has(key);
+    return isAsked && !wanted.has(position) ? [position] : [];
+  });
+}
+
+const reservedParameters: ReadonlySet<string> = new Set(Object.values(reservedNames));
 
 /** The place of the variant that the first known of some ids or SKUs names, each whole or behind its last slash. */
 function findFirstIndex(
