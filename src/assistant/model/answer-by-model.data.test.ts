@@ -6,7 +6,7 @@ import { type ModelServer, type ModelStep, startModelServer } from '#tests/helpe
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 import { openSqliteStore } from '../conversation/sqlite-store.ts';
 import { tools } from '../tools/registry.ts';
-import { makeModelAssistant, tokenBudget } from './answer-by-model.ts';
+import { makeModelAssistant, type StartTimer, tokenBudget } from './answer-by-model.ts';
 import type { ModelSettings } from './provider.ts';
 
 const servers: ModelServer[] = [];
