@@ -72,6 +72,8 @@ test('a delivery method pressed while a country is being quoted is chosen', asyn
   await page.goto(mug);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await page.getByRole('link', { name: 'Checkout' }).click();
+  await page.waitForURL('**/checkout');
+  await page.waitForLoadState('load');
   const collect = page.getByRole('radio', { name: /Collect/ });
   await pressDuringPatch(page, collect, {
     ask: async () => void (await page.getByLabel('Country').selectOption('United Kingdom')),
