@@ -29,8 +29,8 @@ async function push(heading: string, ...options: readonly string[]): Promise<voi
   await runCommand('content', 'push', path, ...options);
 }
 
-async function openDraft(page: Page): Promise<void> {
-  const { pathname, search } = new URL(await runCommand('preview', '/pages/story'));
+async function openDraft(page: Page, path = '/pages/story'): Promise<void> {
+  const { pathname, search } = new URL(await runCommand('preview', path));
   await page.goto(shop.url + pathname + search);
 }
 
@@ -66,8 +66,7 @@ test('a shared link opens the same draft in another browser', async ({ page, con
 test('the draft banner stays visible and does not cover the header', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 500 });
-    await openDraft(page);
-    await page.goto(`${shop.url}/about`);
+    await openDraft(page, '/about');
     await page.evaluate(() => window.scrollTo(0, 900));
     const [notice, header] = [await banner(page).boundingBox(), await page.locator('.site-header').boundingBox()];
     expect(Math.round(notice?.y ?? -1)).toBe(0);

@@ -105,14 +105,14 @@ test('a link shows the draft of its page only, the secret those of the whole sho
   await pushContent('pages/first.md', page('First draft'));
   await pushContent('pages/second.md', page('Second draft'));
   const guest = await enterPreview(await previewLinkTo('/pages/first'));
-  expect(await text('/pages/first', guest)).toContain('Draft preview of this page only.');
+  expect(await text('/pages/first', guest)).toContain('Page preview.');
   const other = await requestAsNewClient('/pages/second', { cookie: guest });
   expect([other.status, other.headers.get('cache-control')]).toEqual([404, expect.stringContaining('no-store')]);
   expect(await text('/', guest)).not.toContain('Draft preview');
   expect((await requestAsNewClient('/draft/changes?path=/pages/second', { cookie: guest })).status).toBe(404);
   const editorCookie = await enterPreview();
   for (const path of ['/pages/first', '/pages/second'])
-    expect(await text(path, editorCookie)).toContain('Draft preview of the whole shop.');
+    expect(await text(path, editorCookie)).toContain('Whole-shop preview.');
 });
 
 test('an edit of a published page is compared with the published version', async () => {
