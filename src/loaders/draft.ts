@@ -26,7 +26,7 @@ interface SharePage {
   readonly link: string;
 }
 
-/** Reads the link that shows a draft to whoever has it. Only in draft mode. */
+/** Reads the link that shows a draft to everyone who has it. Only in draft mode. */
 export async function readSharePage(astro: AstroGlobal): Promise<PageResult<SharePage>> {
   const { locals, url } = astro;
   const token = url.searchParams.get('token') ?? '';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
-import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
+import type { HttpProblem, HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
 import type { Events } from '#commerce/events.ts';
@@ -78,8 +78,8 @@ function signed(body: Uint8Array): Readonly<Record<string, string>> {
 }
 
 const json = (value: unknown): Uint8Array => Buffer.from(JSON.stringify(value));
-const bodyOf = ({ body }: HttpResponse): unknown =>
-  body instanceof Uint8Array ? JSON.parse(Buffer.from(body).toString()) : body;
+const bodyOf = (response: HttpProblem | HttpResponse): unknown =>
+  'body' in response && response.body instanceof Uint8Array ? JSON.parse(Buffer.from(response.body).toString()) : null;
 
 test('a valid delivery is appended to the log before the response, which has its tags', async () => {
   const { route, appended, journal } = receiver();

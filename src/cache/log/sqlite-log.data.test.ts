@@ -21,13 +21,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A process of its own as far as the log can tell, and what it was told. */
-function openNode(): { readonly log: InvalidationLog; readonly told: string[] } {
+/** A node with a connection of its own, and the tags that it received. */
+function openNode(): { readonly log: InvalidationLog; readonly received: string[] } {
   const log = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   opened.push(log);
-  const told: string[] = [];
-  log.follow({ apply: (each) => told.push(...each.tags), reset: () => told.push('lost') });
-  return { log, told };
+  const received: string[] = [];
+  log.follow({ apply: (each) => received.push(...each.tags), reset: () => received.push('lost') });
+  return { log, received };
 }
 
 const product = (id: number): Invalidation => invalidationOf([tags.product(String(id))]);
@@ -37,16 +37,16 @@ test('every process has received what another appended when it is current', asyn
   await one.log.append(product(1));
   await other.log.append(product(2));
   expect([one.log.isCurrent(), other.log.isCurrent()]).toEqual([true, true]);
-  expect(one.told).toEqual(['product:1', 'product:2']);
-  expect(other.told).toEqual(['product:1', 'product:2']);
+  expect(one.received).toEqual(['product:1', 'product:2']);
+  expect(other.received).toEqual(['product:1', 'product:2']);
 });
 
 test('each invalidation is received once, in one order, also with alternating writers', async () => {
   const logs = [openNode(), openNode(), openNode()];
   for (let count = 0; count < 300; count += 1) await logs[count % 3]?.log.append(product(count));
-  for (const { log, told } of logs) {
+  for (const { log, received } of logs) {
     expect(log.isCurrent()).toBe(true);
-    expect(told).toEqual(Array.from({ length: 300 }, (_, count) => `product:${count}`));
+    expect(received).toEqual(Array.from({ length: 300 }, (_, count) => `product:${count}`));
   }
 });
 
@@ -54,17 +54,17 @@ test('a process that is more than one batch behind receives everything', async (
   const [one, other] = [openNode(), openNode()];
   for (let count = 0; count < 2500; count += 1) await one.log.append(product(count));
   expect(other.log.isCurrent()).toBe(true);
-  expect(other.told.length).toBe(2500);
+  expect(other.received.length).toBe(2500);
 });
 
 test('a process that is further behind than the log reaches back is reset', async () => {
   const [one, other] = [openNode(), openNode()];
   for (let count = 0; count < 12_000; count += 1) await one.log.append(product(count));
   expect(other.log.isCurrent()).toBe(true);
-  expect(other.told).toEqual(['lost']);
+  expect(other.received).toEqual(['lost']);
   await one.log.append(product(1));
   expect(other.log.isCurrent()).toBe(true);
-  expect(other.told).toEqual(['lost', 'product:1']);
+  expect(other.received).toEqual(['lost', 'product:1']);
 });
 
 test('an emptied log resets its followers', async () => {
@@ -76,7 +76,7 @@ test('an emptied log resets its followers', async () => {
   database.close();
   await one.log.append(product(2));
   expect(other.log.isCurrent()).toBe(true);
-  expect(other.told).toContain('lost');
+  expect(other.received).toContain('lost');
 });
 
 test('appends of one turn are received once each, in order, and before they resolve', async () => {
@@ -87,10 +87,10 @@ test('appends of one turn are received once each, in order, and before they reso
       await one.log.append(product(count));
       through += 1;
       expect(other.log.isCurrent()).toBe(true);
-      expect(other.told.length).toBeGreaterThanOrEqual(through);
+      expect(other.received.length).toBeGreaterThanOrEqual(through);
     }),
   );
-  expect(other.told).toEqual(Array.from({ length: 20 }, (_, count) => `product:${count}`));
+  expect(other.received).toEqual(Array.from({ length: 20 }, (_, count) => `product:${count}`));
 });
 
 test('a new process receives recent invalidations', async () => {
@@ -98,9 +98,9 @@ test('a new process receives recent invalidations', async () => {
   await openNode().log.append({ tags: [tags.product('1')], versions, settleMs: 500 });
   const late = createSqliteLog({ storage: openSqliteLogStorage(join(folder, 'log.sqlite')), runtime: systemRuntime });
   opened.push(late);
-  const told: Invalidation[] = [];
-  late.follow({ apply: (each) => told.push(each), reset: () => undefined });
-  expect(told).toEqual([{ tags: ['product:1'], versions, settleMs: 500 }]);
+  const received: Invalidation[] = [];
+  late.follow({ apply: (each) => received.push(each), reset: () => undefined });
+  expect(received).toEqual([{ tags: ['product:1'], versions, settleMs: 500 }]);
 });
 
 test('an append to a log that is locked for too long is rejected', async () => {
@@ -114,10 +114,10 @@ test('an append to a log that is locked for too long is rejected', async () => {
 });
 
 test('an entry that cannot be read invalidates everything', async () => {
-  const { log, told } = openNode();
+  const { log, received } = openNode();
   const database = new DatabaseSync(join(folder, 'log.sqlite'));
   database.exec("INSERT INTO invalidation (at, mark, body) VALUES (0, 0, 'torn')");
   database.close();
   await log.append(product(1));
-  expect(told).toEqual([tags.everything, 'product:1'] satisfies (CacheTag | string)[]);
+  expect(received).toEqual([tags.everything, 'product:1'] satisfies (CacheTag | string)[]);
 });

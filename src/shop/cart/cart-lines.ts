@@ -1,6 +1,6 @@
 import { cartBounds, type CartRefusal } from './cart.ts';
 
-/** A line as it is kept: pieces of one variant, told apart from others of it by its id. */
+/** A stored line: pieces of one variant. The id distinguishes it from other lines of that variant. */
 export interface StoredCartLine {
   readonly id: string;
   readonly variantId: string;

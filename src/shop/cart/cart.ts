@@ -3,7 +3,7 @@ import type { Picture } from '../content/picture.ts';
 import type { VariantLink } from '../product/product.ts';
 
 export interface Cart {
-  /** Grows with each change, so that a later state is told from an earlier one. */
+  /** Grows with each change, so that states can be ordered. */
   readonly revision: number;
   readonly lines: readonly CartLine[];
   /** Pieces in all lines together. */

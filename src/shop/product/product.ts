@@ -84,7 +84,7 @@ export interface VariantLink {
   readonly sku: string | null;
   /** The product's options with this variant's values, in option order. */
   readonly options: readonly { readonly name: string; readonly value: string }[];
-  /** Another variant's values compare equal to these: only the id tells it apart. */
+  /** Another variant's values compare equal to these: only the id distinguishes them. */
   readonly ambiguous?: boolean;
 }
 
@@ -96,7 +96,7 @@ export interface ProductCard {
   /** The variant whose picture and price are shown: links and quick add mean exactly this one. */
   readonly variant: VariantLink;
   readonly price: Money;
-  /** Other variants cost more and none costs less: the price may be told as one that prices begin at. */
+  /** Other variants cost more and none costs less: the price may be shown as “from”. */
   readonly priceVaries: boolean;
   readonly compareAt: Money | null;
   readonly unitPrice: UnitPrice | null;

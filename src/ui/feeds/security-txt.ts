@@ -9,7 +9,7 @@ export interface SecurityContact {
   readonly now: Date;
 }
 
-/** The text that tells whom to report weaknesses to (RFC 9116); null without a contact. */
+/** The text of security.txt (RFC 9116), which names the contact for vulnerabilities; null without a contact. */
 export function securityText({ contact, locale, origin, now }: SecurityContact): string | null {
   if (contact === null || contact === '') return null;
   return [

@@ -23,7 +23,7 @@ export interface Frame {
   readonly draft: DraftState | null;
 }
 
-/** What those in draft mode are told on every page. */
+/** What the banner of a draft visit shows. */
 export interface DraftState {
   /** Draft mode ends by itself then. */
   readonly until: Date;
@@ -35,7 +35,7 @@ export interface DraftState {
   readonly isWholeShop: boolean;
 }
 
-/** What a page tells browsers, search engines and other sites of itself. */
+/** What a page states to browsers, search engines and other sites. */
 export interface Head {
   readonly title: string;
   readonly description: string;

@@ -1,4 +1,4 @@
-/** Shows how many pieces lie in the cart, from the cookie that only tells the number: pages are the same for everyone. */
+/** Shows the number of pieces in the cart, from the count cookie: pages are the same for every visitor. */
 export function showCartCount(): void {
   const count = readCount(document.cookie);
   for (const button of document.querySelectorAll('[data-cart-button]')) {

@@ -47,7 +47,7 @@ function removeRedundantMessage(shown: Element, fresh: Element): void {
   else if (before.querySelector('form')) evident?.replaceWith(before);
 }
 
-/** Tells those who do not see it, when nothing else is being said. */
+/** Announces a message to screen readers, unless another one is being announced. */
 export function announce(text: string): void {
   const place = document.querySelector('dialog[open]') ?? document.body;
   let status = document.querySelector('#cart-status');

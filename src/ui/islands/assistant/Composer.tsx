@@ -10,7 +10,7 @@ import type { PanelConversation } from './conversation.ts';
 import type { MessageDraft } from './panel-state.ts';
 import { Icon } from './Icon.tsx';
 
-/** The counter is told to screen readers only from here on. */
+/** Number of characters from which screen readers announce the counter. */
 const nearLimit = 900;
 
 interface Props {

@@ -145,7 +145,7 @@ function FailureNotice({ conversation }: { readonly conversation: PanelConversat
   );
 }
 
-/** What greets whoever opens the panel. */
+/** The first message of an opened panel. */
 export interface Welcome {
   readonly name: string;
   readonly opening: string;

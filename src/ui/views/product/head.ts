@@ -11,7 +11,7 @@ interface ProductHeadInput {
   readonly chosen: VariantSelection;
 }
 
-/** What a product's page tells of itself: one address and one description of all variants, whichever is chosen. */
+/** Title and meta data of a product page: one canonical address and one description for all variants. */
 export function productHead({ frame, product, chosen }: ProductHeadInput): Head {
   const path = routes.product(product.handle);
   const { title, home } = product;

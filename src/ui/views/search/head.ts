@@ -5,7 +5,7 @@ import { routes } from '#routes.ts';
 import type { Head } from '../../layout/frame.ts';
 import type { SearchResult } from './search-result.ts';
 
-/** What the search page tells of itself; results are for people, not for search engines. */
+/** Title and meta data of the search page; results are not indexed. */
 export function searchHead(site: SiteIdentity, { term, query }: Pick<SearchResult, 'term' | 'query'>): Head {
   const trail = [
     { label: 'Home', href: routes.home() },
