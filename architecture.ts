@@ -11,6 +11,7 @@ const adapters = [...ports, 'cache', 'http', 'sync', 'assistant'] as const;
 export const layers: Readonly<Record<string, readonly string[]>> = {
   // Domain: pure, imports nothing.
   shop: [],
+  messages: [],
   routes: ['shop'],
   config: [],
 
@@ -29,12 +30,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ui/sections',
   ],
   'content/preview': ['routes', 'http'],
-  connectors: ['shop', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
+  connectors: ['shop', 'messages', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
-  http: ['shop', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
+  http: ['shop', 'messages', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
   assistant: [
     'shop',
+    'messages',
     'routes',
     'config',
     ...ports,
@@ -45,11 +47,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ],
 
   // Presentation: given data.
-  actions: ['shop', 'routes', 'config', ...adapters],
-  loaders: ['shop', 'routes', 'config', ...adapters, 'actions', 'ui'],
-  pages: ['shop', 'routes', 'config', ...adapters, 'actions', 'loaders', 'ui'],
+  actions: ['shop', 'messages', 'routes', 'config', ...adapters],
+  loaders: ['shop', 'messages', 'routes', 'config', ...adapters, 'actions', 'ui'],
+  pages: ['shop', 'messages', 'routes', 'config', ...adapters, 'actions', 'loaders', 'ui'],
   ui: [
     'shop',
+    'messages',
     'routes',
     'assistant/api/message-length.ts',
     'assistant/api/stream-parts.ts',
@@ -58,9 +61,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ui/sections',
   ],
   // Schema, view and Markdown of each type of section: `content` parses by it, `assistant` quotes by it.
-  'ui/sections': ['shop', 'routes', 'config', 'ui'],
-  'ui/client': ['shop', 'actions/cart-reply.ts', 'ui/islands'],
-  'ui/islands': ['shop', 'routes', 'assistant/api/message-length.ts', 'assistant/api/stream-parts.ts', 'ui/client'],
+  'ui/sections': ['shop', 'messages', 'routes', 'config', 'ui'],
+  'ui/client': ['shop', 'messages/message.ts', 'actions/cart-reply.ts', 'ui/islands'],
+  'ui/islands': [
+    'shop',
+    'messages',
+    'routes',
+    'assistant/api/message-length.ts',
+    'assistant/api/stream-parts.ts',
+    'ui/client',
+  ],
 
   // What puts the parts together.
   app: ['*'],

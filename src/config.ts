@@ -17,6 +17,13 @@ const addressRange = z.union(
 );
 const hostName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be host names without scheme, port or path');
 const countryName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const isLocale = (tag: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+};
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryName.of(code) !== undefined;
 /** An address alone, or `Name <address>`. */
@@ -48,7 +55,7 @@ export const variables = z.object({
     .string()
     .min(1)
     .default('site')
-    .describe('Folder of your own theme, which is read by the build, and of your search settings: see site/README.md.'),
+    .describe('Folder of your own theme, sections, messages and search settings: see site/README.md.'),
   PLATFORM: z.enum(['embedded']).default('embedded').describe('The commerce platform behind the shop.'),
   SEED_DEMO: flag.default(true).describe('Fill an empty database with the demo shop at the first start.'),
   VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),
@@ -57,6 +64,13 @@ export const variables = z.object({
     .refine(isCountry, 'must be a country of ISO 3166 in two capital letters, e.g. NO')
     .default('NO')
     .describe('Country for which prices and delivery are read.'),
+  SHOP_LOCALE: z
+    .string()
+    .refine(isLocale, 'must be a language tag of BCP 47, e.g. de-DE')
+    .optional()
+    .describe(
+      'Language of the pages and how dates and prices are written, e.g. de-DE; unset: that of the shop’s profile.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

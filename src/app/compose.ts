@@ -1,11 +1,14 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from './choose-platform.ts';
 import type { Catalog } from '#catalog/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import type { CommercePlatform, MarketContext, ReaderContext } from '#commerce/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
+import { messagesFor } from '#messages/messages.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
+import { readSiteMessages } from './site-messages.ts';
 
 /** The part of a request that pages receive. */
 export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft' | 'format'>;
@@ -29,10 +32,13 @@ export interface ComposeOptions {
 
 /** Creates the parts of the service for one process. Throws DatabaseUnusableError. */
 export async function compose(config: Config, { origin, warn, report }: ComposeOptions): Promise<Service> {
-  const { commerce, content } = choosePlatform(config, { warn, origin });
+  const siteMessages = readSiteMessages(config.SITE_DIR);
+  const { commerce, ...platform } = choosePlatform(config, { warn, origin });
+  const content = config.SHOP_LOCALE ? inLocale(platform.content, config.SHOP_LOCALE) : platform.content;
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
   const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
   const context: MarketContext = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
+  const messages = messagesFor(context.language, siteMessages);
   const assistance = await openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
@@ -47,6 +53,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
         chat: assistance.chat,
         checkout: commerce.checkout,
         config,
+        messages,
         origin: url.origin,
         requestId: id,
         draft: readContext.draft,
@@ -58,6 +65,17 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
         limitFreshness: (moment) => limitFreshness(moment.getTime()),
         problem: problem ?? null,
       };
+    },
+  };
+}
+
+/** A content source whose shop is in another locale than its profile says. */
+function inLocale(source: ContentSource, locale: string): ContentSource {
+  return {
+    ...source,
+    content: (reader) => {
+      const content = source.content(reader);
+      return { ...content, profile: async () => ({ ...(await content.profile()), locale }) };
     },
   };
 }

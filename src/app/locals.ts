@@ -1,6 +1,7 @@
 import type { Config } from '#config.ts';
 import type { PageFormat } from '#cache/key.ts';
 import type { ApiHandler, HttpProblem } from '#http/request/request-context.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Carts, Checkout } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
@@ -15,6 +16,8 @@ export interface Locals {
   /** null where customers pay on a page of the platform. */
   readonly checkout: Checkout | null;
   readonly config: Config;
+  /** The sentences of the shop in its language. */
+  readonly messages: Messages;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;
   readonly requestId: string;

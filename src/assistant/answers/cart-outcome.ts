@@ -5,7 +5,7 @@ import type { CartProposal, WriteOutcome } from '../cart/write-cart.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import type { AnswerOutput } from '../tools/tool.ts';
-import type { Messages } from './messages.ts';
+import type { AssistantMessages } from './messages.ts';
 
 /** Says what became of a change of the cart, and shows what the visitor can press. */
 export function reportOutcome(turn: TurnContext, answer: AnswerOutput, outcome: WriteOutcome): void {
@@ -30,7 +30,7 @@ function cartState({ revision, count }: Cart): ChatStreamPart {
   return { type: 'data-cart', data: { revision, count } };
 }
 
-export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
+export function outcomeText(outcome: WriteOutcome, messages: AssistantMessages): string {
   if (outcome.status === 'repeated') return messages.alreadyDone();
   if (outcome.status === 'proposed') return messages.needsClick();
   if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
@@ -43,6 +43,6 @@ export function proposalData({ id, change, target }: CartProposal, { messages }:
   return { id, text, button: messages.button[change.kind] };
 }
 
-function nameOf(target: ProductMatch | null, messages: Messages): string {
+function nameOf(target: ProductMatch | null, messages: AssistantMessages): string {
   return target ? messages.named(target.product.title, target.variant.values) : '';
 }

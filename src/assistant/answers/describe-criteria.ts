@@ -2,7 +2,7 @@ import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { Messages } from './messages.ts';
+import type { AssistantMessages } from './messages.ts';
 
 /** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
@@ -59,7 +59,7 @@ interface PriceWording {
   /** Minor units in a major unit. */
   readonly unit: number;
   readonly format: (amount: number) => string;
-  readonly understood: Messages['understood'];
+  readonly understood: AssistantMessages['understood'];
 }
 
 /** `over €50` is stored as a bound of €50.01. */

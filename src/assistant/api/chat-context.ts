@@ -5,7 +5,7 @@ import type { RateLimiter } from '#http/security/rate-limits.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { VariantScheme } from '#shop/product/variant-url.ts';
 import type { WrittenAnswer } from '../answers/answer-writer.ts';
-import type { Messages } from '../answers/messages.ts';
+import type { AssistantMessages } from '../answers/messages.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -24,7 +24,7 @@ export interface AssistantServices {
   readonly variantUrls: VariantScheme;
   readonly conversations: ConversationStore;
   /** The sentences for a locale (BCP 47). */
-  readonly messagesFor: (locale: string) => Messages;
+  readonly messagesFor: (locale: string) => AssistantMessages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
   /** Counts one message of a client. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { limits } from '#http/limits.ts';
 import type { Cart } from '#shop/cart/cart.ts';
-import type { Messages } from '../answers/messages.ts';
+import type { AssistantMessages } from '../answers/messages.ts';
 import { tokensOf } from '../retrieval/words.ts';
 
 /** What a message can ask to be done with the cart. */
@@ -37,9 +37,9 @@ interface CartChangeKind<Change> {
   /** How to undo it, from the carts before and after; null when it cannot be undone. */
   undo(change: Change, before: Cart | null, after: Cart): UndoStep | null;
   /** Says that it was made; `name` is the product's. */
-  describe(change: Change, name: string, messages: Messages): string;
+  describe(change: Change, name: string, messages: AssistantMessages): string;
   /** Asks whether to make it. */
-  ask(change: Change, name: string, messages: Messages): string;
+  ask(change: Change, name: string, messages: AssistantMessages): string;
 }
 
 function defineChange<Schema extends z.ZodObject>(

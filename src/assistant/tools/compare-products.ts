@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatMoney } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import type { Messages } from '../answers/messages.ts';
+import type { AssistantMessages } from '../answers/messages.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
@@ -91,7 +91,7 @@ function comparison(found: readonly ProductMatch[], { messages, profile }: TurnC
   };
 }
 
-function optionListOf(options: ProductMatch['product']['options'], listed: Messages['listed']): string {
+function optionListOf(options: ProductMatch['product']['options'], listed: AssistantMessages['listed']): string {
   const lists = options.map(({ values }) => listed(values.slice(0, 6).map(({ value }) => value)));
   return lists.length > 0 ? lists.join('; ') : '–';
 }

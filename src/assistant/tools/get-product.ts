@@ -5,7 +5,7 @@ import type { Product, ProductDetail } from '#shop/product/product.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import type { Messages } from '../answers/messages.ts';
+import type { AssistantMessages } from '../answers/messages.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -70,7 +70,7 @@ const detailQuestionStems = new Set(
   ),
 );
 
-function productSuggestions(product: Product, messages: Messages): readonly string[] {
+function productSuggestions(product: Product, messages: AssistantMessages): readonly string[] {
   const [option] = product.options;
   return [
     messages.chips.addIt(),
@@ -196,7 +196,10 @@ function topicSentences(
 
 const fewLeftThreshold = 5;
 
-function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, messages: Messages): readonly string[] {
+function stockSentences(
+  { product, variant }: Omit<ProductMatch, 'reason'>,
+  messages: AssistantMessages,
+): readonly string[] {
   const name = messages.named(product.title, variant.values);
   if (!variant.available) return [messages.soldOut(name)];
   if (product.fulfilment === 'made-to-order') return [messages.madeToOrder(name, product.fulfilmentNote)];
@@ -207,7 +210,7 @@ function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, mess
   ];
 }
 
-function optionSentences(product: Product, name: string, messages: Messages): readonly string[] {
+function optionSentences(product: Product, name: string, messages: AssistantMessages): readonly string[] {
   const index = product.options.findIndex((option) => option.name === name);
   const values = product.options[index]?.values.map(({ value }) => value) ?? [];
   const isOut = (value: string): boolean =>

@@ -1,10 +1,10 @@
 /** The shape of a catalogue of texts: another language has the same keys, and functions of the same values. */
-export type MessageCatalog<Texts> = {
+export type TextCatalog<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string
     ? string
     : Texts[Key] extends (...given: never) => unknown
       ? Texts[Key]
-      : MessageCatalog<Texts[Key]>;
+      : TextCatalog<Texts[Key]>;
 };
 
 /** Catalogues by language tag (BCP 47). */

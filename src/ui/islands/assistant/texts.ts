@@ -1,4 +1,4 @@
-import { catalogFor, type CatalogsByLanguage, type MessageCatalog } from '#shop/text/message-catalog.ts';
+import { catalogFor, type CatalogsByLanguage, type TextCatalog } from '#shop/text/message-catalog.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** The panel's languages, by tag. Only the one that is needed is loaded. */
@@ -12,6 +12,6 @@ export async function loadTexts(locale: string): Promise<PanelTexts> {
 }
 
 /** The panel's texts in one language. */
-export type PanelTexts = MessageCatalog<typeof english>;
+export type PanelTexts = TextCatalog<typeof english>;
 
 export type FailureCode = keyof PanelTexts['failures'];

@@ -1,0 +1,26 @@
+/** What surrounds every page: header, menus, footer, and small parts that many pages share. */
+export const layout = {
+  skipToContent: 'Skip to content',
+  home: 'Home',
+  homeLink: '{shop}, home',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  collections: 'Collections',
+  announcement: 'Announcement',
+  siteSearch: 'Site search',
+  search: 'Search',
+  cart: 'Cart',
+  breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
+  askAssistant: 'Ask the assistant',
+  ask: 'Ask',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    previousPage: 'Previous page',
+    next: 'Next',
+    nextPage: 'Next page',
+    page: 'Page {number}',
+  },
+} as const;

@@ -1,0 +1,125 @@
+/**
+ * One message: a text with `{name}` placeholders, or one text for each plural form that `{count}` selects by the rules
+ * of the language (`Intl.PluralRules`); `none`, where given, is used for 0.
+ */
+export type Message = string | PluralMessage;
+
+export interface PluralMessage {
+  readonly none?: string;
+  readonly zero?: string;
+  readonly one?: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** A catalog as it is written: messages in named groups. */
+export interface MessageCatalog {
+  readonly [name: string]: Message | MessageCatalog;
+}
+
+/** What a placeholder takes: numbers are written and lists are joined as the language does. */
+export type MessageValue = string | number | readonly string[];
+
+/** A catalog as it is used: texts without placeholders are strings, all others functions of their values. */
+export type Compiled<Catalog> = {
+  readonly [Name in keyof Catalog]: Catalog[Name] extends Message
+    ? CompiledMessage<TextOf<Catalog[Name]>, Catalog[Name] extends string ? never : 'count'>
+    : Compiled<Catalog[Name]>;
+};
+
+/** The same messages in another language: same names, same placeholders, which a test compares. */
+export type Translation<Catalog> = {
+  readonly [Name in keyof Catalog]: Catalog[Name] extends string
+    ? string
+    : Catalog[Name] extends PluralMessage
+      ? PluralMessage
+      : Translation<Catalog[Name]>;
+};
+
+type TextOf<M> = M extends string ? M : M extends PluralMessage ? Extract<M[keyof M], string> : never;
+
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+
+type CompiledMessage<Text, Required extends string> = [Placeholder<Text> | Required] extends [never]
+  ? string
+  : (values: {
+      readonly [Name in Placeholder<Text> | Required]: Name extends 'count' ? number : MessageValue;
+    }) => string;
+
+const placeholder = /\{(\w+)\}/g;
+
+/** The names of a message's placeholders, sorted. */
+export function placeholdersOf(message: Message): readonly string[] {
+  const texts = typeof message === 'string' ? [message] : Object.values(message);
+  const names = texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name = '']) => name));
+  return [...new Set(typeof message === 'string' ? names : [...names, 'count'])].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Whether a node of a catalog is a message; otherwise it is a group of messages. */
+export function isMessage(node: Message | MessageCatalog): node is Message {
+  return typeof node === 'string' || typeof node['other'] === 'string';
+}
+
+/** Prepares a catalog for use in a language (BCP 47). */
+export function compileMessages<Catalog>(catalog: Translation<Catalog>, locale: string): Compiled<Catalog>;
+export function compileMessages(catalog: MessageCatalog, locale: string): unknown {
+  return Object.fromEntries(
+    Object.entries(catalog).map(([name, node]) => [
+      name,
+      isMessage(node) ? compileMessage(node, locale) : compileMessages(node, locale),
+    ]),
+  );
+}
+
+function compileMessage(message: Message, locale: string): unknown {
+  if (typeof message === 'string' && placeholdersOf(message).length === 0) return message;
+  return (values: Readonly<Record<string, MessageValue>>) => formatMessage(message, locale, values);
+}
+
+/** A catalog with some messages replaced; names that it does not have are passed over. */
+export function overrideMessages<Catalog>(catalog: Catalog & MessageCatalog, overrides: MessageCatalog): Catalog;
+export function overrideMessages(catalog: MessageCatalog, overrides: MessageCatalog): MessageCatalog {
+  return Object.fromEntries(
+    Object.entries(catalog).map(([name, node]) => {
+      const override = Object.hasOwn(overrides, name) ? overrides[name] : undefined;
+      if (override === undefined || isMessage(node) !== isMessage(override)) return [name, node];
+      return [name, isMessage(node) || isMessage(override) ? override : overrideMessages(node, override)];
+    }),
+  );
+}
+
+/** Writes a message with its values in a language (BCP 47). A placeholder without a value stays as it is. */
+export function formatMessage(
+  message: Message,
+  locale: string,
+  values: Readonly<Record<string, MessageValue>>,
+): string {
+  return pluralText(message, locale, values['count']).replace(placeholder, (marker, name: string) => {
+    const value = values[name];
+    if (typeof value === 'number') return numberFormat(locale).format(value);
+    if (typeof value === 'object') return listFormat(locale).format(value);
+    return value ?? marker;
+  });
+}
+
+function pluralText(message: Message, locale: string, count: MessageValue | undefined): string {
+  if (typeof message === 'string') return message;
+  if (count === 0 && message.none !== undefined) return message.none;
+  return message[pluralRules(locale).select(Number(count))] ?? message.other;
+}
+
+const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
+const listFormat = perLocale((locale) => new Intl.ListFormat(locale));
+const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+
+/** Intl objects are made once for each locale: making one takes as long as writing hundreds of values. */
+function perLocale<Formatter>(create: (locale: string) => Formatter): (locale: string) => Formatter {
+  const cache = new Map<string, Formatter>();
+  return (locale) => {
+    const formatter = cache.get(locale) ?? create(locale);
+    cache.set(locale, formatter);
+    return formatter;
+  };
+}

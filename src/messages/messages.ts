@@ -1,0 +1,39 @@
+import { german } from './de/messages.ts';
+import { english } from './en/messages.ts';
+import { type Compiled, compileMessages, type MessageCatalog, overrideMessages, type Translation } from './message.ts';
+import { norwegian } from './nb/messages.ts';
+
+/** Every sentence of the shop in one language, ready for use. */
+export type Messages = Compiled<typeof english>;
+
+/** Languages that the shop speaks, by their tag without a region (BCP 47). */
+export const languages = { en: english, de: german, nb: norwegian } as const;
+
+export type Language = keyof typeof languages;
+
+export function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(languages, tag);
+}
+
+/** Messages of the merchant in place of the built-in ones, by language: the same names, each of which may be left out. */
+export type MessageOverrides = Partial<Readonly<Record<Language, MessageCatalog>>>;
+
+/** The sentences for a locale (BCP 47), in English where the shop does not speak its language. */
+export function messagesFor(locale: string, overrides: MessageOverrides = {}): Messages {
+  const language = languageOf(locale);
+  const catalog: Translation<typeof english> = languages[language];
+  return compileMessages<typeof english>(overrideMessages(catalog, overrides[language] ?? {}), locale);
+}
+
+/** The language that a locale is served in: `de` for `de-AT`, `nb` for `no` and `nn`, `en` for one that is not known. */
+export function languageOf(locale: string): Language {
+  const [tag = ''] = locale.toLowerCase().split('-');
+  return languageTags.get(tag) ?? 'en';
+}
+
+const languageTags: ReadonlyMap<string, Language> = new Map([
+  ['de', 'de'],
+  ['nb', 'nb'],
+  ['nn', 'nb'],
+  ['no', 'nb'],
+]);
