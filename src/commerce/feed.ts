@@ -1,0 +1,108 @@
+import type { ChangeReference } from './changes.ts';
+import type { MarketContext } from './context.ts';
+import type { CatalogRecord, RecordKind } from './records.ts';
+
+/**
+ * Reads a platform's catalog and content, so that a local copy can be kept equal to it. Nothing here is called while a
+ * page is rendered, and no call carries a buyer's IP address.
+ *
+ * Every method throws PlatformUnavailableError if the platform cannot answer, PlatformContractError if it answers what
+ * its schema does not allow, and the reason of `signal` when that is aborted. It never returns a partial result: an
+ * answer with data and errors counts as unavailable.
+ */
+export interface Feed {
+  /** The kinds that the platform has, in the order in which a first scan reads them: what others refer to comes first. */
+  readonly kinds: readonly FeedKind[];
+  /**
+   * All records of a kind, or those that changed since a time, in batches. The next batch is read after the previous one
+   * has been applied. The last batch has the cursor null: without it the scan is incomplete, and deletes nothing.
+   */
+  scan(request: ScanRequest): AsyncIterable<ScanBatch>;
+  /** Single records by id, at most `maxRead`; many ids are one or few calls to the platform. */
+  read(request: RecordRequest): Promise<RecordBatch>;
+  /** The record with a handle (`RecordOf.handle`), or null: for pages that the copy does not have yet. */
+  find(request: HandleRequest): Promise<CatalogRecord | null>;
+  /** The ids of all records of a kind, in batches: what is missing in a complete result may have been deleted. */
+  ids(request: KindRequest): AsyncIterable<readonly string[]>;
+  /** Ids of the products of a collection in the platform's order, in batches. */
+  members(request: MembersRequest): AsyncIterable<readonly string[]>;
+  /** Products to buy with a product; absent: the platform recommends none. */
+  recommendations?(request: RecommendationRequest): Promise<PlatformRecommendations>;
+  /** What changed since a cursor (null: from now on), for platforms that keep a table of changes. */
+  changes?(after: string | null, signal: AbortSignal): Promise<ChangeBatch>;
+}
+
+export interface FeedKind {
+  readonly kind: RecordKind;
+  /** Whether `scan` can be limited by `since`. If not, changes without an event are found by reading all records. */
+  readonly hasChangeTimes: boolean;
+  /** How soon a change without an event must be found, in seconds; `doctor` prints it. */
+  readonly boundSeconds: number;
+}
+
+/** Ids in one call of `Feed.read`; connectors divide them further where their platform takes fewer. */
+export const maxRead = 250;
+
+interface FeedRequest {
+  readonly signal: AbortSignal;
+}
+
+export interface KindRequest extends FeedRequest {
+  readonly kind: RecordKind;
+}
+
+/** The markets to read overlays for. One is configured for now. */
+interface OverlayRequest extends KindRequest {
+  readonly markets: readonly MarketContext[];
+}
+
+export interface ScanRequest extends OverlayRequest {
+  /** ISO 8601: only records that changed then or later; null: all. */
+  readonly since: string | null;
+  /** The cursor of the last batch that was applied; null: from the start. One that is no longer valid starts anew. */
+  readonly cursor: string | null;
+}
+
+export interface ScanBatch {
+  readonly records: readonly CatalogRecord[];
+  /** Continues the scan after this batch, also in another process; null: this is the last one. */
+  readonly cursor: string | null;
+  /** How many records the whole scan has; null if not known. May change from batch to batch. */
+  readonly total: number | null;
+}
+
+export interface RecordRequest extends OverlayRequest {
+  readonly ids: readonly string[];
+}
+
+export interface RecordBatch {
+  readonly records: readonly CatalogRecord[];
+  /** Of the requested ids those that the platform does not have, or no longer shows to this shop. */
+  readonly missing: readonly string[];
+}
+
+export interface HandleRequest extends OverlayRequest {
+  readonly handle: string;
+}
+
+export interface MembersRequest extends FeedRequest {
+  /** Id of the collection. */
+  readonly collection: string;
+  readonly order: 'collection' | 'best-selling';
+}
+
+export interface RecommendationRequest extends FeedRequest {
+  /** Id of the product. */
+  readonly product: string;
+}
+
+/** Ids of products, best first. */
+export interface PlatformRecommendations {
+  readonly related: readonly string[];
+  readonly complementary: readonly string[];
+}
+
+export interface ChangeBatch {
+  readonly cursor: string;
+  readonly changes: readonly ChangeReference[];
+}

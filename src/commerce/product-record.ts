@@ -1,0 +1,126 @@
+import type { Picture } from '#shop/content/picture.ts';
+import type { Money, UnitPrice } from '#shop/product/money.ts';
+import type { Fulfilment, Option, ProductDetail, Variant } from '#shop/product/product.ts';
+import type { Markup, SearchListing } from './content-record.ts';
+
+/** What is the same for a product in every market. The copy writes it with an overlay as one `ProductInput`. */
+export interface ProductBase {
+  readonly status: 'published' | 'draft';
+  readonly type: string | null;
+  readonly vendor: string | null;
+  /** Sorted. */
+  readonly tags: readonly string[];
+  /** Id of the collection that breadcrumbs lead through; null: none is preferred. */
+  readonly home: string | null;
+  readonly fulfilment: Fulfilment;
+  readonly requiresShipping: boolean;
+  /** 1 is the best-selling product; null: not known. */
+  readonly salesRank: number | null;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  /** In the order of the platform. */
+  readonly media: readonly ProductMedia[];
+  /** In the order of the platform; empty if it has none, and then the product cannot be bought. */
+  readonly variants: readonly VariantBase[];
+  readonly rating: ProductRating | null;
+  /** The product is sold by selling plan only. */
+  readonly needsSellingPlan: boolean;
+}
+
+export type ProductMedia =
+  | { readonly kind: 'picture'; readonly id: string; readonly picture: Picture }
+  | {
+      readonly kind: 'video';
+      readonly id: string;
+      readonly sources: readonly VideoSource[];
+      readonly poster: Picture | null;
+      readonly alt: string;
+    }
+  /** Shown as a link: a video on another site, a 3D model. */
+  | {
+      readonly kind: 'link';
+      readonly id: string;
+      readonly url: string;
+      readonly poster: Picture | null;
+      readonly alt: string;
+    };
+
+export interface VideoSource {
+  readonly url: string;
+  /** A media type, e.g. `video/mp4`. */
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface VariantBase extends Pick<Variant, 'id' | 'sku' | 'barcode' | 'weightGrams'> {
+  /** Id of one of the product's pictures. */
+  readonly picture: string | null;
+  /** What events about stock name instead of the variant (`ChangeReference.stockItems`); null: they name the product. */
+  readonly stockItem: string | null;
+}
+
+/** The average of reviews, on a scale from `lowest` to `highest`. */
+export interface ProductRating {
+  readonly value: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly count: number;
+}
+
+/** A product in one market. Texts are in its language, amounts in the currency that the platform charges there. */
+export interface ProductOverlay {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly description: Markup;
+  readonly seo: SearchListing;
+  /** Empty for a product without a choice. */
+  readonly options: readonly Option[];
+  /** Details and configured metafields, in the shop's order. */
+  readonly details: readonly ProductDetail[];
+  /** In the order of `ProductBase.variants`; those that this market does not sell are left out. */
+  readonly variants: readonly VariantOverlay[];
+  readonly sellingPlans: readonly SellingPlan[];
+}
+
+export interface VariantOverlay extends Pick<Variant, 'id' | 'title' | 'values' | 'price' | 'compareAt' | 'stock'> {
+  /** Whether the platform sells it now, also by backorder: not the same as having stock. */
+  readonly available: boolean;
+  readonly unitPrice: UnitPrice | null;
+  /** null: any quantity. */
+  readonly quantityRule: QuantityRule | null;
+  /** Prices for larger quantities, by rising minimum. */
+  readonly priceBreaks: readonly PriceBreak[];
+  /** Of the product's selling plans those that the variant is sold by. */
+  readonly planPrices: readonly PlanPrice[];
+}
+
+export interface QuantityRule {
+  readonly minimum: number;
+  readonly maximum: number | null;
+  /** Quantities are multiples of it. */
+  readonly increment: number;
+}
+
+export interface PriceBreak {
+  readonly minimum: number;
+  /** For one piece. */
+  readonly price: Money;
+}
+
+/** A way to buy a product repeatedly or later, such as a subscription; a cart line carries its id. */
+export interface SellingPlan {
+  readonly id: string;
+  /** Of the group of plans that it is shown in, e.g. `Subscribe and save`. */
+  readonly group: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+export interface PlanPrice {
+  /** Id of the selling plan. */
+  readonly plan: string;
+  /** For one piece of one delivery. */
+  readonly price: Money;
+  readonly compareAt: Money | null;
+}

@@ -1,0 +1,33 @@
+/** What operating a platform takes besides reading and writing: used by the server's start, `doctor` and `connect`. */
+export interface ConnectorSetup {
+  /** Hosts that the platform serves pictures and videos from, for the Content Security Policy: `cdn.shopify.com`. */
+  readonly mediaHosts: readonly string[];
+  /** What `doctor` checks of the platform besides what it checks of every shop. */
+  readonly checks: readonly DoctorCheck[];
+  /** null: there is nothing to register, because the platform's deliveries need none. */
+  readonly webhooks: WebhookRegistrar | null;
+}
+
+export interface DoctorCheck {
+  /** What is checked, in a few words: `Storefront token`. */
+  readonly name: string;
+  /** Never throws for what it checks: a platform that is down is a finding. */
+  readonly run: (signal: AbortSignal) => Promise<DoctorFinding>;
+}
+
+/** One line each, without secrets. `warning`: the shop works, but something is missing. */
+export type DoctorFinding =
+  | { readonly status: 'ok'; readonly line: string }
+  | { readonly status: 'warning' | 'failed'; readonly line: string; readonly remedy: string };
+
+export interface WebhookRegistrar {
+  /** The topics that the connector reads, as the platform spells them. */
+  readonly topics: readonly string[];
+  /** Subscribes a URL to the topics that it is not yet subscribed to. */
+  register(url: string, signal: AbortSignal): Promise<WebhookRegistration>;
+}
+
+export type WebhookRegistration =
+  | { readonly ok: true; readonly added: readonly string[]; readonly present: readonly string[] }
+  /** The access that registering needs is missing: the commands, or steps, for a person to carry out. */
+  | { readonly ok: false; readonly instructions: readonly string[] };
