@@ -1,3 +1,5 @@
+export const connectors: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];
+
 /** What pages, actions and the assistant read the shop through. */
 const ports = ['commerce', 'catalog/port.ts', 'content/port.ts'] as const;
 
@@ -13,7 +15,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   messages: [],
   routes: ['shop'],
-  config: [],
+  // Each connector declares its own variables.
+  config: connectors.map((name) => `connectors/${name}/settings.ts`),
+  ...Object.fromEntries(connectors.map((name) => [`connectors/${name}/settings`, []])),
 
   // Adapters: input and output.
   commerce: ['shop', 'cache/tags.ts', 'catalog/port.ts'],
@@ -30,7 +34,18 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'ui/sections',
   ],
   'content/preview': ['routes', 'http'],
-  connectors: ['shop', 'messages', 'routes', 'config', 'storage', 'commerce', 'catalog', 'content', 'cache/tags.ts'],
+  connectors: [
+    'connectors',
+    'shop',
+    'messages',
+    'routes',
+    'config',
+    'storage',
+    'commerce',
+    'catalog',
+    'content',
+    'cache/tags.ts',
+  ],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
   http: ['shop', 'messages', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
@@ -78,7 +93,5 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   main: ['*'],
 };
 
-/** Only these may import a connector; the command line is the embedded shop's. */
-export const connectorImporters: readonly string[] = ['main.ts', 'app', 'cli'];
-
-export const connectors: readonly string[] = ['embedded', 'shopify', 'medusa', 'vendure'];
+/** Only these may import a connector; the command line is the embedded shop's, the configuration imports settings. */
+export const connectorImporters: readonly string[] = ['main.ts', 'config.ts', 'app', 'cli'];

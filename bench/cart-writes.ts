@@ -11,6 +11,7 @@ import { openDatabase } from '#storage/database.ts';
 import { seedDemo } from '#connectors/embedded/seed/seed.ts';
 import type { Carts } from '#commerce/port.ts';
 import { quantile, writeReport, round } from './harness/report.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 const rounds = 300;
 
@@ -18,8 +19,9 @@ const folder = mkdtempSync(join(tmpdir(), 'cart-writes-'));
 const store = openDatabase(join(folder, 'shop.sqlite'));
 seedDemo(store, { demoDir: resolve('demo'), mediaDir: join(folder, 'media'), now: new Date() });
 const clock = (): Date => new Date();
-const carts = makeCarts({ store, clock, createToken: randomToken, country: null });
-const checkout = makeCheckout({ store, clock, createToken: randomToken, country: null, onOrderPlaced: () => {} });
+const services = { store, clock, createToken: randomToken, onOrderPlaced: () => {} };
+const carts = makeCarts(services, sampleBuyerContext);
+const checkout = makeCheckout(services, sampleBuyerContext);
 const variants = store
   .all("SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE p.status = 'published' AND stock > 40")
   .map((row) => String(row['id']));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
+import { missingShopifyVariables, shopifyVariables } from '#connectors/shopify/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -56,7 +57,11 @@ export const variables = z.object({
     .min(1)
     .default('site')
     .describe('Folder of your own theme, sections, messages and search settings: see site/README.md.'),
-  PLATFORM: z.enum(['embedded']).default('embedded').describe('The commerce platform behind the shop.'),
+  PLATFORM: z
+    .enum(['embedded', 'shopify'], 'must be one of: embedded, shopify')
+    .default('embedded')
+    .describe('The commerce platform behind the shop: embedded or shopify.'),
+  ...shopifyVariables,
   SEED_DEMO: flag.default(true).describe('Fill an empty database with the demo shop at the first start.'),
   VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),
   COUNTRY: z
@@ -179,6 +184,7 @@ function contradictionsIn(values: Config): readonly (readonly [name: keyof Confi
     ...(DRAFT_FRAME_ANCESTORS.length > 0 && !isHttps
       ? [['DRAFT_FRAME_ANCESTORS', 'needs a PUBLIC_URL that begins with https://'] as const]
       : []),
+    ...(values.PLATFORM === 'shopify' ? missingShopifyVariables(values) : []),
     ...(values.AI_BASE_URL && !values.AI_MODEL
       ? [['AI_BASE_URL', 'needs AI_MODEL, the name of the model at that address'] as const]
       : []),

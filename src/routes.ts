@@ -44,6 +44,7 @@ export const routes = {
   /** A file of the media folder. */
   media: (file: string) => `/media/${file}`,
   webhooks: () => '/api/webhooks/commerce',
+  contentWebhooks: () => '/api/webhooks/content',
   live: () => '/health/live',
   ready: () => '/health/ready',
 } as const;

@@ -3,6 +3,7 @@ import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { sampleProductInput } from '../../tests/fixtures/sample-product-input.ts';
 import { saveProduct } from '#catalog/write/save-product.ts';
 import { quantile } from '../harness/report.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 /**
  * A process of a shop that serves while another one imports: `node bench/processes/serve-during-import.ts <data folder>`
@@ -32,7 +33,8 @@ async function readRepeatedly(): Promise<void> {
 
 async function writeRepeatedly(): Promise<void> {
   for (; !stopController.signal.aborted; await pause(20)) {
-    const add = () => shop.carts.add({ ref: null, key: null }, [{ variantId: String(variantId), quantity: 1 }]);
+    const add = () =>
+      shop.carts(sampleBuyerContext).add({ ref: null, key: null }, [{ variantId: String(variantId), quantity: 1 }]);
     writes.push(await timeOperation(() => add().catch(() => void (failures += 1))));
   }
 }

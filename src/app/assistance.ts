@@ -9,7 +9,8 @@ import type { AssistantStore } from '#assistant/conversation/conversation-store.
 import type { Config } from '#config.ts';
 import type { ApiRoute, ApiHandler, RequestContext } from '#http/request/request-context.ts';
 import { limits } from '#http/limits.ts';
-import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
+import type { MarketContext } from '#commerce/context.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { ConfigurationError, readConfig } from '#config.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { choosePlatform } from './choose-platform.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
@@ -28,6 +28,17 @@ test('a shop may start empty', async () => {
   expect((await commerce.catalog(sampleReaderContext().reader).collections(1, 24)).total).toBe(0);
   expect(existsSync(join(DATA_DIR, 'media'))).toBe(false);
   await commerce.close();
+});
+
+test('a platform whose connector cannot be opened stops the start with one line', () => {
+  const config = readConfig({
+    PLATFORM: 'shopify',
+    SHOPIFY_DOMAIN: 'my-shop.myshopify.com',
+    SHOPIFY_STOREFRONT_TOKEN: 'token',
+  });
+  const choose = (): unknown => choosePlatform(config, platformOptions);
+  expect(choose).toThrow(ConfigurationError);
+  expect(choose).toThrow(/^PLATFORM: [^\n]+$/);
 });
 
 test('synonyms of the merchant’s folder are added to those of the shop', async () => {

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import type { Config } from '#config.ts';
+import { type Config, ConfigurationError } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
+import { webhookSecrets } from './secret.ts';
 import { readSiteSearch } from './site-search.ts';
 
 export interface ConnectedPlatform {
@@ -34,10 +35,13 @@ export function choosePlatform(
         country: config.COUNTRY,
         mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
         origin,
+        webhookSecrets: webhookSecrets(config),
         synonyms: toSynonyms({ ...readSiteSearch(config.SITE_DIR), compound: [], spelling: [] }),
       });
       return { commerce: shop, content: shop };
     }
+    case 'shopify':
+      throw new ConfigurationError('PLATFORM: this version cannot connect to shopify yet, use embedded');
     default:
       return config.PLATFORM satisfies never;
   }

@@ -1,8 +1,9 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from './choose-platform.ts';
 import type { Catalog } from '#catalog/port.ts';
+import type { MarketContext } from '#commerce/context.ts';
+import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
-import type { CommercePlatform, MarketContext, ReaderContext } from '#commerce/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import { messagesFor } from '#messages/messages.ts';
@@ -11,10 +12,11 @@ import type { Locals } from './locals.ts';
 import { readSiteMessages } from './site-messages.ts';
 
 /** The part of a request that pages receive. */
-export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft' | 'format'>;
+export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft' | 'format' | 'clientAddress'>;
 
 export interface Service {
   readonly platform: CommercePlatform;
+  readonly content: ContentSource;
   readonly assistance: Assistance;
   readonly context: MarketContext;
   /** What the page of a request receives; everything it reads through it is recorded by the tracker. */
@@ -42,16 +44,18 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
   const assistance = await openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
+    content,
     assistance,
     context,
-    locals: ({ id, url, problem, draft, format }, { record, limitFreshness, recordParameters }) => {
+    locals: ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
+      const buyer = { market: context, address: clientAddress };
       const readContext: ReaderContext = { context, draft: draft !== null, record, expireAt: limitFreshness };
       return {
         catalog: recordOptionParameters(commerce.catalog(readContext), recordParameters),
         content: content.content(readContext),
-        carts: commerce.carts,
+        carts: commerce.carts(buyer),
         chat: assistance.chat,
-        checkout: commerce.checkout,
+        checkout: commerce.checkout?.(buyer) ?? null,
         config,
         messages,
         origin: url.origin,

@@ -13,13 +13,15 @@ import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { encodeResponse } from '#http/response/finalize-response.ts';
 import type { OutgoingEvent } from '#commerce/events.ts';
-import type { CommercePlatform, MarketContext } from '#commerce/port.ts';
+import type { MarketContext } from '#commerce/context.ts';
+import type { CommercePlatform } from '#commerce/port.ts';
+import type { ContentSource } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import { systemRuntime } from './runtime.ts';
-import { secretFor } from './secret.ts';
+import { secretFor, webhookSecrets } from './secret.ts';
 import { countDeliveries, createJournal, type Journal, journalSchema } from '#sync/journal.ts';
 import { openSqlite } from '#storage/sqlite.ts';
-import { webhookRoute } from '#sync/receive.ts';
+import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
 import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
@@ -38,12 +40,14 @@ export interface Freshness {
 
 export interface FreshnessParts {
   readonly platform: CommercePlatform;
+  readonly content: Pick<ContentSource, 'events'>;
   readonly context: MarketContext;
   readonly log: ServerLog;
 }
 
 /** Opens the cache, the log that it follows, and the route for deliveries. */
-export async function openFreshness(config: Config, { platform, context, log }: FreshnessParts): Promise<Freshness> {
+export async function openFreshness(config: Config, parts: FreshnessParts): Promise<Freshness> {
+  const { platform, context, log } = parts;
   const invalidationLog = await openInvalidationLog(config);
   const journal = openDeliveryJournal(config);
   const countedJournal = countDeliveries(journal);
@@ -57,22 +61,17 @@ export async function openFreshness(config: Config, { platform, context, log }: 
   });
   const purger = openPurger(config, log);
   if (purger) invalidationLog.follow(purger.follower);
-  const poller = platform.outbox ? null : openChangePoller(config, { platform, log, invalidations: invalidationLog });
-  const secrets = webhookSecrets(config, platform);
-  if (secrets.length === 0) log.warn('WEBHOOK_SECRETS is not set: deliveries of events are refused');
-  const deliveryRoute = webhookRoute({
-    secrets,
-    events: platform.events,
+  const poller = openChangePoller(config, { platform, log, invalidations: invalidationLog });
+  const receiver = {
     log: invalidationLog,
     journal: countedJournal,
     pagesWith: (tags) => cache.keysWithTags(tags),
     report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery failed'),
-    clock: systemRuntime.clock,
-  });
+  } satisfies Omit<WebhookReceiverOptions, 'events'>;
   return {
     cache,
-    apiRoutes: new Map(secrets.length > 0 ? [[routes.webhooks(), deliveryRoute]] : []),
-    startEventSender: (url) => sendFromOutbox(config, { platform, log, url, secrets }),
+    apiRoutes: deliveryRoutes(parts, receiver),
+    startEventSender: (url) => sendFromOutbox(config, { platform, log, url }),
     operator: createOperatorServer({
       cache,
       clock: systemRuntime.clock,
@@ -91,6 +90,19 @@ export async function openFreshness(config: Config, { platform, context, log }: 
       journal.close();
     },
   };
+}
+
+/** A content source beside the platform has a route of its own: each knows only the signatures that it sends. */
+function deliveryRoutes(
+  { platform, content, log }: FreshnessParts,
+  receiver: Omit<WebhookReceiverOptions, 'events'>,
+): ReadonlyMap<string, ApiRoute> {
+  const received = new Map<string, ApiRoute>();
+  if (platform.events) received.set(routes.webhooks(), webhookRoute({ ...receiver, events: platform.events }));
+  else log.warn('No secret for deliveries of events is set: they are refused');
+  const isSeparate = content.events !== null && content.events !== platform.events;
+  if (isSeparate) received.set(routes.contentWebhooks(), webhookRoute({ ...receiver, events: content.events }));
+  return received;
 }
 
 /** The process is measured only where the operator API listens. */
@@ -118,12 +130,18 @@ interface ChangePollerParts extends Pick<FreshnessParts, 'platform' | 'log'> {
   readonly invalidations: InvalidationLog;
 }
 
-function openChangePoller({ DATA_DIR }: Config, { platform, log, invalidations }: ChangePollerParts): ChangePoller {
+/** null: the platform has no table of changes. */
+function openChangePoller(
+  { DATA_DIR }: Config,
+  { platform: { feed }, log, invalidations }: ChangePollerParts,
+): ChangePoller | null {
+  if (!feed?.changes) return null;
+  const changes = feed.changes.bind(feed);
   const database = openSqlite(join(DATA_DIR, 'turns.sqlite'), { schema: jobLeaseSchema });
   const lease = createJobLease(database, systemRuntime.clock);
   const report = (error: unknown): void => log.warn({ err: error }, 'the platform could not be polled for changes');
   const { sleep } = systemRuntime;
-  const poller = startChangePoller({ events: platform.events, log: invalidations, lease, sleep, report });
+  const poller = startChangePoller({ changes, log: invalidations, lease, sleep, report });
   return {
     stop: async () => {
       await poller.stop();
@@ -155,22 +173,13 @@ export function operatorToken(config: Config): string {
   return Buffer.from(secretFor('operator', config)).toString('base64url');
 }
 
-/** A shop of our own signs with a secret of its own, so that it needs none to be set. */
-export function webhookSecrets(config: Config, { outbox }: Pick<CommercePlatform, 'outbox'>): readonly string[] {
-  if (config.WEBHOOK_SECRETS) return config.WEBHOOK_SECRETS;
-  return outbox ? [`whsec_${Buffer.from(secretFor('webhooks', config)).toString('base64')}`] : [];
-}
-
 interface EventSenderParts extends Pick<FreshnessParts, 'platform' | 'log'> {
   readonly url: string;
-  readonly secrets: readonly string[];
 }
 
-function sendFromOutbox(
-  { WEBHOOK_TARGETS = [] }: Config,
-  { platform: { outbox }, log, url, secrets }: EventSenderParts,
-): OutboxSender | null {
-  const [secret] = secrets;
+function sendFromOutbox(config: Config, { platform: { outbox }, log, url }: EventSenderParts): OutboxSender | null {
+  const { WEBHOOK_TARGETS = [] } = config;
+  const [secret] = webhookSecrets(config);
   if (!outbox || secret === undefined) return null;
   const targets = [url + routes.webhooks(), ...WEBHOOK_TARGETS];
   const report = (error: unknown, { id, target, attempts }: OutgoingEvent, next: string): void =>

@@ -10,6 +10,14 @@ export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA
     .digest();
 }
 
+/**
+ * The secrets that deliveries to the embedded shop may be signed with; its own events are signed with the first. Where
+ * none is set, it has one of its own.
+ */
+export function webhookSecrets(config: Pick<Config, 'SECRET' | 'DATA_DIR' | 'WEBHOOK_SECRETS'>): readonly string[] {
+  return config.WEBHOOK_SECRETS ?? [`whsec_${Buffer.from(secretFor('webhooks', config)).toString('base64')}`];
+}
+
 /** The secret of this data folder; of several processes that start at once the first creates it. */
 function storedSecret(folder: string): string {
   const path = join(folder, 'secret');

@@ -10,7 +10,7 @@ import { createHttpServer } from '#http/server.ts';
 import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
-import { compose } from './compose.ts';
+import { compose, type Service } from './compose.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { openFreshness } from './freshness.ts';
 
@@ -56,7 +56,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
-    imageHosts: [],
+    imageHosts: service.platform.setup.mediaHosts,
     site,
     platformReady: () => service.platform.ready(),
     log,
@@ -78,9 +78,14 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await sender?.stop();
       await freshness.close();
       service.assistance.close();
-      await service.platform.close();
+      await closeSources(service);
     },
   };
+}
+
+/** A platform that is its own content source is closed once. */
+async function closeSources({ platform, content }: Pick<Service, 'platform' | 'content'>): Promise<void> {
+  for (const source of new Set([platform, content])) await source.close();
 }
 
 /** Pages with forms. */

@@ -18,18 +18,26 @@ export const changeKinds = [
 
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** Things of one kind that have changed, as a webhook or the change poller reports them; ids and handles are the catalog's. */
+/**
+ * Things of one kind that have changed, as a webhook, a table of changes or a command reports them. Ids and handles are
+ * those of records (`RecordOf`).
+ */
 export interface ChangeReference {
   readonly kind: ChangeKind;
   readonly ids: readonly string[];
   /** Current and former handles, if known: `blog/handle` for an article, the path for a redirect. */
   readonly handles: readonly string[];
+  /** The platform says that they no longer exist. Nothing is deleted before `Feed.read` has confirmed it. */
   readonly deleted: boolean;
   /** The earliest `updatedAt` (ISO 8601) of an up-to-date read; null if not known. */
   readonly version: string | null;
   /** Milliseconds after which derived data (search, lists) is up to date. */
   readonly settleMs: number;
-  /** Ids of the collections whose lists change; absent if not known. */
+  /** Stock items (`VariantBase.stockItem`) whose stock changed, where the event does not name their products. */
+  readonly stockItems?: readonly string[];
+  /** Whether the signed delivery says that they are listed (`RecordOf.listed`); absent if it does not say. */
+  readonly listed?: boolean;
+  /** Ids of the collections whose lists change; absent if not known: then any list may have changed. */
   readonly lists?: readonly string[];
   /** Ids of the collections whose number of products changed; absent: all of `lists`, unless `counts` is false. */
   readonly sizes?: readonly string[];
@@ -56,6 +64,8 @@ const changeSchema: z.ZodType<ChangeReference> = z.object({
   deleted: z.boolean(),
   version: z.string().nullable(),
   settleMs: z.number(),
+  stockItems: namesSchema.exactOptional(),
+  listed: z.boolean().exactOptional(),
   lists: namesSchema.exactOptional(),
   sizes: namesSchema.exactOptional(),
   offers: namesSchema.exactOptional(),

@@ -1,17 +1,34 @@
 import type { ChangeReference } from './changes.ts';
 
-export type EventRefusal = 'malformed' | 'missing_header' | 'invalid_signature';
+/** What a connector makes of the deliveries (webhooks) of its platform. */
+export interface Events {
+  /**
+   * Verifies the signature over these bytes by the headers of this platform, then reads what changed. An event is a hint
+   * where to read, never data: what is shown comes from `Feed.read`. Headers that the signature does not cover decide
+   * nothing. Throws PlatformUnavailableError if the platform has to be asked and does not answer.
+   */
+  read(headers: DeliveryHeaders, bytes: Uint8Array): Promise<EventReadResult>;
+}
+
+/** Lower-case names; repeated headers are joined by commas. */
+export type DeliveryHeaders = Readonly<Record<string, string>>;
 
 export type EventReadResult =
-  | { readonly ok: true; readonly id: string; readonly topic: string; readonly changes: readonly ChangeReference[] }
+  | {
+      readonly ok: true;
+      /** The sender's id of the delivery: the same for repetitions. */
+      readonly id: string;
+      /** As the platform spells it. */
+      readonly topic: string;
+      /** Empty for a topic that concerns nothing in the shop, which is accepted: a refused delivery is sent again. */
+      readonly changes: readonly ChangeReference[];
+      /** The platform has withdrawn its permission (an app was uninstalled): nothing more can be read from it. */
+      readonly isDisconnected?: boolean;
+    }
   | { readonly ok: false; readonly reason: EventRefusal };
 
-export interface Events {
-  /** Reads the changes of a delivery whose signature over these bytes has been verified. */
-  read(headers: Readonly<Record<string, string>>, bytes: Uint8Array): Promise<EventReadResult>;
-  /** Changes since the cursor of an earlier call (null: from now on), for data without webhooks. */
-  changedSince(mark: string | null): Promise<{ readonly mark: string; readonly changes: readonly ChangeReference[] }>;
-}
+/** `malformed`: not what this platform sends. Nothing but the id of a refused delivery is trusted or stored. */
+export type EventRefusal = 'malformed' | 'missing_header' | 'invalid_signature';
 
 /** An event for one target. */
 export interface OutgoingEvent {

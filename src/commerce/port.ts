@@ -2,31 +2,48 @@ import type { CacheTag } from '#cache/tags.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Cart, CartResult } from '#shop/cart/cart.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
+import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
+import type { Feed } from './feed.ts';
+import type { ConnectorSetup } from './setup.ts';
 
-export interface CommercePlatform {
-  catalog(reader: ReaderContext): Catalog;
-  readonly carts: Carts;
-  /** null for a platform with a hosted checkout. */
-  readonly checkout: Checkout | null;
-  readonly events: Events;
-  /** The embedded shop's own events; other platforms send theirs themselves. */
-  readonly outbox?: Outbox;
+/**
+ * What a platform behind the shop provides. Pages never wait for it: they read a local copy of its catalog and content,
+ * which `feed` fills and `events` keep up to date. Only carts, checkout and customers are forwarded.
+ *
+ * Each connector has a folder `src/connectors/<name>/` with the same file names, verifies signatures, parses every
+ * response by a schema, and returns terms of the shop: nothing outside its folder knows the platform's ids, fields or
+ * headers. `tests/contract` checks what every connector has to do.
+ */
+export interface Connector {
+  /** null: the catalog is this process's own database, there is nothing to copy. */
+  readonly feed: Feed | null;
+  /** null: no secret is configured, so that deliveries cannot be verified and are not received. */
+  readonly events: Events | null;
+  carts(buyer: BuyerContext): Carts;
+  /** null for a platform with a hosted checkout, which `Carts.checkoutUrl` leads to. */
+  readonly checkout: ((buyer: BuyerContext) => Checkout) | null;
+  /** null: the platform has no customer accounts. */
+  readonly customers: Customers | null;
+  readonly setup: ConnectorSetup;
   /** Resolves when the platform answers; throws PlatformUnavailableError. */
   ready(): Promise<void>;
-  /** Loads what the first requests would otherwise wait for, without blocking the process for long. */
-  warm?(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The market that prices, availability and texts depend on; part of every cache key. */
-export interface MarketContext {
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** BCP 47. */
-  readonly language: string;
-  /** ISO 4217. */
-  readonly currency: string;
+/** A connector together with the catalog that pages read: the embedded shop's own, or the copy of the platform's. */
+export interface CommercePlatform extends Connector {
+  catalog(reader: ReaderContext): Catalog;
+  /** The embedded shop's own events; other platforms send theirs themselves. */
+  readonly outbox?: Outbox;
+  /** Loads what the first requests would otherwise wait for, without blocking the process for long. */
+  warm?(): Promise<void>;
+}
+
+/** Pages of the platform for signing in and for orders. Accounts on pages of this shop will be added here. */
+export interface Customers {
+  /** An absolute URL. */
+  readonly accountUrl: string;
 }
 
 /** Who reads: the market, whether drafts are shown, and where each read is recorded. */

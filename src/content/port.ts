@@ -1,3 +1,4 @@
+import type { Events } from '#commerce/events.ts';
 import type { ReaderContext } from '#commerce/port.ts';
 import type {
   Announcement,
@@ -14,8 +15,12 @@ import type {
 import type { Paginated } from '#shop/listing/listing.ts';
 import type { Profile } from '#shop/profile.ts';
 
+/** Where pages, articles and menus come from: the platform itself, or a system beside it. */
 export interface ContentSource {
   content(reader: ReaderContext): Content;
+  /** What the source announces; null: it announces nothing, or no secret is configured. */
+  readonly events: Events | null;
+  close(): Promise<void>;
   /** Absent if drafts are managed by another system. */
   readonly drafts?: DraftSource;
 }

@@ -91,11 +91,11 @@ function isCodedBeforeChunks(transferEncoding: string): boolean {
 
 /** Probes and signed deliveries use the address of the machine, whatever the host of the shop is. */
 function acceptsAnyHost(target: string): boolean {
-  return target.startsWith(healthPrefix) || target === webhooksPath;
+  return target.startsWith(healthPrefix) || webhookPaths.has(target);
 }
 
 const healthPrefix = '/health/';
-const webhooksPath = routes.webhooks();
+const webhookPaths: ReadonlySet<string> = new Set([routes.webhooks(), routes.contentWebhooks()]);
 
 /** Looks a page up before anything of the request is parsed; null: the request needs the router. */
 function findCached(server: ServerContext, { request, response }: HttpExchange): CacheResponse | null {

@@ -1,11 +1,11 @@
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
 import type { Runtime } from '#cache/runtime.ts';
-import type { Events } from '#commerce/events.ts';
+import type { Feed } from '#commerce/feed.ts';
 import type { JobLease } from './job-lease.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 
 export interface ChangePollerOptions {
-  readonly events: Pick<Events, 'changedSince'>;
+  readonly changes: NonNullable<Feed['changes']>;
   readonly log: Pick<InvalidationLog, 'append'>;
   /** Selects the process that polls, and stores the cursor. */
   readonly lease: JobLease;
@@ -35,19 +35,20 @@ export function startChangePoller(options: ChangePollerOptions): ChangePoller {
 
 async function runPoller(options: ChangePollerOptions, stop: AbortSignal): Promise<void> {
   while (!stop.aborted) {
-    await pollChanges(options).catch(options.report);
+    await pollChanges(options, stop).catch(options.report);
     await options.sleep(dueCheckMs, stop);
   }
 }
 
 /** Polls once, if a poll is due and no other process has it. The cursor advances only after the log has the changes. */
 export async function pollChanges(
-  options: Pick<ChangePollerOptions, 'events' | 'log' | 'lease'>,
+  options: Pick<ChangePollerOptions, 'changes' | 'log' | 'lease'>,
+  signal: AbortSignal,
 ): Promise<'polled' | 'not_due'> {
-  const { events, log, lease } = options;
+  const { log, lease } = options;
   const run = lease.acquire(pollIntervalMs);
   if (!run) return 'not_due';
-  const { mark: cursor, changes } = await events.changedSince(run.cursor);
+  const { cursor, changes } = await options.changes(run.cursor, signal);
   const invalidation = planInvalidation(changes);
   if (invalidation.tags.length > 0) await log.append(invalidation);
   run.complete(cursor);

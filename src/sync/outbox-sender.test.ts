@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemRuntime } from '#app/runtime.ts';
+import { type Delivery, verifySignature } from '#commerce/delivery-signature.ts';
 import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
+import { standardWebhooks } from '#commerce/standard-webhooks.ts';
 import { createManualRuntime } from '#tests/helpers/manual-runtime.ts';
 import { type OutboxSenderOptions, startOutboxSender } from './outbox-sender.ts';
-import { type Delivery, verifySignature } from './signatures.ts';
 
 const secret = 'a secret of some length';
 const system = { fetch, runtime: systemRuntime };
@@ -58,9 +59,9 @@ test('an event is posted with its id and a valid signature', async () => {
   await expect.poll(() => ended).toEqual([`delivered ${url}`]);
   await sender.stop();
   const [delivery] = deliveries;
-  expect(delivery && verifySignature(delivery, { secrets: [secret], now: Date.now() })).toEqual({
+  expect(delivery && verifySignature([standardWebhooks], delivery, { secrets: [secret], now: Date.now() })).toEqual({
     ok: true,
-    signed: { family: 'standard', id: 'msg_1' },
+    id: 'msg_1',
   });
   expect([Buffer.from(delivery?.bytes ?? []).toString(), report.mock.calls]).toEqual(['{"type":"x"}', []]);
 });

@@ -1,7 +1,7 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { Outbox, OutgoingEvent } from '#commerce/events.ts';
+import { signStandard, standardKey } from '#commerce/standard-webhooks.ts';
 import { createDeadline } from './deadline.ts';
-import { signStandard, standardKey } from './signatures.ts';
 
 export interface OutboxSenderOptions {
   readonly outbox: Outbox;

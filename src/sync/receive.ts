@@ -1,29 +1,26 @@
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
-import type { Clock } from '#cache/runtime.ts';
 import type { CacheTag } from '#cache/tags.ts';
+import type { Delivery } from '#commerce/delivery-signature.ts';
 import type { EventReadResult, Events } from '#commerce/events.ts';
 import { limits } from '#http/limits.ts';
 import type { ApiHandler, ApiRoute, HttpProblem, HttpResponse } from '#http/request/request-context.ts';
 import { jsonProblem } from '#http/response/problems.ts';
 import type { DeliveryVerdict, Journal, JournalEntry } from './journal.ts';
 import { planInvalidation } from './plan-invalidation.ts';
-import { type Delivery, type SignatureVerdict, verifySignature } from './signatures.ts';
 
 export interface WebhookReceiverOptions {
-  readonly secrets: readonly string[];
-  readonly events: Pick<Events, 'read'>;
+  readonly events: Events;
   readonly log: Pick<InvalidationLog, 'append'>;
   readonly journal: Pick<Journal, 'record'>;
   /** Keys of the cached pages that depend on one of the tags. */
   readonly pagesWith: (tags: readonly CacheTag[]) => readonly string[];
-  /** Called with errors that the response does not contain, and the id of the delivery. */
+  /** Called with errors that the response does not contain, and the id of the delivery, empty if it is not known. */
   readonly report: (error: unknown, delivery: string) => void;
-  readonly clock: Pick<Clock, 'wall'>;
 }
 
 /**
- * The route for deliveries of events: verifies one, reads which things changed, appends their tags to the invalidation
- * log and then responds with 200. After that response no process serves a page that is older than the change.
+ * The route for deliveries of events: lets the connector verify one and read which things changed, appends their tags to
+ * the invalidation log and then responds with 200. After that response no process serves a page that is older than the change.
  */
 export function webhookRoute(options: WebhookReceiverOptions): ApiRoute & { readonly handle: ApiHandler } {
   return {
@@ -34,13 +31,11 @@ export function webhookRoute(options: WebhookReceiverOptions): ApiRoute & { read
 }
 
 async function receive(options: WebhookReceiverOptions, delivery: Delivery): Promise<HttpResponse> {
-  const verified = verifyDelivery(options, delivery);
-  if (!verified.ok) return refuse(options, { ...emptyEntry, verdict: verified.reason });
-  const { id } = verified.signed;
-  const events = await readEvents(options, delivery, id);
-  if (events === null) return refuse(options, { ...emptyEntry, id, verdict: 'unavailable' });
-  if (!events.ok) return refuse(options, { ...emptyEntry, id, verdict: events.reason });
-  const { topic, changes } = events;
+  if (!isParsable(delivery)) return refuse(options, { ...emptyEntry, verdict: 'malformed' });
+  const events = await readEvents(options, delivery);
+  if (events === null) return refuse(options, { ...emptyEntry, verdict: 'unavailable' });
+  if (!events.ok) return refuse(options, { ...emptyEntry, verdict: events.reason });
+  const { id, topic, changes } = events;
   const invalidation = planInvalidation(changes);
   const pages = options.pagesWith(invalidation.tags);
   const entry = { id, topic, changes, tags: invalidation.tags, pages, pageCount: pages.length };
@@ -53,25 +48,21 @@ const emptyEntry = { id: '', topic: '', changes: [], tags: [], pages: [], pageCo
 
 const maxDepth = 64;
 
-/** No platform sends compressed or deeply nested bodies: they are refused before they are parsed. */
-function verifyDelivery({ secrets, clock }: WebhookReceiverOptions, delivery: Delivery): SignatureVerdict {
-  const { headers, bytes } = delivery;
-  const signature = verifySignature(delivery, { secrets, now: clock.wall() });
-  if (!signature.ok) return signature;
+/** No platform sends compressed or deeply nested bodies: a connector need not fear to parse what it receives. */
+function isParsable({ headers, bytes }: Delivery): boolean {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  return coding !== 'identity' || jsonDepth(bytes) > maxDepth ? { ok: false, reason: 'malformed' } : signature;
+  return coding === 'identity' && jsonDepth(bytes) <= maxDepth;
 }
 
 /** null: the connector had to call its platform and got no response. */
 async function readEvents(
   { events, report }: WebhookReceiverOptions,
   { headers, bytes }: Delivery,
-  id: string,
 ): Promise<EventReadResult | null> {
   try {
     return await events.read(headers, bytes);
   } catch (error) {
-    report(error, id);
+    report(error, '');
     return null;
   }
 }

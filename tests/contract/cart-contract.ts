@@ -3,7 +3,8 @@ import type { Cart } from '#shop/cart/cart.ts';
 import type { Variant } from '#shop/product/product.ts';
 import { type OpenSubject, readAllHandles } from './contract-subject.ts';
 import type { Catalog } from '#catalog/port.ts';
-import type { CartWriteResult, CommercePlatform } from '#commerce/port.ts';
+import type { Carts, CartWriteResult, CommercePlatform } from '#commerce/port.ts';
+import { sampleBuyerContext } from '../fixtures/sample-buyer-context.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 const newCart = { ref: null, key: null };
@@ -12,32 +13,32 @@ export function cartContract(open: OpenSubject): void {
   test('the first lines create a cart, which has a total and is read by its id', async () => {
     const { commerce } = await open();
     const [first, second] = await findTwoVariants(commerce);
-    const { ref, result } = await commerce.carts.add(newCart, [
+    const { ref, result } = await cartsOf(commerce).add(newCart, [
       { variantId: first.id, quantity: 2 },
       { variantId: second.id, quantity: 1 },
     ]);
     expect(result.ok).toBe(true);
     expectSums(result.cart);
     expect(result.cart?.count).toBe(3);
-    expect(await commerce.carts.read(ref ?? '')).toEqual(result.cart);
-    expect(await commerce.carts.checkoutUrl(ref ?? '')).toMatch(/^(?:\/|https:)/);
+    expect(await cartsOf(commerce).read(ref ?? '')).toEqual(result.cart);
+    expect(await cartsOf(commerce).checkoutUrl(ref ?? '')).toMatch(/^(?:\/|https:)/);
   });
 
   test('quantities are set and lines removed, each with a new revision', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
-    const added = await commerce.carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
+    const added = await cartsOf(commerce).add(newCart, [{ variantId: variant.id, quantity: 1 }]);
     const line = added.result.cart?.lines[0]?.id ?? '';
-    const set = await commerce.carts.setQuantity(nextWrite(added), line, 2);
+    const set = await cartsOf(commerce).setQuantity(nextWrite(added), line, 2);
     expectSums(set.result.cart);
     expect(set.result.cart?.count).toBe(2);
     expect(set.result.cart?.revision).toBeGreaterThan(added.result.cart?.revision ?? Infinity);
-    expect((await commerce.carts.setQuantity(nextWrite(added), line, 0)).result.cart?.lines).toEqual([]);
+    expect((await cartsOf(commerce).setQuantity(nextWrite(added), line, 0)).result.cart?.lines).toEqual([]);
   });
 
   test('an impossible change is refused with a reason and leaves the cart unchanged', async () => {
     const { commerce } = await open();
-    const { carts } = commerce;
+    const carts = cartsOf(commerce);
     const [variant] = await findTwoVariants(commerce);
     const added = await carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
     const refused: Readonly<Record<string, CartWriteResult>> = {
@@ -56,18 +57,18 @@ export function cartContract(open: OpenSubject): void {
     const [variant] = await findTwoVariants(commerce);
     const write = { ref: null, key: `contract-${crypto.randomUUID()}` };
     const line = [{ variantId: variant.id, quantity: 1 }];
-    const first = await commerce.carts.add(write, line);
-    const again = await commerce.carts.add({ ...write, ref: first.ref }, line);
+    const first = await cartsOf(commerce).add(write, line);
+    const again = await cartsOf(commerce).add({ ...write, ref: first.ref }, line);
     expect(again.result.cart?.count).toBe(1);
   });
 
   test('an unknown cart id reads as null, and a write to it creates another cart', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
-    expect(await commerce.carts.read('no-such-cart')).toBeNull();
-    expect(await commerce.carts.checkoutUrl('no-such-cart')).toBeNull();
+    expect(await cartsOf(commerce).read('no-such-cart')).toBeNull();
+    expect(await cartsOf(commerce).checkoutUrl('no-such-cart')).toBeNull();
     const write = { ref: 'no-such-cart', key: null };
-    const { ref, result } = await commerce.carts.add(write, [{ variantId: variant.id, quantity: 1 }]);
+    const { ref, result } = await cartsOf(commerce).add(write, [{ variantId: variant.id, quantity: 1 }]);
     expect(result.ok).toBe(true);
     expect(ref).not.toBe('no-such-cart');
   });
@@ -75,11 +76,15 @@ export function cartContract(open: OpenSubject): void {
   test('a note is stored, and clearing empties the cart under the same id', async () => {
     const { commerce } = await open();
     const [variant] = await findTwoVariants(commerce);
-    const added = await commerce.carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
-    expect((await commerce.carts.setNote(nextWrite(added), 'A present')).result.cart?.note).toBe('A present');
-    const cleared = await commerce.carts.clear(nextWrite(added));
+    const added = await cartsOf(commerce).add(newCart, [{ variantId: variant.id, quantity: 1 }]);
+    expect((await cartsOf(commerce).setNote(nextWrite(added), 'A present')).result.cart?.note).toBe('A present');
+    const cleared = await cartsOf(commerce).clear(nextWrite(added));
     expect(cleared).toMatchObject({ ref: added.ref, result: { ok: true, cart: { count: 0, lines: [] } } });
   });
+}
+
+function cartsOf(commerce: CommercePlatform): Carts {
+  return commerce.carts(sampleBuyerContext);
 }
 
 function nextWrite({ ref }: CartWriteResult) {

@@ -3,13 +3,15 @@ import { createInterface } from 'node:readline';
 import { makeCarts, randomToken } from '#connectors/embedded/carts.ts';
 import { makeCheckout } from '#connectors/embedded/checkout.ts';
 import { openDatabase } from '#storage/database.ts';
+import { sampleBuyerContext } from '../fixtures/sample-buyer-context.ts';
 import { sampleBuyer } from '../fixtures/site.ts';
 
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
-const carts = makeCarts({ store, clock, createToken: randomToken, country: null });
-const checkout = makeCheckout({ store, clock, createToken: randomToken, country: null, onOrderPlaced: () => {} });
+const services = { store, clock, createToken: randomToken, onOrderPlaced: () => {} };
+const carts = makeCarts(services, sampleBuyerContext);
+const checkout = makeCheckout(services, sampleBuyerContext);
 
 const tasks: Readonly<Record<string, () => Promise<void>>> = { buy, write, change };
 await tasks[task]?.();

@@ -25,6 +25,7 @@ const silent = { name: '', opening: '', introduction: '', suggestions: [] };
 function startIn(locale: string) {
   const shop = openDemoShop();
   const content = {
+    ...shop,
     content: (reading: Parameters<typeof shop.content>[0]) => {
       const texts = shop.content(reading);
       return { ...texts, profile: async () => ({ ...(await texts.profile()), locale, assistant: silent }) };

@@ -58,7 +58,7 @@ test('emptying the cart waits for a confirmation, which counts once', async () =
   await asker.ask('add a red cup');
   const { parts } = await asker.ask('empty my cart');
   const proposal = parts.find(({ type }) => type === 'data-proposal')?.['data'];
-  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
+  expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-red']);
   const confirm = { action: 'confirm', id: proposal.id, conversationId: asker.conversationId };
   expect(await bodyJson(await asker.post(confirm))).toMatchObject({ ok: true, cart: { count: 0 } });
   expect((await asker.post(confirm)).status).toBe(404);
@@ -70,7 +70,7 @@ const emptyAfter = async (messages: readonly string[], waits = 0) => {
   for (const message of ['add a red cup', ...messages.slice(0, -1)]) await asker.ask(message);
   clock.now += waits;
   const { text } = await asker.ask(messages.at(-1) ?? '');
-  return { text, isEmpty: shop.commerce.carts.writes.filter((write) => write === 'clear').length === 2 };
+  return { text, isEmpty: shop.carts.writes.filter((write) => write === 'clear').length === 2 };
 };
 
 test.each(['yes', 'Yes, please.', 'yes please!', 'YES'])('“%s” right after a proposal accepts it', async (yes) => {
@@ -98,7 +98,7 @@ test('a yes counts once and invalidates the button of the proposal', async () =>
   await asker.ask('yes');
   const id = parts.find(({ type }) => type === 'data-proposal')?.['data'].id;
   expect((await asker.post({ action: 'confirm', id, conversationId: asker.conversationId })).status).toBe(404);
-  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red', 'clear']);
+  expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-red', 'clear']);
 });
 
 test('a yes of another visitor accepts nothing', async () => {
@@ -108,7 +108,7 @@ test('a yes of another visitor accepts nothing', async () => {
   await mine.ask('empty my cart');
   other.conversationId = mine.conversationId;
   await other.ask('yes');
-  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-red']);
+  expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-red']);
 });
 
 test('the new proposals of a turn are those that were not there before', () => {
@@ -161,7 +161,7 @@ test.each([
 ])('“%s” is refused: %s', async (message, text) => {
   const { shop, visitor } = openCrockeryAssistant();
   expect((await visitor().ask(message)).text).toBe(text);
-  expect(shop.commerce.carts.writes).toEqual(['clear']);
+  expect(shop.carts.writes).toEqual(['clear']);
 });
 
 test('the button of a product card adds a variant that was shown, once for each press', async () => {
@@ -173,7 +173,7 @@ test('the button of a product card adds a variant that was shown, once for each 
   expect(await bodyJson(await press('press-1', 'cup-blue'))).toMatchObject({ ok: true, cart: { count: 1 } });
   expect((await press('press-1', 'cup-blue')).status).toBe(404);
   expect((await press('press-2', 'plate-1')).status).toBe(404);
-  expect(shop.commerce.carts.writes).toEqual(['add 1 cup-blue']);
+  expect(shop.carts.writes).toEqual(['add 1 cup-blue']);
   expect(asker.cookies.has('cart')).toBe(true);
 });
 

@@ -7,7 +7,7 @@ import { acceptProposal, performCartChange } from '../cart/write-cart.ts';
 import type { Conversation, ConversationTurn } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findVariant } from '../retrieval/resolve-product.ts';
-import type { ChatContext } from './chat-context.ts';
+import { buyerOf, type ChatContext } from './chat-context.ts';
 import { type ConversationAction, jsonResponse, refuse } from './chat-request.ts';
 import type { ProposalData, StoredMessage, UndoData } from './stream-parts.ts';
 
@@ -38,8 +38,10 @@ async function runLocked(chat: ChatContext, action: MutatingAction): Promise<Htt
   }
 }
 
-function openTurn({ services, startTurn, request }: ChatContext, conversation: Conversation): Promise<TurnContext> {
-  return startTurn({ message: '', conversation, cart: services.cartCookie.read(request), signal: request.signal });
+function openTurn(chat: ChatContext, conversation: Conversation): Promise<TurnContext> {
+  const { services, startTurn, request } = chat;
+  const cart = services.cartCookie.read(request);
+  return startTurn({ message: '', conversation, cart, buyer: buyerOf(chat), signal: request.signal });
 }
 
 interface ActionContext {

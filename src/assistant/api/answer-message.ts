@@ -9,7 +9,7 @@ import { answerByRules } from '../rules/answer-by-rules.ts';
 import { reportOutcome } from '../answers/cart-outcome.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
-import type { ChatContext } from './chat-context.ts';
+import { buyerOf, type ChatContext } from './chat-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import { proposalAcceptedBy, acceptProposal, newProposalIds } from '../cart/write-cart.ts';
 import { refuse } from './chat-request.ts';
@@ -45,7 +45,8 @@ async function startAnswer(
   const gone = new AbortController();
   const cart = await ensureCart(chat, mayChangeCart(text, lock.conversation));
   const signal = AbortSignal.any([request.signal, gone.signal]);
-  const turn = await startTurn({ message: text, conversation: lock.conversation, cart: cart.ref, signal });
+  const { conversation } = lock;
+  const turn = await startTurn({ message: text, conversation, cart: cart.ref, buyer: buyerOf(chat), signal });
   const { body, writer } = openEventStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
   void streamAnswer({ chat, turn, writer, lock });
   const cookies = [
@@ -60,13 +61,11 @@ function mayChangeCart(text: string, conversation: Conversation): boolean {
 }
 
 /** Creates a cart when the message may change it and there is none: after the first byte no cookie can be set. */
-async function ensureCart(
-  { services, request }: ChatContext,
-  isNeeded: boolean,
-): Promise<{ ref: CartRef | null; isNew: boolean }> {
+async function ensureCart(chat: ChatContext, isNeeded: boolean): Promise<{ ref: CartRef | null; isNew: boolean }> {
+  const { services, request } = chat;
   const ref = services.cartCookie.read(request);
   if (ref !== null || !isNeeded) return { ref, isNew: false };
-  const made = await services.commerce.carts.clear({ ref: null, key: null });
+  const made = await services.commerce.carts(buyerOf(chat)).clear({ ref: null, key: null });
   return { ref: made.ref, isNew: true };
 }
 

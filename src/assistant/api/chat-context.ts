@@ -1,4 +1,5 @@
-import type { CartRef, CommercePlatform, MarketContext, ReaderContext } from '#commerce/port.ts';
+import type { BuyerContext, MarketContext } from '#commerce/context.ts';
+import type { CartRef, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import type { RateLimiter } from '#http/security/rate-limits.ts';
@@ -65,10 +66,16 @@ export interface TurnStart {
   readonly message: string;
   readonly conversation: Conversation;
   readonly cart: CartRef | null;
+  readonly buyer: BuyerContext;
   readonly signal: AbortSignal;
 }
 
 export type TurnFactory = (start: TurnStart) => Promise<TurnContext>;
+
+/** The visitor who sent a chat request, as the buyer of a cart. */
+export function buyerOf({ services, request }: Pick<ChatContext, 'services' | 'request'>): BuyerContext {
+  return { market: services.context, address: request.clientAddress };
+}
 
 /** Creates turns that share the cached vocabulary of the catalog and the passages of the content. */
 export function makeTurnFactory({
@@ -83,14 +90,14 @@ export function makeTurnFactory({
   const passages = makePassageSource(now);
   // No cached page depends on what the assistant reads.
   const reading: ReaderContext = { context, draft: false, record: () => undefined };
-  return async ({ message, conversation, cart, signal }) => {
+  return async ({ message, conversation, cart, buyer, signal }) => {
     const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];
     const profile = await texts.profile();
     return {
       message,
       catalog,
       content: texts,
-      carts: commerce.carts,
+      carts: commerce.carts(buyer),
       profile,
       messages: messagesFor(profile.locale),
       cardStyle: { locale: profile.locale, variantUrls },

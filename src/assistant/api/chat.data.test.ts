@@ -39,7 +39,7 @@ test('a conversation continues by its id: an ordinal means a product that was sh
   await asker.ask('cups or plates');
   const { text, parts } = await asker.ask('add the second one');
   expect(text).toBe('Added Wide plate to your cart.');
-  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 plate-1']);
+  expect(shop.carts.writes).toEqual(['clear', 'add 1 plate-1']);
   expect(parts.find(({ type }) => type === 'data-cart')).toMatchObject({ data: { count: 1 } });
 });
 
@@ -85,7 +85,7 @@ test('history sent by a client is ignored', async () => {
   ];
   const reply = await readReply(await visitor().post({ id: 'mine', messages, trigger: 'submit-message' }));
   expect(reply.text).toMatch(/Which one/);
-  expect(shop.commerce.carts.writes).not.toContain('add 1 plate-1');
+  expect(shop.carts.writes).not.toContain('add 1 plate-1');
 });
 
 test('a chat id chosen by an AI SDK client names a conversation of its visitor', async () => {
@@ -124,6 +124,7 @@ test('a platform that is unavailable before the first byte is 503 with Retry-Aft
   const shop = memoryShop({ products: crockery });
   let isDown = true;
   const content = {
+    ...shop.content,
     content: (reading: Parameters<typeof shop.content.content>[0]) => {
       if (isDown) throw new PlatformUnavailableError('down');
       return shop.content.content(reading);

@@ -160,7 +160,7 @@ test('a cart change is reported and not repeated when the model fails after it',
   );
   const { text } = await visitor().ask('add the plain cup');
   expect(text).toBe('Added Plain cup to your cart.');
-  expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
+  expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-1']);
 });
 
 test.each([
@@ -182,7 +182,7 @@ test.each([
     ];
     const { visitor } = await withModel(steps, { shop, dailyTokens: 100_000 });
     const { parts } = await visitor().ask('add the plain cup');
-    expect(shop.commerce.carts.writes).toEqual(['clear', 'add 1 cup-1']);
+    expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-1']);
     expect(parts.filter(({ type }) => type === 'data-proposal')).toHaveLength(proposals);
   },
 );
@@ -255,7 +255,7 @@ test.each([
   const shop = memoryShop({ products: injectedProducts });
   const { visitor } = await withModel(obedient, { shop });
   const reply = await visitor().ask(message);
-  expect(shop.commerce.carts.writes.filter((write) => write !== 'clear')).toEqual([]);
+  expect(shop.carts.writes.filter((write) => write !== 'clear')).toEqual([]);
   expect(reply.text).not.toMatch(/0\.01|evil/);
   expect(reply.parts.some(({ type }) => type === 'data-proposal')).toBe(true);
 });
@@ -287,7 +287,7 @@ test('the built-in assistant is unaffected by prompt injection in products', asy
   ])
     await asker.ask(message);
   expect(errors).toEqual([]);
-  expect(shop.commerce.carts.writes).toEqual([]);
+  expect(shop.carts.writes).toEqual([]);
 });
 
 test('all processes share a token budget, which is renewed every day', async () => {

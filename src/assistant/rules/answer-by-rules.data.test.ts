@@ -231,10 +231,10 @@ test.each([
   ['add 2 × Harbor Shirt 4', ['add 2 harbor-shirt-4']],
   ['add Harbor Shirt 8', []],
 ])('a number in the name of a product is not a quantity: “%s”', async (message, writes) => {
-  const { commerce, content } = numbered;
-  const before = commerce.carts.writes.length;
+  const { commerce, content, carts } = numbered;
+  const before = carts.writes.length;
   await startAssistant({ commerce, content }).visitor().ask(message);
-  expect(commerce.carts.writes.slice(before).filter((write) => write !== 'clear')).toEqual(writes);
+  expect(carts.writes.slice(before).filter((write) => write !== 'clear')).toEqual(writes);
 });
 
 const sizedShop = () =>
@@ -267,7 +267,7 @@ test.each([
 ])('a sold-out or missing variant is not replaced by another one: “%s”', async (message, writes) => {
   const shop = sizedShop();
   await startAssistant(shop).visitor().ask(message);
-  expect(shop.commerce.carts.writes.filter((write) => write.startsWith('add'))).toEqual(writes);
+  expect(shop.carts.writes.filter((write) => write.startsWith('add'))).toEqual(writes);
 });
 
 test('for a sold-out variant another one is only a question', async () => {

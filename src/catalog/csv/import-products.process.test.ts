@@ -11,6 +11,7 @@ import { text } from '#storage/row.ts';
 import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
 import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { saveProduct } from '../write/save-product.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 const compiled = mkdtempSync(join(tmpdir(), 'compiled-'));
 const products = 1500;
@@ -87,10 +88,13 @@ test('while an import writes, readers see the previous state and carts wait', as
   expect(await seen()).toEqual(['bowl', 0]);
   const variantId = String(shared.store.first('SELECT id FROM variant')?.['id']);
   let isAdded = false;
-  const adding = shop.carts.add({ ref: null, key: null }, [{ variantId, quantity: 1 }]).then((answer) => {
-    isAdded = true;
-    return answer;
-  });
+  const adding = shop
+    .carts(sampleBuyerContext)
+    .add({ ref: null, key: null }, [{ variantId, quantity: 1 }])
+    .then((answer) => {
+      isAdded = true;
+      return answer;
+    });
   expect([await seen(), isAdded]).toEqual([['bowl', 0], false]);
   worker.process.kill('SIGCONT');
   await worker.ended;

@@ -6,6 +6,7 @@ import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
 import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { commandLineFor } from '#tests/helpers/command-line.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orders-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,8 +15,10 @@ const run = commandLineFor(folder);
 async function orderTwoMugs(): Promise<void> {
   const shop = openEmbeddedPlatform({ dataDir: folder, demoDir: demoFolder, warn: () => {} });
   const mug = shop.store.first("SELECT id FROM variant WHERE sku = 'MORG-MUG-SAN'")?.['id'];
-  const { ref } = await shop.carts.add({ ref: null, key: null }, [{ variantId: String(mug), quantity: 2 }]);
-  const result = await shop.checkout?.place(ref ?? '', {
+  const { ref } = await shop
+    .carts(sampleBuyerContext)
+    .add({ ref: null, key: null }, [{ variantId: String(mug), quantity: 2 }]);
+  const result = await shop.checkout(sampleBuyerContext).place(ref ?? '', {
     ...sampleBuyer,
     method: 'parcel-no',
     agreedTotal: 5400,

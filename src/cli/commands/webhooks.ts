@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openDeliveryJournal, openInvalidationLog, webhookSecrets } from '#app/freshness.ts';
+import { openDeliveryJournal, openInvalidationLog } from '#app/freshness.ts';
+import { webhookSecrets } from '#app/secret.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
 import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
@@ -109,7 +110,7 @@ async function sendProductChanged(
 ): Promise<CommandOutcome> {
   const shop = openShop();
   const change = productChangeFor(shop.store, handle);
-  const [secret] = webhookSecrets(config, shop);
+  const [secret] = webhookSecrets(config);
   if (!change || secret === undefined) {
     terminal.report(change ? 'WEBHOOK_SECRETS is not set.' : `There is no product with the handle ${handle}.`);
     return 'failed';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartWriteResult } from '#commerce/port.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 
@@ -12,7 +13,7 @@ function openShop() {
   const variant = (sku: string): string =>
     String(shop.store.first('SELECT id FROM variant WHERE sku = ?', sku)?.['id'] ?? '');
   const forward = (days: number): void => void (now = new Date(now.getTime() + days * 86_400_000));
-  return { ...shop, variant, forward, now: () => now.toISOString() };
+  return { ...shop, carts: shop.carts(sampleBuyerContext), variant, forward, now: () => now.toISOString() };
 }
 
 const write = ({ ref }: CartWriteResult) => ({ ref, key: null });

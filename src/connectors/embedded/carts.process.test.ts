@@ -12,6 +12,7 @@ import { listOrders } from './orders/orders.ts';
 import { demoDay, demoFolder, sampleShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
 import { seedDemo } from './seed/seed.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 /** The demo shop in a file that other processes open too, with a given stock of mugs. */
 function openShared(mugs: number | null) {
@@ -58,8 +59,8 @@ async function runTogether(workers: readonly CartWorker[]): Promise<readonly unk
   return all.flatMap((output) => output.slice(1));
 }
 
-async function startCart({ carts }: SampleShop, variantId: string): Promise<string> {
-  return (await carts.add({ ref: null, key: null }, [{ variantId, quantity: 1 }])).ref ?? '';
+async function startCart(shop: SampleShop, variantId: string): Promise<string> {
+  return (await shop.carts(sampleBuyerContext).add({ ref: null, key: null }, [{ variantId, quantity: 1 }])).ref ?? '';
 }
 
 test('of 50 buyers in 5 processes one gets the last item', async () => {
@@ -112,15 +113,17 @@ test('changes of one cart by several processes are serialized', async () => {
     const write = { ref: again, key: null };
     const { result } =
       kind === 'add'
-        ? await shop.carts.add(write, [{ variantId, quantity }])
-        : await shop.carts.setQuantity(write, variantId, quantity);
+        ? await shop.carts(sampleBuyerContext).add(write, [{ variantId, quantity }])
+        : await shop.carts(sampleBuyerContext).setQuantity(write, variantId, quantity);
     expect(result.ok).toBe(true);
     expect(linesOf(result.cart)).toEqual(linesOf(cart));
     expect(cart.subtotal.amount).toBe(cart.lines.reduce((sum, { total }) => sum + total.amount, 0));
     expect(cart.count).toBe(cart.lines.reduce((sum, { quantity: each }) => sum + each, 0));
     expect(cart.lines.find(({ id }) => id === mug)?.quantity ?? 0).toBeLessThanOrEqual(20);
   }
-  expect(linesOf(await shop.carts.read(ref))).toEqual(linesOf(await shop.carts.read(again)));
+  expect(linesOf(await shop.carts(sampleBuyerContext).read(ref))).toEqual(
+    linesOf(await shop.carts(sampleBuyerContext).read(again)),
+  );
   store.close();
 });
 
@@ -158,7 +161,7 @@ test('no acknowledged write is lost or repeated when the process is killed 200 t
   expect([Math.floor(next / 20), Math.floor((next + 1) / 20)]).toContain(orders.length);
   // The write after the last acknowledged one may have been made too.
   const inOrder = orders.length * 20 > next;
-  const count = inOrder ? 0 : ((await shop.carts.read(ref))?.count ?? 0);
+  const count = inOrder ? 0 : ((await shop.carts(sampleBuyerContext).read(ref))?.count ?? 0);
   expect(inOrder ? [0] : [next % 20, (next % 20) + 1]).toContain(count);
   store.close();
 }, 180_000);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { addCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
 import { routes } from '#routes.ts';
+import type { BuyerContext } from '#commerce/context.ts';
 import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import { findCart, type CartLineRow } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
@@ -17,8 +18,6 @@ export interface EmbeddedCartServices {
   readonly clock: () => Date;
   /** A new unguessable name for a cart: `randomToken`. */
   readonly createToken: () => string;
-  /** Country (ISO 3166-1 alpha-2) to deliver to until the buyer names theirs; null: the shop's own. */
-  readonly country: string | null;
 }
 
 /** 192 random bits in base64url. */
@@ -26,12 +25,15 @@ export function randomToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** The carts of the embedded shop. Each write is a transaction of its own. */
-export function makeCarts({ store, clock, createToken, country }: EmbeddedCartServices): Carts {
+/**
+ * The carts of the embedded shop. Each write is a transaction of its own. Delivery is to the country of the buyer's
+ * market, or the shop's own where it is empty, until the buyer names another.
+ */
+export function makeCarts({ store, clock, createToken }: EmbeddedCartServices, { market }: BuyerContext): Carts {
   const openContext = (): CartWriteContext => {
     const now = clock().toISOString();
     const settings = readCommerceSettings(store, now);
-    return { store, createToken, settings, now, country: country ?? settings.country };
+    return { store, createToken, settings, now, country: market.country || settings.country };
   };
   const write = (
     given: CartWrite,

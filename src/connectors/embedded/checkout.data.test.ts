@@ -10,6 +10,7 @@ import { fileMailer, type MailMessage } from './orders/order-mail.ts';
 import { sendConfirmations } from './orders/send-confirmations.ts';
 import { demoDay, demoShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
 import { setPrice, setStock } from '#catalog/write/price-and-stock.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
 
 const buyer: OrderRequest = {
   ...sampleBuyer,
@@ -20,19 +21,22 @@ const buyer: OrderRequest = {
 
 function open() {
   const shop = demoShop();
-  const { checkout } = shop;
-  if (!checkout) throw new Error('The embedded shop has a checkout.');
   const variant = (sku: string): string =>
     String(shop.store.first('SELECT id FROM variant WHERE sku = ?', sku)?.['id'] ?? '');
-  return { ...shop, checkout, mug: variant('MORG-MUG-SAN') };
+  const [carts, checkout] = [shop.carts(sampleBuyerContext), shop.checkout(sampleBuyerContext)];
+  return { ...shop, carts, checkout, mug: variant('MORG-MUG-SAN') };
 }
 
-async function cartWith({ carts }: SampleShop, variantId: string, quantity = 2): Promise<string> {
+async function cartWith(
+  { carts }: Pick<ReturnType<typeof open>, 'carts'>,
+  variantId: string,
+  quantity = 2,
+): Promise<string> {
   const { ref } = await carts.add({ ref: null, key: null }, [{ variantId, quantity }]);
   return ref ?? '';
 }
 
-function stockOf({ store }: SampleShop, variantId: string): unknown {
+function stockOf({ store }: Pick<SampleShop, 'store'>, variantId: string): unknown {
   return store.first('SELECT stock FROM variant WHERE id = ?', variantId)?.['stock'];
 }
 

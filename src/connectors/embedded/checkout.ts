@@ -1,3 +1,4 @@
+import type { BuyerContext } from '#commerce/context.ts';
 import type { Checkout } from '#commerce/port.ts';
 import { findCart } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
@@ -12,14 +13,15 @@ export interface CheckoutServices {
   readonly clock: () => Date;
   /** A new unguessable part for the address of an order: `randomToken`. */
   readonly createToken: () => string;
-  /** Country that is proposed first; null: the shop's own. */
-  readonly country: string | null;
   /** Called after each order that was placed and committed. */
   readonly onOrderPlaced: () => void;
 }
 
-/** The checkout of the embedded shop. */
-export function makeCheckout({ store, clock, createToken, country, onOrderPlaced }: CheckoutServices): Checkout {
+/** The checkout of the embedded shop. The country of the buyer's market is proposed first, or the shop's own. */
+export function makeCheckout(
+  { store, clock, createToken, onOrderPlaced }: CheckoutServices,
+  { market }: BuyerContext,
+): Checkout {
   return {
     quote: async (ref, preference) => {
       const now = clock().toISOString();
@@ -29,7 +31,7 @@ export function makeCheckout({ store, clock, createToken, country, onOrderPlaced
       const { quote, lines } = quoteCart(store, cart, {
         settings,
         now,
-        country: preference.country ?? country ?? settings.country,
+        country: preference.country ?? (market.country || settings.country),
         method: preference.method,
         email: preference.email === null ? null : normalizeEmail(preference.email),
       });

@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
+import { signRequest } from '#sync/outbox-sender.ts';
 import { makeEvents } from './events.ts';
 
-const read = async (event: unknown) =>
-  makeEvents().read({ 'webhook-id': 'msg_1' }, Buffer.from(typeof event === 'string' ? event : JSON.stringify(event)));
+const now = new Date('2026-01-05T12:00:00Z');
+const events = makeEvents({ secrets: ['a secret of some length'], clock: () => now });
+
+const read = async (event: unknown, secret = 'a secret of some length') => {
+  const bytes = Buffer.from(typeof event === 'string' ? event : JSON.stringify(event));
+  return events.read(signRequest({ id: 'msg_1', body: bytes, sentAt: now.getTime() }, secret).headers, bytes);
+};
+
+test('a delivery that is signed with another secret, or not at all, is refused', async () => {
+  const event = { type: 'order.created' };
+  expect(await read(event, 'another secret of some length')).toEqual({ ok: false, reason: 'invalid_signature' });
+  expect(await events.read({}, Buffer.from('{}'))).toEqual({ ok: false, reason: 'missing_header' });
+});
 
 test.each([
   { type: 'order.created', data: { id: 'order 1' } },

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 import { changeKinds, type ChangeReference, changesSchema } from '#commerce/changes.ts';
+import { verifySignature } from '#commerce/delivery-signature.ts';
 import type { EventReadResult, Events } from '#commerce/events.ts';
+import { standardWebhooks } from '#commerce/standard-webhooks.ts';
 
-/** Reads the events that the shop's own outbox sends. They cover all changes, so there is nothing to poll. */
-export function makeEvents(): Events {
+export interface EmbeddedEventOptions {
+  /** Secrets of Standard Webhooks; a delivery that is signed with any of them is valid. */
+  readonly secrets: readonly string[];
+  readonly clock: () => Date;
+}
+
+/** Reads the events that the shop's own outbox sends, signed by Standard Webhooks. */
+export function makeEvents({ secrets, clock }: EmbeddedEventOptions): Events {
   return {
-    read: async (headers, bytes) => readEvent(headers['webhook-id'] ?? '', bytes),
-    changedSince: async (mark) => ({ mark: mark ?? '', changes: [] }),
+    read: async (headers, bytes) => {
+      const signature = verifySignature([standardWebhooks], { headers, bytes }, { secrets, now: clock().getTime() });
+      return signature.ok ? readEvent(signature.id, bytes) : signature;
+    },
   };
 }
 

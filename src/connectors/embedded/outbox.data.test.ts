@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ChangeReference } from '#commerce/changes.ts';
 import type { OutgoingEvent } from '#commerce/events.ts';
+import type { EventReadResult } from '#commerce/events.ts';
+import { signRequest } from '#sync/outbox-sender.ts';
+import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { makeEvents } from './events.ts';
 import { makeOutbox } from './outbox.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
@@ -260,11 +263,17 @@ test('too many changes become one event for the whole shop', () => {
   expect(outbox.isIdle()).toBe(true);
 });
 
+function readSigned(id: string, body: string): Promise<EventReadResult> {
+  const now = new Date();
+  const { headers } = signRequest({ id, body, sentAt: now.getTime() }, deliverySecret);
+  return makeEvents({ secrets: [deliverySecret], clock: () => now }).read(headers, Buffer.from(body));
+}
+
 test('the shop can read the events of its outbox', async () => {
   const { store, take } = openOutbox();
   store.run("UPDATE product SET title = 'x' WHERE handle = 'morgen-mug'");
   const [event] = take();
-  const verdict = await makeEvents().read({ 'webhook-id': event?.id ?? '' }, Buffer.from(event?.body ?? ''));
+  const verdict = await readSigned(event?.id ?? '', event?.body ?? '');
   expect(verdict).toMatchObject({ ok: true, id: event?.id, topic: 'product.changed' });
 });
 
@@ -275,5 +284,5 @@ test.each([
   '{"type":"product.changed","data":{"changes":[{"kind":"throne"}]}}',
   '\uFFFD',
 ])('the body %j is malformed', async (body) => {
-  expect(await makeEvents().read({}, Buffer.from(body))).toEqual({ ok: false, reason: 'malformed' });
+  expect(await readSigned('msg_1', body)).toEqual({ ok: false, reason: 'malformed' });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { mediaFolder } from '#config.ts';
+import type { BuyerContext } from '#commerce/context.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
@@ -31,18 +32,22 @@ export interface EmbeddedOptions {
   readonly demoDir: string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
-  /** Country (ISO 3166-1 alpha-2) to deliver to until the buyer names theirs; absent: the shop's own. */
+  /** Country (ISO 3166-1 alpha-2) of a shop that is created empty. */
   readonly country?: string;
   /** Mail server (`smtp://…`) and sender of confirmations; without a server they become files in `outbox/`. */
   readonly mail?: { readonly server: string | null; readonly from: string };
   /** Scheme and host for links in confirmations. */
   readonly origin?: () => string;
+  /** Secrets of Standard Webhooks that deliveries may be signed with; none: no deliveries are received. */
+  readonly webhookSecrets?: readonly string[];
   /** Synonyms of searches besides those in the database. */
   readonly synonyms?: readonly Synonym[];
 }
 
+/** The embedded shop is its own content source: `events` and `close` are those of both. */
 export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
   readonly store: Database;
+  readonly checkout: (buyer: BuyerContext) => Checkout;
 }
 
 export const databaseFile = 'shop.sqlite';
@@ -59,7 +64,6 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   else seedStarter(store, { country, now: clock() });
   if (options.synonyms?.length) addSynonyms(store, options.synonyms);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  const carts = makeCarts({ store, clock, createToken: randomToken, country });
   const confirm = startConfirmations({
     store,
     clock,
@@ -67,14 +71,17 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     origin: options.origin ?? (() => ''),
     warn,
   });
-  const checkout = makeCheckout({
+  const cartServices = { store, clock, createToken: randomToken };
+  const checkoutServices = { ...cartServices, onOrderPlaced: confirm.sendPending };
+  const secrets = options.webhookSecrets ?? [];
+  const shop = makeEmbeddedPlatform({
     store,
+    warn,
     clock,
-    createToken: randomToken,
-    country,
-    onOrderPlaced: confirm.sendPending,
+    carts: (buyer) => makeCarts(cartServices, buyer),
+    checkout: (buyer) => makeCheckout(checkoutServices, buyer),
+    events: secrets.length > 0 ? makeEvents({ secrets, clock }) : null,
   });
-  const shop = makeEmbeddedPlatform({ store, warn, clock, carts, checkout, events: makeEvents() });
   return {
     ...shop,
     close: async () => {
@@ -93,9 +100,9 @@ export interface EmbeddedServices {
   readonly store: Database;
   readonly warn: Warn;
   readonly clock: () => Date;
-  readonly carts: Carts;
-  readonly checkout: Checkout;
-  readonly events: Events;
+  readonly carts: (buyer: BuyerContext) => Carts;
+  readonly checkout: (buyer: BuyerContext) => Checkout;
+  readonly events: Events | null;
 }
 
 /** The embedded shop over an open database. */
@@ -115,9 +122,12 @@ export function makeEmbeddedPlatform({
   };
   return {
     store,
+    feed: null,
     carts,
     checkout,
+    customers: null,
     events,
+    setup: { mediaHosts: [], checks: [], webhooks: null },
     outbox: makeOutbox(store, clock),
     catalog: (reader) => {
       const context = queryContext(reader);
