@@ -24,6 +24,10 @@ export const tags = {
   collectionSize: (id: string): CacheTag => makeTag('collection-size', id),
   /** Which products of a collection can be bought, of which type, and how well they sell: not what they say or cost. */
   collectionOffer: (id: string): CacheTag => makeTag('collection-offer', id),
+  /** On every page with a list of a collection: for changes that do not say which collections they affect. */
+  collectionLists: 'collection-lists' as CacheTag,
+  /** On every page with the size of a collection, e.g. in a menu: for changes that do not say which collections. */
+  collectionSizes: 'collection-sizes' as CacheTag,
   /** Every list that spans the catalogue: all products, search, facets, counts. */
   listing: 'listing' as CacheTag,
   /** How many products are on sale: moves only when one appears or disappears, so menus may show it. */

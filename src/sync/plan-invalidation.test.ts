@@ -21,8 +21,9 @@ const withoutChange: ReadonlySet<string> = new Set([
 
 test('every kind of tag is invalidated by some kind of change', () => {
   const all = Object.values(tags).map((each) => (typeof each === 'function' ? each('a', 'b') : each));
+  const named = { ids: ['1'], handles: ['a/b'] };
   const moved = changeKinds.flatMap(
-    (kind) => planInvalidation([change(kind, { ids: ['1'], handles: ['a/b'], lists: ['1'] })]).tags,
+    (kind) => planInvalidation([change(kind, { ...named, lists: ['1'] }), change(kind, named)]).tags,
   );
   const kindOf = (tag: string): string => tag.split(':')[0] ?? tag;
   const missing = all.map(kindOf).filter((kind) => !moved.map(kindOf).includes(kind) && !withoutChange.has(kind));
@@ -65,6 +66,30 @@ test('a product invalidates the sizes and offers of the given collections, by de
   expect(invalidated(byDefault)).toEqual(
     [three, four].map(tags.collectionOffer).concat([three, four].map(tags.collectionSize)),
   );
+});
+
+test('a product or stock that does not name its lists invalidates every list of a collection', () => {
+  for (const kind of ['product', 'stock'] as const) {
+    const plan = planInvalidation([change(kind, { ids: ['7'] })]);
+    expect(plan.tags).toEqual(expect.arrayContaining([tags.listing, tags.collectionLists, tags.collectionSizes]));
+  }
+});
+
+test('a product without its lists that says that no number changed invalidates no size', () => {
+  const plan = planInvalidation([change('product', { ids: ['7'], counts: false })]);
+  expect(plan.tags).toEqual([tags.collectionLists, tags.listing, tags.product('7')]);
+});
+
+test.each(changeKinds.filter((kind) => !['shop', 'home', 'profile'].includes(kind)))(
+  'a change of a %s that names nothing invalidates everything',
+  (kind) => {
+    expect(planInvalidation([change(kind)]).tags).toContain(tags.everything);
+  },
+);
+
+test('a change that names only lists invalidates these and not everything', () => {
+  const plan = planInvalidation([change('product', { lists: ['3'], counts: false })]);
+  expect(plan.tags).toEqual([tags.collectionOffer('3'), tags.collectionProducts('3'), tags.listing]);
 });
 
 test('an article invalidates itself and its blog', () => {

@@ -5,7 +5,7 @@ import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
 /** The tags of pages that changes invalidate: each once and sorted. */
 export function planInvalidation(changes: readonly ChangeReference[]): Invalidation {
   const changedTags = changes.flatMap((change) => [
-    ...ownTags[change.kind](change),
+    ...(namesNothing(change) ? [tags.everything] : ownTags[change.kind](change)),
     ...derivedTags[change.kind](change),
   ]);
   return {
@@ -38,12 +38,25 @@ const ownTags: TagsByKind = {
   redirect: ({ handles }) => handles.map(tags.redirect),
 };
 
-const listTags = ({ lists: listIds = [], sizes, offers, counts }: ChangeReference): readonly CacheTag[] => [
-  tags.listing,
-  ...listIds.map(tags.collectionProducts),
-  ...(offers ?? listIds).map(tags.collectionOffer),
-  ...(sizes ?? (counts === false ? [] : listIds)).map(tags.collectionSize),
-];
+/** Kinds of which there is one: their changes need no name. */
+const unnamedKinds: ReadonlySet<ChangeKind> = new Set(['shop', 'home', 'profile']);
+
+/** A change that does not say what it changed may have changed anything of its kind, wherever it is shown. */
+function namesNothing({ kind, ids, handles, lists }: ChangeReference): boolean {
+  return !unnamedKinds.has(kind) && ids.length + handles.length === 0 && lists === undefined;
+}
+
+/** A change that does not name its lists may affect every list. */
+function listTags({ lists: listIds, sizes, offers, counts }: ChangeReference): readonly CacheTag[] {
+  const sizeTags = sizes?.map(tags.collectionSize) ?? (counts === false ? [] : null);
+  if (listIds === undefined) return [tags.listing, tags.collectionLists, ...(sizeTags ?? [tags.collectionSizes])];
+  return [
+    tags.listing,
+    ...listIds.map(tags.collectionProducts),
+    ...(offers ?? listIds).map(tags.collectionOffer),
+    ...(sizeTags ?? listIds.map(tags.collectionSize)),
+  ];
+}
 
 /** The tags of what is derived from it: lists, counts, overviews. */
 const derivedTags: TagsByKind = {

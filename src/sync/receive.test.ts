@@ -70,10 +70,10 @@ const bodyOf = (response: HttpProblem | HttpResponse): unknown =>
 test('a valid delivery is appended to the log before the response, which has its tags', async () => {
   const { route, appended, journal } = receiver();
   const response = await route.handle(requestWith(json({ id: 7 })));
-  const tags = ['listing', 'product-count', 'product-handle:lamp', 'product:7'];
+  const tags = ['collection-lists', 'collection-sizes', 'listing', 'product-count', 'product-handle:lamp', 'product:7'];
   expect([response.status, bodyOf(response)]).toEqual([200, { topic: 'product.updated', invalidated: tags }]);
   expect(appended).toEqual([{ tags, versions: {}, settleMs: 0 }]);
-  expect(journal).toMatchObject([{ id: 'delivery-1', verdict: 'accepted', tags, pageCount: 4, changes: [product] }]);
+  expect(journal).toMatchObject([{ id: 'delivery-1', verdict: 'accepted', tags, pageCount: 6, changes: [product] }]);
 });
 
 test('a topic without changes gets status 200 and appends nothing', async () => {

@@ -49,7 +49,7 @@ test('a shop with another PUBLIC_URL receives its own events', async () => {
 
 const secret = deliverySecret;
 
-const everyList = { kind: 'product', ids: [], handles: [], deleted: false, version: null, settleMs: 0 };
+const everyList = { kind: 'product', ids: ['unknown'], handles: [], deleted: false, version: null, settleMs: 0 };
 
 const quietly = (title: string): string => renameWithoutEvent('morgen-mug', title);
 

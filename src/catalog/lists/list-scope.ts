@@ -39,6 +39,7 @@ function collectionScope(visit: QueryContext, handle: string): ProductScope | nu
   const row = visit.store.first('SELECT id, kind, sort, due_at FROM collection WHERE handle = ?', handle);
   if (!row) return null;
   visit.reader.record(tags.collectionProducts(id(row)));
+  visit.reader.record(tags.collectionLists);
   recordExpiry(visit, textOrNull(row, 'due_at'));
   const own = text(row, 'sort');
   const members = visit.store.all(

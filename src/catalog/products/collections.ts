@@ -48,6 +48,7 @@ function toCollection(context: QueryContext, row: SqlRow): Collection {
   recordExpiry(context, textOrNull(row, 'due_at'));
   reader.record(tags.collection(id(row)), text(row, 'updated_at'));
   reader.record(tags.collectionSize(id(row)));
+  reader.record(tags.collectionSizes);
   return {
     id: id(row),
     handle: text(row, 'handle'),

@@ -72,7 +72,9 @@ function readRelated(visit: QueryContext, { sourceIds, excludedIds, limit }: Rel
   const from = JSON.stringify(sourceIds);
   const homes =
     'SELECT DISTINCT home_id FROM product WHERE home_id NOT NULL AND id IN (SELECT value FROM json_each(?))';
-  for (const row of visit.store.all(homes, from)) visit.reader.record(tags.collectionOffer(id(row, 'home_id')));
+  const homeIds = visit.store.all(homes, from).map((row) => id(row, 'home_id'));
+  for (const homeId of homeIds) visit.reader.record(tags.collectionOffer(homeId));
+  if (homeIds.length > 0) visit.reader.record(tags.collectionLists);
   return visit.store
     .all(relatedSql, from, draftFlag(visit), JSON.stringify([...sourceIds, ...excludedIds]), limit)
     .map((row) => integer(row, 'product_id'));
