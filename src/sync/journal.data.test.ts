@@ -6,6 +6,7 @@ import { systemRuntime } from '#app/runtime.ts';
 import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
 import { openSqlite } from '#storage/sqlite.ts';
 import {
+  countDeliveries,
   createJournal,
   dryRunReplay,
   type Journal,
@@ -60,6 +61,27 @@ test('the last 1,000 genuine deliveries are kept, whatever the number of refused
   expect(genuine.length).toBeGreaterThanOrEqual(1000);
   expect(all.length).toBeLessThan(1300);
   expect(genuine[0]?.id).toBe('genuine-1100');
+});
+
+test('a delivery is found by its id once it was accepted', async () => {
+  await journal.record(entry('one', { verdict: 'unavailable' }));
+  expect(journal.findAccepted('one')).toBeNull();
+  await journal.record(entry('one'));
+  expect(journal.findAccepted('one')).toMatchObject(entry('one'));
+  expect(journal.findAccepted('two')).toBeNull();
+});
+
+test('any number of duplicates removes no accepted delivery', async () => {
+  await journal.record(entry('one'));
+  for (let count = 1; count <= 2000; count += 1) await journal.record(entry('one', { verdict: 'duplicate' }));
+  expect(journal.findAccepted('one')?.verdict).toBe('accepted');
+});
+
+test('deliveries are counted by their result', async () => {
+  const counted = countDeliveries(journal);
+  await counted.record(entry('one'));
+  await counted.record(entry('one', { verdict: 'duplicate' }));
+  expect(counted.metrics()).toContain('storefront_deliveries_total{verdict="duplicate"} 1');
 });
 
 test('a delivery that invalidates many pages lists the first 20 and the number of all', async () => {

@@ -9,9 +9,16 @@ import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
 import { runInTransaction } from '#storage/sqlite.ts';
 import { planInvalidation } from './plan-invalidation.ts';
 
-const deliveryVerdicts = ['accepted', 'malformed', 'missing_header', 'invalid_signature', 'unavailable'] as const;
+const deliveryVerdicts = [
+  'accepted',
+  'duplicate',
+  'malformed',
+  'missing_header',
+  'invalid_signature',
+  'unavailable',
+] as const;
 
-/** The result of a delivery. */
+/** The result of a delivery. `duplicate`: one with the same id was accepted before. */
 export type DeliveryVerdict = (typeof deliveryVerdicts)[number];
 
 export interface JournalEntry {
@@ -32,13 +39,18 @@ export interface StoredJournalEntry extends JournalEntry {
   readonly at: number;
 }
 
-/** The last deliveries, to answer why a page changed or did not. Nothing depends on it. */
+/**
+ * The last deliveries, to answer why a page changed or did not, and to recognize those that were sent twice. A
+ * duplicate that it does not recognize, e.g. after it was lost, only invalidates the same pages again.
+ */
 export interface Journal {
   /** Resolves when the entry is written; entries of one turn of the event loop share a transaction. */
   record(entry: JournalEntry): Promise<void>;
   /** Newest first. */
   list(limit: number): readonly StoredJournalEntry[];
   show(number: number): StoredJournalEntry | null;
+  /** The accepted delivery with the sender's id, among those that are kept. */
+  findAccepted(id: string): StoredJournalEntry | null;
   close(): void;
 }
 
@@ -66,13 +78,13 @@ export function createJournal(database: DatabaseSync, clock: Pick<Clock, 'wall'>
   );
   const selectNewest = database.prepare('SELECT * FROM delivery ORDER BY number DESC LIMIT ?');
   const selectOne = database.prepare('SELECT * FROM delivery WHERE number = ?');
+  const selectAccepted = database.prepare("SELECT * FROM delivery WHERE id = ? AND verdict = 'accepted' LIMIT 1");
+  const parseRow = (row: unknown): StoredJournalEntry | null => (row ? rowSchema.parse(row) : null);
   return {
     record: async (entry) => batch.add({ ...entry, at: clock.wall() }),
     list: (limit) => selectNewest.all(limit).map((row) => rowSchema.parse(row)),
-    show: (number) => {
-      const row = selectOne.get(number);
-      return row ? rowSchema.parse(row) : null;
-    },
+    show: (number) => parseRow(selectOne.get(number)),
+    findAccepted: (id) => parseRow(selectAccepted.get(id)),
     close: () => {
       batch.flush();
       database.close();
@@ -94,7 +106,8 @@ export const journalSchema = `
     pages TEXT NOT NULL,
     page_count INTEGER NOT NULL,
     genuine INTEGER NOT NULL AS (verdict IN ('accepted', 'unavailable')) STORED
-  ) STRICT`;
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS delivery_id ON delivery (id)`;
 
 const trimStatement = `
   DELETE FROM delivery WHERE genuine = :genuine AND number <=
@@ -116,15 +129,16 @@ const rowSchema = z
   })
   .transform(({ page_count: pageCount, ...rest }) => ({ ...rest, pageCount }));
 
-export interface MeteredJournal extends Pick<Journal, 'record'> {
+export interface MeteredJournal extends Pick<Journal, 'record' | 'findAccepted'> {
   /** Deliveries since the start of this process, by verdict, in the text format of Prometheus. */
   readonly metrics: () => string;
 }
 
 /** Counts the entries of a journal, including those that it fails to write. */
-export function countDeliveries(journal: Pick<Journal, 'record'>): MeteredJournal {
+export function countDeliveries(journal: Pick<Journal, 'record' | 'findAccepted'>): MeteredJournal {
   const counts = new Map<DeliveryVerdict, number>(deliveryVerdicts.map((verdict) => [verdict, 0]));
   return {
+    findAccepted: (id) => journal.findAccepted(id),
     record: async (entry) => {
       counts.set(entry.verdict, (counts.get(entry.verdict) ?? 0) + 1);
       return journal.record(entry);

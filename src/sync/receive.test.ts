@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
 import type { HttpProblem, HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
@@ -19,7 +19,7 @@ const product: ChangeReference = {
 interface ReceiverOverrides {
   readonly events?: Partial<Events>;
   readonly log?: Partial<InvalidationLog>;
-  readonly journal?: Pick<Journal, 'record'>;
+  readonly journal?: Partial<Journal>;
 }
 
 /** A receiver with a log, events and a journal that a test can override. */
@@ -42,7 +42,14 @@ function receiver(more: ReceiverOverrides = {}) {
   const route = webhookRoute({
     events,
     log,
-    journal: more.journal ?? { record: async (entry) => void journal.push(entry) },
+    journal: {
+      record: async (entry) => void journal.push(entry),
+      findAccepted: (id) => {
+        const found = journal.find((entry) => entry.id === id && entry.verdict === 'accepted');
+        return found ? { ...found, number: 1, at: 0 } : null;
+      },
+      ...more.journal,
+    },
     pagesWith: (tags) => tags.map((tag) => `/${tag}`),
     report: (error) => void reported.push(error),
   });
@@ -153,4 +160,33 @@ test('a delivery counts although the journal cannot be written', async () => {
   const { route, appended, reported } = receiver({ journal: { record } });
   expect((await route.handle(requestWith(good))).status).toBe(200);
   await expect.poll(() => [appended.length, ...reported]).toEqual([1, full]);
+});
+
+test('a delivery that was accepted before gets status 200 and invalidates nothing', async () => {
+  const { route, appended, journal } = receiver();
+  await route.handle(requestWith(good));
+  const again = await route.handle(requestWith(good));
+  expect([again.status, bodyOf(again)]).toEqual([200, { topic: 'product.updated', invalidated: [] }]);
+  expect(appended).toHaveLength(1);
+  expect(journal.map(({ verdict }) => verdict)).toEqual(['accepted', 'duplicate']);
+});
+
+test('a delivery that could not be processed is processed when it is sent again', async () => {
+  const appended: Invalidation[] = [];
+  const append = vi
+    .fn<InvalidationLog['append']>(async (each) => void appended.push(each))
+    .mockRejectedValueOnce(new LogUnavailable('locked'));
+  const { route } = receiver({ log: { append } });
+  const responses = [await route.handle(requestWith(good)), await route.handle(requestWith(good))];
+  expect([responses.map(({ status }) => status), appended.length]).toEqual([[503, 200], 1]);
+});
+
+test('a delivery is processed although the journal cannot be read', async () => {
+  const damaged = new Error('damaged');
+  const findAccepted = (): never => {
+    throw damaged;
+  };
+  const { route, appended, reported } = receiver({ journal: { findAccepted } });
+  expect((await route.handle(requestWith(good))).status).toBe(200);
+  expect([appended.length, reported]).toEqual([1, [damaged]]);
 });

@@ -11,7 +11,7 @@ import { planInvalidation } from './plan-invalidation.ts';
 export interface WebhookReceiverOptions {
   readonly events: Events;
   readonly log: Pick<InvalidationLog, 'append'>;
-  readonly journal: Pick<Journal, 'record'>;
+  readonly journal: Pick<Journal, 'record' | 'findAccepted'>;
   /** Keys of the cached pages that depend on one of the tags. */
   readonly pagesWith: (tags: readonly CacheTag[]) => readonly string[];
   /** Called with errors that the response does not contain, and the id of the delivery, empty if it is not known. */
@@ -20,7 +20,8 @@ export interface WebhookReceiverOptions {
 
 /**
  * The route for deliveries of events: lets the connector verify one and read which things changed, appends their tags to
- * the invalidation log and then responds with 200. After that response no process serves a page that is older than the change.
+ * the invalidation log and then responds with 200. After that response no process serves a page that is older than the change. A
+ * delivery that was accepted before is answered with 200 and invalidates nothing.
  */
 export function webhookRoute(options: WebhookReceiverOptions): ApiRoute & { readonly handle: ApiHandler } {
   return {
@@ -36,6 +37,8 @@ async function receive(options: WebhookReceiverOptions, delivery: Delivery): Pro
   if (events === null) return refuse(options, { ...emptyEntry, verdict: 'unavailable' });
   if (!events.ok) return refuse(options, { ...emptyEntry, verdict: events.reason });
   const { id, topic, changes } = events;
+  const earlier = findEarlier(options, id);
+  if (earlier) return acceptDuplicate(options, earlier);
   const invalidation = planInvalidation(changes);
   const pages = options.pagesWith(invalidation.tags);
   const entry = { id, topic, changes, tags: invalidation.tags, pages, pageCount: pages.length };
@@ -52,6 +55,21 @@ const maxDepth = 64;
 function isParsable({ headers, bytes }: Delivery): boolean {
   const coding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
   return coding === 'identity' && jsonDepth(bytes) <= maxDepth;
+}
+
+/** The same delivery as it was accepted before; a journal that cannot be read recognizes none. */
+function findEarlier({ journal, report }: WebhookReceiverOptions, id: string): JournalEntry | null {
+  try {
+    return journal.findAccepted(id);
+  } catch (error) {
+    report(error, id);
+    return null;
+  }
+}
+
+function acceptDuplicate(options: WebhookReceiverOptions, { id, topic }: JournalEntry): HttpResponse {
+  recordDelivery(options, { ...emptyEntry, id, topic, verdict: 'duplicate' });
+  return acceptedResponse(topic, []);
 }
 
 /** null: the connector had to call its platform and got no response. */
@@ -88,7 +106,7 @@ function recordDelivery({ journal, report }: WebhookReceiverOptions, entry: Jour
   journal.record(entry).catch((error: unknown) => report(error, entry.id));
 }
 
-type DeliveryRefusal = Exclude<DeliveryVerdict, 'accepted'>;
+type DeliveryRefusal = Exclude<DeliveryVerdict, 'accepted' | 'duplicate'>;
 
 function refuse(
   options: WebhookReceiverOptions,

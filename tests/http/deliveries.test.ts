@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { routes } from '#routes.ts';
+import { signRequest } from '#sync/outbox-sender.ts';
 import { deliverySecret, renameWithoutEvent, runSql, sendDelivery } from '../helpers/send-delivery.ts';
 import { type RunningShop, startShop } from '../helpers/start-shop.ts';
 
@@ -45,4 +46,21 @@ test('a delivery that does not name its lists invalidates the pages of collectio
   const stock = { ...changeOf('another product'), kind: 'stock' };
   expect((await sendDelivery(url, [stock])).status).toBe(200);
   expect(await textOf(url + path)).toContain('Renamed on the platform');
+});
+
+test('a delivery that is sent twice is accepted twice and invalidates once', async () => {
+  const { url, folder } = await openShop();
+  const { id, path } = productInCollection(folder);
+  const body = JSON.stringify({ type: 'product.changed', data: { changes: [changeOf(id)] } });
+  const send = async (): Promise<Response> =>
+    fetch(url + routes.webhooks(), signRequest({ id: 'msg_twice', body, sentAt: Date.now() }, deliverySecret));
+  const first = await send();
+  expect([first.status, await first.json()]).toMatchObject([
+    200,
+    { invalidated: expect.arrayContaining([`product:${id}`]) },
+  ]);
+  await textOf(url + path);
+  const second = await send();
+  expect([second.status, await second.json()]).toEqual([200, { topic: 'product.changed', invalidated: [] }]);
+  expect((await fetch(url + path)).headers.get('cache-status')).toBe('storefront; hit');
 });
