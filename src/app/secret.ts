@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
+import { createFolder } from '#storage/create-folder.ts';
 
 /** A secret of 32 bytes for one purpose; secrets for other purposes cannot be derived from it. */
 export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Uint8Array {
@@ -22,7 +23,7 @@ export function webhookSecrets(config: Pick<Config, 'SECRET' | 'DATA_DIR' | 'WEB
 function storedSecret(folder: string): string {
   const path = join(folder, 'secret');
   try {
-    mkdirSync(folder, { recursive: true });
+    createFolder(folder);
     writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

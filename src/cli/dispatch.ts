@@ -1,4 +1,5 @@
 import { LogUnavailable } from '#cache/log/invalidation-log.ts';
+import { FolderError } from '#storage/create-folder.ts';
 import { ConfigurationError } from '#config.ts';
 import { DatabaseUnusableError, PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { trackChanges } from '#connectors/embedded/change-tracker.ts';
@@ -80,7 +81,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return exitCodes.usage;
   if (error instanceof ConfigurationError) return exitCodes.configuration;
   if (unavailableErrors.some((each) => error instanceof each)) return exitCodes.unavailable;
-  if (error instanceof MissingInputError) return exitCodes.noInput;
+  if (error instanceof MissingInputError || error instanceof FolderError) return exitCodes.noInput;
   if (error instanceof PlatformContractError) return exitCodes.failed;
   return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? exitCodes.noInput : exitCodes.broken;
 }

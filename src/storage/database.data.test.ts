@@ -138,7 +138,9 @@ test('an unusable path is refused with a remedy', () => {
   const file = newPath();
   writeFileSync(file, '');
   const below = join(file, 'shop.sqlite');
-  expect(refusal(below)).toBe(`${below} cannot be written: give this user the right to, or set DATA_DIR elsewhere.`);
+  expect(refusal(below)).toBe(
+    `${file} is a file and not a folder: set DATA_DIR to a folder that this user may write to.`,
+  );
   const folder = newPath();
   mkdirSync(folder);
   expect(refusal(folder)).toMatch(/^\S+ cannot be [^\n]+: [^\n]+\.$/u);

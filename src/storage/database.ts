@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
+import { createFolder, FolderError } from './create-folder.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
 import type { SqlRow } from './row.ts';
@@ -44,15 +45,17 @@ function checkWritable(path: string): void {
   if (path === ':memory:') return;
   const folder = dirname(path);
   try {
-    mkdirSync(folder, { recursive: true });
+    createFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK);
     if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
   } catch (cause) {
+    if (cause instanceof FolderError)
+      throw new DatabaseUnusableError(`${cause.message}: set DATA_DIR to a folder that this user may write to.`, {
+        cause,
+      });
     throw new DatabaseUnusableError(
       `${path} cannot be written: give this user the right to, or set DATA_DIR elsewhere.`,
-      {
-        cause,
-      },
+      { cause },
     );
   }
 }

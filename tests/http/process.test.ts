@@ -63,6 +63,23 @@ test('an unusable database ends the start with one line', async () => {
   expect(lines).toHaveLength(1);
 });
 
+test('a DATA_DIR that cannot be used ends the start with one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  for (const DATA_DIR of ['/proc', '/proc/nope', '/proc/nope/deep/deeper', file, join(file, 'data')]) {
+    const { status, lines } = await run({ DATA_DIR });
+    expect([DATA_DIR, status, lines]).toEqual([DATA_DIR, 74, [expect.stringContaining('DATA_DIR')]]);
+  }
+});
+
+test('a DATA_DIR whose parents are missing is created', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'shop-')), 'some', 'missing', 'parents');
+  const { url, stop } = await startShop({ DATA_DIR: folder, SEED_DEMO: 'false' });
+  onTestFinished(stop);
+  expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+});
+
 test('SIGTERM under load: every request is answered, and the process exits with 0', async () => {
   const { url, process: child, stop } = await startShop();
   onTestFinished(stop);

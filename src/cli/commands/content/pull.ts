@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documentFile, formatDocumentName } from '#content/revisions/document-name.ts';
 import { listDocumentNames, readDocumentVersions } from '#content/revisions/document-versions.ts';
 import { formatSource } from '#content/revisions/document-source.ts';
+import { createFolder } from '#storage/create-folder.ts';
 import { parseArguments } from '../../arguments.ts';
 import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
 
@@ -23,7 +24,7 @@ export const pull: Subcommand = {
       const text = document && (document.draft ?? document.published);
       const path = join(folder, documentFile(name));
       if (text) {
-        mkdirSync(dirname(path), { recursive: true });
+        createFolder(dirname(path));
         writeFileSync(path, formatSource(name.kind, text));
         count += 1;
       } else {

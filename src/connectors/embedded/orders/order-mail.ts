@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Order } from '#shop/checkout/order.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
+import { createFolder } from '#storage/create-folder.ts';
 
 /** An e-mail in plain text. */
 export interface MailMessage {
@@ -69,7 +70,7 @@ export function fileMailer(folder: string, from: string): SendMail {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return async (message) => {
     const { message: bytes, messageId } = await transport.sendMail({ from, ...message });
-    await mkdir(folder, { recursive: true });
+    createFolder(folder);
     await writeFile(join(folder, `${messageId.replace(/[^\w.-]/g, '')}.eml`), bytes, { flag: 'wx' });
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { routes } from '#routes.ts';
+import { createFolder } from '#storage/create-folder.ts';
 import { placeholderKey, savePicture } from '#storage/pictures.ts';
 import type { Database } from '#storage/database.ts';
 
@@ -26,7 +27,7 @@ export function seedPictures(store: Database, demoDir: string, mediaDir: string)
     savePicture(store, { key, template: routes.media(`${key}.${hash}-{width}.{format}`), ...picture });
   }
   const folder = join(demoDir, 'pictures');
-  mkdirSync(mediaDir, { recursive: true });
+  createFolder(mediaDir);
   for (const file of readdirSync(folder)) {
     if (!file.endsWith('.svg')) linkOrCopy(join(folder, file), join(mediaDir, file));
   }
