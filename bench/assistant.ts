@@ -61,7 +61,7 @@ async function measure(size: number): Promise<{ first: number[]; whole: number[]
 
 function openAssistant(size: number): { assistant: ReturnType<typeof startAssistant>; close: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const shop = openEmbeddedPlatform({ dataDir, demoDir: resolve('demo'), warn: () => undefined });
+  const shop = openEmbeddedPlatform({ dataDir, chooseDemo: () => resolve('demo'), warn: () => undefined });
   if (size > demoSize) generateCatalog(shop.store, catalogSizeFor(size - demoSize, '2026-11-20T12:00:00.000Z'));
   const assistant = startAssistant({ commerce: shop, content: shop });
   return {

@@ -62,7 +62,11 @@ export const variables = z.object({
     .default('embedded')
     .describe('The commerce platform behind the shop: embedded or shopify.'),
   ...shopifyVariables,
-  SEED_DEMO: flag.default(true).describe('Fill an empty database with the demo shop at the first start.'),
+  SEED_DEMO: flag
+    .optional()
+    .describe(
+      'Fill an empty database with the demo shop at the first start: true or false. Unset: true, but with PUBLIC_URL an empty database needs one of the two.',
+    ),
   VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),
   COUNTRY: z
     .string()
@@ -228,6 +232,18 @@ function readEnvironmentFile(file: string): NodeJS.Dict<string> {
   } catch (error) {
     throw new ConfigurationError(`${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/**
+ * Whether an empty database is filled with the demo shop. Throws ConfigurationError when the shop has a public address
+ * and nobody chose: a shop whose data folder is missing must not open as the demo shop to its customers.
+ */
+export function seedsDemo({ SEED_DEMO, PUBLIC_URL }: Pick<Config, 'SEED_DEMO' | 'PUBLIC_URL'>): boolean {
+  if (SEED_DEMO !== undefined) return SEED_DEMO;
+  if (PUBLIC_URL === undefined) return true;
+  throw new ConfigurationError(
+    'SEED_DEMO: PUBLIC_URL is set and the database is empty. Set true to open the demo shop or false to open an empty one.',
+  );
 }
 
 /** Reads the configuration; empty values count as unset. Throws ConfigurationError. */

@@ -10,7 +10,7 @@ import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
  * reads a product and adds to a cart every few milliseconds until its input ends, then prints how long these took.
  */
 const [dataDir = ''] = process.argv.slice(2);
-const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: () => {} });
+const shop = openEmbeddedPlatform({ dataDir, chooseDemo: () => null, warn: () => {} });
 const now = new Date().toISOString();
 saveProduct(shop.store, sampleProductInput({ handle: 'other-product' }), now);
 const { id: variantId } = shop.store.first('SELECT id FROM variant') ?? {};

@@ -41,6 +41,21 @@ test('a platform whose connector cannot be opened stops the start with one line'
   expect(choose).toThrow(/^PLATFORM: [^\n]+$/);
 });
 
+test('a shop with a public address opens as the demo shop, or empty, only when that was chosen', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-choose-'));
+  const atPublicAddress = { DATA_DIR, PUBLIC_URL: 'https://shop.example' };
+  const open = (settings: Record<string, string>) => choosePlatform(readConfig(settings), platformOptions);
+  expect(() => open(atPublicAddress)).toThrow(
+    new ConfigurationError(
+      'SEED_DEMO: PUBLIC_URL is set and the database is empty. Set true to open the demo shop or false to open an empty one.',
+    ),
+  );
+  await open({ ...atPublicAddress, SEED_DEMO: 'false' }).commerce.close();
+  const { content, commerce } = open(atPublicAddress);
+  expect((await content.content(sampleReaderContext().reader).profile()).name).toBe('My shop');
+  await commerce.close();
+});
+
 test('synonyms of the merchant’s folder are added to those of the shop', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-choose-'));
   const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Config, ConfigurationError } from '#config.ts';
+import { type Config, ConfigurationError, seedsDemo } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
@@ -30,7 +30,7 @@ export function choosePlatform(
     case 'embedded': {
       const shop = openEmbeddedPlatform({
         dataDir: config.DATA_DIR,
-        demoDir: config.SEED_DEMO ? demoDir : null,
+        chooseDemo: () => (seedsDemo(config) ? demoDir : null),
         warn,
         country: config.COUNTRY,
         mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openInvalidationLog } from '#app/freshness.ts';
 import type { Invalidation } from '#cache/log/invalidation-log.ts';
-import type { Config } from '#config.ts';
+import { type Config, seedsDemo } from '#config.ts';
 import { databaseFile, type EmbeddedPlatform, openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import type { Database } from '#storage/database.ts';
 import { id, integerOrNull, text } from '#storage/row.ts';
@@ -15,7 +15,7 @@ const busyTimeoutMs = 120_000;
 export function openShop(config: Config, warn: (line: string) => void): EmbeddedPlatform {
   const shop = openEmbeddedPlatform({
     dataDir: config.DATA_DIR,
-    demoDir: config.SEED_DEMO ? resolve(import.meta.dirname, '../../demo') : null,
+    chooseDemo: () => (seedsDemo(config) ? resolve(import.meta.dirname, '../../demo') : null),
     warn,
     country: config.COUNTRY,
   });

@@ -20,7 +20,7 @@ export function commandLineFor(dataDir: string, environment: Readonly<Record<str
       write: async (text) => void output.push(text),
       progress: () => {},
     };
-    const shop = openEmbeddedPlatform({ dataDir, demoDir: null, warn: terminal.report });
+    const shop = openEmbeddedPlatform({ dataDir, chooseDemo: () => null, warn: terminal.report });
     const config = readConfig({ ...environment, DATA_DIR: dataDir });
     const context: CommandContext = { terminal, config, openShop: () => shop, now: () => new Date() };
     const [name, ...rest] = args;

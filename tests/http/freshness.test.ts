@@ -37,7 +37,7 @@ test('a renamed product shows its new name everywhere and is cached again', asyn
 });
 
 test('a shop with another PUBLIC_URL receives its own events', async () => {
-  const { url, change } = await openShop({ PUBLIC_URL: 'https://shop.example' });
+  const { url, change } = await openShop({ PUBLIC_URL: 'https://shop.example', SEED_DEMO: 'true' });
   const ask = async (): Promise<boolean> => {
     const [answer] = await once(request(url + path, { headers: { host: 'shop.example' } }).end(), 'response');
     return Buffer.concat(await answer.toArray()).includes('Renamed by the operator');

@@ -290,6 +290,7 @@ test('without DRAFT_SECRET draft mode is opened by links only', async () => {
 test('only drafts may be framed, by the configured origins', async () => {
   const framed = await startShop({
     PUBLIC_URL: 'https://shop.example',
+    SEED_DEMO: 'true',
     ALLOWED_HOSTS: '127.0.0.1',
     DRAFT_FRAME_ANCESTORS: 'https://cms.example',
     DRAFT_SECRET: secret,

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = commandLineFor(folder);
 
 async function orderTwoMugs(): Promise<void> {
-  const shop = openEmbeddedPlatform({ dataDir: folder, demoDir: demoFolder, warn: () => {} });
+  const shop = openEmbeddedPlatform({ dataDir: folder, chooseDemo: () => demoFolder, warn: () => {} });
   const mug = shop.store.first("SELECT id FROM variant WHERE sku = 'MORG-MUG-SAN'")?.['id'];
   const { ref } = await shop
     .carts(sampleBuyerContext)

@@ -21,15 +21,15 @@ import { collectionsByHandle, countPublishedProducts } from '#catalog/products/c
 import { findLookPicture } from '#catalog/products/product-parts.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
 import { addSynonyms, type Synonym } from './seed/synonyms.ts';
-import { seedDemo, seedStarter } from './seed/seed.ts';
+import { isEmpty, seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
 export interface EmbeddedOptions {
   /** Folder of the database (`shop.sqlite`) and of the pictures (`media/`). */
   readonly dataDir: string;
-  /** Folder of the demo shop that seeds an empty database; null: an empty database gets a starter profile only. */
-  readonly demoDir: string | null;
+  /** The folder of the demo shop that seeds an empty database; null: it gets a starter profile only. Called for an empty one. */
+  readonly chooseDemo: () => string | null;
   readonly warn: Warn;
   readonly clock?: () => Date;
   /** Country (ISO 3166-1 alpha-2) of a shop that is created empty. */
@@ -57,11 +57,10 @@ const busyTimeoutMs = 100;
 
 /** Opens the embedded shop; throws DatabaseUnusableError. */
 export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
-  const { dataDir, demoDir, warn, clock = () => new Date(), country = null } = options;
+  const { dataDir, warn, clock = () => new Date(), country = null } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
-  if (demoDir !== null) seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now: clock() });
-  else seedStarter(store, { country, now: clock() });
+  seedIfEmpty(store, options, clock());
   if (options.synonyms?.length) addSynonyms(store, options.synonyms);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
   const confirm = startConfirmations({
@@ -89,6 +88,13 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
       await shop.close();
     },
   };
+}
+
+function seedIfEmpty(store: Database, { dataDir, chooseDemo, country }: EmbeddedOptions, now: Date): void {
+  if (!isEmpty(store)) return;
+  const demoDir = chooseDemo();
+  if (demoDir === null) seedStarter(store, { country: country ?? null, now });
+  else seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now });
 }
 
 function chooseMailer({ dataDir, mail }: EmbeddedOptions): SendMail {
