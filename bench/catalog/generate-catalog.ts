@@ -105,6 +105,7 @@ function generateVariants(random: RandomSource, index: number): Pick<ProductInpu
       barcode: null,
       price: price + random.below(3) * 500,
       compareAt: random.below(10) === 0 ? price + 5000 : null,
+      lowestRecent: null,
       unitPrice: null,
       stock: random.below(7) === 0 ? 0 : random.below(60),
       weightGrams: 100 + random.below(5000),

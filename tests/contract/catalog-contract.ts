@@ -160,7 +160,6 @@ function expectWellFormed(product: Product): void {
     expect(Number.isSafeInteger(variant.price.amount)).toBe(true);
     expect(variant.price.amount).toBeGreaterThanOrEqual(0);
     expect(variant.compareAt === null || variant.compareAt.amount > variant.price.amount).toBe(true);
-    expect(variant.lowestRecent === null || variant.compareAt !== null).toBe(true);
     expect(variant.picture === null || pictures[variant.picture] !== undefined).toBe(true);
     expect(variant.id).toMatch(/^[\w.-]+$/u);
   }

@@ -87,6 +87,10 @@ export const variantColumns = {
   grams: { aliases: ['variant grams', 'weight value (grams)'], ...integer },
   price: { aliases: ['variant price'], ...money },
   compareAt: { aliases: ['variant compare at price', 'compare-at price', 'compare at price'], ...money },
+  lowestRecent: {
+    aliases: ['lowest price 30 days', 'lowest price of the last 30 days'],
+    ...money,
+  },
   stock: { aliases: ['variant inventory qty', 'inventory quantity'], ...integer },
   tracker: { aliases: ['variant inventory tracker', 'inventory tracker'], ...text },
   policy: { aliases: ['variant inventory policy', 'continue selling when out of stock'], ...text },
@@ -149,6 +153,7 @@ function columnMeaning(heading: string): ColumnMeaning {
   if (name) return { kind: 'field', name };
   if (key === '' || ignoredHeadings.test(key)) return { kind: 'ignored' };
   const detail = trimmed.replace(/\s*\((?:product|variant)\.metafields\.[^)]*\)$/i, '').trim();
+  if (fieldsByHeading.get(detail.toLowerCase()) === 'lowestRecent') return { kind: 'field', name: 'lowestRecent' };
   return { kind: 'detail', name: detail === '' ? trimmed : detail };
 }
 

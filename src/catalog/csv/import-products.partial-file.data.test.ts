@@ -97,8 +97,8 @@ test.each<readonly [column: string, cell: string, expected: ExpectedChange]>([
 );
 
 test.each([
-  ['Variant Price', '1.50', { price: 150 }],
-  ['Price', '1.50', { price: 150 }],
+  ['Variant Price', '1.50', { price: 150, lowestRecent: 100 }],
+  ['Price', '1.50', { price: 150, lowestRecent: 100 }],
   ['Variant Compare At Price', '9.00', { compareAt: 900 }],
   ['Compare-at price', '', { compareAt: null }],
   ['Variant Inventory Qty', '7', { stock: 7 }],

@@ -167,6 +167,7 @@ interface VariantSource extends VariantContext {
 function parseVariant(row: ProductRow, source: VariantSource): VariantInput {
   const { data, values, known } = source;
   const { sku, barcode, compareAt, grams } = row.cells;
+  const price = priceOf(row, source);
   const exported = data?.variants.find((variant) => isEqual(variant.values, values)) ?? null;
   const described = data ? exported : known;
   return {
@@ -175,13 +176,25 @@ function parseVariant(row: ProductRow, source: VariantSource): VariantInput {
     values,
     sku: valueOr(sku, known?.sku ?? null),
     barcode: valueOr(barcode, known?.barcode ?? null),
-    price: priceOf(row, source),
+    price,
     compareAt: valueOr(compareAt, known?.compareAt ?? null),
+    lowestRecent: statedLowest(row, known, price),
     unitPrice: described?.unitPrice ?? null,
     stock: stockOf(row, known),
     weightGrams: valueOr(grams, known?.weightGrams ?? null),
     picture: pictureOf(row, source),
   };
+}
+
+/** The lowest price that the file states; null when the price history has it, or a lower one. */
+function statedLowest(
+  { cells: { lowestRecent } }: ProductRow,
+  known: VariantInput | null,
+  price: number,
+): number | null {
+  if (typeof lowestRecent !== 'number') return null;
+  const recorded = known?.price === price ? known.lowestRecent : null;
+  return recorded !== null && recorded <= lowestRecent ? null : lowestRecent;
 }
 
 function priceOf({ line, cells: { price }, invalid }: ProductRow, { known, context }: VariantSource): number {

@@ -35,7 +35,7 @@ export function prepareProduct(
 }
 
 function isUnchanged({ product, media }: ParsedProduct, existing: ProductInput): boolean {
-  return media.length === 0 && isDeepStrictEqual(withoutIdentity(product), withoutIdentity(existing));
+  return media.length === 0 && isDeepStrictEqual(withoutIdentity(product), withoutHistory(withoutIdentity(existing)));
 }
 
 function withoutIdentity(product: ProductInput): ProductInput {
@@ -45,6 +45,11 @@ function withoutIdentity(product: ProductInput): ProductInput {
     updatedAt: '',
     variants: product.variants.map((variant) => ({ ...variant, id: null })),
   };
+}
+
+/** A file changes the history only by a price that it states and the history does not have. */
+function withoutHistory(product: ProductInput): ProductInput {
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, lowestRecent: null })) };
 }
 
 interface ParsedProduct {

@@ -13,13 +13,13 @@ WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY v.product_id, v.
  */
 export function readVariants(store: Database, ids: string, now: string): ReadonlyMap<string, readonly Variant[]> {
   const rows = store.all(selectVariants, ids);
-  const histories = rows.some(isReduced) ? readPriceHistories(store, ids) : new Map<string, readonly PriceEntry[]>();
-  return groupById(rows, 'product_id', (row) => {
-    const history = isReduced(row) ? (histories.get(id(row)) ?? []) : [];
-    return toVariant(row, lowestRecentPrice(history, now));
-  });
+  const histories = rows.some(isOffer) ? readPriceHistories(store, ids) : new Map<string, readonly PriceEntry[]>();
+  return groupById(rows, 'product_id', (row) =>
+    toVariant(row, isOffer(row) ? lowestRecentPrice(histories.get(id(row)) ?? [], now) : null),
+  );
 }
 
+/** `lowest` is the lowest price of the 30 days before the merchant's reduction; null when none is known. */
 function toVariant(row: SqlRow, lowest: number | null): Variant {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount, currency: text(row, 'currency') };
@@ -30,8 +30,7 @@ function toVariant(row: SqlRow, lowest: number | null): Variant {
     title: text(row, 'title'),
     values: strings(row, 'option_values'),
     price: { amount: integer(row, 'price'), currency: text(row, 'currency') },
-    compareAt: isReduced(row) ? money(integerOrNull(row, 'compare_at')) : null,
-    lowestRecent: isReduced(row) ? money(lowest) : null,
+    compareAt: lowest !== null && lowest > integer(row, 'price') ? money(lowest) : null,
     unitPrice: unitPrice && { price: unitPrice, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
     available: flag(row, 'available'),
@@ -41,7 +40,8 @@ function toVariant(row: SqlRow, lowest: number | null): Variant {
   };
 }
 
-function isReduced(row: SqlRow): boolean {
+/** Whether the merchant announces a reduction. From which price it is calculated is not theirs to choose. */
+export function isOffer(row: SqlRow): boolean {
   const compareAt = integerOrNull(row, 'compare_at');
   return compareAt !== null && compareAt > integer(row, 'price');
 }
@@ -57,7 +57,7 @@ SELECT h.variant_id, h.from_at, h.price FROM price_history h JOIN variant v ON v
 WHERE v.product_id IN (SELECT value FROM json_each(?)) ORDER BY h.variant_id, h.from_at`;
 
 /** Price histories by variant id, oldest first. */
-function readPriceHistories(store: Database, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
+export function readPriceHistories(store: Database, ids: string): ReadonlyMap<string, readonly PriceEntry[]> {
   return groupById(store.all(selectPriceHistory, ids), 'variant_id', (row) => ({
     from: text(row, 'from_at'),
     price: integer(row, 'price'),

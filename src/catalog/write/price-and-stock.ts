@@ -1,4 +1,4 @@
-import { id, integer } from '#storage/row.ts';
+import { id, integer, textOrNull } from '#storage/row.ts';
 import { indexPending } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
 import { refreshMemberships } from './collection-rules.ts';
@@ -46,6 +46,17 @@ export function addPrice(store: Database, variantId: string, entry: { price: num
     new Date(entry.from).toISOString(),
     entry.price,
   );
+}
+
+/**
+ * Adds the lowest price that applied in the 30 days before the current one, as the merchant states it, to the history.
+ * A lower price in the history still counts.
+ */
+export function recordLowestRecent(store: Database, variantId: string, lowest: number): void {
+  const current = store.first('SELECT max(from_at) AS from_at FROM price_history WHERE variant_id = ?', variantId);
+  const from = current && textOrNull(current, 'from_at');
+  if (from === null) return;
+  addPrice(store, variantId, { price: lowest, from: new Date(Date.parse(from) - 1).toISOString() });
 }
 
 function changeVariant(store: Database, at: { variantId: string; now: string }, change: () => void): boolean {

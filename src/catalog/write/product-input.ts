@@ -38,7 +38,14 @@ export interface VariantInput {
   readonly sku: string | null;
   readonly barcode: string | null;
   readonly price: number;
+  /** The merchant's former price. It announces a reduction but does not set its size: see `lowestRecent`. */
   readonly compareAt: number | null;
+  /**
+   * The lowest price of the 30 days before the present one, where the price history does not have it, e.g. of a shop
+   * that the product comes from; null: only the history counts. Of a
+   * product that is read: what the history has.
+   */
+  readonly lowestRecent: number | null;
   readonly unitPrice: { readonly price: number; readonly reference: string } | null;
   readonly stock: number | null;
   readonly weightGrams: number | null;

@@ -1,6 +1,7 @@
 import type { ProductDetail, Option } from '#shop/product/product.ts';
 import { pictureRole, readOptions } from '../products/product-parts.ts';
 import { fulfilmentOf } from '../products/products.ts';
+import { isOffer, lowestRecentPrice, type PriceEntry, readPriceHistories } from '../products/variants.ts';
 import {
   flag,
   id,
@@ -23,6 +24,7 @@ export function readProductInputs(store: Database, productIds: readonly string[]
     options: readOptions(store, ids),
     pictures: groupByProduct(store, `${selectPictures} ${whereProductIds} ORDER BY product_id, position`, ids),
     variants: groupByProduct(store, `SELECT * FROM variant ${whereProductIds} ORDER BY product_id, position`, ids),
+    histories: readPriceHistories(store, ids),
     details: groupByProduct(
       store,
       `SELECT * FROM product_detail ${whereProductIds} ORDER BY product_id, position`,
@@ -46,6 +48,7 @@ interface ProductInputRows {
   readonly options: ReadonlyMap<string, readonly Option[]>;
   readonly pictures: RowsByProduct;
   readonly variants: RowsByProduct;
+  readonly histories: ReadonlyMap<string, readonly PriceEntry[]>;
   readonly details: RowsByProduct;
   readonly tags: RowsByProduct;
 }
@@ -71,7 +74,7 @@ function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
       .map((each) => text(each, 'tag'))
       .toSorted(),
     options: parts.options.get(id(row)) ?? [],
-    variants: of(parts.variants).map((variant) => toVariant(variant, pictures)),
+    variants: of(parts.variants).map((variant) => toVariant(variant, pictures, parts.histories.get(id(variant)))),
     pictures,
     details: of(parts.details).map((each): ProductDetail => ({ name: text(each, 'name'), value: text(each, 'value') })),
     fulfilment: fulfilmentOf(row),
@@ -95,7 +98,7 @@ function toPicture(row: SqlRow): PictureInput {
   };
 }
 
-function toVariant(row: SqlRow, pictures: readonly PictureInput[]): VariantInput {
+function toVariant(row: SqlRow, pictures: readonly PictureInput[], history: readonly PriceEntry[] = []): VariantInput {
   const price = integerOrNull(row, 'unit_price');
   return {
     id: id(row),
@@ -105,6 +108,7 @@ function toVariant(row: SqlRow, pictures: readonly PictureInput[]): VariantInput
     barcode: textOrNull(row, 'barcode'),
     price: integer(row, 'price'),
     compareAt: integerOrNull(row, 'compare_at'),
+    lowestRecent: isOffer(row) ? lowestRecentPrice(history, history.at(-1)?.from ?? '') : null,
     unitPrice: price === null ? null : { price, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
     weightGrams: integerOrNull(row, 'weight_grams'),

@@ -103,7 +103,6 @@ test('setting a price updates lists, price history and rule-based collections', 
   expect(reduced?.variants[0]).toMatchObject({
     price: { amount: 2500 },
     compareAt: { amount: 4000 },
-    lowestRecent: { amount: 4000 },
   });
   expect(reduced?.updatedAt).toBe(today);
   expect(setPrice(store, '999', { price: 1, compareAt: null, now: today })).toBe(false);

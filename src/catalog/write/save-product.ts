@@ -4,7 +4,7 @@ import type { Database } from '#storage/database.ts';
 import { id, text } from '#storage/row.ts';
 import { indexPending } from '../search/index/index-products.ts';
 import { refreshMemberships } from './collection-rules.ts';
-import { addPrice, recordPrice } from './price-and-stock.ts';
+import { addPrice, recordPrice, recordLowestRecent } from './price-and-stock.ts';
 import type { ProductInput, VariantInput } from './product-input.ts';
 import { unknownSalesRank } from './read-product-input.ts';
 import { removeRedirect, saveRedirect } from './redirects.ts';
@@ -166,6 +166,7 @@ export function addVariants(store: Database, productId: string, product: Product
   for (const [position, variant] of product.variants.entries()) {
     const variantId = saveVariant(store, variant.id, { productId, position, product, variant });
     addPrice(store, variantId, { price: variant.price, from: product.updatedAt });
+    recordStatedLowest(store, variantId, variant);
   }
 }
 
@@ -176,7 +177,12 @@ export function replaceVariants(store: Database, productId: string, product: Pro
     const known = variant.id ?? variantIdOf(store, productId, variant);
     const variantId = saveVariant(store, known, { productId, position, product, variant });
     recordPrice(store, variantId, { price: variant.price, from: product.updatedAt });
+    recordStatedLowest(store, variantId, variant);
   }
+}
+
+function recordStatedLowest(store: Database, variantId: string, { lowestRecent }: VariantInput): void {
+  if (lowestRecent !== null) recordLowestRecent(store, variantId, lowestRecent);
 }
 
 function removeMissingVariants(store: Database, productId: string, variants: readonly VariantInput[]): void {

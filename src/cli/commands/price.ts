@@ -9,7 +9,11 @@ export const price: CliCommand = {
   name: 'price',
   usage: '<sku> <amount>',
   summary: 'Set the price of a variant',
-  details: ['', 'The amount is in major units: 19.90. A compare-at price is kept while it is higher.'],
+  details: [
+    '',
+    'The amount is in major units: 19.90. A compare-at price is kept while it is higher; the',
+    'reduction is calculated from the lowest price of the last 30 days.',
+  ],
   run: async (args, { terminal, openShop, now }) => {
     const [sku = '', amount = ''] = parseArguments(args, { positionals: [2, 2] }).positionals;
     const { store } = openShop();

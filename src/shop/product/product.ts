@@ -22,9 +22,11 @@ export interface Variant {
   /** One value for each option of the product, in the order of its options. */
   readonly values: readonly string[];
   readonly price: Money;
+  /**
+   * The price from which a reduction is calculated: the lowest of the 30 days before it (Directive 98/6/EC, article 6a;
+   * CJEU C-330/23, Aldi Süd). null when not reduced, or when no earlier price is known.
+   */
   readonly compareAt: Money | null;
-  /** The lowest price of the 30 days before a reduction (Directive 98/6/EC, article 6a); null when not reduced. */
-  readonly lowestRecent: Money | null;
   readonly unitPrice: UnitPrice | null;
   /** Pieces on hand; null when the platform does not count them. */
   readonly stock: number | null;

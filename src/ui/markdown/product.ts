@@ -68,9 +68,8 @@ function tableCell(text: string): string {
   return oneLine(text).replaceAll('|', String.raw`\|`);
 }
 
-function priceOf({ price, compareAt, lowestRecent, unitPrice }: Variant, locale: string): string {
-  const lowest = lowestRecent ? `, lowest of the last 30 days ${formatMoney(lowestRecent, locale)}` : '';
-  const before = compareAt ? `, before ${formatMoney(compareAt, locale)}${lowest}` : '';
+function priceOf({ price, compareAt, unitPrice }: Variant, locale: string): string {
+  const before = compareAt ? `, before ${formatMoney(compareAt, locale)} (lowest of the last 30 days)` : '';
   const unit = unitPrice ? ` (${formatMoney(unitPrice.price, locale)} / ${unitPrice.reference})` : '';
   return `${formatMoney(price, locale)}${unit}${before}`;
 }

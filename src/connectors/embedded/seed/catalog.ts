@@ -164,6 +164,7 @@ function toVariant({ options }: ProductSource, variant: ProductSource['variants'
     barcode,
     price,
     compareAt,
+    lowestRecent: null,
     unitPrice: unitPrice ? { price: unitPrice.price, reference: `${unitPrice.reference} ${unitPrice.measure}` } : null,
     stock,
     weightGrams,
