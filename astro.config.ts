@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/app/development/vite-integration.ts';
 import { siteTheme } from './src/app/site-theme.ts';
-import { variables } from './src/config.ts';
+import { readEnvironment, variables } from './src/config.ts';
 import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter.ts';
 
-const siteDir = resolve(variables.shape.SITE_DIR.parse(process.env['SITE_DIR'] || undefined));
+const siteDir = resolve(variables.shape.SITE_DIR.parse(readEnvironment()['SITE_DIR'] || undefined));
 
 /** The styles that all pages share are one style sheet, which browsers cache; otherwise each page would request five. */
 const sharedStyles = {
