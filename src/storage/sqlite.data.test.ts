@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+
+const schema = 'CREATE TABLE IF NOT EXISTS note (text TEXT NOT NULL) STRICT';
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function writeNotes(path: string, count: number): void {
+  const database = openSqlite(path, { schema });
+  const insert = database.prepare('INSERT INTO note VALUES (?)');
+  for (let number = 0; number < count; number += 1) insert.run(`note ${number} ${'x'.repeat(500)}`);
+  database.close();
+}
+
+/** Damages a file from some byte on, and opens it. */
+function openDamaged(path: string, from: number) {
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xa5, from));
+  const lines: string[] = [];
+  const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
+  onTestFinished(() => database.close());
+  return { database, lines, damaged: bytes };
+}
+
+test.each([
+  ['at its beginning', 0],
+  ['in its middle', 8192],
+])('a file that is damaged %s is set aside, named in one line and created anew', (_, from) => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'notes.sqlite');
+  writeNotes(path, 100);
+  const { database, lines, damaged } = openDamaged(path, from);
+  const [kept = ''] = readdirSync(folder).filter((name) => name.startsWith('notes.sqlite-damaged-'));
+  expect(lines).toEqual([`${path} is damaged: it was set aside as ${join(folder, kept)}, and a new one was created.`]);
+  expect(readFileSync(join(folder, kept))).toEqual(damaged);
+  expect(database.prepare('SELECT count(*) AS count FROM note').get()).toEqual({ count: 0 });
+});
+
+test('an intact file is opened with its content, without a line', () => {
+  const path = join(temporaryFolder(), 'notes.sqlite');
+  writeNotes(path, 3);
+  const lines: string[] = [];
+  const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
+  expect([database.prepare('SELECT count(*) AS count FROM note').get(), lines]).toEqual([{ count: 3 }, []]);
+  database.close();
+});
+
+test('a file that cannot be opened for another reason is not set aside', () => {
+  const folder = temporaryFolder();
+  expect(() => openSqlite(folder, { schema })).toThrow(/unable to open/);
+  expect(readdirSync(folder)).toEqual([]);
+});
