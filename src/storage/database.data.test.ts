@@ -1,11 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
 import { sampleShop } from '#tests/fixtures/sample-shop.ts';
-import { openDatabase } from './database.ts';
+import { checkDatabaseFile, openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 import { integer } from './row.ts';
 
@@ -144,6 +144,19 @@ test('an unusable path is refused with a remedy', () => {
   const folder = newPath();
   mkdirSync(folder);
   expect(refusal(folder)).toMatch(/^\S+ cannot be [^\n]+: [^\n]+\.$/u);
+});
+
+test('the check of a file reads it anew, whatever open connections keep in memory', () => {
+  const path = newPath();
+  expect(() => checkDatabaseFile(path)).toThrow(`${path} is missing: restore a backup and start again.`);
+  const database = openDatabase(path);
+  checkDatabaseFile(path);
+  database.transaction(() => checkDatabaseFile(path));
+  database.close();
+  writeFileSync(path, 'this is no database any more. '.repeat(500));
+  expect(() => checkDatabaseFile(path)).toThrow(DatabaseUnusableError);
+  rmSync(path);
+  expect(() => checkDatabaseFile(path)).toThrow(DatabaseUnusableError);
 });
 
 test('a transaction is atomic, also within another one', () => {

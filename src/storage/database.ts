@@ -85,6 +85,27 @@ function checkSchemaVersion(path: string, busyMs: number): void {
   }
 }
 
+/**
+ * Reads a shop's database file anew, without what open connections keep in memory. Throws DatabaseUnusableError when it
+ * is missing, damaged, of another program or unreadable, but not when it is locked.
+ */
+export function checkDatabaseFile(path: string): void {
+  withRemedy(path, () => {
+    if (!hasContent(path)) throw new DatabaseUnusableError(`${path} is missing: restore a backup and start again.`);
+    try {
+      checkSchemaVersion(path, 0);
+    } catch (error) {
+      if (!isLocked(error)) throw error;
+    }
+  });
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+function isLocked(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return false;
+  return [5, 6].includes(error.errcode & 0xff);
+}
+
 /** Another process may migrate at the same time: the version is read again inside the transaction. */
 function migrate(database: DatabaseSync): void {
   if (pragma(database, 'user_version') === migrations.length) return;

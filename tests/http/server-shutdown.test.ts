@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { renderTestPage, openTestServer } from '../helpers/test-server.ts';
 import { readAnswers } from '../helpers/raw-http.ts';
 
@@ -60,6 +61,16 @@ test('requests beyond the shutdown limit are aborted', async () => {
   await expect.poll(() => httpServer.requests.length).toBe(1);
   await httpServer.drain({ graceMs: 0, capMs: 50 });
   await expect(running).rejects.toThrow();
+});
+
+test('a damaged database makes the process unready, with a reason', async () => {
+  const damaged = new DatabaseUnusableError('shop.sqlite is damaged');
+  const httpServer = await openTestServer({ platformReady: () => Promise.reject(damaged) });
+  const response = await fetch(`${httpServer.url}/health/ready`);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { status: 'unready', platform: 'damaged', reason: 'The shop’s database cannot be read.' },
+  ]);
 });
 
 test('an unavailable platform is reported but does not make the process unready', async () => {

@@ -11,7 +11,7 @@ import { makeContent } from '#content/content.ts';
 import { makeDraftSource } from '#content/revisions/document-versions.ts';
 import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
-import { type Database, openDatabase } from '#storage/database.ts';
+import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { fileMailer, smtpMailer, type SendMail } from './orders/order-mail.ts';
 import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
@@ -57,7 +57,7 @@ const busyTimeoutMs = 100;
 
 /** Opens the embedded shop; throws DatabaseUnusableError. */
 export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform {
-  const { dataDir, warn, clock = () => new Date(), country = null } = options;
+  const { dataDir, warn, clock = () => new Date() } = options;
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
   seedIfEmpty(store, options, clock());
@@ -83,6 +83,10 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   });
   return {
     ...shop,
+    ready: async () => {
+      checkDatabaseFile(join(dataDir, databaseFile));
+      await shop.ready();
+    },
     close: async () => {
       await confirm.stop();
       await shop.close();

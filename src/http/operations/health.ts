@@ -1,3 +1,4 @@
+import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import type { ApiHandler, ApiRoute } from '../request/request-context.ts';
 import { jsonResponse } from '../response/problems.ts';
@@ -10,8 +11,9 @@ export interface HealthChecks {
 }
 
 /**
- * `live`: the process runs. `ready`: it accepts visitors, which is false only while draining. The state of the platform
- * is reported but does not make the process unready, since cached pages are still served.
+ * `live`: the process runs. `ready`: it accepts visitors, which is false while draining and when the shop's database is
+ * damaged, which does not end by itself. That the platform is unavailable for a while is reported but does not make the
+ * process unready, since cached pages are still served.
  */
 export function healthRoutes({ drainState, platformReady }: HealthChecks): ReadonlyMap<string, ApiRoute> {
   return new Map([
@@ -20,14 +22,17 @@ export function healthRoutes({ drainState, platformReady }: HealthChecks): Reado
       routes.ready(),
       probe(async () => {
         if (drainState.isDraining) return jsonResponse(503, { status: 'draining' });
-        const platform = await platformReady().then(
-          () => 'available',
-          () => 'unavailable',
-        );
+        const platform = await platformReady().then(() => 'available' as const, stateAfterError);
+        if (platform === 'damaged')
+          return jsonResponse(503, { status: 'unready', platform, reason: 'The shop’s database cannot be read.' });
         return jsonResponse(200, { status: 'ready', platform });
       }),
     ],
   ]);
+}
+
+function stateAfterError(error: unknown): 'damaged' | 'unavailable' {
+  return error instanceof DatabaseUnusableError ? 'damaged' : 'unavailable';
 }
 
 function probe(handle: ApiHandler): ApiRoute {
