@@ -60,7 +60,7 @@ function sectionPassages(section: Section, page: ContentPage): readonly ContentP
   const passages = definitionOf(section)?.passages?.(section) ?? [];
   return passages.map(({ heading, text, href = path }) => ({
     title: page.title,
-    heading,
+    heading: heading ?? page.title,
     text,
     href: href.startsWith('#') ? path + href : href,
   }));
