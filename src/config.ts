@@ -27,6 +27,12 @@ const isLocale = (tag: string): boolean => {
 };
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryName.of(code) !== undefined;
+const imageHost = z
+  .string()
+  .regex(/^(?:https:\/\/)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?\/?$/i, {
+    error: 'must be hosts without path, e.g. cdn.example.com or https://cdn.example.com',
+  })
+  .transform((host) => new URL(`https://${host.replace(/^https:\/\//i, '')}`).origin);
 /** An address alone, or `Name <address>`. */
 const sender = z.string().regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
   error: 'must be an e-mail address, e.g. shop@example.com or My Shop <shop@example.com>',
@@ -79,6 +85,12 @@ export const variables = z.object({
     .optional()
     .describe(
       'Language of the pages and how dates and prices are written, e.g. de-DE; unset: that of the shop’s profile.',
+    ),
+  IMAGE_HOSTS: list
+    .pipe(z.array(imageHost))
+    .optional()
+    .describe(
+      'Hosts that pages may load pictures from, separated by commas, besides the shop’s own and those of its imported pictures, which are allowed already.',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })

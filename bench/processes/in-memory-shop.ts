@@ -25,7 +25,7 @@ const httpServer = createHttpServer({
   formBodyLimits: new Map(),
   builtFiles: new Map(),
   mediaFolder: config.DATA_DIR,
-  imageHosts: [],
+  imageHosts: () => [],
   site,
   platformReady: () => service.platform.ready(),
   log,

@@ -12,6 +12,7 @@ import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
 import { compose, type Service } from './compose.ts';
 import { openDraftMode } from './draft-mode.ts';
+import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
 
 /** The whole service of one process, except the port that it listens on. */
@@ -56,7 +57,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
-    imageHosts: service.platform.setup.mediaHosts,
+    imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
     site,
     platformReady: () => service.platform.ready(),
     log,

@@ -34,6 +34,11 @@ export interface Connector {
 /** A connector together with the catalog that pages read: the embedded shop's own, or the copy of the platform's. */
 export interface CommercePlatform extends Connector {
   catalog(reader: ReaderContext): Catalog;
+  /**
+   * The https origins of stored pictures besides the shop's own, in a stable order; absent: there are none. It is called
+   * for each page. A new one invalidates all pages, whose content security policies name them.
+   */
+  pictureOrigins?(): readonly string[];
   /** The embedded shop's own events; other platforms send theirs themselves. */
   readonly outbox?: Outbox;
   /** Loads what the first requests would otherwise wait for, without blocking the process for long. */

@@ -126,6 +126,21 @@ test('the profile has the terms of delivery and returns', async () => {
   expect(profile.footer.left).toBe('© 2026 Halden Hjem AS, org. 912 345 678');
 });
 
+test('the text below the front matter of a page is shown after its sections', async () => {
+  const own = sampleShop(openDatabase(':memory:'));
+  const sections = [{ type: 'text', heading: 'First', body: 'one' }];
+  saveDocument(own.store, page({ front: { sections }, body: '## Last\n\ntwo' }));
+  saveDocument(own.store, page({ handle: 'bare', body: 'alone' }));
+  saveDocument(own.store, page({ kind: 'home', handle: 'home', body: 'welcome' }));
+  const texts = own.content(sampleReaderContext().reader);
+  expect((await texts.page('odd'))?.sections).toMatchObject([
+    { type: 'text', heading: 'First' },
+    { type: 'prose', body: expect.stringMatching(/<h2 id="last">Last<\/h2>\s*<p>two<\/p>/u) },
+  ]);
+  expect((await texts.page('bare'))?.sections).toMatchObject([{ type: 'prose', body: '<p>alone</p>\n' }]);
+  expect((await texts.home())?.sections).toMatchObject([{ type: 'prose', body: '<p>welcome</p>\n' }]);
+});
+
 test('invalid sections are left out with a warning', async () => {
   const own = sampleShop(openDatabase(':memory:'));
   const quote = { type: 'quote', text: 'It stays.', by: 'Maja' };

@@ -4,7 +4,14 @@ import type { ContentEntry, ContentPage, Home, Policy } from '#shop/content/cont
 import { findPicture } from '#storage/pictures.ts';
 import { text } from '#storage/row.ts';
 import { readArticle, readArticleCards, readArticles, readBlog, readBlogs } from './articles.ts';
-import { type ContentContext, readDocument, readDocuments, renderBody, toEntry } from './documents.ts';
+import {
+  type ContentContext,
+  readDocument,
+  readDocuments,
+  renderBody,
+  type StoredDocument,
+  toEntry,
+} from './documents.ts';
 import { searchContent } from './content-search.ts';
 import { readMenu } from './menus.ts';
 import type { Content } from './port.ts';
@@ -47,9 +54,14 @@ function readHome(context: ContentContext): Home | null {
     title: document.title,
     description,
     picture: image === null ? null : findPicture(context.store, image),
-    sections: readSections(context, sections, (line) => context.warn(`home: ${line}`)),
+    sections: readSections(context, withBody(sections, document), (line) => context.warn(`home: ${line}`)),
     updatedAt: document.updatedAt,
   };
+}
+
+/** The sections of the front matter and, after them, the text below it. */
+function withBody(sections: unknown, { body }: StoredDocument): unknown {
+  return [...(Array.isArray(sections) ? sections : []), ...(body === '' ? [] : [{ type: 'prose', body }])];
 }
 
 const pageSchema = z.object({ heading: z.string().nullable().catch(null), sections: z.unknown().optional() });
@@ -62,7 +74,7 @@ function readPage(context: ContentContext, slug: string): ContentPage | null {
   return {
     ...toEntry(context, document),
     heading: heading ?? document.title,
-    sections: readSections(context, sections, (line) => context.warn(`page ${slug}: ${line}`)),
+    sections: readSections(context, withBody(sections, document), (line) => context.warn(`page ${slug}: ${line}`)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FinalizedResponse, FlatHeaders } from '#cache/entries/page-response.ts';
+import type { FinalizedResponse } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import type { LoadPage } from '#cache/revalidate.ts';
 import { isCartLink, routes } from '#routes.ts';
@@ -36,7 +36,7 @@ export interface OutgoingResponse extends Partial<Omit<CacheResponse, 'response'
 export async function respond(server: ServerContext, exchange: HttpExchange): Promise<OutgoingResponse | null> {
   const target = parseRequestTarget(toOriginForm(exchange.request.url ?? '', exchange.host ?? '') ?? '');
   if (target.kind === 'redirect')
-    return { response: finalizeResponse(permanentRedirect(target.location), server.securityHeaders) };
+    return { response: finalizeResponse(permanentRedirect(target.location), server.securityHeaders('visitors')) };
   const isMalformed = target.kind === 'malformed';
   const context = createRequestContext(server, exchange, isMalformed ? '/' : target.path + target.search);
   const answer = isMalformed
@@ -189,7 +189,8 @@ function loadSharedPage({ render, securityHeaders }: ServerContext, { id, url, f
       format,
       signal: new AbortController().signal,
     });
-    return finalizePage(page, securityHeaders);
+    // After the page was read: what it shows is on hosts that are known by now.
+    return finalizePage(page, securityHeaders('visitors'));
   };
 }
 
@@ -223,16 +224,8 @@ async function finalizeAndEncode(
   context: RequestContext,
   answer: HttpResponse,
 ): Promise<OutgoingResponse> {
-  const response = finalizeResponse(answer, securityHeadersFor(server, context));
+  const response = finalizeResponse(answer, server.securityHeaders(context.draft ? 'editors' : 'visitors'));
   const { body } = response;
   if (!(body instanceof Uint8Array)) return { response };
   return { response: await encodeResponse({ ...response, body }, chooseEncoding(context.headers['accept-encoding'])) };
-}
-
-/** Drafts may be framed by sites that other pages may not be framed by. */
-function securityHeadersFor(
-  { securityHeaders, draftSecurityHeaders }: ServerContext,
-  { draft }: RequestContext,
-): FlatHeaders {
-  return draft ? (draftSecurityHeaders ?? securityHeaders) : securityHeaders;
 }

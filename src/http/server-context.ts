@@ -33,8 +33,8 @@ export interface HttpServerOptions {
   readonly formBodyLimits: ReadonlyMap<string, number>;
   readonly builtFiles: BuiltFiles;
   readonly mediaFolder: string;
-  /** Origins of images besides the shop's own. */
-  readonly imageHosts: readonly string[];
+  /** The origins of images besides the shop's own as they are now; it is called for each response. */
+  readonly imageHosts: () => readonly string[];
   readonly site: Site;
   /** Rejects while the platform does not answer. */
   readonly platformReady: () => Promise<void>;
@@ -59,15 +59,16 @@ export interface DraftSessions {
   readonly readSession: (cookie: string | undefined, url: URL) => DraftSession | null;
 }
 
+/** The security headers of a response now. Those of drafts may allow other sites to frame them. */
+export type SecurityHeadersFor = (audience: 'visitors' | 'editors') => FlatHeaders;
+
 /** What all requests share. */
 export interface ServerContext extends RequestContextOptions, RouteSources {
   readonly limits: Limits;
   readonly drainState: DrainState;
   readonly allowedHosts: AllowedHosts;
   readonly consumeRateLimit: ConsumeRateLimit;
-  readonly securityHeaders: FlatHeaders;
-  /** Of responses in draft mode, which may be framed by other sites; null: the same as for others. */
-  readonly draftSecurityHeaders: FlatHeaders | null;
+  readonly securityHeaders: SecurityHeadersFor;
   readonly render: PageRenderer;
   readonly cache: PageCache | null;
   readonly requestBatchOf: RequestBatchOf;
@@ -108,7 +109,7 @@ export function createServerContext(
     consumeRateLimit: createRateLimits(limits),
     requestBatchOf: createRequestBatches(),
     lastResponses: new WeakMap(),
-    ...createSecurityHeaders(options),
+    securityHeaders: createSecurityHeaders(options),
     builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),
     mediaFiles: createMediaFiles(options.mediaFolder),
     apiRoutes: new Map([...options.apiRoutes, ...healthRoutes({ drainState, platformReady })]),
@@ -149,11 +150,22 @@ function createSecurityHeaders({
   config: { PUBLIC_URL, DRAFT_FRAME_ANCESTORS: frameAncestors = [] },
   imageHosts,
   mode = 'production',
-}: HttpServerOptions): Pick<ServerContext, 'securityHeaders' | 'draftSecurityHeaders'> {
-  const options = { https: PUBLIC_URL?.startsWith('https:') ?? false, imageHosts, mode };
-  return {
-    securityHeaders: securityHeaders({ ...options, frameAncestors: [] }),
-    draftSecurityHeaders: frameAncestors.length > 0 ? securityHeaders({ ...options, frameAncestors }) : null,
+}: HttpServerOptions): SecurityHeadersFor {
+  const https = PUBLIC_URL?.startsWith('https:') ?? false;
+  const build = (hosts: readonly string[]): Readonly<Record<'visitors' | 'editors', FlatHeaders>> => {
+    const options = { https, imageHosts: hosts, mode };
+    return {
+      visitors: securityHeaders({ ...options, frameAncestors: [] }),
+      editors: securityHeaders({ ...options, frameAncestors }),
+    };
+  };
+  let builtFor: readonly string[] = [];
+  let built = build(builtFor);
+  return (audience) => {
+    const hosts = imageHosts();
+    if (hosts.length !== builtFor.length || hosts.some((host, index) => host !== builtFor[index]))
+      [builtFor, built] = [hosts, build(hosts)];
+    return built[audience];
   };
 }
 

@@ -127,7 +127,7 @@ function refusalOf(
   request: IncomingMessage,
   problem: HttpProblem,
 ): OutgoingResponse {
-  return { response: finalizeResponse(renderPlainError(problem, request), securityHeaders) };
+  return { response: finalizeResponse(renderPlainError(problem, request), securityHeaders('visitors')) };
 }
 
 /** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */

@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { handleCheckout } from '#actions/place-order.ts';
 import { privateCacheControl } from '#actions/visitor-response.ts';
+import { routes } from '#routes.ts';
 import type { Order } from '#shop/checkout/order.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import type { CheckoutPage } from '#ui/views/checkout/checkout-page.ts';
@@ -15,7 +16,9 @@ export async function readCheckoutPage(astro: AstroGlobal): Promise<PageResult<C
   if (state instanceof Response) return state;
   response.status = state.status;
   response.headers.set('Cache-Control', privateCacheControl);
-  return { frame, ...state };
+  const policies = new Set((await locals.content.policies()).map(({ handle }) => handle));
+  const policyHref = (handle: string) => (policies.has(handle) ? routes.policy(handle) : null);
+  return { frame, ...state, termsHref: policyHref('terms-of-service'), privacyHref: policyHref('privacy') };
 }
 
 interface OrderPage {

@@ -4,6 +4,7 @@ import type { Profile } from '#shop/profile.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { policiesMarkdown, policyMarkdown } from '#ui/markdown/content.ts';
 import { sectionsMarkdown } from '#ui/markdown/sections.ts';
+import { defaultAbout } from '#ui/sections/default-about.ts';
 import { needsProducts, withDefaultSections } from '#ui/sections/default-home.ts';
 import type { SectionCards } from '#ui/sections/define-section.ts';
 import type { SectionData } from '#ui/sections/section-blocks.ts';
@@ -18,21 +19,33 @@ interface ContentPageData {
   readonly data: SectionData;
 }
 
-/** Reads a marketing page such as `/about` or `/pages/<slug>`. */
+/** Reads a marketing page such as `/pages/<slug>`. */
 export async function readContentPage(astro: AstroGlobal, slug: string): Promise<PageResult<ContentPageData>> {
-  const { locals, url } = astro;
-  const page = await locals.content.page(slug);
-  if (!page) return redirectOrNotFound(astro);
-  const [frame, data] = await Promise.all([readFrame(locals, url), readSectionData(page.sections, locals)]);
-  return pageOrMarkdown(astro, { frame, page, data }, () =>
-    sectionsMarkdown(frame, { ...page, title: page.heading, data }),
-  );
+  const page = await astro.locals.content.page(slug);
+  return page ? showContentPage(astro, page) : redirectOrNotFound(astro);
 }
 
 interface HomePageData {
   readonly frame: Frame;
   readonly home: Home;
   readonly data: SectionData;
+}
+
+/** Reads `/about`; of a shop that has not written it, what the profile says. */
+export async function readAboutPage(astro: AstroGlobal): Promise<PageResult<ContentPageData>> {
+  const { locals } = astro;
+  const written = await readContentPage(astro, 'about');
+  if (!(written instanceof Response) || written.status !== 404) return written;
+  const page = defaultAbout(await locals.content.profile());
+  return showContentPage(astro, page);
+}
+
+async function showContentPage(astro: AstroGlobal, page: ContentPage): Promise<PageResult<ContentPageData>> {
+  const { locals, url } = astro;
+  const [frame, data] = await Promise.all([readFrame(locals, url), readSectionData(page.sections, locals)]);
+  return pageOrMarkdown(astro, { frame, page, data }, () =>
+    sectionsMarkdown(frame, { ...page, title: page.heading, data }),
+  );
 }
 
 /** Reads the home page. */

@@ -3,6 +3,7 @@ import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
+import { pictureHosts } from './migrations/pictures.ts';
 import { search, searchVersion } from './migrations/search.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
@@ -19,4 +20,5 @@ export const migrations: readonly string[] = [
   currency,
   listSizes,
   filterAttributes,
+  pictureHosts,
 ];

@@ -1,4 +1,5 @@
 import type { Picture, PictureFormat } from '#shop/content/picture.ts';
+import { pictureOrigin } from '#shop/content/picture-origin.ts';
 import type { Database } from './database.ts';
 import { integer, integers, type SqlRow, strings, text, textOrNull } from './row.ts';
 
@@ -27,6 +28,15 @@ export function pictureOf(row: SqlRow, alt: string | null = null): Picture {
 export function findPicture(store: Database, key: string, alt: string | null = null): Picture | null {
   const row = store.first(`SELECT ${pictureColumns} FROM media m WHERE m.key = ?`, key);
   return row && pictureOf(row, alt);
+}
+
+/**
+ * The https origins of the pictures that are on other hosts, in the order in which they came; at most `max`. Read from
+ * a table of its own, so that it may be called for each page.
+ */
+export function readPictureOrigins(store: Database, max: number): readonly string[] {
+  const rows = store.all('SELECT address FROM picture_host ORDER BY id LIMIT ?', max);
+  return [...new Set(rows.flatMap((row) => pictureOrigin(text(row, 'address')) ?? []))];
 }
 
 /** Key of the drawing shown for a variant that has no picture. */

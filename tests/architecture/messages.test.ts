@@ -67,6 +67,7 @@ const pending: ReadonlySet<string> = new Set([
   'src/ui/parts/product/ProductCard.astro',
   'src/ui/parts/product/RecentlyViewed.astro',
   'src/ui/parts/product/display.ts',
+  'src/ui/sections/default-about.ts',
   'src/ui/sections/default-home.ts',
   'src/ui/views/cart/CartDrawer.astro',
   'src/ui/views/cart/CartEmpty.astro',

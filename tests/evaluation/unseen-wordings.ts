@@ -45,7 +45,7 @@ export const unseenWordings: readonly FreeWording[] = [
   { text: 'trays by Dalsland Svarv', slots: [named('tray'), named('Dalsland Svarv')] },
   { text: 'can i see floor lamps with a UK plug', slots: [named('floor lamp'), named('uk')] },
   { text: 'hmm maybe a mill in oak', slots: [named('mill'), named('oak')] },
-  { text: 'gift card 100', slots: [named('gift card'), named('€100')] },
+  { text: 'workshop course, four places', slots: [named('course'), named('four places')] },
   { text: 'lamps, any colour but black', slots: [named('lamp'), not('black')] },
   { text: 'size M planter, clay', slots: [named('planter'), named('size m'), named('clay')] },
 ];

@@ -40,7 +40,7 @@ export async function openTestServer(options: Partial<HttpServerOptions> = {}): 
     formBodyLimits: new Map([['/cart', 1000]]),
     builtFiles: new Map(),
     mediaFolder: tmpdir(),
-    imageHosts: [],
+    imageHosts: () => [],
     site,
     drafts: { cookieNames: draftCookieNames, readSession: () => null },
     platformReady: async () => {},

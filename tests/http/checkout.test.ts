@@ -53,6 +53,19 @@ test('an order ends the cart and is confirmed by a page of its own and by mail',
   await expect.poll(async () => (await letters()).some((letter) => letter.includes(location))).toBe(true);
 });
 
+test('attributes of a line are in the cart, the checkout, the order and the confirmation', async () => {
+  const shopper = openShopperSession(shop.url);
+  const engraved = { action: 'add', variant: mug, quantity: '2', 'attribute.Engraving': 'For <Ane> & Åse' };
+  await shopper.post('/cart', engraved);
+  const shown = 'Engraving: For &lt;Ane&gt; &amp; Åse';
+  for (const path of ['/cart', '/cart/drawer', '/checkout'])
+    expect(await (await shopper.get(path)).text(), path).toContain(shown);
+  const location = (await shopper.post('/checkout', order)).headers.get('location') ?? '';
+  expect(await (await shopper.get(location)).text()).toContain(shown);
+  const isConfirmed = (letter: string) => letter.includes(location) && /Engraving: For <Ane> &/.test(letter);
+  await expect.poll(async () => (await letters()).some(isConfirmed)).toBe(true);
+});
+
 async function letters(): Promise<readonly string[]> {
   const folder = join(shop.folder, 'outbox');
   const files = await readdir(folder).catch(() => []);

@@ -1,38 +1,13 @@
 import { expect, inject, test } from 'vitest';
+import { brokenPages, crawl } from '../helpers/crawl.ts';
 import { attributes } from '../helpers/html.ts';
 
 const shop = inject('shop');
 
-/** Every page reachable by links from the home page, with its status. */
-async function crawl(): Promise<Map<string, { status: number; html: string }>> {
-  const seen = new Map<string, { status: number; html: string }>();
-  const waiting = ['/'];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path)) continue;
-    const answer = await fetch(shop + path);
-    const html = await answer.text();
-    seen.set(path, { status: answer.status, html });
-    waiting.push(...linksOf(html, path).filter((next) => !seen.has(next)));
-  }
-  return seen;
-}
-
-/** Internal paths. Of queries only page numbers are followed, otherwise the crawl would try every filter. */
-function linksOf(html: string, from: string): string[] {
-  return attributes(html, 'a', 'href').flatMap((href) => {
-    const url = new URL(href, shop + from);
-    if (url.origin !== shop || url.pathname.startsWith('/media/')) return [];
-    const page = url.searchParams.get('page');
-    return [url.pathname + (page ? `?page=${page}` : '')];
-  });
-}
-
-const pages = await crawl();
+const pages = await crawl(shop);
 
 test('no link is broken', () => {
-  expect(
-    [...pages].filter(([, { status }]) => status !== 200).map(([path, { status }]) => `${status} ${path}`),
-  ).toEqual([]);
+  expect(brokenPages(pages)).toEqual([]);
 });
 
 test('every page of the sitemap is reachable by links', async () => {

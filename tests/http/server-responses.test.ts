@@ -80,7 +80,7 @@ test('HEAD answers like GET without the body', async () => {
 });
 
 test('every response has the security headers and a request id', async () => {
-  const { url } = await openTestServer({ imageHosts: ['https://cdn.example'] });
+  const { url } = await openTestServer({ imageHosts: () => ['https://cdn.example'] });
   const answers = [
     await get(url),
     await get(url, { path: '/none' }),

@@ -1,6 +1,7 @@
 import { routes } from '#routes.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
+import { contactHref } from '../retrieval/passages.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 
@@ -28,28 +29,28 @@ export const smallTalkRules: readonly Rule[] = [
   {
     pattern:
       /\b(?:talk|speak|chat|connect)\b.*\b(?:human|person|someone|somebody|agent|staff|people|you guys)\b|\b(?:customer|live) (?:service|support|chat|care)\b|\b(?:phone|telephone|contact|call)\b.*\b(?:number|you|details|info(?:rmation)?)\b|\b(?:your|an?) e-?mail(?: address)?\b|^(?:phone|telephone|e-?mail|contact)\s*\??$/,
-    answer: (turn, answer) => {
+    answer: async (turn, answer) => {
       const { email, telephone } = turn.profile;
       answer.say(turn.messages.reach([email, telephone].filter((way) => way !== null)));
-      linkContactPage(turn, answer);
+      await linkContactPage(turn, answer);
     },
   },
   {
     pattern:
       /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late)|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed))\b/,
-    answer: (turn, answer) => {
+    answer: async (turn, answer) => {
       sayOpeningHours(turn, answer);
-      linkContactPage(turn, answer);
+      await linkContactPage(turn, answer);
     },
   },
   {
     pattern:
       /\b(?:where (?:are|is|can i (?:find|visit)) (?:you(?! (?:ship|deliver))|the (?:shop|store)|your (?:shop|store|showroom))|(?:a|your) (?:physical |real )?(?:shop|store|showroom)(?: \w+)? in|your address|visit (?:you|the (?:shop|store)|your (?:shop|store)))\b/,
-    answer: (turn, answer) => {
+    answer: async (turn, answer) => {
       const { street, postcode, city, countryName } = turn.profile.address;
       answer.say(turn.messages.address(`${street}, ${postcode} ${city}, ${countryName}`));
       sayOpeningHours(turn, answer);
-      linkContactPage(turn, answer);
+      await linkContactPage(turn, answer);
     },
   },
   {
@@ -103,6 +104,6 @@ function sayOpeningHours({ profile, messages }: TurnContext, answer: AnswerWrite
   answer.say(profile.openingHours ? messages.hours(profile.openingHours) : messages.noHours());
 }
 
-function linkContactPage({ messages }: TurnContext, answer: AnswerWriter): void {
-  answer.source(messages.contact(), routes.page('contact'));
+async function linkContactPage({ messages, content }: TurnContext, answer: AnswerWriter): Promise<void> {
+  answer.source(messages.contact(), contactHref(await content.pages()));
 }

@@ -116,7 +116,8 @@ const update = defineChange({
     const line = before?.lines.find(({ id }) => id === lineId);
     if (!line) return null;
     if (quantity > 0) return { kind: 'quantity', lineId, quantity: line.quantity };
-    return { kind: 'restore', variantId: line.variant.id, quantity: line.quantity };
+    const { variant, attributes = {} } = line;
+    return { kind: 'restore', variantId: variant.id, quantity: line.quantity, attributes };
   },
   describe: ({ quantity }, name, messages) =>
     quantity === 0 ? messages.removed(name) : messages.changed(name, quantity),
@@ -173,7 +174,12 @@ export function changeKind({ kind }: CartChange): CartChangeKind<CartChange> {
 
 export const undoStepSchema = z.discriminatedUnion('kind', [
   lineChangeSchema.extend({ kind: z.literal('quantity') }),
-  z.object({ kind: z.literal('restore'), variantId: z.string(), quantity: z.number().int() }),
+  z.object({
+    kind: z.literal('restore'),
+    variantId: z.string(),
+    quantity: z.number().int(),
+    attributes: z.record(z.string(), z.string()).default({}),
+  }),
   z.object({ kind: z.literal('note'), note: z.string() }),
   z.object({ kind: z.literal('code'), code: z.string() }),
 ]);
@@ -184,8 +190,10 @@ export function undoChange(carts: Carts, write: CartWrite, step: UndoStep): Prom
   switch (step.kind) {
     case 'quantity':
       return carts.setQuantity(write, step.lineId, step.quantity);
-    case 'restore':
-      return carts.add(write, [{ variantId: step.variantId, quantity: step.quantity }]);
+    case 'restore': {
+      const { variantId, quantity, attributes } = step;
+      return carts.add(write, [{ variantId, quantity, attributes }]);
+    }
     case 'note':
       return carts.setNote(write, step.note);
     case 'code':

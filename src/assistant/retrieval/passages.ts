@@ -1,6 +1,6 @@
 import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
-import type { ContentPage, Policy, Section } from '#shop/content/content.ts';
+import type { ContentEntry, ContentPage, Policy, Section } from '#shop/content/content.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages } from '#shop/text/html-passages.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
@@ -15,9 +15,14 @@ export function makePassageSource(now: () => number): (content: Content) => Prom
   return cachedLoader(readPassages, { maxAgeMs, allowStale: false, now });
 }
 
+/** Where the shop says how it is reached: its contact page, else the page about it, which every shop has. */
+export function contactHref(pages: readonly Pick<ContentEntry, 'handle'>[]): string {
+  return pages.some(({ handle }) => handle === 'contact') ? routes.page('contact') : routes.about();
+}
+
 async function readPassages(content: Content): Promise<readonly IndexedPassage[]> {
   const [policies, pages] = [await content.policies(), await content.pages()];
-  const passages: ContentPassage[] = [...profilePassages(await content.profile())];
+  const passages: ContentPassage[] = [...profilePassages(await content.profile(), contactHref(pages))];
   for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
@@ -30,8 +35,8 @@ async function readPassages(content: Content): Promise<readonly IndexedPassage[]
 }
 
 /** Passages from the shop's profile. */
-function profilePassages({ name, openingHours, address, email, telephone }: Profile): readonly ContentPassage[] {
-  const href = routes.page('contact');
+function profilePassages(profile: Profile, href: string): readonly ContentPassage[] {
+  const { name, openingHours, address, email, telephone } = profile;
   const { street, postcode, city, countryName } = address;
   const reach = [email, telephone].filter((each) => each !== null).join(', ');
   return [
@@ -60,7 +65,7 @@ function sectionPassages(section: Section, page: ContentPage): readonly ContentP
   const passages = definitionOf(section)?.passages?.(section) ?? [];
   return passages.map(({ heading, text, href = path }) => ({
     title: page.title,
-    heading,
+    heading: heading ?? page.title,
     text,
     href: href.startsWith('#') ? path + href : href,
   }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { routes } from '#routes.ts';
 import type { Cart } from '#shop/cart/cart.ts';
+import { lineDetails } from '#shop/cart/line-details.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { CartSummaryData } from '../api/stream-parts.ts';
@@ -63,10 +64,10 @@ async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void
 
 function cartSummary(cart: Cart, locale: string): CartSummaryData {
   return {
-    lines: cart.lines.map(({ title, variant, quantity, total }) => ({
-      title: [title, ...variant.options.map(({ value }) => value)].join(', '),
-      quantity,
-      total: formatMoney(total, locale),
+    lines: cart.lines.map((line) => ({
+      title: [line.title, ...lineDetails(line)].join(', '),
+      quantity: line.quantity,
+      total: formatMoney(line.total, locale),
     })),
     total: formatMoney(cart.total, locale),
     href: routes.cart(),

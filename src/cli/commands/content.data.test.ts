@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -58,6 +58,39 @@ test('one invalid file of several is reported with its line, and none is saved',
   ]);
   expect((await run('content', 'history', 'page/good')).output).toBe('');
   rmSync(bad);
+});
+
+test('an article without a blog is refused with its line, and is published with its blog', async () => {
+  const article = join(files, 'blogs/workshop/first.md');
+  mkdirSync(join(files, 'blogs/workshop'), { recursive: true });
+  writeFileSync(article, '---\ntitle: First\n---\nText\n');
+  expect(await run('content', 'push', article, '--publish')).toMatchObject({
+    outcome: 'failed',
+    output: '',
+    diagnostics: expect.stringMatching(/first\.md:1: there is no blog "workshop": .*\nNothing was saved\.$/),
+  });
+  const blog = join(files, 'blogs/workshop.yaml');
+  writeFileSync(blog, 'title: Workshop\n');
+  expect(await run('content', 'push', article, blog)).toMatchObject({
+    outcome: 'done',
+    output: 'blog/workshop: saved as a draft\narticle/workshop/first: saved as a draft',
+  });
+  const hidden = await run('content', 'publish', 'article/workshop/first');
+  expect([hidden.outcome, hidden.output]).toEqual(['failed', expect.stringContaining('because its blog is not')]);
+  expect(await run('content', 'publish', 'article/workshop/first', 'blog/workshop')).toMatchObject({
+    outcome: 'done',
+    output: 'blog/workshop: published\narticle/workshop/first: published',
+  });
+});
+
+test('an editor cannot save an article of a blog that does not exist, and keeps its text', async () => {
+  const before = process.env['VISUAL'];
+  process.env['VISUAL'] = 'true';
+  const { outcome, output, diagnostics } = await run('content', 'edit', 'article/nowhere/story');
+  expect([outcome, output]).toEqual(['failed', expect.stringContaining('there is no such blog')]);
+  expect(diagnostics).toMatch(/^Nothing was saved\. Your text is in .*story\.md\.$/);
+  if (before === undefined) delete process.env['VISUAL'];
+  else process.env['VISUAL'] = before;
 });
 
 test('a draft is scheduled, no longer scheduled, and unpublished', async () => {

@@ -1,3 +1,4 @@
+import { lineDetails } from '#shop/cart/line-details.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Order } from '#shop/checkout/order.ts';
 import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
@@ -46,9 +47,10 @@ function orderDetails(order: Order): readonly string[] {
     orderSummary(order),
     `  ${[buyer.email, buyer.phone].filter(Boolean).join(', ')}`,
     `  ${[buyer.street, buyer.addition, `${buyer.postcode} ${buyer.city}`, buyer.country].filter(Boolean).join(', ')}`,
-    ...lines.map(({ quantity, title, variant, total }) => {
-      const values = variant.options.map(({ value }) => value).join(', ');
-      return `  ${quantity} × ${title}${values && `, ${values}`}  ${variant.sku ?? variant.id}  ${formatMoney(total, 'en')}`;
+    ...lines.map((line) => {
+      const { quantity, title, variant, total } = line;
+      const name = [title, ...lineDetails(line)].join(', ');
+      return `  ${quantity} × ${name}  ${variant.sku ?? variant.id}  ${formatMoney(total, 'en')}`;
     }),
     ...codes.map(({ code, amount }) => `  ${code}  −${formatMoney(amount, 'en')}`),
     `  ${method.name}  ${formatMoney(delivery, 'en')}`,

@@ -30,7 +30,7 @@ test('adding a line creates a cart that can be read by its reference', async () 
   expect(added.result.cart?.lines[0]).toMatchObject({ title: 'Morgen mug', quantity: 2, total: { amount: 4800 } });
 });
 
-test('delivery is free from its threshold, to which gift cards do not count', async () => {
+test('delivery is free from its threshold, to which digital products do not count', async () => {
   const { carts, store, variant } = openShop();
   const four = await carts.add(fresh, [{ variantId: variant('MORG-MUG-SAN'), quantity: 4 }]);
   expect(four.result.cart?.delivery?.amount).toBe(0);

@@ -6,7 +6,7 @@ import type { OrderRequest } from '#shop/checkout/order.ts';
 import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { saveCode } from './carts/discount-codes.ts';
 import { findOrder, listOrders } from './orders/orders.ts';
-import { fileMailer, type MailMessage } from './orders/order-mail.ts';
+import { composeOrderMessage, fileMailer, type MailMessage } from './orders/order-mail.ts';
 import { sendConfirmations } from './orders/send-confirmations.ts';
 import { demoDay, demoShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
 import { setPrice, setStock } from '#catalog/write/price-and-stock.ts';
@@ -89,6 +89,18 @@ test('placing an order takes stock and deletes the cart', async () => {
   expect(findOrder(shop.store, ' h10001')).toEqual(order);
   expect(findOrder(shop.store, 'H99999')).toBeNull();
   expect(listOrders(shop.store, { limit: 10, offset: 0 })).toEqual([order]);
+});
+
+test('an order and its confirmation have the attributes of their lines', async () => {
+  const shop = open();
+  const attributes = { Initials: 'AB' };
+  const { ref } = await shop.carts.add({ ref: null, key: null }, [{ variantId: shop.mug, quantity: 2, attributes }]);
+  const result = await shop.checkout.place(ref ?? '', buyer);
+  expect(result).toMatchObject({ ok: true, order: { lines: [{ title: 'Morgen mug', attributes }] } });
+  const order = findOrder(shop.store, 'H10001');
+  if (!order) throw new Error('There is no order.');
+  const { text } = composeOrderMessage(order, { shop: 'Halden', locale: 'en', link: '' });
+  expect(text).toContain('2 × Morgen mug, Sand, Initials: AB: €48');
 });
 
 test('placing a cart twice creates one order', async () => {

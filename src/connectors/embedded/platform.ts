@@ -11,6 +11,7 @@ import { makeContent } from '#content/content.ts';
 import { makeDraftSource } from '#content/revisions/document-versions.ts';
 import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import { readPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { fileMailer, smtpMailer, type SendMail } from './orders/order-mail.ts';
 import { startConfirmations } from './orders/send-confirmations.ts';
@@ -115,6 +116,9 @@ export interface EmbeddedServices {
   readonly events: Events | null;
 }
 
+/** Hosts of pictures that are read; a shop with more names those that matter in its settings. */
+const maxPictureHosts = 100;
+
 /** The embedded shop over an open database. */
 export function makeEmbeddedPlatform({
   store,
@@ -148,6 +152,7 @@ export function makeEmbeddedPlatform({
       const context = queryContext(reader);
       return makeContent({ ...context, catalog: contentCatalog(context), warn });
     },
+    pictureOrigins: () => readPictureOrigins(store, maxPictureHosts),
     ready: async () => {
       store.first('SELECT 1');
     },

@@ -7,7 +7,7 @@ import { createRequestId } from './open-request.ts';
 import type { HttpProblem } from './request-context.ts';
 
 export interface ClientErrorOptions {
-  readonly securityHeaders: FlatHeaders;
+  readonly securityHeaders: (audience: 'visitors') => FlatHeaders;
   /** The last response on each connection. */
   readonly lastResponses: WeakMap<Socket, ServerResponse>;
 }
@@ -21,12 +21,12 @@ export function handleClientErrors(server: Server, { securityHeaders, lastRespon
     const response = socket instanceof Socket ? lastResponses.get(socket) : undefined;
     const isPartlySent = response !== undefined && response.headersSent && !response.writableFinished;
     if (socket.writable && !isPartlySent && error.code !== 'ECONNRESET')
-      writeProblem(socket, problemForErrorCode(error), securityHeaders);
+      writeProblem(socket, problemForErrorCode(error), securityHeaders('visitors'));
     socket.destroy();
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    writeProblem(socket, methodNotAllowed(['GET', 'HEAD']), securityHeaders);
+    writeProblem(socket, methodNotAllowed(['GET', 'HEAD']), securityHeaders('visitors'));
     socket.destroySoon();
   });
 }

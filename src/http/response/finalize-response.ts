@@ -105,11 +105,17 @@ export function finalizeResponse<Body extends HttpResponse['body']>(
     isCompressibleType(headerValue(own, 'content-type') ?? '');
   if (isText && headerValue(own, 'vary') === undefined) headers.push('Vary', 'Accept-Encoding');
   const ownEtag = headerValue(own, 'etag');
-  const etag = isText && status === 200 && mayBeStored(own) ? (ownEtag ?? etagFor(bytes)) : null;
+  const etag =
+    isText && status === 200 && mayBeStored(own) ? (ownEtag ?? etagFor(bytes, 'identity', policyIn(security))) : null;
   if (etag !== null && ownEtag === undefined) headers.push('ETag', etag);
   headers.push('Content-Length', String(bytes?.length ?? 0));
   const isCompressible = isText && bytes.length >= minCompressedBytes;
   return withNotModifiedHeaders({ status, headers, body, encoding: 'identity', isCompressible, etag });
+}
+
+/** Browsers keep the policy of a stored page when they get a 304 for it, so a new policy needs a new validator. */
+function policyIn(security: FlatHeaders): string {
+  return flatHeader(security, 'content-security-policy') ?? '';
 }
 
 /** Bytes below which compression costs more than it saves. */
@@ -154,9 +160,9 @@ function headerValue(headers: HeaderList, name: string): string | undefined {
   return headers.find(([each]) => each.toLowerCase() === name)?.[1];
 }
 
-/** A strong validator of these bytes in an encoding, quoted as it is sent. */
-export function etagFor(bytes: Uint8Array, encoding: Encoding = 'identity'): string {
-  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+/** A strong validator of these bytes, and of headers that belong to them, in an encoding; quoted as it is sent. */
+export function etagFor(bytes: Uint8Array, encoding: Encoding = 'identity', headers = ''): string {
+  const hash = createHash('sha256').update(headers).update(bytes).digest('base64url').slice(0, 22);
   return `"${hash}${etagSuffix(encoding)}"`;
 }
 

@@ -57,6 +57,8 @@ export interface OrderLine {
   readonly title: string;
   readonly handle: string;
   readonly variant: VariantLink;
+  /** What the buyer said of this very piece, e.g. an engraving; absent when nothing. */
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
   readonly quantity: number;
   readonly price: Money;
   readonly total: Money;

@@ -31,7 +31,9 @@ export function withDefaultSections(
     ...(home?.sections ?? []),
     ...(needsProducts(home) && products.length > 0 ? [defaultProductRow(products)] : []),
     ...(home || collections.length === 0 ? [] : [defaultTiles(collections)]),
-    ...(hasSection(home, 'promises') || hasSection(home, 'text') ? [] : defaultPromises(profile)),
+    ...(hasSection(home, 'promises') || hasSection(home, 'text')
+      ? []
+      : defaultPromises(profile, `About ${profile.name}`)),
   ];
   const known = home ?? {
     title: profile.tagline || profile.name,
@@ -67,12 +69,12 @@ function defaultTiles(collections: readonly Collection[]): CollectionTilesSectio
   return { type: 'collection-tiles', heading: 'Collections', items };
 }
 
-/** None where the shop says nothing of itself. */
-function defaultPromises(profile: Profile): readonly PromisesSection[] {
+/** What the profile promises about delivery, returns and contact; none where it says nothing of that. */
+export function defaultPromises(profile: Profile, heading: string): readonly PromisesSection[] {
   const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
   const known = items.filter((item) => item !== null);
   if (known.length === 0) return [];
-  return [{ type: 'promises', id: null, heading: `About ${profile.name}`, style: 'icons', items: known }];
+  return [{ type: 'promises', id: null, heading, style: 'icons', items: known }];
 }
 
 function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {

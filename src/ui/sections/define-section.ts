@@ -57,7 +57,8 @@ export interface SectionCards {
 export interface SectionContext extends SectionCards, MarkdownContext {}
 
 export interface SectionPassage {
-  readonly heading: string;
+  /** null: the page's title. */
+  readonly heading: string | null;
   /** Plain text. */
   readonly text: string;
   /** A path; absent: that of the page. */

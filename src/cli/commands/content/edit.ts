@@ -33,12 +33,21 @@ export const edit: Subcommand = {
       terminal.report(`Nothing was saved. Your text is in ${path}.`);
       return 'failed';
     }
-    terminal.print(`${formatDocumentName(name)}: ${outcomes[saveDraft(editContext, name, read.text)]}`);
-    return 'done';
+    const outcome = saveDraft(editContext, name, read.text);
+    terminal.print(`${formatDocumentName(name)}: ${outcomes[outcome]}`);
+    if (outcome === 'saved' || outcome === 'unchanged') return 'done';
+    terminal.report(`Nothing was saved. Your text is in ${path}.`);
+    return 'failed';
   },
 };
 
-const outcomes = { saved: 'saved as a draft', unchanged: 'unchanged', not_found: 'no such product' } as const;
+/** Sentences about a text that was saved or that the shop has no place for. */
+const outcomes = {
+  saved: 'saved as a draft',
+  unchanged: 'unchanged',
+  not_found: 'no such product',
+  no_blog: 'there is no such blog, create it first',
+} as const;
 
 function untitled(handle: string) {
   return { title: handle, front: {}, body: '' };

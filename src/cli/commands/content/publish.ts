@@ -1,3 +1,4 @@
+import { blogsFirst } from '#content/revisions/article-blog.ts';
 import { type DocumentName, formatDocumentName } from '#content/revisions/document-name.ts';
 import { publish as publishDocument, unpublish as unpublishDocument, unschedule } from '#content/revisions/publish.ts';
 import type { EditContext } from '#content/revisions/history.ts';
@@ -38,12 +39,17 @@ function applyToDocuments(
 ): CommandOutcome {
   const names = words.map(requireDocumentName);
   const editContext = openEditContext(context);
-  const results = editContext.store.transaction(() => names.map((name) => [name, apply(editContext, name)] as const));
-  for (const [name, result] of results) context.terminal.print(`${formatDocumentName(name)}: ${result}`);
-  return results.some(([, result]) => result === noSuchDocument) ? 'failed' : 'done';
+  const ordered = blogsFirst(names.map((name) => ({ name })));
+  const results = editContext.store.transaction(() =>
+    ordered.map(({ name }) => ({ name, result: apply(editContext, name) })),
+  );
+  for (const { name, result } of results) context.terminal.print(`${formatDocumentName(name)}: ${result}`);
+  return results.some(({ result }) => failures.has(result)) ? 'failed' : 'done';
 }
 
 const noSuchDocument = 'no such document';
+const blogHidden = 'not published, because its blog is not: publish the blog first, or both together';
+const failures: ReadonlySet<string> = new Set([noSuchDocument, blogHidden]);
 
 type PublishOutcome = ReturnType<typeof publishDocument> | ReturnType<typeof unpublishDocument> | 'unscheduled';
 
@@ -66,6 +72,8 @@ function describeOutcome(outcome: PublishOutcome, at: string | null): string {
       return 'unchanged';
     case 'not_found':
       return noSuchDocument;
+    case 'blog_hidden':
+      return blogHidden;
     default:
       return outcome satisfies never;
   }

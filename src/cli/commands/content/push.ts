@@ -6,6 +6,8 @@ import {
   type DocumentName,
   type DocumentText,
 } from '#content/revisions/document-name.ts';
+import { blogsFirst, hasBlog } from '#content/revisions/article-blog.ts';
+import type { EditContext } from '#content/revisions/history.ts';
 import { publish } from '#content/revisions/publish.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
 import { parseSource, type SourceIssue } from '#content/revisions/document-source.ts';
@@ -19,23 +21,44 @@ export const push: Subcommand = {
   run: async (args, context) => {
     const { positionals, flags } = parseArguments(args, { positionals: [1, Infinity], flags: ['publish'] });
     const files = positionals.flatMap(filesIn).map((path) => readDocumentFile(path, context));
-    const documents = files.flatMap((file) => file ?? []);
-    if (documents.length < files.length) {
+    const documents = blogsFirst(files.flatMap((file) => file ?? []));
+    const editContext = openEditContext(context);
+    const orphans = documents.filter((file) => isWithoutBlog(editContext, file, documents));
+    for (const { path, name } of orphans) context.terminal.report(`${path}:1: ${missingBlog(name)}`);
+    if (documents.length < files.length || orphans.length > 0) {
       context.terminal.report('Nothing was saved.');
       return 'failed';
     }
-    const editContext = openEditContext(context);
-    const results = editContext.store.transaction(() =>
-      documents.map(({ name, text }) => {
-        const saved = saveDraft(editContext, name, text);
-        const pushed = flags.has('publish') && saved !== 'not_found' ? publish(editContext, name, null) : saved;
-        return { name: formatDocumentName(name), outcome: pushed };
-      }),
-    );
+    const results = saveAll(editContext, documents, flags.has('publish'));
     for (const { name, outcome } of results) context.terminal.print(`${name}: ${outcomes[outcome]}`);
-    return results.some(({ outcome }) => outcome === 'not_found') ? 'failed' : 'done';
+    return results.some(({ outcome }) => failures.has(outcome)) ? 'failed' : 'done';
   },
 };
+
+/** Whether neither the shop nor the pushed files have the blog of an article. */
+function isWithoutBlog({ store }: EditContext, { name }: DocumentFile, pushed: readonly DocumentFile[]): boolean {
+  const isPushed = pushed.some((other) => other.name.kind === 'blog' && other.name.handle === name.parent);
+  return !isPushed && !hasBlog(store, name);
+}
+
+function missingBlog({ parent }: DocumentName): string {
+  return `there is no blog "${parent}": push blogs/${parent}.yaml with it, which has the line "title: …", or move the file.`;
+}
+
+interface PushResult {
+  readonly name: string;
+  readonly outcome: keyof typeof outcomes;
+}
+
+function saveAll(context: EditContext, files: readonly DocumentFile[], publishes: boolean): readonly PushResult[] {
+  return context.store.transaction(() =>
+    files.map(({ name, text }) => {
+      const saved = saveDraft(context, name, text);
+      const isSaved = saved === 'saved' || saved === 'unchanged';
+      return { name: formatDocumentName(name), outcome: publishes && isSaved ? publish(context, name, null) : saved };
+    }),
+  );
+}
 
 const outcomes = {
   saved: 'saved as a draft',
@@ -43,7 +66,11 @@ const outcomes = {
   scheduled: 'scheduled',
   unchanged: 'unchanged',
   not_found: 'no such product, import it first',
+  no_blog: 'there is no such blog',
+  blog_hidden: 'saved as a draft and not published, because its blog is not: publish the blog first',
 } as const;
+
+const failures: ReadonlySet<PushResult['outcome']> = new Set(['not_found', 'no_blog', 'blog_hidden']);
 
 function filesIn(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
@@ -52,6 +79,7 @@ function filesIn(path: string): readonly string[] {
 }
 
 interface DocumentFile {
+  readonly path: string;
   readonly name: DocumentName;
   readonly text: DocumentText;
 }
@@ -69,5 +97,5 @@ function readDocumentFile(path: string, { terminal }: CommandContext): DocumentF
   }
   const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
   for (const issue of read.ok ? read.warnings : read.faults) reportIssue(issue);
-  return read.ok ? { name, text: read.text } : null;
+  return read.ok ? { path, name, text: read.text } : null;
 }

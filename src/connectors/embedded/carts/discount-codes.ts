@@ -104,7 +104,7 @@ SELECT p.id FROM product p WHERE p.id IN (SELECT value FROM json_each(?1)) AND p
     JOIN collection_product cp ON cp.collection_id = c.id
     WHERE s.code = ?2 AND s.kind = 'collection' AND cp.product_id = p.id))`;
 
-/** Those of the products that a code applies to. Products that are not shipped (gift cards) have no discount. */
+/** Those of the products that a code applies to. Products that are not shipped (tickets) have no discount. */
 export function eligibleProducts(store: Database, code: string, productIds: readonly string[]): ReadonlySet<string> {
   const rows = store.all(selectEligibleProducts, JSON.stringify(productIds.map(Number)), code);
   return new Set(rows.map((row) => String(integer(row, 'id'))));

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { lineDetails } from '#shop/cart/line-details.ts';
 import type { Order } from '#shop/checkout/order.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
 import { createFolder } from '#storage/create-folder.ts';
@@ -34,10 +35,7 @@ export function composeOrderMessage(order: Order, { shop, locale, link }: OrderM
   const paragraphs = [
     `Thank you, ${oneLine(buyer.name)}. We have your order ${order.number}.`,
     lines
-      .map(({ quantity, title, variant, total: sum }) => {
-        const values = variant.options.map(({ value }) => value).join(', ');
-        return `${quantity} × ${title}${values ? `, ${values}` : ''}: ${money(sum)}`;
-      })
+      .map((line) => `${line.quantity} × ${[line.title, ...lineDetails(line)].join(', ')}: ${money(line.total)}`)
       .join('\n'),
     sums.join('\n'),
     ['Goes to:', buyer.name, buyer.street, buyer.addition, `${buyer.postcode} ${buyer.city}`, buyer.country]

@@ -90,6 +90,7 @@ const contentSchema = z.object({
       title: z.string(),
       handle: z.string(),
       variant: variantSchema,
+      attributes: z.record(z.string(), z.string()).optional(),
       quantity: z.number().int(),
       price: moneySchema,
       total: moneySchema,

@@ -84,10 +84,11 @@ function orderContent(
   if (!method || !cart.delivery) throw new Error('An order needs a delivery method.');
   return {
     buyer: toBuyer(from.request),
-    lines: lines.map(({ title, handle, variant: { id, sku, options }, quantity, price, total }) => ({
+    lines: lines.map(({ title, handle, variant: { id, sku, options }, attributes, quantity, price, total }) => ({
       title,
       handle,
       variant: { id, sku, options: [...options] },
+      ...(attributes && { attributes }),
       quantity,
       price,
       total,

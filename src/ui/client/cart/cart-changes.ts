@@ -1,5 +1,6 @@
 import type { CartReply } from '#actions/cart-reply.ts';
 import { showCartCount } from './cart-count.ts';
+import { hideCartProblem, showCartProblem } from './cart-problem.ts';
 import { commitFields, encodeForm } from '../patch-html.ts';
 import { openDrawer, readCart, refreshViews, announce } from './cart-views.ts';
 
@@ -26,7 +27,17 @@ export function refreshCart(): Promise<void> {
  * one after the other; a button pressed twice before its answer counts once, steps are gathered into the last of them.
  */
 export function submitCart(form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const body = readFields(form, submitter);
+  enqueue({ form, submitter, body: readFields(form, submitter) });
+}
+
+interface CartSubmission {
+  readonly form: HTMLFormElement;
+  readonly submitter: HTMLElement | null;
+  readonly body: URLSearchParams;
+}
+
+function enqueue({ form, submitter, body }: CartSubmission): void {
+  hideCartProblem(form, submitter);
   const line = body.get('line');
   const name = line === null ? body.toString() : `line ${line}`;
   const before = pendingChanges.get(name);
@@ -36,13 +47,14 @@ export function submitCart(form: HTMLFormElement, submitter: HTMLElement | null)
     before.body = body;
     return;
   }
-  const change: PendingChange = { form, body, undo };
+  const change: PendingChange = { form, submitter, body, undo };
   pendingChanges.set(name, change);
   queue = queue.then(() => sendChange(name, change));
 }
 
 interface PendingChange {
   readonly form: HTMLFormElement;
+  readonly submitter: HTMLElement | null;
   /** The latest wish, as long as it has not been sent. */
   body: URLSearchParams;
   /** Takes back what was foreseen. */
@@ -78,21 +90,31 @@ function applyOptimistically(form: HTMLFormElement, body: URLSearchParams): () =
 }
 
 async function sendChange(name: string, change: PendingChange): Promise<void> {
-  const { form, body, undo } = change;
-  try {
-    const latest = change.body;
-    if (!latest.get('key')) latest.set('key', crypto.randomUUID());
-    const reply = await postForm(form.getAttribute('action') ?? '', latest);
-    if (reply.ok && change.body !== latest) return await sendChange(name, change);
-    pendingChanges.delete(name);
-    if (reply.ok) commitFields(form, latest);
-    else undo();
-    await showReply(reply, body.get('action') === 'add');
-  } catch {
-    pendingChanges.delete(name);
-    undo();
-    announce('The shop cannot be reached right now. Your cart is as it was.');
-  }
+  const { form, undo } = change;
+  const sent = change.body;
+  if (!sent.get('key')) sent.set('key', crypto.randomUUID());
+  const reply = await postForm(form.getAttribute('action') ?? '', sent).catch(() => null);
+  if (reply?.ok && change.body !== sent) return sendChange(name, change);
+  pendingChanges.delete(name);
+  if (reply?.ok) commitFields(form, sent);
+  else undo();
+  if (reply) await showReply(reply, change).catch(() => showUnseenReply(reply, change));
+  else showFailure(change);
+}
+
+/** The same change is sent again with its key: one whose answer was lost is not made twice. */
+function showFailure({ form, submitter, body }: PendingChange): void {
+  const text = 'The shop cannot be reached right now. Your cart is as it was.';
+  const run = (): void => enqueue({ form, submitter, body });
+  showCartProblem({ form, submitter, text, action: { label: 'Try again', run } });
+  announce(text);
+}
+
+/** The change was answered, and the cart could not be drawn. */
+function showUnseenReply({ message }: CartReply, { form, submitter }: PendingChange): void {
+  const run = (): void => location.assign(form.getAttribute('action') ?? '');
+  showCartProblem({ form, submitter, text: message, action: { label: 'View cart', run } });
+  announce(message);
 }
 
 async function postForm(action: string, body: URLSearchParams): Promise<CartReply> {
@@ -101,11 +123,13 @@ async function postForm(action: string, body: URLSearchParams): Promise<CartRepl
   return answer.json();
 }
 
-async function showReply(reply: CartReply, added: boolean): Promise<void> {
+async function showReply(reply: CartReply, { form, submitter, body }: PendingChange): Promise<void> {
   showCartCount();
   if (reply.ok) notifyOtherTabs();
+  const added = body.get('action') === 'add';
   if (added && !document.querySelector('[data-cart-page]')) await openDrawer(hasPendingChanges);
   else await refreshViews(hasPendingChanges);
+  if (!reply.ok) showCartProblem({ form, submitter, text: reply.message, action: null });
   announce(reply.message);
 }
 

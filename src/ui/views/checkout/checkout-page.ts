@@ -13,6 +13,9 @@ export interface CheckoutPage {
   readonly errors: CheckoutErrors;
   /** Why nothing was ordered, when no field is the cause. */
   readonly problem: string | null;
+  /** Where the terms and the privacy policy are; null when the shop has not published them. */
+  readonly termsHref: string | null;
+  readonly privacyHref: string | null;
 }
 
 export function checkoutHead(site: SiteIdentity): Head {

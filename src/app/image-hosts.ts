@@ -1,0 +1,39 @@
+import type { CommercePlatform } from '#commerce/port.ts';
+import type { Config } from '#config.ts';
+
+/** Origins in the policy of a page, so that its header stays small. */
+export const maxImageHosts = 40;
+
+interface ImageHostsOptions {
+  readonly config: Pick<Config, 'IMAGE_HOSTS'>;
+  readonly platform: Pick<CommercePlatform, 'pictureOrigins' | 'setup'>;
+  readonly warn: (line: string) => void;
+}
+
+/**
+ * The origins that pictures may be loaded from at the time of the call: those of IMAGE_HOSTS and of the platform, then
+ * those of the pictures that are stored. While the platform does not answer they are the last known ones.
+ */
+export function makeImageHosts({ config, platform, warn }: ImageHostsOptions): () => readonly string[] {
+  const named = [...(config.IMAGE_HOSTS ?? []), ...platform.setup.mediaHosts.map((host) => `https://${host}`)];
+  let last: readonly string[] = named;
+  let hasWarned = false;
+  return () => {
+    const all = [...new Set([...named, ...readOrigins(platform, last)])];
+    if (all.length > maxImageHosts && !hasWarned) {
+      hasWarned = true;
+      warn(`pictures are on ${all.length} hosts, pages allow ${maxImageHosts}: name those that matter in IMAGE_HOSTS`);
+    }
+    last = all.slice(0, maxImageHosts);
+    return last;
+  };
+}
+
+function readOrigins(platform: ImageHostsOptions['platform'], last: readonly string[]): readonly string[] {
+  try {
+    return platform.pictureOrigins?.() ?? [];
+  } catch {
+    // The page that is answered, or the check of readiness, reports that the platform fails.
+    return last;
+  }
+}

@@ -1,0 +1,18 @@
+import type { VariantLink } from '../product/product.ts';
+
+/** What tells a line of a cart or order from others of the same product. */
+interface LineIdentity {
+  readonly variant: VariantLink;
+  readonly attributes?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The option values of a line as one text, then each of its attributes as `Name: value` on one line. */
+export function lineDetails({ variant, attributes = {} }: LineIdentity): readonly string[] {
+  const values = variant.options.map(({ value }) => value).join(', ');
+  const said = Object.entries(attributes).map(([name, value]) => `${oneLine(name)}: ${oneLine(value)}`);
+  return [values, ...said].filter((detail) => detail !== '');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,31 @@
+/** Scheme and host of an address: all before the first character that ends them (WHATWG URL, 4.4). */
+const hostPart = String.raw`lower(substr(new.template, 1, instr(new.template, '://') + 1 + instr(
+  replace(replace(replace(substr(new.template, instr(new.template, '://') + 3), '?', '/'), '#', '/'), '\', '/') || '/', '/')))`;
+
+/**
+ * The hosts of pictures on other sites, which the content security policy of every page names: a new one is a change of
+ * the whole shop. Pictures are never deleted, so neither are hosts.
+ */
+export const pictureHosts = `
+CREATE TABLE picture_host (
+  id INTEGER PRIMARY KEY,
+  address TEXT NOT NULL UNIQUE
+) STRICT;
+
+CREATE TRIGGER host_picture_added AFTER INSERT ON media WHEN new.template LIKE 'http%://%' BEGIN
+  INSERT INTO picture_host (address) VALUES (${hostPart}) ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER host_picture_changed AFTER UPDATE OF template ON media WHEN new.template LIKE 'http%://%' BEGIN
+  INSERT INTO picture_host (address) VALUES (${hostPart}) ON CONFLICT DO NOTHING;
+END;
+${['INSERT', 'UPDATE', 'DELETE']
+  .map(
+    (write) => `CREATE TRIGGER note_picture_host_${write.toLowerCase()} AFTER ${write} ON picture_host BEGIN
+  INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING;
+END;
+`,
+  )
+  .join('')}
+INSERT INTO picture_host (address)
+SELECT DISTINCT ${hostPart} FROM media AS new WHERE new.template LIKE 'http%://%';
+`;

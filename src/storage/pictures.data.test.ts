@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { readPictureOrigins, savePicture } from './pictures.ts';
+
+const picture = (template: string) => ({
+  key: template,
+  template,
+  width: 10,
+  height: 10,
+  widths: [],
+  formats: [],
+  colour: null,
+  alt: '',
+});
+
+function origins(...templates: readonly string[]): readonly string[] {
+  const store = openDatabase(':memory:');
+  for (const template of templates) savePicture(store, picture(template));
+  return readPictureOrigins(store, 10);
+}
+
+test('origins are those of pictures on other hosts, each once, in the order in which they came', () => {
+  const templates = [
+    '/media/a-{width}.{format}',
+    'https://b.example/1.jpg',
+    'https://a.example/{width}/1.jpg',
+    'HTTPS://B.example:443/2.jpg',
+    'http://a.example/3.jpg',
+  ];
+  expect(origins(...templates)).toEqual(['https://b.example', 'https://a.example']);
+});
+
+test('a host ends where a browser ends it', () => {
+  const addresses = ['https://a.example?x/1', 'https://b.example#/1', String.raw`https://c.example\1/2`];
+  expect(origins(...addresses)).toEqual(['https://a.example', 'https://b.example', 'https://c.example']);
+});
+
+test('a new host is a change of the whole shop, another picture on it is not', () => {
+  const store = openDatabase(':memory:');
+  const notes = () => store.all("DELETE FROM change_note WHERE kind = 'profile' RETURNING kind").length;
+  notes();
+  savePicture(store, picture('https://a.example/1.jpg'));
+  expect(notes()).toBe(1);
+  savePicture(store, picture('https://a.example/2.jpg'));
+  expect(notes()).toBe(0);
+});
+
+test('the host of a picture that moves is known', () => {
+  const store = openDatabase(':memory:');
+  savePicture(store, { ...picture('/media/a.jpg'), key: 'a' });
+  savePicture(store, { ...picture('https://a.example/1.jpg'), key: 'a' });
+  expect(readPictureOrigins(store, 10)).toEqual(['https://a.example']);
+});

@@ -1,0 +1,27 @@
+import type { ContentPage } from '#shop/content/content.ts';
+import type { Profile } from '#shop/profile.ts';
+import { routes } from '#routes.ts';
+import { defaultPromises } from './default-home.ts';
+import type { HeroSection } from './hero/section.ts';
+
+/** The page about a shop that has not written one: what its profile says. */
+export function defaultAbout(profile: Profile): ContentPage {
+  const { name, tagline, description } = profile;
+  const heading = `About ${name}`;
+  const action = { label: 'See everything', href: routes.allProducts() };
+  const text = description || tagline || null;
+  const hero: HeroSection = { type: 'hero', heading, text, picture: null, action, style: 'full', shelf: null };
+  return {
+    handle: 'about',
+    title: heading,
+    heading,
+    description: description || heading,
+    excerpt: '',
+    author: null,
+    tags: [],
+    picture: null,
+    publishedAt: null,
+    updatedAt: '',
+    sections: [hero, ...defaultPromises(profile, 'What you can count on')],
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { defaultTerminology } from '#shop/profile.ts';
+import { sanitize } from '#shop/text/sanitize.ts';
+import prose from './section.ts';
+
+const display = { locale: 'en', words: defaultTerminology, variantUrls: 'options', now: new Date(0) } as const;
+const body = sanitize('<p>Before.</p><h2 id="care">Care</h2><p>Oil it.</p>');
+const section = { type: 'prose', body } as const;
+
+test('running text has a passage for each of its headings, with a link to it', () => {
+  expect(prose.passages?.(section)).toEqual([
+    { heading: null, text: 'Before.' },
+    { heading: 'Care', text: 'Oil it.', href: '#care' },
+  ]);
+});
+
+test('running text is part of the page in Markdown', () => {
+  const context = { origin: 'https://shop.example', display, products: [], articles: [] };
+  expect(prose.markdown(section, context)).toBe('Before.\n\n## Care\n\nOil it.');
+});

@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const mug = '/products/morgen-mug';
+const unreachable = 'The shop cannot be reached right now. Your cart is as it was.';
+const problem = (page: Page) => page.locator('.cart-problem');
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const retry = (page: Page) => problem(page).getByRole('button', { name: 'Try again' });
+
+/** Refuses the connection of every change of the cart until it is called again with `false`. */
+async function disconnect(page: Page, isOffline = true): Promise<void> {
+  await page.unroute('**/cart');
+  if (isOffline)
+    await page.route('**/cart', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+}
+
+async function addMug(page: Page): Promise<void> {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: /^Cart/ })).toBeVisible();
+}
+
+test('a product that could not be added says so below its form, and is added by trying again', async ({ page }) => {
+  await page.goto(mug);
+  await disconnect(page);
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#buy + .cart-problem')).toHaveText(new RegExp(unreachable));
+  await expect(announced(page, unreachable)).toHaveCount(1);
+  await expect(add).toBeFocused();
+  await disconnect(page, false);
+  await retry(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Cart (1)' })).toBeVisible();
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test('on a small window the failure is in the bar whose button was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(mug);
+  await disconnect(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const bar = page.getByRole('group', { name: 'Buy' });
+  await bar.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(bar.getByText(unreachable)).toBeInViewport();
+});
+
+test('a card that could not be added says so below the card', async ({ page }) => {
+  await page.goto('/collections/ceramics');
+  await disconnect(page);
+  await page.getByRole('button', { name: /^Add Morgen mug/ }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Add Morgen mug/ }) });
+  await expect(card.getByText(unreachable)).toBeVisible();
+});
+
+test('a line that could not be removed stays, says so, and is removed by trying again', async ({ page }) => {
+  await addMug(page);
+  await page.goto('/cart');
+  await disconnect(page);
+  await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Remove Morgen mug' }) });
+  await expect(line.getByText(unreachable)).toBeVisible();
+  await expect(announced(page, unreachable)).toHaveCount(1);
+  await disconnect(page, false);
+  await retry(page).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+});
+
+test('a quantity that is refused says why beside its line, in the cart and in the drawer', async ({ page }) => {
+  await addMug(page);
+  const isRefused = async (): Promise<void> => {
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
+    await quantity.fill('999');
+    await quantity.press('Tab');
+    await expect(page.getByRole('listitem').locator('.cart-problem')).toContainText(/There are only \d+ left/);
+    await expect(quantity).toHaveValue('1');
+  };
+  await isRefused();
+  await page.goto('/cart');
+  await isRefused();
+});
