@@ -19,7 +19,7 @@ export function usesOf(path: readonly string[], { files }: Project): readonly st
   const name = path.at(-1) ?? '';
   const group = path.at(-2) ?? '';
   return files
-    .filter((file) => isSource(file) && !file.path.startsWith('src/messages/'))
+    .filter((file) => isSource(file) && !file.path.startsWith('src/messages/') && /\bmessages\b/iu.test(file.text))
     .filter(({ text }) => hasWord(text, group) && (hasWord(text, name) || takesWhole(text, group)))
     .map((file: CodeFile) => file.path);
 }
@@ -30,5 +30,5 @@ function hasWord(text: string, word: string): boolean {
 
 /** A group that is indexed, spread, returned or passed on: `errors[reason]`, `...errors.failed`, `= errors.unavailable;`. */
 function takesWhole(text: string, group: string): boolean {
-  return new RegExp(`\\b${group}\\s*\\[|\\.${group}\\s*[;,)}]`, 'u').test(text);
+  return new RegExp(`\\b${group}\\[|(?:\\.\\.\\.|[mM]essages\\.)(?:\\w+\\.)*${group}(?![\\w.])`, 'u').test(text);
 }

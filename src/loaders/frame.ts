@@ -16,8 +16,8 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
 }
 
 /** How this request displays products and prices. */
-export function displayOf({ config, now }: App.Locals, { locale, words }: Profile): Display {
-  return { locale, words, variantUrls: config.VARIANT_URLS, now };
+export function displayOf({ config, messages, now }: App.Locals, { locale, words }: Profile): Display {
+  return { locale, messages, words, variantUrls: config.VARIANT_URLS, now };
 }
 
 const maxCollections = 8;

@@ -15,6 +15,7 @@ import {
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
+import { translateFacets } from './facet-labels.ts';
 import { readFrame } from './frame.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
 
@@ -36,10 +37,12 @@ export async function readCollectionPage(astro: AstroGlobal): Promise<PageResult
   const frame = await readFrame(locals, url);
   const { currency, description } = frame.profile;
   const isAll = handle === allProductsCollection.handle;
-  const collection = isAll ? { ...allProductsCollection, description } : await locals.catalog.collection(handle);
+  const collection = isAll
+    ? { ...allProductsCollection, title: locals.messages.listing.all, description }
+    : await locals.catalog.collection(handle);
   if (!collection) return redirectOrNotFound(astro);
   const scope = isAll ? ({ kind: 'all' } as const) : ({ kind: 'collection', handle } as const);
-  const list = await readList(locals.catalog, parseListQuery(url.searchParams, { scope, currency }).query);
+  const list = await readList(locals, parseListQuery(url.searchParams, { scope, currency }).query);
   if (!list) return redirectOrNotFound(astro);
   setListStatus(astro, list);
   const path = routes.collection(handle);
@@ -70,10 +73,17 @@ interface ProductList {
 }
 
 /** Reads a list of products; null when its collection does not exist. */
-export async function readList(catalog: CatalogReader, requested: ListQuery): Promise<ProductList | null> {
+export async function readList(
+  { catalog, messages }: Pick<App.Locals, 'catalog' | 'messages'>,
+  requested: ListQuery,
+): Promise<ProductList | null> {
   const query = mayHaveJoinedValues(requested) ? await splitJoinedFilters(catalog, requested) : requested;
   const listing = await catalog.list(query);
-  return listing && { query: withoutValues(withoutKeys(query, listing.ignored), listing.unknown), listing };
+  if (!listing) return null;
+  return {
+    query: withoutValues(withoutKeys(query, listing.ignored), listing.unknown),
+    listing: { ...listing, facets: translateFacets(listing.facets, messages.listing.facets) },
+  };
 }
 
 /** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */

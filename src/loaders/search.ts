@@ -37,7 +37,7 @@ async function readSearch(locals: App.Locals, url: URL, currency: string): Promi
   });
   const term = requested.scope.kind === 'search' ? requested.scope.term : '';
   const [list, hits] = await Promise.all([
-    term === '' ? null : readList(locals.catalog, requested),
+    term === '' ? null : readList(locals, requested),
     term === '' ? [] : locals.content.search(term, maxContentHits),
   ]);
   const { query, listing } = list ?? { query: requested, listing: null };

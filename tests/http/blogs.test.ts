@@ -46,7 +46,7 @@ test('the feed of a blog is Atom and lists its newest articles', async () => {
 test('an article links to its blog and all blogs, states its reading time and has structured data', async () => {
   const html = await (await get('/blogs/journal/kveld-from-sketch-to-switch')).text();
   expect(attributes(html, 'a', 'href')).toEqual(expect.arrayContaining(['/blogs', '/blogs/journal']));
-  expect(html).toMatch(/\d+ min to read/);
+  expect(html).toMatch(/\d+ min read/);
   expect(jsonLd(html)).toContainEqual(
     expect.objectContaining({ '@type': 'BlogPosting', author: expect.objectContaining({ '@type': 'Person' }) }),
   );

@@ -224,7 +224,7 @@ test('suggestions are options with searches, products, collections and content',
   expect(html).not.toContain('<!doctype');
   expect(html).toMatch(/role="listbox"/);
   expect(new Set(attributes(html, 'div', 'aria-label'))).toEqual(
-    new Set(['Suggestions', 'Objects', 'Collections', 'To read', 'Searches']),
+    new Set(['Suggestions', 'Products', 'Collections', 'Pages and stories', 'Searches']),
   );
   const hrefs = attributes(html, 'a', 'href');
   expect(hrefs).toContain('/collections/lighting');

@@ -1,7 +1,7 @@
 import type { Announcement, MenuItem } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { Profile } from '#shop/profile.ts';
-import type { Thing } from '#shop/seo/structured-data.ts';
+import type { SiteIdentity, Thing } from '#shop/seo/structured-data.ts';
 import type { Display } from '../parts/product/display.ts';
 
 /** What every page shows around its own content. */
@@ -22,6 +22,9 @@ export interface Frame {
   /** null: what visitors see. */
   readonly draft: DraftState | null;
 }
+
+/** What pages state about the shop and themselves to search engines is made of. */
+export type Site = SiteIdentity & Pick<Frame, 'display'>;
 
 /** What the banner of a draft visit shows. */
 export interface DraftState {

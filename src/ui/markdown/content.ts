@@ -7,7 +7,7 @@ import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
 import { markdownDocument, markdownLink, markdownList, oneLine } from '#shop/text/write-markdown.ts';
 import type { Frame } from '../layout/frame.ts';
 import { pageLinks } from './lists.ts';
-import { cardLine } from './product.ts';
+import { cardLine, type MarkdownContext } from './product.ts';
 
 /** An article in a list. */
 export function articleLine(origin: string, { blog, handle, title, excerpt }: ArticleCard): string {
@@ -22,20 +22,22 @@ interface ArticleMarkdownData {
 
 export function articleMarkdown(frame: Frame, { blog, article, cards }: ArticleMarkdownData): string {
   const { origin, profile } = frame;
+  const { content: messages } = frame.display.messages;
   const { author, publishedAt, minutes, related } = article;
   const byline = [
-    author === null ? null : `Text by ${oneLine(author)}`,
+    author === null ? null : messages.author({ author: oneLine(author) }),
     publishedAt === null ? null : formatDate(publishedAt, profile.locale, profile.timeZone),
-    `${minutes} min to read`,
-    `in ${markdownLink(blog.title, origin + routes.blog(blog.handle))}`,
+    messages.readingTime({ count: minutes }),
+    messages.inBlog({ blog: markdownLink(blog.title, origin + routes.blog(blog.handle)) }),
   ];
   return markdownDocument([
     `# ${oneLine(article.title)}`,
     byline.filter((each) => each !== null).join(' · '),
     oneLine(article.excerpt),
     htmlToMarkdown(article.body, origin),
-    cards.length > 0 && `## In this story\n\n${markdownList(cards.map((card) => cardLine(frame, card)))}`,
-    related.length > 0 && `## Read next\n\n${markdownList(related.map((each) => articleLine(origin, each)))}`,
+    cards.length > 0 && `## ${messages.inThisStory}\n\n${markdownList(cards.map((card) => cardLine(frame, card)))}`,
+    related.length > 0 &&
+      `## ${messages.readNext}\n\n${markdownList(related.map((each) => articleLine(origin, each)))}`,
   ]);
 }
 
@@ -45,13 +47,13 @@ interface BlogMarkdownData {
   readonly tag: string | null;
 }
 
-export function blogMarkdown({ origin }: Pick<Frame, 'origin'>, { blog, articles, tag }: BlogMarkdownData): string {
+export function blogMarkdown({ origin, display }: MarkdownContext, { blog, articles, tag }: BlogMarkdownData): string {
   const { items, page, pages } = articles;
   return markdownDocument([
     `# ${oneLine(blog.title)}${tag === null ? '' : `: ${oneLine(tag)}`}`,
     oneLine(blog.text),
     markdownList(items.map((each) => articleLine(origin, each))),
-    pageLinks(origin, { page, pages, pageHref: (to) => routes.blogPage(blog.handle, { page: to, tag }) }),
+    pageLinks({ origin, display }, { page, pages, pageHref: (to) => routes.blogPage(blog.handle, { page: to, tag }) }),
   ]);
 }
 
@@ -60,24 +62,28 @@ export interface BlogWithNewest {
   readonly newest: readonly ArticleCard[];
 }
 
-export function blogsMarkdown({ origin }: Pick<Frame, 'origin'>, blogs: readonly BlogWithNewest[]): string {
+export function blogsMarkdown({ origin, display }: MarkdownContext, blogs: readonly BlogWithNewest[]): string {
   const parts = blogs.map(({ blog, newest }) => {
     const articles = markdownList(newest.map((each) => articleLine(origin, each)));
     return [`## ${markdownLink(blog.title, origin + routes.blog(blog.handle))}`, oneLine(blog.text), articles]
       .filter(Boolean)
       .join('\n\n');
   });
-  return markdownDocument(['# Stories', ...parts]);
+  return markdownDocument([`# ${display.messages.content.stories}`, ...parts]);
 }
 
-export function policyMarkdown({ origin, profile }: Frame, { title, body, updatedAt }: Policy): string {
+export function policyMarkdown({ origin, profile, display }: Frame, { title, body, updatedAt }: Policy): string {
   const changed = formatDate(updatedAt, profile.locale, profile.timeZone);
-  return markdownDocument([`# ${oneLine(title)}`, `Last changed on ${changed}.`, htmlToMarkdown(body, origin)]);
+  return markdownDocument([
+    `# ${oneLine(title)}`,
+    display.messages.content.updated({ date: changed }),
+    htmlToMarkdown(body, origin),
+  ]);
 }
 
-export function policiesMarkdown({ origin }: Pick<Frame, 'origin'>, policies: readonly ContentEntry[]): string {
+export function policiesMarkdown({ origin, display }: MarkdownContext, policies: readonly ContentEntry[]): string {
   const lines = policies.map(
     ({ handle, title, excerpt }) => `${markdownLink(title, origin + routes.policy(handle))}: ${oneLine(excerpt)}`,
   );
-  return markdownDocument(['# Policies', markdownList(lines)]);
+  return markdownDocument([`# ${display.messages.content.policies}`, markdownList(lines)]);
 }

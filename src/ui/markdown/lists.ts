@@ -18,27 +18,29 @@ export function listMarkdown(
   { title, description, listing, pageHref }: ListMarkdownData,
 ): string {
   const { cards, total, page, pages } = listing;
+  const { content, listing: listMessages } = site.display.messages;
   return markdownDocument([
     `# ${oneLine(title)}`,
     oneLine(description),
-    total !== null &&
-      `${total} ${total === 1 ? 'product' : 'products'}${pages > 1 ? `, page ${page} of ${pages}` : ''}.`,
+    total !== null && listMessages.count({ count: total }),
+    pages > 1 && content.pageOf({ page, pages }),
     markdownList(cards.map((card) => cardLine(site, card))),
-    pageLinks(site.origin, { page, pages, pageHref }),
+    pageLinks(site, { page, pages, pageHref }),
   ]);
 }
 
 export function collectionsMarkdown(site: MarkdownContext, { items, page, pages }: Paginated<Collection>): string {
+  const { listing: messages } = site.display.messages;
   const lines = items.map(({ handle, title, description, count }) => {
-    const about = [count === null ? '' : `${count} products`, oneLine(description)].filter(Boolean).join('. ');
+    const about = [count === null ? '' : messages.count({ count }), oneLine(description)].filter(Boolean).join('. ');
     return `${markdownLink(title, site.origin + routes.collection(handle))}${about === '' ? '' : `: ${about}`}`;
   });
   const pageHref = (to: number): string => `${routes.collections()}?page=${to}`;
-  const everything = markdownLink('All products', site.origin + routes.allProducts());
+  const everything = markdownLink(messages.all, site.origin + routes.allProducts());
   return markdownDocument([
-    '# Collections',
+    `# ${messages.collections}`,
     markdownList([everything, ...lines]),
-    pageLinks(site.origin, { page, pages, pageHref }),
+    pageLinks(site, { page, pages, pageHref }),
   ]);
 }
 
@@ -55,15 +57,19 @@ export function searchMarkdown(
   { term, listing, hits, didYouMean, pageHref }: SearchMarkdownData,
 ): string {
   const { origin } = site;
+  const {
+    search,
+    listing: { products },
+  } = site.display.messages;
   const pages = hits.map(({ title, path, excerpt }) => `${markdownLink(title, origin + path)}: ${oneLine(excerpt)}`);
   return markdownDocument([
-    term === '' ? '# Search' : `# Search for “${oneLine(term)}”`,
-    term === '' && `Ask with ${origin}${routes.search('words')}.`,
-    didYouMean !== null && `Did you mean ${markdownLink(didYouMean, origin + routes.search(didYouMean))}?`,
-    term !== '' && !listing && 'No product fits.',
-    listing && `## Products\n\n${markdownList(listing.cards.map((card) => cardLine(site, card)))}`,
-    listing && pageLinks(origin, { page: listing.page, pages: listing.pages, pageHref }),
-    pages.length > 0 && `## Pages\n\n${markdownList(pages)}`,
+    `# ${term === '' ? search.title : search.results({ term: oneLine(term) })}`,
+    term === '' && search.howTo({ address: origin + routes.search('words') }),
+    didYouMean !== null && `${search.didYouMean} ${markdownLink(didYouMean, origin + routes.search(didYouMean))}?`,
+    term !== '' && !listing && search.noResults.heading,
+    listing && `## ${products}\n\n${markdownList(listing.cards.map((card) => cardLine(site, card)))}`,
+    listing && pageLinks(site, { page: listing.page, pages: listing.pages, pageHref }),
+    pages.length > 0 && `## ${search.pages}\n\n${markdownList(pages)}`,
   ]);
 }
 
@@ -74,9 +80,13 @@ interface PageLinkTargets {
 }
 
 /** Links to the previous and next page; null when there is only one page. */
-export function pageLinks(origin: string, { page, pages, pageHref }: PageLinkTargets): string | null {
-  const before: readonly ContentLink[] = page > 1 ? [{ label: 'Page before', href: pageHref(page - 1) }] : [];
-  const after: readonly ContentLink[] = page < pages ? [{ label: 'Next page', href: pageHref(page + 1) }] : [];
+export function pageLinks(
+  { origin, display }: MarkdownContext,
+  { page, pages, pageHref }: PageLinkTargets,
+): string | null {
+  const { pages: messages } = display.messages.layout;
+  const before: readonly ContentLink[] = page > 1 ? [{ label: messages.previousPage, href: pageHref(page - 1) }] : [];
+  const after: readonly ContentLink[] = page < pages ? [{ label: messages.nextPage, href: pageHref(page + 1) }] : [];
   const links = [...before, ...after];
   return links.length === 0 ? null : markdownList(links.map(({ label, href }) => markdownLink(label, origin + href)));
 }

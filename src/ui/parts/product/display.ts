@@ -1,5 +1,6 @@
 import { routes } from '#routes.ts';
 import { reduction } from '#shop/product/money.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { ProductCard, VariantLink } from '#shop/product/product.ts';
 import { type VariantScheme, variantUrl } from '#shop/product/variant-url.ts';
 import type { Terminology } from '#shop/profile.ts';
@@ -9,6 +10,7 @@ export interface Display {
   /** BCP 47. */
   readonly locale: string;
   readonly words: Terminology;
+  readonly messages: Messages;
   readonly variantUrls: VariantScheme;
   readonly now: Date;
 }

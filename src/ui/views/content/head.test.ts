@@ -66,7 +66,7 @@ test('the about page has its short address, and questions are told to search eng
 });
 
 test('policies are one step below their list', () => {
-  expect(policiesHead(sampleSite, [entry]).description).toBe('What Halden promises: The glaze.');
+  expect(policiesHead(sampleSite, [entry]).description).toBe('Policies of Halden: The glaze.');
   const head = policyHead(sampleSite, { ...entry, body, headings: [] });
   expect(head.canonical).toBe('/policies/glaze');
   expect(JSON.stringify(head.things)).toContain('https://shop.test/policies"');

@@ -10,29 +10,26 @@ import {
 } from '#shop/content/content.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
 import { articleData, breadcrumbData, collectionData, faqData } from '#shop/seo/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/seo/structured-data.ts';
 import { routes } from '#routes.ts';
-import type { Head } from '../../layout/frame.ts';
+import type { Head, Site } from '../../layout/frame.ts';
 import { definitionOf } from '../../sections/section-types.ts';
 
-const homeLink: ContentLink = { label: 'Home', href: routes.home() };
-const blogsTrail: readonly ContentLink[] = [homeLink, { label: 'Stories', href: routes.blogs() }];
-const policiesTrail: readonly ContentLink[] = [homeLink, { label: 'Policies', href: routes.policies() }];
-
-export function pageHead(site: SiteIdentity, page: ContentPage): Head {
+export function pageHead(site: Site, page: ContentPage): Head {
   const { title, description, picture, handle } = page;
   const canonical = routes.page(handle);
   const questions = faqData(page.sections.flatMap((section) => definitionOf(section)?.questions?.(section) ?? []));
-  const trail = breadcrumbData(site, [homeLink, { label: title, href: canonical }]);
+  const trail = breadcrumbData(site, [homeLink(site), { label: title, href: canonical }]);
   return { title, description, picture, canonical, things: questions ? [trail, questions] : [trail] };
 }
 
-export function blogsHead(site: SiteIdentity, blogs: readonly Blog[]): Head {
+export function blogsHead(site: Site, blogs: readonly Blog[]): Head {
+  const { content: messages } = site.display.messages;
+  const titles = blogs.map(({ title }) => title).join(', ');
   return {
-    title: 'Stories',
-    description: `Stories and news from ${site.profile.name}: ${blogs.map(({ title }) => title).join(', ')}.`,
+    title: messages.stories,
+    description: messages.storiesDescription({ shop: site.profile.name, titles }),
     canonical: routes.blogs(),
-    things: [breadcrumbData(site, blogsTrail)],
+    things: [breadcrumbData(site, blogsTrail(site))],
   };
 }
 
@@ -43,10 +40,12 @@ interface BlogHeadInput {
 }
 
 /** A page of a blog; narrowed to a tag it is not for search engines, which know the articles from the whole. */
-export function blogHead(site: SiteIdentity, { blog, articles, tag }: BlogHeadInput): Head {
+export function blogHead(site: Site, { blog, articles, tag }: BlogHeadInput): Head {
   const { page } = articles;
   const path = routes.blogPage(blog.handle, { page, tag });
-  const title = [blog.title, tag, page > 1 ? `page ${page}` : null].filter((part) => part !== null).join(', ');
+  const title = [blog.title, tag, page > 1 ? site.display.messages.content.page({ page }) : null]
+    .filter((part) => part !== null)
+    .join(', ');
   const items = articles.items.map((each) => ({ label: each.title, href: routes.article(blog.handle, each.handle) }));
   const before = (page - 1) * articlesPerPage;
   return {
@@ -56,32 +55,50 @@ export function blogHead(site: SiteIdentity, { blog, articles, tag }: BlogHeadIn
     robots: tag === null ? 'index' : 'noindex',
     feed: { title: blog.title, href: routes.blogFeed(blog.handle) },
     things: [
-      breadcrumbData(site, [...blogsTrail, { label: blog.title, href: routes.blog(blog.handle) }]),
+      breadcrumbData(site, [...blogsTrail(site), { label: blog.title, href: routes.blog(blog.handle) }]),
       collectionData(site, { path, title, description: blog.description, items, before }),
     ],
   };
 }
 
-export function articleHead(site: SiteIdentity, blog: Blog, article: Article): Head {
+export function articleHead(site: Site, blog: Blog, article: Article): Head {
   const { title, description, picture } = article;
   const path = routes.article(blog.handle, article.handle);
-  const trail = [...blogsTrail, { label: blog.title, href: routes.blog(blog.handle) }, { label: title, href: path }];
+  const trail = [
+    ...blogsTrail(site),
+    { label: blog.title, href: routes.blog(blog.handle) },
+    { label: title, href: path },
+  ];
   const things = [breadcrumbData(site, trail), articleData(site, article, path)];
   return { title, description, picture, canonical: path, type: 'article', things };
 }
 
-export function policiesHead(site: SiteIdentity, policies: readonly ContentEntry[]): Head {
-  const description = `What ${site.profile.name} promises: ${policies.map(({ title }) => title).join(', ')}.`;
+export function policiesHead(site: Site, policies: readonly ContentEntry[]): Head {
+  const { content: messages } = site.display.messages;
+  const titles = policies.map(({ title }) => title).join(', ');
+  const description = messages.policiesDescription({ shop: site.profile.name, titles });
   return {
-    title: 'Policies',
+    title: messages.policies,
     description,
     canonical: routes.policies(),
-    things: [breadcrumbData(site, policiesTrail)],
+    things: [breadcrumbData(site, policiesTrail(site))],
   };
 }
 
-export function policyHead(site: SiteIdentity, { title, description, handle }: Policy): Head {
+export function policyHead(site: Site, { title, description, handle }: Policy): Head {
   const canonical = routes.policy(handle);
-  const trail = breadcrumbData(site, [...policiesTrail, { label: title, href: canonical }]);
+  const trail = breadcrumbData(site, [...policiesTrail(site), { label: title, href: canonical }]);
   return { title, description, canonical, things: [trail] };
+}
+
+function homeLink({ display }: Site): ContentLink {
+  return { label: display.messages.layout.home, href: routes.home() };
+}
+
+function blogsTrail(site: Site): readonly ContentLink[] {
+  return [homeLink(site), { label: site.display.messages.content.stories, href: routes.blogs() }];
+}
+
+function policiesTrail(site: Site): readonly ContentLink[] {
+  return [homeLink(site), { label: site.display.messages.content.policies, href: routes.policies() }];
 }

@@ -75,7 +75,7 @@ test('structured data of the collections lists them under one URL', () => {
   const head = collectionsHead(sampleSite, { items: [vases], page: 1, pages: 2, total: 25 });
   expect(head).toMatchObject({
     title: 'Collections',
-    description: 'All collections of Halden: Vases.',
+    description: 'All collections at Halden: Vases.',
     canonical: '/collections',
   });
 });

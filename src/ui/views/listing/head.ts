@@ -3,8 +3,8 @@ import { withPage } from '#shop/listing/list-query-change.ts';
 import { isIndexable, listUrl } from '#shop/listing/list-url.ts';
 import { type Collection, type Listing, type ListQuery, pageSize, type Paginated } from '#shop/listing/listing.ts';
 import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
-import type { SiteIdentity, Thing } from '#shop/seo/structured-data.ts';
-import type { Head } from '../../layout/frame.ts';
+import type { Thing } from '#shop/seo/structured-data.ts';
+import type { Head, Site } from '../../layout/frame.ts';
 import { activeFilterLabels } from './listing-labels.ts';
 
 export interface ListingHeadInput {
@@ -14,7 +14,7 @@ export interface ListingHeadInput {
 }
 
 /** The head of a listing. Only indexable states (`isIndexable`) are for search engines. */
-export function listingHead(site: SiteIdentity, page: ListingHeadInput): Head {
+export function listingHead(site: Site, page: ListingHeadInput): Head {
   const { collection, query } = page;
   const canonical = listUrl(routes.collection(collection.handle), query, site.profile.currency);
   return {
@@ -32,23 +32,20 @@ function hasResults({ query, listing }: ListingHeadInput): boolean {
 }
 
 /** Names the filters and the page, so that no two indexable states have the same title. */
-function listingTitle({ profile }: SiteIdentity, { collection, query, listing }: ListingHeadInput): string {
-  const filters = activeFilterLabels(query, listing.facets, profile).join(', ');
-  const title = filters === '' ? collection.title : `${collection.title}: ${filters}`;
-  return query.page === 1 ? title : `${title}, page ${query.page}`;
+function listingTitle({ profile, display }: Site, { collection, query, listing }: ListingHeadInput): string {
+  const { listing: messages } = display.messages;
+  const filters = activeFilterLabels(query, { facets: listing.facets, currency: profile, messages }).join(', ');
+  const title = filters === '' ? collection.title : messages.titleFiltered({ title: collection.title, filters });
+  return query.page === 1 ? title : messages.titlePage({ title, page: query.page });
 }
 
-function listingThings(
-  site: SiteIdentity,
-  { collection, query, listing }: ListingHeadInput,
-  path: string,
-): readonly Thing[] {
+function listingThings(site: Site, { collection, query, listing }: ListingHeadInput, path: string): readonly Thing[] {
   const { title, description, handle } = collection;
   const items = listing.cards.map((card) => ({ label: card.title, href: routes.product(card.handle) }));
   return [
     breadcrumbData(site, [
-      { label: 'Home', href: routes.home() },
-      { label: 'Collections', href: routes.collections() },
+      { label: site.display.messages.layout.home, href: routes.home() },
+      { label: site.display.messages.listing.collections, href: routes.collections() },
       { label: title, href: listUrl(routes.collection(handle), withPage(query, 1), site.profile.currency) },
     ]),
     collectionData(site, { path, title, description, items, before: (query.page - 1) * pageSize }),
@@ -61,9 +58,11 @@ export function collectionsHref(page: number): string {
 }
 
 /** The head of the list of collections. */
-export function collectionsHead(site: SiteIdentity, { items, page }: Paginated<Collection>): Head {
-  const title = page === 1 ? 'Collections' : `Collections, page ${page}`;
-  const description = `All collections of ${site.profile.name}: ${items.map((each) => each.title).join(', ')}.`;
+export function collectionsHead(site: Site, { items, page }: Paginated<Collection>): Head {
+  const { listing: messages } = site.display.messages;
+  const title = page === 1 ? messages.collections : messages.collectionsPage({ page });
+  const titles = items.map((each) => each.title).join(', ');
+  const description = messages.collectionsDescription({ shop: site.profile.name, titles });
   const path = collectionsHref(page);
   const links = items.map((each) => ({ label: each.title, href: routes.collection(each.handle) }));
   return {
@@ -73,8 +72,8 @@ export function collectionsHead(site: SiteIdentity, { items, page }: Paginated<C
     picture: items[0]?.picture ?? null,
     things: [
       breadcrumbData(site, [
-        { label: 'Home', href: routes.home() },
-        { label: 'Collections', href: routes.collections() },
+        { label: site.display.messages.layout.home, href: routes.home() },
+        { label: site.display.messages.listing.collections, href: routes.collections() },
       ]),
       collectionData(site, { path, title, description, items: links, before: (page - 1) * pageSize }),
     ],

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { messagesFor } from '#messages/messages.ts';
 import type { Facet } from '#shop/listing/listing.ts';
 import { parseListQuery } from '#shop/listing/list-query.ts';
 import { activeFilterLinks } from './listing-labels.ts';
 
 const currency = { locale: 'en-GB', currency: 'EUR' };
+const { listing: messages } = messagesFor('en-GB');
 const path = '/collections/all';
 const facets: readonly Facet[] = [
   {
@@ -16,7 +18,12 @@ const facets: readonly Facet[] = [
 
 function filtersOf(parameters: string) {
   const place = { scope: { kind: 'all' }, currency: 'EUR' } as const;
-  return activeFilterLinks(parseListQuery(new URLSearchParams(parameters), place).query, { path, facets, currency });
+  return activeFilterLinks(parseListQuery(new URLSearchParams(parameters), place).query, {
+    path,
+    facets,
+    currency,
+    messages,
+  });
 }
 
 test('each filter has a label and the URL of the first page without it', () => {

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import { defaultTerminology } from '#shop/profile.ts';
 import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
 import { productHead } from './head.ts';
 
-const display = {
-  locale: 'en-GB',
-  words: defaultTerminology,
-  variantUrls: 'options',
-  now: new Date('2026-11-20T12:00:00Z'),
-} as const;
 const frame = {
   ...sampleSite,
   announcement: null,
   menus: { header: [], more: [], footer: [] },
-  display,
   path: '/products/lamp',
   draft: null,
 };

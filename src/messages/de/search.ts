@@ -1,0 +1,29 @@
+import type { Translation } from '../message.ts';
+import type { search as english } from '../en/search.ts';
+
+export const search: Translation<typeof english> = {
+  title: 'Suche',
+  results: 'Ergebnisse für „{term}“',
+  description: 'Produkte, Seiten und Geschichten von {shop} durchsuchen.',
+  box: 'Shop durchsuchen',
+  placeholder: 'Suchen',
+  submit: 'Suchen',
+  corrected: 'Keine Ergebnisse für „{term}“. Wir zeigen Ergebnisse für',
+  truncated: 'Ihre Suche war lang, deshalb haben wir nur den Anfang verwendet.',
+  didYouMean: 'Meinten Sie',
+  noResults: {
+    eyebrow: '0 Produkte für „{term}“',
+    heading: 'Keine Ergebnisse',
+    text: 'Prüfen Sie die Schreibweise, versuchen Sie ein einzelnes Wort, oder beginnen Sie hier.',
+    textWithPages:
+      'Es gibt keine passenden Produkte, aber vielleicht helfen diese Seiten. Sie können auch die Schreibweise prüfen oder ein einzelnes Wort versuchen.',
+  },
+  collections: 'Kollektionen zum Stöbern',
+  popular: 'Gerade beliebt',
+  pages: 'Seiten und Geschichten',
+  kinds: { page: 'Seite', article: 'Geschichte', policy: 'Richtlinie', faq: 'Frage' },
+  suggestions: 'Vorschläge',
+  suggestionCount: { none: 'Keine Vorschläge', one: '{count} Vorschlag', other: '{count} Vorschläge' },
+  searches: 'Suchanfragen',
+  howTo: 'Suchen mit {address}.',
+};

@@ -1,0 +1,23 @@
+/** Stories, pages and policies. */
+export const content = {
+  stories: 'Stories',
+  storiesText: 'All our stories.',
+  storiesDescription: 'Stories and news from {shop}: {titles}.',
+  allOf: 'All of {blog}',
+  allStories: 'All stories',
+  author: 'By {author}',
+  readingTime: { one: '{count} min read', other: '{count} min read' },
+  inBlog: 'in {blog}',
+  inThisStory: 'In this story',
+  moreAbout: 'More about',
+  moreAboutTag: 'More about {tag}',
+  readNext: 'Read next',
+  topics: 'Topics',
+  removeTopic: 'Remove topic {topic}',
+  page: 'page {page}',
+  policies: 'Policies',
+  policiesDescription: 'Policies of {shop}: {titles}.',
+  updated: 'Last updated {date}',
+  pages: 'Pages',
+  pageOf: 'Page {page} of {pages}',
+} as const;
