@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { defaultTerminology } from '#shop/profile.ts';
 import { sanitize } from '#shop/text/sanitize.ts';
+import { sampleDisplay } from '#tests/fixtures/site.ts';
 import prose from './section.ts';
 
-const display = { locale: 'en', words: defaultTerminology, variantUrls: 'options', now: new Date(0) } as const;
 const body = sanitize('<p>Before.</p><h2 id="care">Care</h2><p>Oil it.</p>');
 const section = { type: 'prose', body } as const;
 
@@ -15,6 +14,6 @@ test('running text has a passage for each of its headings, with a link to it', (
 });
 
 test('running text is part of the page in Markdown', () => {
-  const context = { origin: 'https://shop.example', display, products: [], articles: [] };
+  const context = { origin: 'https://shop.example', display: sampleDisplay, products: [], articles: [] };
   expect(prose.markdown(section, context)).toBe('Before.\n\n## Care\n\nOil it.');
 });
