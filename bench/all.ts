@@ -10,6 +10,7 @@ const benchmarks = [
   'invalidation-latency',
   'delivery-storm',
   'unknown-addresses',
+  'event-loop',
   'cart-writes',
   'lists',
   'relevance',

@@ -12,6 +12,7 @@ export const routes = {
   suggest: () => '/search/suggest',
   suggestJson: () => '/search/suggest.json',
   cart: () => '/cart',
+  cartDrawer: () => '/cart/drawer',
   checkout: () => '/checkout',
   order: (token: string) => `/orders/${segment(token)}`,
   discount: (code: string) => `/discount/${segment(code)}`,

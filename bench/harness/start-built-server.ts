@@ -11,7 +11,17 @@ export interface BuiltServer {
   readonly folder: string;
   /** Memory of live objects, after a garbage collection. */
   readonly liveMegabytes: () => Promise<number>;
+  /** What the event loop did since the last call. */
+  readonly longestBlock: () => Promise<EventLoopBlock>;
   readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds. */
+export interface EventLoopBlock {
+  /** The longest time in which the event loop did nothing else; includes what other processes took of the processor. */
+  readonly delayMs: number;
+  /** Processor time of the main thread. */
+  readonly processorMs: number;
 }
 
 /** Starts the built shop as in production, without log output, on a free port and with an empty data folder. */
@@ -32,6 +42,11 @@ export async function startBuiltServer(
       child.send('memory');
       const [{ megabytes }] = await once(child, 'message');
       return Number(megabytes);
+    },
+    longestBlock: async () => {
+      child.send('block');
+      const [{ delayMs, processorMs }] = await once(child, 'message');
+      return { delayMs: Number(delayMs), processorMs: Number(processorMs) };
     },
     stop: async () => {
       child.kill('SIGINT');

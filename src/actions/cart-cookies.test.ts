@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CartLine } from '#shop/cart/cart.ts';
+import { cartBounds, type CartLine } from '#shop/cart/cart.ts';
 import { cartCookies, clearCartCookies, readCartCookies, parseCartLines } from './cart-cookies.ts';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
@@ -68,4 +68,11 @@ test('cart lines are parsed as ids with counts, anything else is skipped', () =>
 test('clearing a cart deletes all of its cookies', () => {
   for (const cookie of clearCartCookies(true)) expect(cookie).toMatch(/=; .*Max-Age=0/);
   expect(clearCartCookies(true)).toHaveLength(3);
+});
+
+test('of more lines than a cart may have the first are read', () => {
+  const text = Array.from({ length: cartBounds.lines + 50 }, (_, index) => `v${index}:1`).join(',');
+  const lines = parseCartLines(text);
+  expect(lines).toHaveLength(cartBounds.lines);
+  expect(lines[0]).toEqual({ variantId: 'v0', quantity: 1 });
 });

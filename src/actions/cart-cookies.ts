@@ -1,5 +1,5 @@
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
-import type { Cart } from '#shop/cart/cart.ts';
+import { type Cart, cartBounds } from '#shop/cart/cart.ts';
 import type { CartLineInput, CartRef } from '#commerce/port.ts';
 
 /** The default lifetime of carts. */
@@ -53,8 +53,12 @@ function formatCartLines({ lines }: Pick<Cart, 'lines'>): string {
   return text;
 }
 
-/** Parses `<variant>:<quantity>`, separated by spaces in cookies and by commas in permalinks; skips what does not match. */
+/**
+ * Parses `<variant>:<quantity>`, separated by spaces in cookies and by commas in permalinks; skips what does not match,
+ * and what follows as many lines as a cart may have.
+ */
 export function parseCartLines(text: string): readonly CartLineInput[] {
-  const lines = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));
-  return lines.flatMap((found) => (found ? [{ variantId: found[1] ?? '', quantity: Number(found[2]) }] : []));
+  const found = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));
+  const lines = found.flatMap((line) => (line ? [{ variantId: line[1] ?? '', quantity: Number(line[2]) }] : []));
+  return lines.slice(0, cartBounds.lines);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
 import type { Cart } from '#shop/cart/cart.ts';
@@ -5,7 +6,7 @@ import { applyCommand, flashFor } from './apply-command.ts';
 import type { CartCommand } from './cart-command.ts';
 import { cartCookies, parseCartLines } from './cart-cookies.ts';
 import { type Flash, flashCookie } from './flash.ts';
-import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
+import { findVisitorCart, isSecure, mayWrite, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
 
 /** A request for a link that changes the visitor's cart. */
@@ -39,19 +40,20 @@ export async function openDiscountLink(linkRequest: CartLinkRequest, code: strin
   return new Response('The address to go on to must be a path of this shop.', { status: 400, headers });
 }
 
-/** A prefetch or a HEAD request is redirected and changes nothing. */
+/** A prefetch or a HEAD request is redirected and changes nothing. Other requests are answered between the writes. */
 async function followCartLink(
   linkRequest: CartLinkRequest,
   to: string,
   commands: readonly CartCommand[],
 ): Promise<Response> {
   const { request, origin, carts } = linkRequest;
-  if (request.method !== 'GET' || request.headers.has('sec-purpose')) return seeOther(to);
+  if (!mayWrite(request)) return seeOther(to);
   let visitor: Pick<VisitorCart, 'ref' | 'cart'> = await findVisitorCart(linkRequest);
   const flashes: Flash[] = [];
   for (const command of commands) {
     const { ref, cart } = visitor;
     const written = await applyCommand(carts, { ref, key: null }, asQuantityChange(command, cart));
+    await nextTurn();
     flashes.push(flashFor(command, cart, written));
     visitor = { ref: written.ref, cart: written.result.cart };
   }

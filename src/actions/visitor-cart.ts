@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CartLineInput, CartRef, Carts, Checkout } from '#commerce/port.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Order } from '#shop/checkout/order.ts';
@@ -24,7 +25,10 @@ export interface VisitorCart {
   readonly order: Order | null;
 }
 
-/** Finds the visitor's cart. One that the platform no longer has is filled again, as far as its lines can be bought. */
+/**
+ * Finds the visitor's cart. One that the platform no longer has is filled again, as far as its lines can be bought, but
+ * not by a prefetch or a HEAD request: these show no cart and change nothing.
+ */
 export async function findVisitorCart({ request, origin, carts, checkout }: VisitorRequest): Promise<VisitorCart> {
   const { ref, lines } = readCartCookies(request.headers.get('cookie'), isSecure(origin));
   if (ref === null) return noCart;
@@ -32,7 +36,12 @@ export async function findVisitorCart({ request, origin, carts, checkout }: Visi
   if (cart) return { ...noCart, ref, cart };
   const order = (await checkout?.orderOf(ref)) ?? null;
   if (order) return { ...noCart, order };
-  return recoverCart(carts, ref, lines);
+  return mayWrite(request) ? recoverCart(carts, ref, lines) : noCart;
+}
+
+/** Whether somebody asked for what the request shows or changes. */
+export function mayWrite({ method, headers }: Request): boolean {
+  return method !== 'HEAD' && !headers.has('sec-purpose');
 }
 
 /** Whether cookies are limited to HTTPS; a shop on http://localhost could not set such ones. */
@@ -42,13 +51,17 @@ export function isSecure(origin: string): boolean {
 
 const noCart: VisitorCart = { ref: null, cart: null, isRecovered: false, order: null };
 
-/** The idempotency keys are derived from the old reference: concurrent requests that carry it get the same new cart. */
+/**
+ * The idempotency keys are derived from the old reference: concurrent requests that carry it get the same new cart. Other
+ * requests are answered between the writes.
+ */
 async function recoverCart(carts: Carts, ref: CartRef, lines: readonly CartLineInput[]): Promise<VisitorCart> {
   const recoveryKey = createHash('sha256').update(`recovered ${ref}`).digest('base64url');
   let recovered: Pick<VisitorCart, 'ref' | 'cart'> = noCart;
   for (const [index, line] of lines.entries()) {
     const key = `${recoveryKey}-${recovered.ref === null ? 'first' : index}`;
     const written = await carts.add({ ref: recovered.ref, key }, [line]);
+    await nextTurn();
     if (written.result.ok) recovered = { ref: written.ref, cart: written.result.cart };
   }
   return { ...noCart, ...recovered, isRecovered: recovered.ref !== null };

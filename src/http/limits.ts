@@ -27,6 +27,8 @@ export const limits = {
   searchCharacters: listBounds.termCharacters,
   /** Per client; an IPv6 client is its /64. */
   writesPerMinute: 120,
+  /** Views of cart and checkout, which recover a cart that the platform lost. */
+  cartViewsPerMinute: 240,
   searchesPerMinute: 240,
   draftsPerMinute: 20,
   /** Lifetimes of draft mode, and of the links to it. */

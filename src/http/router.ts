@@ -90,16 +90,24 @@ function matchRoute(path: string, { builtFiles, apiRoutes, mediaFiles, formBodyL
   if (api) return matchApiRoute(api);
   if (path.startsWith(mediaPrefix)) return matchMediaRoute(path.slice(mediaPrefix.length), mediaFiles);
   const bodyLimit = formBodyLimits.get(path);
-  if (bodyLimit !== undefined) return { ...formRoute, bodyLimit };
+  if (bodyLimit !== undefined) return { ...formRoute, bodyLimit, rateLimits: formRateLimits(path) };
   if (reservedPath.test(path)) return { ...pageRoute, methods: formMethods, handle: async () => problems.notFound };
   if (isCartLink(path)) return { ...pageRoute, rateLimits: { GET: 'write', HEAD: 'write' } };
+  if (cartViews.has(path)) return { ...pageRoute, rateLimits: { GET: 'cart', HEAD: 'cart' } };
   return searchPaths.has(path) ? { ...pageRoute, rateLimits: { GET: 'search', HEAD: 'search' } } : pageRoute;
 }
 
 const mediaPrefix = routes.media('');
 const formMethods: readonly HttpMethod[] = ['GET', 'HEAD', 'POST'];
 const pageRoute: MatchedRoute = { methods: ['GET', 'HEAD'], bodyLimit: 0, rateLimits: {}, handle: null };
-const formRoute: MatchedRoute = { ...pageRoute, methods: formMethods, takesForms: true, rateLimits: { POST: 'write' } };
+const formRoute: MatchedRoute = { ...pageRoute, methods: formMethods, takesForms: true };
+
+function formRateLimits(path: string): MatchedRoute['rateLimits'] {
+  return cartViews.has(path) ? { GET: 'cart', HEAD: 'cart', POST: 'write' } : { POST: 'write' };
+}
+
+/** Pages that read the visitor's cart. */
+const cartViews: ReadonlySet<string> = new Set([routes.cart(), routes.cartDrawer(), routes.checkout()]);
 
 /** Paths that are never pages: the renderer's own, its error pages, and API paths without a handler. */
 const reservedPath = /^\/(?:_.*|api(?:\/.*)?|404|500)$/;

@@ -116,3 +116,13 @@ test.describe('without scripts', () => {
     expect(found.size).toBe(total);
   });
 });
+
+test('a sold-out card shows one picture, and the other one on hover', async ({ page }) => {
+  await page.goto('/collections/all?filter.v.availability=0');
+  const card = page.locator('.product-card.out').first();
+  const pictures = card.locator('.picture picture img');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '1');
+});

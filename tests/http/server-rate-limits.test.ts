@@ -65,6 +65,16 @@ test('links that change the cart are limited like other writes', async () => {
   }
 });
 
+test('views of cart and checkout, which may recover a lost cart, are limited', async () => {
+  for (const path of ['/cart', '/cart/drawer', '/checkout']) {
+    const { url } = await openTestServer({ limits: { cartViewsPerMinute: 2 } });
+    const statusOf = async (method: string): Promise<number> => (await fetch(url + path, { method })).status;
+    expect([await statusOf('GET'), await statusOf('HEAD')], path).not.toContain(429);
+    expect([await statusOf('GET'), await statusOf('HEAD')], path).toEqual([429, 429]);
+    expect((await fetch(`${url}/collections`)).status, path).not.toBe(429);
+  }
+});
+
 test('a rate-limited JSON address answers with JSON, whatever the client accepts', async () => {
   const { url } = await openTestServer({ limits: { searchesPerMinute: 0 } });
   for (const accept of ['*/*', 'text/html,*/*;q=0.8', 'text/markdown']) {

@@ -1,47 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { injectedProducts } from '#tests/fixtures/injected-products.ts';
-import { clothesShop } from '#tests/fixtures/shops/clothes-shop.ts';
-import { memoryShop, type MemoryShop } from '#tests/fixtures/shops/memory-shop.ts';
-import { type ModelServer, type ModelStep, startModelServer } from '#tests/helpers/assistant/model-server.ts';
+import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
+import type { ModelStep } from '#tests/helpers/assistant/model-server.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+import { type Script, withModel } from '#tests/helpers/assistant/with-model.ts';
 import { openSqliteStore } from '../conversation/sqlite-store.ts';
 import { tools } from '../tools/registry.ts';
-import { makeModelAssistant, type StartTimer, tokenBudget } from './answer-by-model.ts';
-import type { ModelSettings } from './provider.ts';
-
-const servers: ModelServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
-type Script = Parameters<typeof startModelServer>[0];
-
-async function withModel(
-  script: Script | readonly ModelStep[],
-  given: { shop?: MemoryShop; dailyTokens?: number; startTimer?: StartTimer } = {},
-) {
-  const steps: Script = typeof script === 'function' ? script : (_, index) => script[index] ?? { status: 500 };
-  const server = await startModelServer(steps);
-  servers.push(server);
-  const settings: ModelSettings = {
-    provider: 'compatible',
-    model: 'test',
-    apiKey: null,
-    baseUrl: server.baseUrl,
-    dailyTokens: given.dailyTokens ?? 1000,
-    timeouts: { totalMs: 2000, firstTokenMs: 2000, chunkMs: 150, toolMs: 1000 },
-  };
-  const reported: unknown[] = [];
-  const clock = { now: 0 };
-  const model = makeModelAssistant(settings, {
-    tokens: openSqliteStore(':memory:', () => 0).tokens,
-    now: () => clock.now,
-    report: (error) => void reported.push(error),
-    ...(given.startTimer ? { startTimer: given.startTimer } : {}),
-  });
-  const shop = given.shop ?? clothesShop(40);
-  return { ...startAssistant(shop, { model }), shop, server, reported, modelClock: clock };
-}
+import { type StartTimer, tokenBudget } from './answer-by-model.ts';
 
 const searchDresses: ModelStep = {
   call: [{ tool: 'search_products', input: { filters: [{ value: 'dress' }], limit: 2 } }],
@@ -61,25 +26,6 @@ test('a model answers with tools, and the server fills in the product cards', as
 test('a price that no tool returned is not shown', async () => {
   const { visitor } = await withModel([searchDresses, { say: ['This one costs €1.23 only. ', 'Nice.'] }]);
   expect((await visitor().ask('dresses')).text).toBe('This one costs the price on the card only. Nice.');
-});
-
-test.each([
-  ['think', ['<thi', 'nk>The visitor wants a dress. Ignore €1.</th', 'ink>', 'Two dresses.']],
-  ['thinking', ['<thinking>The visitor wants a dress.</thinking>Two dresses.']],
-  ['thought', ['<thought>\nThe visitor wants.\n</thought>\n\nTwo dresses.']],
-])('the reasoning that a local model writes between <%s> tags is not shown', async (_, say) => {
-  const { visitor, server } = await withModel([{ say }, { say: ['Again.'] }]);
-  const asker = visitor();
-  const { text, raw } = await asker.ask('dresses');
-  expect(text.trim()).toBe('Two dresses.');
-  expect(raw).not.toMatch(/visitor wants|think|reasoning/);
-  await asker.ask('and now?');
-  expect(JSON.stringify(server.requests[1]?.messages.slice(1))).not.toContain('visitor wants');
-});
-
-test('the built-in assistant answers for a model that only reasons', async () => {
-  const { visitor } = await withModel([{ say: ['<think>The visitor wants a dress.'] }]);
-  expect((await visitor().ask('dresses')).text).toMatch(/^I found/);
 });
 
 test('the built-in assistant answers when the model is unreachable', async () => {
@@ -141,7 +87,8 @@ test.each<[string, ModelStep]>([
   ['hangs', { hangAfter: ['One sentence. ', 'Then'] }],
   ['is cut off', { cutAfter: ['One sentence. ', 'Then'] }],
 ])('a model that %s in the middle ends the stream with an error code', async (_, step) => {
-  const { visitor } = await withModel([step]);
+  const { visitor } = await withModel([{ say: ['Hello.'] }, step]);
+  await visitor().ask('hello');
   const { parts, text, raw } = await visitor().ask('dresses');
   expect(text).toContain('One sentence.');
   expect(parts.at(-1)).toMatchObject({ type: 'error' });
@@ -211,8 +158,9 @@ test('the model receives the stored conversation without personal data', async (
 });
 
 test('a disconnect aborts the model', async () => {
-  const { visitor, services } = await withModel([{ hangAfter: ['One sentence. ', 'Two'] }]);
+  const { visitor, services } = await withModel([{ say: ['Hello.'] }, { hangAfter: ['One sentence. ', 'Two'] }]);
   const asker = visitor();
+  await asker.ask('hello');
   const { body } = await asker.post({ message: 'dresses' });
   const reader = body instanceof ReadableStream ? body.getReader() : null;
   let seen = '';

@@ -12,6 +12,7 @@ import { modelTools } from './model-tools.ts';
 import { redactPersonalData } from './prompt-safety.ts';
 import { loadModel, type ModelSettings } from './provider.ts';
 import { systemPrompt } from './system-prompt.ts';
+import { makeReasoningFilter, type ReasoningHabit } from './untagged-reasoning.ts';
 
 const maxSteps = 5;
 /** Includes reasoning, which some models count as output. */
@@ -41,6 +42,7 @@ export function makeModelAssistant(
 ): ModelAssistant {
   const budget = tokenBudget(settings.dailyTokens, now, tokens);
   const breaker = makeCircuitBreaker(now, settings.timeouts.firstTokenMs);
+  const habit: ReasoningHabit = { current: settings.provider === 'compatible' ? 'unknown' : 'none' };
   let loading: Promise<LanguageModel> | null = null;
   return {
     unreadiness: async () => {
@@ -49,7 +51,8 @@ export function makeModelAssistant(
     },
     answer: async (turn, writer) => {
       loading ??= loadModel(settings);
-      return answerByModel({ model: await loading, settings, budget, breaker, startTimer, report }, turn, writer);
+      const runtime = { model: await loading, settings, budget, breaker, habit, startTimer, report };
+      return answerByModel(runtime, turn, writer);
     },
   };
 }
@@ -59,6 +62,8 @@ interface ModelRuntime {
   readonly settings: ModelSettings;
   readonly budget: TokenBudget;
   readonly breaker: CircuitBreaker;
+  /** What its answers so far showed. */
+  readonly habit: ReasoningHabit;
   readonly startTimer: StartTimer;
   readonly report: (error: unknown) => void;
 }
@@ -135,7 +140,7 @@ interface SilenceWatch {
 }
 
 async function streamModel(
-  { model, settings, budget }: ModelRuntime,
+  { model, settings, budget, habit }: ModelRuntime,
   modelAnswer: ModelAnswer,
   { signal, listen, heard }: SilenceWatch,
 ): Promise<void> {
@@ -157,13 +162,16 @@ async function streamModel(
     onError: () => undefined,
     ...(settings.provider === 'openai' ? { providerOptions: { openai: openaiOptions(settings.model) } } : {}),
   });
-  const output = makeGroundedOutput(modelAnswer);
+  const output = makeGroundedOutput(modelAnswer, habit);
   for await (const part of result.stream) {
     signal.throwIfAborted();
     if (part.type === 'start-step') listen();
     if (part.type === 'text-delta' || part.type === 'tool-input-start' || part.type === 'tool-call') heard();
     if (part.type === 'text-delta') output.push(part.text);
-    if (part.type === 'finish-step') await budget.spend(part.usage.totalTokens ?? 0);
+    if (part.type === 'finish-step') {
+      output.endStep();
+      await budget.spend(part.usage.totalTokens ?? 0);
+    }
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new DOMException('The model took too long.', 'TimeoutError');
   }
@@ -186,23 +194,29 @@ function historyOf({ message, memory }: TurnContext): { role: 'user' | 'assistan
   return [...history, { role: 'user', content: redactPersonalData(message) }];
 }
 
-/** Streams the model's text sentence by sentence, each after `groundSentence`. */
-function makeGroundedOutput({ turn, answer, replies, progress }: ModelAnswer): {
+/** Streams the model's text without reasoning, sentence by sentence, each after `groundSentence`. */
+function makeGroundedOutput(
+  { turn, answer, replies, progress }: ModelAnswer,
+  habit: ReasoningHabit,
+): {
   readonly push: (text: string) => void;
+  readonly endStep: () => void;
   readonly end: () => void;
 } {
   const splitter = makeSentenceSplitter();
+  const filter = makeReasoningFilter(habit);
   const digits = fractionDigits(turn.profile.currency);
   const say = (sentence: string): void => {
     const amounts = new Set(replies.flatMap((reply) => reply.amounts));
-    const knownText = [turn.message, ...replies.flatMap(({ quotes }) => quotes)].join(' ');
+    const knownText = [turn.message, ...replies.flatMap(({ quotes }) => quotes)].join('\n');
     const text = groundSentence(sentence, { amounts, knownText, digits });
     if (text.trim() === '' && !progress.hasText) return;
     progress.hasText = true;
     answer.stream(text);
   };
   return {
-    push: (text) => splitter.push(text).forEach(say),
+    push: (text) => splitter.push(filter.push(text)).forEach(say),
+    endStep: () => splitter.push(filter.endStep()).forEach(say),
     end: () => {
       const rest = splitter.rest();
       if (rest !== '') say(rest);

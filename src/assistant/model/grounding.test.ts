@@ -37,6 +37,53 @@ test.each([
   expect(groundSentence(said, { ...grounds, knownText })).toBe(said);
 });
 
+/** How people group thousands, and what they write before decimals then. */
+const numberStyles = [
+  [',', '.'],
+  ['.', ','],
+  [' ', ','],
+  ['\u00a0', ','],
+  ['\u202f', ','],
+  ["'", '.'],
+  ['’', '.'],
+  ['', '.'],
+  ['', ','],
+] as const;
+
+const writtenAmount = fc
+  .record({
+    minorUnits: fc.integer({ min: 1, max: 999_999_999 }),
+    style: fc.constantFrom(...numberStyles),
+    frame: fc.constantFrom(['€', ''], ['€ ', ''], ['', ' €'], ['', '€'], ['EUR ', ''], ['', '\u00a0euros']),
+  })
+  .map(({ minorUnits, style: [group, decimal], frame: [before = '', after = ''] }) => {
+    const whole = String(Math.floor(minorUnits / 100)).replace(/\B(?=(?:\d{3})+$)/g, group);
+    const cents = String(minorUnits % 100).padStart(2, '0');
+    return { minorUnits, text: `${before}${whole}${decimal}${cents}${after}` };
+  });
+
+test('an amount is known or unknown as a whole, however it is written', () => {
+  fc.assert(
+    fc.property(writtenAmount, ({ minorUnits, text }) => {
+      const said = `It costs ${text} only.`;
+      const known = { amounts: new Set([minorUnits]), knownText: '', digits: 2 };
+      const unknown = { ...known, amounts: new Set([minorUnits + 1, 100, 1]) };
+      expect(groundSentence(said, known)).toBe(said);
+      fc.pre(minorUnits !== 100 && minorUnits !== 1);
+      expect(groundSentence(said, unknown)).toBe('It costs the price on the card only.');
+    }),
+  );
+});
+
+test.each(['€1 300', '1.300,00 €', '€ 1,300', '1\u202f300 euros', 'EUR 1’300', '€  1300'])(
+  'the amount %s is 1,300 and not a part of it',
+  (text) => {
+    const said = `It costs ${text}.`;
+    expect(groundSentence(said, { ...grounds, knownText: '1300' })).toBe(said);
+    expect(groundSentence(said, { ...grounds, knownText: '1 or 300 or 13' })).toBe('It costs the price on the card.');
+  },
+);
+
 test('the sentences and the rest together are the text, however it is chunked', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '.', ' ', '\n', '?', '9') })), (chunks) => {

@@ -11,8 +11,8 @@ export interface Grounding {
 }
 
 const moneyPattern = new RegExp(
-  String.raw`(?:${currencySign}|\b(?:${currencyCode}|kr)\b)\s?${writtenNumber}` +
-    String.raw`|${writtenNumber}\s?(?:${currencySign}|(?:${currencyCode}|kr|euros?|dollars?|pounds?)\b)`,
+  String.raw`(?:${currencySign}|\b(?:${currencyCode}|kr)\b)\s{0,3}${writtenNumber}` +
+    String.raw`|${writtenNumber}\s{0,3}(?:${currencySign}|(?:${currencyCode}|kr|euros?|dollars?|pounds?)\b)`,
   'giu',
 );
 

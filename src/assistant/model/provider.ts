@@ -1,5 +1,6 @@
 import type { LanguageModel, wrapLanguageModel } from 'ai';
 import type { Config } from '#config.ts';
+import { reasoningTags } from './untagged-reasoning.ts';
 
 /** Which language model answers, and by which API. */
 export interface ModelSettings {
@@ -62,9 +63,6 @@ export async function loadModel(settings: ModelSettings): Promise<LanguageModel>
     middleware: reasoningTags.map((tagName) => extractReasoningMiddleware({ tagName })),
   });
 }
-
-/** Between these tags local models write their reasoning into the text of the answer. */
-const reasoningTags = ['think', 'thinking', 'thought'];
 
 type ProviderModel = Parameters<typeof wrapLanguageModel>[0]['model'];
 

@@ -43,5 +43,5 @@ export function largeNumbersInDigits(text: string): string {
 
 export const currencySign = '[€$£¥]';
 export const currencyCode = '(?:eur|usd|gbp|nok|sek|dkk)';
-/** A number as people write it, with separators of thousands or decimals. */
-export const writtenNumber = String.raw`(\d+(?:[.,]\d+)*)`;
+/** A number as people write it: `1,299.50`, `1.299,50`, `1 299,50` with any of three spaces, `1'299.50`. */
+export const writtenNumber = String.raw`(?<!\d)(\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*)`;

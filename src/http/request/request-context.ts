@@ -4,7 +4,7 @@ import type { Header, PageResponse, RecognizedParameters } from '#cache/entries/
 import type { CacheTag } from '#cache/tags.ts';
 
 /** The counter that a request of a client is added to. */
-export type RateLimitBucket = 'write' | 'search' | 'draft';
+export type RateLimitBucket = 'write' | 'cart' | 'search' | 'draft';
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST';
 

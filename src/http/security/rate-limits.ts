@@ -11,6 +11,7 @@ export type ConsumeRateLimit = (rate: RateLimitBucket, clientAddress: string) =>
 export function createRateLimits(limits: Limits): ConsumeRateLimit {
   const limiters: Readonly<Record<RateLimitBucket, RateLimiter>> = {
     write: createRateLimiter(limits.writesPerMinute, 60),
+    cart: createRateLimiter(limits.cartViewsPerMinute, 60),
     search: createRateLimiter(limits.searchesPerMinute, 60),
     draft: createRateLimiter(limits.draftsPerMinute, 60),
   };

@@ -32,11 +32,11 @@ export function fromDecimal(decimal: string, currency: string): number | null {
 }
 
 /**
- * Minor units of an amount as people write it, for a currency with so many decimals: `1,000` and `1.000` are thousands,
- * `49,90` and `49.90` have decimals. Rounded; NaN when it is no number.
+ * Minor units of an amount as people write it, for a currency with so many decimals: `1,000`, `1.000`, `1 000` and
+ * `1'000` are thousands, `49,90` and `49.90` have decimals. Rounded; NaN when it is no number.
  */
 export function parseAmount(text: string, decimals: number): number {
-  const plain = text.replace(/[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
+  const plain = text.replace(/[ \u00a0\u202f'’]|[.,](?=\d{3}(?:[.,]|$))/g, '').replace(',', '.');
   return Math.round(Number(plain) * 10 ** decimals);
 }
 

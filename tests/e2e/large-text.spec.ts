@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test';
+import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = { ...pageKinds, assistant: '/assistant', 'not found': notFoundPaths[0] };
+
+for (const [kind, path] of Object.entries(pages)) {
+  test(`${kind} does not scroll sideways with text twice as large, and the cart stays in reach`, async ({ page }) => {
+    await page.goto(path);
+    await expectToFit(page);
+  });
+}
+
+test('cart and checkout with a line do not scroll sideways with text twice as large', async ({ page }) => {
+  await page.goto(pageKinds.product);
+  const variant = await page.locator('input[name="variant"]').first().getAttribute('value');
+  for (const path of [`/cart/${variant}:2`, '/checkout']) {
+    await page.goto(path);
+    await expectToFit(page);
+  }
+});
+
+/** With the text size of 200 % that WCAG 1.4.4 names, as a visitor sets it in the browser. */
+async function expectToFit(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':root { font-size: 200% !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  const cart = page.locator('[data-cart-button]');
+  if ((await cart.count()) > 0) await expect(cart).toBeInViewport({ ratio: 1 });
+}
