@@ -53,7 +53,7 @@ try {
 
 /** Returns the ids of the shop's variants. */
 function fillShop(): readonly string[] {
-  const platform = openEmbeddedPlatform({ dataDir: folder, demoDir: resolve('demo'), warn: () => undefined });
+  const platform = openEmbeddedPlatform({ dataDir: folder, chooseDemo: () => resolve('demo'), warn: () => undefined });
   generateCatalog(platform.store, catalogSizeFor(Number(products), '2026-11-20T12:00:00.000Z'));
   const variantIds = platform.store.all('SELECT id FROM variant').map(({ id }) => String(id));
   void platform.close();

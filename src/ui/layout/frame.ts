@@ -24,7 +24,7 @@ export interface Frame {
 }
 
 /** What pages state about the shop and themselves to search engines is made of. */
-export type Site = SiteIdentity & Pick<Frame, 'display'>;
+export type PublishedShop = SiteIdentity & Pick<Frame, 'display'>;
 
 /** What the banner of a draft visit shows. */
 export interface DraftState {

@@ -11,10 +11,10 @@ import {
 import type { Paginated } from '#shop/listing/listing.ts';
 import { articleData, breadcrumbData, collectionData, faqData } from '#shop/seo/structured-data-page.ts';
 import { routes } from '#routes.ts';
-import type { Head, Site } from '../../layout/frame.ts';
+import type { Head, PublishedShop } from '../../layout/frame.ts';
 import { definitionOf } from '../../sections/section-types.ts';
 
-export function pageHead(site: Site, page: ContentPage): Head {
+export function pageHead(site: PublishedShop, page: ContentPage): Head {
   const { title, description, picture, handle } = page;
   const canonical = routes.page(handle);
   const questions = faqData(page.sections.flatMap((section) => definitionOf(section)?.questions?.(section) ?? []));
@@ -22,7 +22,7 @@ export function pageHead(site: Site, page: ContentPage): Head {
   return { title, description, picture, canonical, things: questions ? [trail, questions] : [trail] };
 }
 
-export function blogsHead(site: Site, blogs: readonly Blog[]): Head {
+export function blogsHead(site: PublishedShop, blogs: readonly Blog[]): Head {
   const { content: messages } = site.display.messages;
   const titles = blogs.map(({ title }) => title).join(', ');
   return {
@@ -40,7 +40,7 @@ interface BlogHeadInput {
 }
 
 /** A page of a blog; narrowed to a tag it is not for search engines, which know the articles from the whole. */
-export function blogHead(site: Site, { blog, articles, tag }: BlogHeadInput): Head {
+export function blogHead(site: PublishedShop, { blog, articles, tag }: BlogHeadInput): Head {
   const { page } = articles;
   const path = routes.blogPage(blog.handle, { page, tag });
   const title = [blog.title, tag, page > 1 ? site.display.messages.content.page({ page }) : null]
@@ -61,7 +61,7 @@ export function blogHead(site: Site, { blog, articles, tag }: BlogHeadInput): He
   };
 }
 
-export function articleHead(site: Site, blog: Blog, article: Article): Head {
+export function articleHead(site: PublishedShop, blog: Blog, article: Article): Head {
   const { title, description, picture } = article;
   const path = routes.article(blog.handle, article.handle);
   const trail = [
@@ -73,7 +73,7 @@ export function articleHead(site: Site, blog: Blog, article: Article): Head {
   return { title, description, picture, canonical: path, type: 'article', things };
 }
 
-export function policiesHead(site: Site, policies: readonly ContentEntry[]): Head {
+export function policiesHead(site: PublishedShop, policies: readonly ContentEntry[]): Head {
   const { content: messages } = site.display.messages;
   const titles = policies.map(({ title }) => title).join(', ');
   const description = messages.policiesDescription({ shop: site.profile.name, titles });
@@ -85,20 +85,20 @@ export function policiesHead(site: Site, policies: readonly ContentEntry[]): Hea
   };
 }
 
-export function policyHead(site: Site, { title, description, handle }: Policy): Head {
+export function policyHead(site: PublishedShop, { title, description, handle }: Policy): Head {
   const canonical = routes.policy(handle);
   const trail = breadcrumbData(site, [...policiesTrail(site), { label: title, href: canonical }]);
   return { title, description, canonical, things: [trail] };
 }
 
-function homeLink({ display }: Site): ContentLink {
+function homeLink({ display }: PublishedShop): ContentLink {
   return { label: display.messages.layout.home, href: routes.home() };
 }
 
-function blogsTrail(site: Site): readonly ContentLink[] {
+function blogsTrail(site: PublishedShop): readonly ContentLink[] {
   return [homeLink(site), { label: site.display.messages.content.stories, href: routes.blogs() }];
 }
 
-function policiesTrail(site: Site): readonly ContentLink[] {
+function policiesTrail(site: PublishedShop): readonly ContentLink[] {
   return [homeLink(site), { label: site.display.messages.content.policies, href: routes.policies() }];
 }

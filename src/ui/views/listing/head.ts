@@ -4,7 +4,7 @@ import { isIndexable, listUrl } from '#shop/listing/list-url.ts';
 import { type Collection, type Listing, type ListQuery, pageSize, type Paginated } from '#shop/listing/listing.ts';
 import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
 import type { Thing } from '#shop/seo/structured-data.ts';
-import type { Head, Site } from '../../layout/frame.ts';
+import type { Head, PublishedShop } from '../../layout/frame.ts';
 import { activeFilterLabels } from './listing-labels.ts';
 
 export interface ListingHeadInput {
@@ -14,7 +14,7 @@ export interface ListingHeadInput {
 }
 
 /** The head of a listing. Only indexable states (`isIndexable`) are for search engines. */
-export function listingHead(site: Site, page: ListingHeadInput): Head {
+export function listingHead(site: PublishedShop, page: ListingHeadInput): Head {
   const { collection, query } = page;
   const canonical = listUrl(routes.collection(collection.handle), query, site.profile.currency);
   return {
@@ -32,14 +32,18 @@ function hasResults({ query, listing }: ListingHeadInput): boolean {
 }
 
 /** Names the filters and the page, so that no two indexable states have the same title. */
-function listingTitle({ profile, display }: Site, { collection, query, listing }: ListingHeadInput): string {
+function listingTitle({ profile, display }: PublishedShop, { collection, query, listing }: ListingHeadInput): string {
   const { listing: messages } = display.messages;
   const filters = activeFilterLabels(query, { facets: listing.facets, currency: profile, messages }).join(', ');
   const title = filters === '' ? collection.title : messages.titleFiltered({ title: collection.title, filters });
   return query.page === 1 ? title : messages.titlePage({ title, page: query.page });
 }
 
-function listingThings(site: Site, { collection, query, listing }: ListingHeadInput, path: string): readonly Thing[] {
+function listingThings(
+  site: PublishedShop,
+  { collection, query, listing }: ListingHeadInput,
+  path: string,
+): readonly Thing[] {
   const { title, description, handle } = collection;
   const items = listing.cards.map((card) => ({ label: card.title, href: routes.product(card.handle) }));
   return [
@@ -58,7 +62,7 @@ export function collectionsHref(page: number): string {
 }
 
 /** The head of the list of collections. */
-export function collectionsHead(site: Site, { items, page }: Paginated<Collection>): Head {
+export function collectionsHead(site: PublishedShop, { items, page }: Paginated<Collection>): Head {
   const { listing: messages } = site.display.messages;
   const title = page === 1 ? messages.collections : messages.collectionsPage({ page });
   const titles = items.map((each) => each.title).join(', ');

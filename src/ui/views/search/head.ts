@@ -1,11 +1,11 @@
 import { listUrl } from '#shop/listing/list-url.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
 import { routes } from '#routes.ts';
-import type { Head, Site } from '../../layout/frame.ts';
+import type { Head, PublishedShop } from '../../layout/frame.ts';
 import type { SearchResult } from './search-result.ts';
 
 /** Title and meta data of the search page; results are not indexed. */
-export function searchHead(site: Site, { term, query }: Pick<SearchResult, 'term' | 'query'>): Head {
+export function searchHead(site: PublishedShop, { term, query }: Pick<SearchResult, 'term' | 'query'>): Head {
   const { layout, search: messages } = site.display.messages;
   const trail = [
     { label: layout.home, href: routes.home() },
