@@ -20,9 +20,9 @@ function missingFolders(folder: string): readonly string[] {
   for (let at = folder; ; at = dirname(at)) {
     const kind = kindOf(at);
     if (kind === 'file') throw new FolderError(`${at} is a file and not a folder`);
-    if (kind === 'folder') return missing.reverse();
+    if (kind === 'folder') return missing.toReversed();
     missing.push(at);
-    if (dirname(at) === at) return missing.reverse();
+    if (dirname(at) === at) return missing.toReversed();
   }
 }
 
