@@ -30,6 +30,7 @@ export const routes = {
   policies: () => '/policies',
   policy: (handle: string) => `/policies/${segment(handle)}`,
   assistant: () => '/assistant',
+  panelTexts: () => '/assistant/texts.json',
   sitemap: () => '/sitemap.xml',
   sitemapShard: (kind: string, page: number) => `/sitemaps/${kind}-${page}.xml`,
   icon: () => '/icon.svg',

@@ -140,6 +140,7 @@ export const fuzzedRoutes = {
     header(routes.webhooks(), 'webhook-id', 'POST'),
   ],
   contentWebhooks: [bytes(routes.contentWebhooks(), 1_000_000)],
+  panelTexts: query(routes.panelTexts(), ['v']),
   live: query(routes.live(), ['v']),
   ready: query(routes.ready(), ['v']),
 } as const satisfies Readonly<Record<keyof typeof routes, readonly FuzzSlot[]>>;

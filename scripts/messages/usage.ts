@@ -14,14 +14,23 @@ export function messagesIn(catalog: MessageCatalog, path: readonly string[] = []
   );
 }
 
-/** Paths of the files that use a message: they name it and its group, or take the whole group. */
+/** Paths of the files that use a message: they name it and its group, or take a whole group that it is in. */
 export function usesOf(path: readonly string[], { files }: Project): readonly string[] {
-  const name = path.at(-1) ?? '';
-  const group = path.at(-2) ?? '';
   return files
-    .filter((file) => isSource(file) && !file.path.startsWith('src/messages/') && /\bmessages\b/iu.test(file.text))
-    .filter(({ text }) => hasWord(text, group) && (hasWord(text, name) || takesWhole(text, group)))
+    .filter((file) => isSource(file) && !file.path.startsWith('src/messages/') && mentionsMessages.test(file.text))
+    .filter(({ text }) => uses(text, path) || uses(text, [aliases[path[0] ?? ''] ?? '', ...path.slice(1)]))
     .map((file: CodeFile) => file.path);
+}
+
+const mentionsMessages = /\bmessages|\btexts\b/iu;
+
+/** In the panel, messages are those of the conversation. */
+const aliases: Readonly<Record<string, string>> = { panel: 'texts' };
+
+function uses(text: string, path: readonly string[]): boolean {
+  const groups = path.slice(0, -1);
+  const named = hasWord(text, groups.at(-1) ?? '') && hasWord(text, path.at(-1) ?? '');
+  return named || groups.slice(1).some((group) => takesWhole(text, group));
 }
 
 function hasWord(text: string, word: string): boolean {

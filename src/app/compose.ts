@@ -6,7 +6,7 @@ import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
-import { messagesFor } from '#messages/messages.ts';
+import { messagesFor, templatesFor } from '#messages/messages.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 import { readSiteMessages } from './site-messages.ts';
@@ -41,6 +41,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
   const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
   const context: MarketContext = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
   const messages = messagesFor(context.language, siteMessages);
+  const messageTemplates = templatesFor(context.language, siteMessages);
   const assistance = await openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
@@ -58,6 +59,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
         checkout: commerce.checkout?.(buyer) ?? null,
         config,
         messages,
+        messageTemplates,
         origin: url.origin,
         requestId: id,
         draft: readContext.draft,

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import type { PageFormat } from '#cache/key.ts';
 import type { ApiHandler, HttpProblem } from '#http/request/request-context.ts';
-import type { Messages } from '#messages/messages.ts';
+import type { Messages, MessageTemplates } from '#messages/messages.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Carts, Checkout } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
@@ -18,6 +18,8 @@ export interface Locals {
   readonly config: Config;
   /** The sentences of the shop in its language. */
   readonly messages: Messages;
+  /** The same as they are written, for scripts. */
+  readonly messageTemplates: MessageTemplates;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;
   readonly requestId: string;

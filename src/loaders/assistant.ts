@@ -128,7 +128,8 @@ async function refusalSentence(answer: HttpResponse, { failures, tooLate }: Pane
   const { error }: { error: { code: string } } = JSON.parse(await bodyText(answer));
   if (error.code === 'unknown_action') return tooLate;
   const known = Object.entries(failures).find(([code]) => code === error.code);
-  return (known?.[1] ?? failures.failed).join('. ');
+  const { title, text } = known?.[1] ?? failures.failed;
+  return `${title}. ${text}`;
 }
 
 async function bodyText({ body }: HttpResponse): Promise<string> {

@@ -6,6 +6,9 @@ import { norwegian } from './nb/messages.ts';
 /** Every sentence of the shop in one language, ready for use. */
 export type Messages = Compiled<typeof english>;
 
+/** Every sentence of the shop in one language, as it is written. */
+export type MessageTemplates = Translation<typeof english>;
+
 /** Languages that the shop speaks, by their tag without a region (BCP 47). */
 export const languages = { en: english, de: german, nb: norwegian } as const;
 
@@ -20,9 +23,14 @@ export type MessageOverrides = Partial<Readonly<Record<Language, MessageCatalog>
 
 /** The sentences for a locale (BCP 47), in English where the shop does not speak its language. */
 export function messagesFor(locale: string, overrides: MessageOverrides = {}): Messages {
+  return compileMessages<typeof english>(templatesFor(locale, overrides), locale);
+}
+
+/** The same as they are written, to be prepared in a browser. */
+export function templatesFor(locale: string, overrides: MessageOverrides = {}): MessageTemplates {
   const language = languageOf(locale);
-  const catalog: Translation<typeof english> = languages[language];
-  return compileMessages<typeof english>(overrideMessages(catalog, overrides[language] ?? {}), locale);
+  const catalog: MessageTemplates = languages[language];
+  return overrideMessages(catalog, overrides[language] ?? {});
 }
 
 /** The language that a locale is served in: `de` for `de-AT`, `nb` for `no` and `nn`, `en` for one that is not known. */

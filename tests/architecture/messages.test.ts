@@ -54,7 +54,6 @@ const pending: ReadonlySet<string> = new Set([
   'src/ui/client/cart/cart-count.ts',
   'src/ui/client/cart/checkout.ts',
   'src/ui/client/share-draft.ts',
-  'src/ui/islands/assistant/texts.en.ts',
   'src/ui/layout/DraftBanner.astro',
   'src/ui/layout/complete-menus.ts',
   'src/ui/markdown/product.ts',

@@ -102,7 +102,7 @@ test('the button of a card adds the chosen variant to the cart, and a message re
   await expect(log(page).getByText('Removed Morgen mug in Moss from your cart.')).toBeVisible();
   await expect(page.locator('[data-cart-button] .count').first()).toHaveText('');
   await panel(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(log(page).getByText('Taken back.')).toBeVisible();
+  await expect(log(page).getByText('Undone.')).toBeVisible();
 });
 
 test('a paste that is too long is truncated at a character with a notice', async ({ page }) => {
@@ -114,7 +114,7 @@ test('a paste that is too long is truncated at a character with a notice', async
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(counter(page)).toHaveText('999 / 1000');
-  await expect(page.locator('#assistant-hint')).toHaveText('4 characters did not fit');
+  await expect(page.locator('#assistant-hint')).toHaveText('4 characters didn’t fit');
 });
 
 test('a draft that is too long shows its length and cannot be sent', async ({ page }) => {
@@ -137,7 +137,7 @@ test('an interrupted answer reports it, keeps the question and can be retried', 
   await page.keyboard.press('Enter');
   await expect(panel(page).getByRole('alert')).toContainText('The answer stopped halfway');
   await page.unroute('**/api/chat');
-  await panel(page).getByRole('button', { name: 'Retry' }).click();
+  await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('article').first()).toBeVisible();
   await expect(panel(page).locator('.user')).toHaveCount(1);
 });

@@ -153,7 +153,7 @@ test('lists with more than one filter value are noindex', async () => {
 test('a term that is too long is truncated with a notice', async () => {
   const { status, html } = await page(`/search?q=${'mug '.repeat(80)}`);
   expect(status).toBe(200);
-  expect(html).toContain('We looked for the beginning of it');
+  expect(html).toContain('so we used the beginning of it');
   expect(decodeURIComponent(canonical(html).replaceAll('+', ' ')).length).toBeLessThanOrEqual(
     '/search?q='.length + 200,
   );
@@ -256,7 +256,7 @@ test('the heading of a search names the term', async () => {
 test('a declared detail is a filter, and the filter of any other is left out of the canonical URL', async () => {
   const { html } = await page(`${all}?Filter.P.M.Material=STONEWARE&filter.p.m.bulb=e27`);
   expect(canonical(html)).toBe(`${all}?filter.p.m.material=stoneware`);
-  expect(html).toContain('Not everything in this address can be filtered here.');
+  expect(html).toContain('Some filters in this link aren’t available here.');
   expect(count(html)).toBeGreaterThan(5);
   expect(html).toContain('aria-label="Remove filter Stoneware"');
 });

@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
+import { panel } from './panel.ts';
 import { search } from './search.ts';
 
-export const german: Translation<typeof english> = { layout, listing, search, content, errors };
+export const german: Translation<typeof english> = { layout, listing, search, content, panel, errors };

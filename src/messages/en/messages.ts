@@ -2,7 +2,8 @@ import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
+import { panel } from './panel.ts';
 import { search } from './search.ts';
 
 /** Every sentence of the shop in English, which sets the names and placeholders for all other languages. */
-export const english = { layout, listing, search, content, errors } as const;
+export const english = { layout, listing, search, content, panel, errors } as const;

@@ -115,7 +115,7 @@ function CartSummary({ lines, total, href, texts }: CartSummaryData & { readonly
         ))}
       </ul>
       <a class="button quiet small" href={href}>
-        {texts.cart}, {total}
+        {texts.cart({ total })}
       </a>
     </div>
   );

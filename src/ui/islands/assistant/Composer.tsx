@@ -64,14 +64,20 @@ export function Composer({ conversation, draft, send }: Props) {
       </div>
       <div class="under">
         <span id="assistant-hint" class={over > 0 ? 'over' : undefined}>
-          {over > 0 ? texts.tooMany(over) : cut > 0 ? texts.notFitted(cut) : texts.hint}
+          {over > 0 ? texts.tooMany({ count: over }) : cut > 0 ? texts.notFitted({ count: cut }) : texts.hint}
         </span>
         <span id="assistant-count" dir="ltr" class={over > 0 ? 'over' : undefined}>
           {counterText(length)}
         </span>
       </div>
       <p class="hidden-text" role="status">
-        {cut > 0 ? texts.notFitted(cut) : over > 0 ? texts.tooMany(over) : length >= nearLimit ? texts.left(-over) : ''}
+        {cut > 0
+          ? texts.notFitted({ count: cut })
+          : over > 0
+            ? texts.tooMany({ count: over })
+            : length >= nearLimit
+              ? texts.left({ count: -over })
+              : ''}
       </p>
     </form>
   );

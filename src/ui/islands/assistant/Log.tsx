@@ -129,13 +129,13 @@ function AnswerTools({ message, conversation, isLast }: AnswerToolsProps) {
 function FailureNotice({ conversation }: { readonly conversation: PanelConversation }) {
   const { texts, failure } = conversation;
   const { code = 'failed', wait = 0 } = failure.value ?? {};
-  const [title, text] = texts.failures[code];
+  const { title, text } = texts.failures[code];
   return (
     <div class="failure" role="alert">
       <Icon name={['offline', 'lost', 'unreachable'].includes(code) ? 'offline' : 'warning'} />
       <div>
         <strong>{title}</strong>
-        <p class="muted">{wait > 0 ? texts.wait(wait) : text}</p>
+        <p class="muted">{wait > 0 ? texts.wait({ count: wait }) : text}</p>
       </div>
       <button class="button dark small" type="button" onClick={() => void conversation.retry()}>
         <Icon name="retry" />
@@ -160,9 +160,10 @@ export function readWelcome({ dataset }: HTMLElement, page: Document, texts: Pan
   return { name, opening, introduction, suggestions: [...pageSuggestions(page, texts), ...common].slice(0, 4) };
 }
 
-function pageSuggestions(page: Document, { askAboutCart, askAbout }: PanelTexts): readonly string[] {
+function pageSuggestions(page: Document, { questions }: PanelTexts): readonly string[] {
   const title = page.querySelector('main h1')?.textContent?.trim();
   const kind = page.location.pathname.split('/')[1];
-  if (kind === 'cart') return [askAboutCart];
-  return kind === 'products' && title ? askAbout(title) : [];
+  if (kind === 'cart') return [questions.cart];
+  if (kind !== 'products' || !title) return [];
+  return [questions.goesWith({ title }), questions.size({ title }), questions.stock({ title })];
 }

@@ -18,7 +18,7 @@ export function ProductResult({ id, product, conversation }: Props) {
   const name = [product.title, choice?.label ?? product.look].filter(Boolean).join(', ');
   const add = async (): Promise<void> => {
     const answer = await conversation.act({ action: 'add', id: crypto.randomUUID(), variantId });
-    const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed[0]);
+    const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed.title);
     settle(id, result, `${name}: ${result}`);
   };
   const choose = (next: string): void => void (selectedVariants.value = { ...selectedVariants.value, [id]: next });
@@ -41,7 +41,7 @@ export function ProductResult({ id, product, conversation }: Props) {
         class="button quiet small"
         type="button"
         disabled={!available}
-        aria-label={available ? texts.addName(name) : `${name}, ${texts.soldOut.toLowerCase()}`}
+        aria-label={available ? texts.addName({ name }) : texts.soldOutName({ name })}
         onClick={add}
       >
         {available ? texts.add : texts.soldOut}
@@ -60,13 +60,13 @@ interface VariantSelectProps {
 function VariantSelect({ product, variantId, choose, texts }: VariantSelectProps) {
   return (
     <select
-      aria-label={texts.choose(product.title)}
+      aria-label={texts.choose({ name: product.title })}
       value={variantId}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
       {product.choices.map(({ id, label, available }) => (
         <option key={id} value={id}>
-          {available ? label : `${label}, ${texts.soldOut.toLowerCase()}`}
+          {available ? label : texts.soldOutName({ name: label })}
         </option>
       ))}
     </select>

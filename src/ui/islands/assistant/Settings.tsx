@@ -15,7 +15,7 @@ export function Settings({ conversation, shortcut: { letter, set } }: Props) {
     <div class="assistant-settings" id="assistant-settings" popover="auto">
       <label>
         <span class="text">
-          {texts.shortcut((key ?? 'i').toUpperCase())}
+          {texts.shortcut({ key: (key ?? 'i').toUpperCase() })}
           <small>{texts.shortcutNote}</small>
         </span>
         <input

@@ -8,7 +8,10 @@ import { loadTexts } from './texts.ts';
 
 /** Fills the panel and gives what opens and closes it. Focus goes into the input, and back to where it was. */
 export async function mount(panel: HTMLElement): Promise<{ readonly toggle: () => void }> {
-  const [texts] = await Promise.all([loadTexts(document.documentElement.lang), loadStyles()]);
+  const [texts] = await Promise.all([
+    loadTexts(panel.dataset['texts'] ?? '', document.documentElement.lang),
+    loadStyles(),
+  ]);
   const state = observableFactory(() => draw());
   const conversation = createConversation({ path: panel.dataset['chat'] ?? '', texts }, state);
   const [draft, shortcut] = [createDraft(state), createShortcutSetting(state)];

@@ -1,17 +1,16 @@
-import { catalogFor, type CatalogsByLanguage, type TextCatalog } from '#shop/text/message-catalog.ts';
-import type { texts as english } from './texts.en.ts';
+import { compileMessages } from '#messages/message.ts';
+import type { english } from '#messages/en/messages.ts';
+import type { Messages, MessageTemplates } from '#messages/messages.ts';
 
-/** The panel's languages, by tag. Only the one that is needed is loaded. */
-const textLoaders: CatalogsByLanguage<() => Promise<{ readonly texts: PanelTexts }>> = {
-  en: () => import('./texts.en.ts'),
-};
-
-/** The panel's texts for the language of a page. */
-export async function loadTexts(locale: string): Promise<PanelTexts> {
-  return (await catalogFor(locale, textLoaders)()).texts;
-}
-
-/** The panel's texts in one language. */
-export type PanelTexts = TextCatalog<typeof english>;
+/** The panel's texts, prepared for use. */
+export type PanelTexts = Messages['panel'];
 
 export type FailureCode = keyof PanelTexts['failures'];
+
+/** Loads the panel's texts from the server, which alone knows the language and the merchant's own words. */
+export async function loadTexts(address: string, locale: string): Promise<PanelTexts> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The texts of the assistant answered ${response.status}`);
+  const templates: MessageTemplates['panel'] = await response.json();
+  return compileMessages<(typeof english)['panel']>(templates, locale);
+}
