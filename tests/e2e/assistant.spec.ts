@@ -90,7 +90,7 @@ test('the button of a card adds the chosen variant to the cart, and a message re
   await open(page);
   await page.keyboard.type('morgen mug');
   await page.keyboard.press('Enter');
-  await panel(page).getByRole('combobox', { name: 'Choose a version of Morgen mug' }).selectOption({ label: 'Moss' });
+  await panel(page).getByRole('combobox', { name: 'Choose an option for Morgen mug' }).selectOption({ label: 'Moss' });
   await panel(page).getByRole('button', { name: 'Add Morgen mug, Moss to cart' }).click();
   await expect(log(page).getByText('Added')).toBeVisible();
   await expect(page.locator('[data-cart-button] .count').first()).toHaveText('1');
@@ -135,7 +135,7 @@ test('an interrupted answer reports it, keeps the question and can be retried', 
   );
   await page.keyboard.type('lamps');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('alert')).toContainText('The answer stopped halfway');
+  await expect(panel(page).getByRole('alert')).toContainText('The answer was cut off');
   await page.unroute('**/api/chat');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('article').first()).toBeVisible();
@@ -156,12 +156,12 @@ test('each failure has a message of its own', async ({ page, context }) => {
       await page.unroute('**/api/chat');
       await page.route('**/api/chat', (route) => route.fulfill({ status, headers, json: { error: { code } } }));
     };
-  await fails('The shop cannot be reached', () => page.route('**/api/chat', (route) => route.abort()));
-  await fails('Please wait 34 s', refuse(429, 'rate_limited', { 'retry-after': '34' }));
-  await fails('One answer at a time', refuse(409, 'busy'));
+  await fails('We can’t reach the shop', () => page.route('**/api/chat', (route) => route.abort()));
+  await fails('Please try again in 34 seconds', refuse(429, 'rate_limited', { 'retry-after': '34' }));
+  await fails('One question at a time', refuse(409, 'busy'));
   await fails('Something went wrong', refuse(500, 'something_new'));
   await page.unroute('**/api/chat');
-  await fails('You are offline', () => context.setOffline(true));
+  await fails('You’re offline', () => context.setOffline(true));
 });
 
 test('a running answer can be stopped', async ({ page }) => {

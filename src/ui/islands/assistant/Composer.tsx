@@ -25,6 +25,7 @@ export function Composer({ conversation, draft, send }: Props) {
   const [text, cut] = [draft.text.value, draft.overflow.value];
   const length = messageLength(text);
   const over = length - maxMessageLength;
+  const problem = cut > 0 ? texts.notFitted({ count: cut }) : over > 0 ? texts.tooMany({ count: over }) : '';
   const paste = (event: TargetedClipboardEvent<HTMLTextAreaElement>): void => {
     const left = pasteWithinLimit(event);
     if (left > 0) draft.write(event.currentTarget.value, left);
@@ -64,20 +65,14 @@ export function Composer({ conversation, draft, send }: Props) {
       </div>
       <div class="under">
         <span id="assistant-hint" class={over > 0 ? 'over' : undefined}>
-          {over > 0 ? texts.tooMany({ count: over }) : cut > 0 ? texts.notFitted({ count: cut }) : texts.hint}
+          {problem || texts.hint}
         </span>
         <span id="assistant-count" dir="ltr" class={over > 0 ? 'over' : undefined}>
           {counterText(length)}
         </span>
       </div>
       <p class="hidden-text" role="status">
-        {cut > 0
-          ? texts.notFitted({ count: cut })
-          : over > 0
-            ? texts.tooMany({ count: over })
-            : length >= nearLimit
-              ? texts.left({ count: -over })
-              : ''}
+        {problem || (length >= nearLimit ? texts.left({ count: -over }) : '')}
       </p>
     </form>
   );
