@@ -1,5 +1,7 @@
 import type { english } from '../en/messages.ts';
 import type { Translation } from '../message.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { layout } from './layout.ts';
@@ -7,4 +9,4 @@ import { listing } from './listing.ts';
 import { panel } from './panel.ts';
 import { search } from './search.ts';
 
-export const german: Translation<typeof english> = { layout, listing, search, content, panel, errors };
+export const german: Translation<typeof english> = { layout, listing, search, content, cart, checkout, panel, errors };

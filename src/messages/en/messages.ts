@@ -1,3 +1,5 @@
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { layout } from './layout.ts';
@@ -6,4 +8,4 @@ import { panel } from './panel.ts';
 import { search } from './search.ts';
 
 /** Every sentence of the shop in English, which sets the names and placeholders for all other languages. */
-export const english = { layout, listing, search, content, panel, errors } as const;
+export const english = { layout, listing, search, content, cart, checkout, panel, errors } as const;
