@@ -19,8 +19,8 @@ export interface MessageCatalog {
   readonly [name: string]: Message | MessageCatalog;
 }
 
-/** What a placeholder takes: numbers are written and lists are joined as the language does. */
-export type MessageValue = string | number | readonly string[];
+/** What a placeholder takes; numbers are written as the language does. */
+export type MessageValue = string | number;
 
 /**
  * A catalog as it is used: texts without placeholders are strings, all others functions of their values, which have the
@@ -109,30 +109,22 @@ export function formatMessage(
   locale: string,
   values: Readonly<Record<string, MessageValue>>,
 ): string {
-  return pluralText(message, locale, values['count']).replace(placeholder, (marker, name: string) => {
-    const value = values[name];
-    if (typeof value === 'number') return numberFormat(locale).format(value);
-    if (typeof value === 'object') return listFormat(locale).format(value);
-    return value ?? marker;
+  return pluralText(message, locale, Number(values['count'])).replace(placeholder, (marker, name: string) => {
+    const value = values[name] ?? marker;
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
 }
 
-function pluralText(message: Message, locale: string, count: MessageValue | undefined): string {
+function pluralText(message: Message, locale: string, count: number): string {
   if (typeof message === 'string') return message;
-  if (count === 0 && message.none !== undefined) return message.none;
-  return message[pluralRules(locale).select(Number(count))] ?? message.other;
+  return (count === 0 && message.none) || (message[pluralRules(locale).select(count)] ?? message.other);
 }
 
-const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
-const listFormat = perLocale((locale) => new Intl.ListFormat(locale));
-const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
+const rules = new Map<string, Intl.PluralRules>();
 
-/** Intl objects are made once for each locale: making one takes as long as writing hundreds of values. */
-function perLocale<Formatter>(create: (locale: string) => Formatter): (locale: string) => Formatter {
-  const cache = new Map<string, Formatter>();
-  return (locale) => {
-    const formatter = cache.get(locale) ?? create(locale);
-    cache.set(locale, formatter);
-    return formatter;
-  };
+/** Made once for each locale: making one takes as long as selecting hundreds of forms. */
+function pluralRules(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
 }
