@@ -5,7 +5,7 @@ import { tags } from '../tags.ts';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
 import { createValkeyLog } from './valkey-log.ts';
 
-interface LogNode {
+interface ConnectedNode {
   readonly log: InvalidationLog;
   readonly receivedTags: string[];
   readonly connections: { readonly commands: MemoryValkeyConnection; readonly wake: MemoryValkeyConnection };
@@ -15,7 +15,7 @@ interface LogNode {
 async function openServer() {
   const runtime = createManualRuntime();
   const server = createMemoryValkey(runtime);
-  const openNode = async (): Promise<LogNode> => {
+  const openNode = async (): Promise<ConnectedNode> => {
     const connections = { commands: server.connect(), wake: server.connect() };
     const log = createValkeyLog({ connections, runtime });
     const receivedTags: string[] = [];
@@ -29,12 +29,12 @@ async function openServer() {
   return { runtime, server, first, openNode };
 }
 
-const cut = ({ connections: { commands, wake } }: LogNode): void => {
+const cut = ({ connections: { commands, wake } }: ConnectedNode): void => {
   commands.isReachable = false;
   wake.isReachable = false;
 };
 
-const heal = ({ connections: { commands, wake } }: LogNode): void => {
+const heal = ({ connections: { commands, wake } }: ConnectedNode): void => {
   commands.isReachable = true;
   wake.isReachable = true;
 };
