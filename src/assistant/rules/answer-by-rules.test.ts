@@ -22,6 +22,7 @@ const oak = term('oak', 'tag');
 const gift = term('gift', 'tag');
 const red = term('red', 'option', { name: 'colour' });
 const blue = term('blue', 'option', { name: 'colour' });
+const redDetail = term('red', 'detail', { name: 'colour' });
 const large = term('large', 'option', { name: 'size' });
 const notRed = term('red', 'option', { name: 'colour', negated: true });
 const notBlue = term('blue', 'option', { name: 'colour', negated: true });
@@ -30,6 +31,7 @@ test.for<[string, CriteriaTerm[], CriteriaTerm[], CriteriaTerm[]]>([
   ['a type replaces the type before', [lamp, oak], [mug], [oak, mug]],
   ['a value replaces one of the same option', [lamp, red], [blue], [lamp, blue]],
   ['a value of another option is added', [lamp, red], [large], [lamp, red, large]],
+  ['a value of an option does not replace a detail of its name', [red, redDetail], [blue], [redDetail, blue]],
   ['a tag is added to another', [gift], [oak], [gift, oak]],
   ['an exclusion replaces the value that it excludes', [lamp, red], [notRed], [lamp, notRed]],
   ['a value replaces its exclusion', [lamp, notRed], [red], [lamp, red]],

@@ -63,6 +63,45 @@ test.for<IntentCase>([
   expect(recognizeIntent(message, criteria, conversation)).toBe(intent);
 });
 
+test.each([
+  'refunds',
+  'can I send something back',
+  'deliveries',
+  'is VAT included',
+  'your phone number',
+  'opening hours',
+  'do you accept visa',
+  'gift wrapping',
+  'a voucher',
+  'vouchers',
+  'my bowl arrived broken',
+  'the imprint',
+])('“%s” is a topic of policies', (message) => {
+  expect(recognizeIntent(message, noCriteria, nothingShown)).toBe('policy');
+});
+
+test.each([
+  'how tall is the lamp',
+  'dimensions of the lamp',
+  'how many lamps do you have left, how many are there',
+  'what is the lamp made of',
+  'the weight of the lamp',
+  'more about the lamp',
+  'the description of the lamp',
+  'the lamp comes in moss',
+  'does the lamp come in moss',
+  'which colour is for the lamp',
+  'what other colors has the lamp',
+  'what sizes has the lamp',
+  'do the lamps dim',
+  'who designed the lamp',
+  'where was the lamp made',
+  'wash it, the lamp',
+  'is there a small version of the lamp',
+])('“%s” asks about the lamp', (message) => {
+  expect(recognizeIntent(message, lamp, nothingShown)).toBe('details');
+});
+
 test.for<IntentCase>([
   ['what about the UK', words('uk'), afterQuestion, 'follow-up'],
   ['and to Sweden?', words('sweden'), afterQuestion, 'follow-up'],

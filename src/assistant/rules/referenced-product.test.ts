@@ -68,6 +68,7 @@ test.each([
   ['the last one', 'floor-lamp-1'],
   ['the first one in blue', 'mug-blue'],
   ['the fifth one', null],
+  ['the fifth lamp', null],
 ])('“%s” refers by its place in the last list to %s', async (message, id) => {
   expect(await referencedIn(message, list)).toBe(id);
 });
@@ -138,6 +139,12 @@ test.each([
   ['how big is the sofa', null],
 ])('without a list “%s” refers to the only product of that name or kind: %s', async (message, id) => {
   expect(await referencedIn(message)).toBe(id);
+});
+
+test('an option value alone refers to the product of the list that has it', async () => {
+  const inBlue = { lastProducts: [referenceTo(bowl), referenceTo(mug)] };
+  expect(await referencedIn('in blue', inBlue)).toBe('mug-blue');
+  expect(await referencedIn('in blue', { lastProducts: [referenceTo(bowl), referenceTo(floorLamp)] })).toBeNull();
 });
 
 test.each([

@@ -34,6 +34,9 @@ test.each([
 test.each([
   ['lamps but not in moss', ['lamps', 'not moss']],
   ['lamps without brass', ['lamps', 'not brass']],
+  ["a lamp that isn't moss", ['lamp', 'not moss']],
+  ['lamps besides brass', ['lamps', 'not brass']],
+  ['nothing without glass nor oak', ['not glass', 'not oak']],
   ["lamps that aren't moss", ['lamps', 'not moss']],
   ["lamps that don't have brass", ['lamps', 'not brass']],
   ['anything but glass', ['not glass']],
@@ -86,6 +89,7 @@ test('a word that is a type and a tag is a modifier before a type, and a type el
 test.each([
   ['size m', ['size m']],
   ['in m', ['size m']],
+  ['a m', ['size m']],
   ['a shirt in size xxxl', ['xxxl']],
   ['m', []],
   ['i m looking', []],
@@ -102,6 +106,8 @@ test.each([
   ['less expensive vases', null],
   ['newest lamps', 'created-descending'],
   ['new arrivals', 'created-descending'],
+  ['a new arrival', 'created-descending'],
+  ['what is just in', 'created-descending'],
   ['what is new', 'created-descending'],
   ['what just came in', 'created-descending'],
   ['best-selling bowls', 'best-selling'],
