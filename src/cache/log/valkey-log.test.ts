@@ -197,6 +197,15 @@ test('a node without news of new entries reads them within half a second', async
   expect(deaf.receivedTags).toEqual(['product:1']);
 });
 
+test('a server that can be read but not written is asked again after pauses only', async () => {
+  const { runtime, server, first } = await openServer();
+  server.refuseScripts();
+  first.log.append(product(1)).catch(() => undefined);
+  const before = server.commandCount();
+  await runtime.advance(1000);
+  expect(server.commandCount() - before).toBeLessThan(50);
+});
+
 test('a closed node is forgotten, and is not current', async () => {
   const { runtime, server, first, openNode } = await openServer();
   const closing = await openNode();

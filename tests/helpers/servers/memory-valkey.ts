@@ -13,6 +13,10 @@ export interface MemoryValkey {
   trim(count: number): void;
   /** Another run of the server begins, with what this one has stored. */
   restart(): void;
+  /** Refuses scripts from now on, as a replica does that cannot be written. */
+  refuseScripts(): void;
+  /** Commands so far. */
+  readonly commandCount: () => number;
 }
 
 export interface MemoryValkeyConnection extends ValkeyConnection {
@@ -31,11 +35,22 @@ interface ServerState {
   count: number;
   readonly nodes: Map<string, string>;
   startedAt: number | null;
+  refusesScripts: boolean;
+  commandCount: number;
   waiting: (() => void)[];
 }
 
 export function createMemoryValkey(runtime: Pick<Runtime, 'clock' | 'sleep'>): MemoryValkey {
-  const state: ServerState = { runtime, entries: [], count: 0, nodes: new Map(), startedAt: null, waiting: [] };
+  const state: ServerState = {
+    runtime,
+    entries: [],
+    count: 0,
+    nodes: new Map(),
+    startedAt: null,
+    refusesScripts: false,
+    commandCount: 0,
+    waiting: [],
+  };
   return {
     nodes: state.nodes,
     ids: () => state.entries.map(({ id }) => id),
@@ -45,12 +60,17 @@ export function createMemoryValkey(runtime: Pick<Runtime, 'clock' | 'sleep'>): M
     restart: () => {
       state.startedAt = null;
     },
+    refuseScripts: () => {
+      state.refusesScripts = true;
+    },
+    commandCount: () => state.commandCount,
     connect: () => {
       const connection: MemoryValkeyConnection = {
         isReachable: true,
         isClosed: false,
         command: async (parts) => {
           if (!connection.isReachable || connection.isClosed) throw new Error('The connection is closed.');
+          state.commandCount += 1;
           const answer = await execute(state, parts);
           // An answer that arrives after the cable was cut is lost.
           if (!connection.isReachable) throw new Error('The connection is closed.');
@@ -77,6 +97,7 @@ async function execute(state: ServerState, parts: readonly string[]): Promise<un
     case 'HDEL':
       return Number(state.nodes.delete(rest[1] ?? ''));
     case 'EVAL':
+      if (state.refusesScripts) throw new Error('READONLY');
       return evaluate(state, rest);
     default:
       throw new Error(`Unknown command: ${parts.join(' ')}`);
