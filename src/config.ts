@@ -143,7 +143,9 @@ export const variables = z.object({
   CDN: z
     .enum(['cloudflare', 'fastly', 'varnish'])
     .optional()
-    .describe('The CDN in front of the shop: those of TRUSTED_PROXIES are told what they may keep, and what to drop.'),
+    .describe(
+      'The CDN in front of the shop: responses to TRUSTED_PROXIES state what it may keep, purges what to drop.',
+    ),
   CDN_PURGE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -155,7 +157,7 @@ export const variables = z.object({
     .min(0)
     .max(86_400)
     .default(300)
-    .describe('How long the CDN may keep a page that it is not told to drop: the bound when purges do not reach it.'),
+    .describe('How long the CDN may keep a page that is not purged: the bound when purges do not reach it.'),
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()

@@ -2,7 +2,8 @@ import { printTable } from '../structure/table.ts';
 import type { FolderResult } from './results.ts';
 import type { TestedMutant } from './test-mutants.ts';
 
-const isKilled = ({ status }: TestedMutant): boolean => status === 'Killed' || status === 'Timeout';
+const isTimeout = ({ status }: TestedMutant): boolean => status === 'Timeout';
+const isKilled = (mutant: TestedMutant): boolean => mutant.status === 'Killed' || isTimeout(mutant);
 const isSurvivor = ({ status }: TestedMutant): boolean => status === 'Survived' || status === 'NoCoverage';
 
 /** The share of mutants that a test noticed; those that could not be run are left out. */
@@ -13,11 +14,12 @@ export function scoreOf({ mutants }: FolderResult): number {
 
 export function printScores(results: readonly FolderResult[]): void {
   printTable('Mutation scores', [
-    ['folder', 'score', 'killed', 'survived', 'not covered', 'not run', 'seconds'],
+    ['folder', 'score', 'killed', 'of these timed out', 'survived', 'not covered', 'not run', 'seconds'],
     ...results.map((result) => [
       result.folder,
       `${(100 * scoreOf(result)).toFixed(1)} %`,
       result.mutants.filter(isKilled).length,
+      result.mutants.filter(isTimeout).length,
       result.mutants.filter(({ status }) => status === 'Survived').length,
       result.mutants.filter(({ status }) => status === 'NoCoverage').length,
       result.mutants.filter((mutant) => !isKilled(mutant) && !isSurvivor(mutant)).length,
@@ -26,11 +28,16 @@ export function printScores(results: readonly FolderResult[]): void {
   ]);
 }
 
-/** What no test noticed, with the code before and after. */
+/** What no test noticed, with the code before and after, and what timed out: each should be a change that hangs. */
 export function printSurvivors({ folder, mutants }: FolderResult): void {
-  const survivors = mutants.filter(isSurvivor).toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  console.log(`\n${folder}: ${survivors.length} survived`);
-  for (const { file, line, column, mutator, status, original, replacement } of survivors) {
+  printMutants(`${folder}: survived`, mutants.filter(isSurvivor));
+  printMutants(`${folder}: timed out`, mutants.filter(isTimeout));
+}
+
+function printMutants(title: string, mutants: readonly TestedMutant[]): void {
+  console.log(`\n${title}: ${mutants.length}`);
+  for (const mutant of mutants.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line)) {
+    const { file, line, column, mutator, status, original, replacement } = mutant;
     console.log(`\n${file}:${line}:${column} ${mutator}${status === 'NoCoverage' ? ', not covered' : ''}`);
     console.log(prefixed('-', original));
     console.log(prefixed('+', replacement));

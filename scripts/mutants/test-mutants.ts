@@ -24,7 +24,8 @@ export async function testMutants(
     vitest: { configFile: 'scripts/mutants/vitest.config.ts' },
     coverageAnalysis: 'perTest',
     concurrency: 2,
-    timeoutMS: 10_000,
+    // Long, so that only a mutant that hangs reaches it, also while the machine is busy.
+    timeoutMS: 60_000,
     dryRunTimeoutMinutes: 15,
     reporters: ['progress-append-only'],
     tempDirName: '.mutants/sandbox',

@@ -29,27 +29,68 @@ test('an invalid quantity is NaN and never removes a line', () => {
   expect(read({ line: 'l', quantity: '1', step: '-1' })?.command).toMatchObject({ quantity: Number.NaN });
 });
 
-test('attributes are cut to their limits', () => {
-  const fields = Object.fromEntries(
-    Array.from({ length: 12 }, (_, index) => [`attribute.${'n'.repeat(60)}${index}`, 'v'.repeat(300)]),
-  );
-  const command = read({ variant: '7', 'attribute.Initials': 'AB', 'attribute.Empty': '' })?.command;
-  expect(command).toMatchObject({ attributes: { Initials: 'AB' } });
-  const long = read({ variant: '7', ...fields })?.command;
-  const attributes = long?.kind === 'add' ? Object.entries(long.attributes) : [];
-  expect(attributes.every(([name, value]) => name.length <= 50 && value.length <= 200)).toBe(true);
+test.each([
+  [
+    { action: 'note', note: 'Ring twice' },
+    { kind: 'note', note: 'Ring twice' },
+  ],
+  [
+    { action: 'note', note: '' },
+    { kind: 'note', note: '' },
+  ],
+  [
+    { action: 'apply-code', code: 'HELLO10' },
+    { kind: 'apply-code', code: 'HELLO10' },
+  ],
+  [
+    { action: 'remove-code', code: 'HELLO10' },
+    { kind: 'remove-code', code: 'HELLO10' },
+  ],
+  [{ action: 'clear' }, { kind: 'clear' }],
+])('%j is read as the command %j', (fields, command) => {
+  expect(read(fields)).toEqual({ command, key: null });
 });
 
-test('a form without a known action is null', () => {
+test.each([
+  ['of 16 characters', 'k'.repeat(16), true],
+  ['of letters, digits, - and _', 'A1_-'.repeat(9), true],
+  ['of 64 characters', 'k'.repeat(64), true],
+  ['that is shorter', 'k'.repeat(15), false],
+  ['that is longer', 'k'.repeat(65), false],
+  ['with other characters', 'k k'.repeat(8), false],
+])('a key %s is kept or ignored', (_, key, isKept) => {
+  expect(read({ variant: '7', key })?.key).toBe(isKept ? key : null);
+});
+
+test('attributes are read by name, without empty ones, files and other fields', () => {
+  const fields = { variant: '7', 'attribute.Initials': 'AB', 'attribute.Empty': '', 'attribute.': 'x', other: 'x' };
+  expect(read(fields)?.command).toEqual({ kind: 'add', variantId: '7', quantity: 1, attributes: { Initials: 'AB' } });
+  const withFile = readCartForm([...Object.entries(fields), ['attribute.File', new File(['x'], 'x.txt')]]);
+  expect(withFile?.command).toMatchObject({ attributes: { Initials: 'AB' } });
+});
+
+test('attributes are cut to ten, with names of 50 and values of 200 characters', () => {
+  const fields = Array.from({ length: 12 }, (_, index) => [`attribute.${index}${'n'.repeat(60)}`, 'v'.repeat(300)]);
+  const command = read({ variant: '7', ...Object.fromEntries(fields) })?.command;
+  const attributes = command?.kind === 'add' ? Object.entries(command.attributes) : [];
+  expect(attributes.map(([name, value]) => [name.length, value.length])).toEqual(
+    Array.from({ length: 10 }, () => [50, 200]),
+  );
+});
+
+test('a form without a known action, or with fields that are too long, is null', () => {
   for (const fields of [
     {},
     { action: 'explode' },
     { action: 'add' },
     { action: 'note' },
     { variant: '' },
+    { variant: 'v'.repeat(201) },
     { step: '1' },
+    { action: 'apply-code', code: 'c'.repeat(1001) },
+    { action: 'note', note: 'n'.repeat(10_001) },
   ]) {
-    expect(read(Object.fromEntries(Object.entries(fields)))).toBeNull();
+    expect(read(Object.fromEntries(Object.entries(fields))), JSON.stringify(fields).slice(0, 50)).toBeNull();
   }
 });
 

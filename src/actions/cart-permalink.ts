@@ -68,7 +68,7 @@ async function followCartLink(
 /** A permalink states quantities: a variant that is in the cart already is set to its quantity instead of added. */
 function asQuantityChange(command: CartCommand, cart: Cart | null): CartCommand {
   if (command.kind !== 'add') return command;
-  const line = cart?.lines.find(({ id }) => id === command.variantId);
+  const line = cart?.lines.find(({ variant, attributes }) => variant.id === command.variantId && !attributes);
   return line ? { kind: 'quantity', lineId: line.id, quantity: command.quantity } : command;
 }
 

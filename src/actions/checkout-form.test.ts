@@ -1,50 +1,27 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
-import type { Quote } from '#shop/checkout/order.ts';
+import { checkoutForm, quote } from '#tests/fixtures/order.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
-
-const eur = (amount: number) => ({ amount, currency: 'EUR' });
-const quote: Quote = {
-  cart: {
-    revision: 1,
-    lines: [],
-    count: 1,
-    note: '',
-    codes: [],
-    subtotal: eur(2400),
-    discount: eur(0),
-    delivery: eur(600),
-    total: eur(3000),
-  },
-  country: 'NO',
-  countries: ['NO', 'SE'],
-  methods: [{ id: 'parcel', name: 'Parcel', days: [1, 2], price: eur(600) }],
-  method: 'parcel',
-  tax: null,
-  isBlocked: false,
-};
-
-const good = {
-  email: 'kari@example.org',
-  name: 'Kari Nordmann',
-  street: 'Storgata 1',
-  postcode: '0155',
-  city: 'Oslo',
-  country: 'NO',
-  method: 'parcel',
-};
 
 const messages = messagesFor('en').checkout.fields;
 const check = (change: Readonly<Record<string, string>>) =>
-  checkBuyer(readCheckoutValues(new Map(Object.entries({ ...good, ...change }))), quote, messages);
+  checkBuyer(readCheckoutValues(new Map(Object.entries({ ...checkoutForm, ...change }))), quote, messages);
 const wrong = (change: Readonly<Record<string, string>>): readonly string[] => {
   const checked = check(change);
   return 'errors' in checked ? Object.keys(checked.errors) : [];
 };
 
+test('what is wrong is said in a sentence beside the field', () => {
+  const checked = checkBuyer(readCheckoutValues(new Map()), quote, messages);
+  const errors = 'errors' in checked ? checked.errors : {};
+  expect(Object.keys(errors).toSorted()).toEqual(['city', 'country', 'email', 'name', 'postcode', 'street']);
+  for (const [field, message] of Object.entries(errors)) expect(message, field).toMatch(/^\p{Lu}.+\.$/u);
+});
+
 test('complete fields are a buyer', () => {
   expect(check({ phone: '+47 22 33 44 55' })).toMatchObject({ buyer: { name: 'Kari Nordmann', country: 'NO' } });
+  expect(check({ phone: '', addition: 'c/o Ola' })).toMatchObject({ buyer: { phone: '', addition: 'c/o Ola' } });
   expect(check({ name: 'نرگس', city: '東京', postcode: 'SW1A 1AA' })).toHaveProperty('buyer');
 });
 
@@ -53,9 +30,14 @@ test.for([
   [{ email: 'kari@' }, 'email'],
   [{ name: ' \u202e ' }, 'name'],
   [{ phone: 'call me' }, 'phone'],
+  [{ phone: 'call +47 22 33 44 55' }, 'phone'],
+  [{ phone: '+47 22 33 44 55, evenings' }, 'phone'],
+  [{ name: 'x'.repeat(101) }, 'name'],
+  [{ addition: 'x'.repeat(121) }, 'addition'],
   [{ street: '' }, 'street'],
   [{ street: 'x'.repeat(200) }, 'street'],
   [{ postcode: '<b>' }, 'postcode'],
+  [{ postcode: '0155!' }, 'postcode'],
   [{ city: '' }, 'city'],
   [{ country: 'US' }, 'country'],
   [{ method: 'teleport' }, 'method'],

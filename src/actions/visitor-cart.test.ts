@@ -1,9 +1,77 @@
 import { expect, test } from 'vitest';
-import { cartBounds } from '#shop/cart/cart.ts';
 import type { Carts } from '#commerce/port.ts';
 import { messagesFor } from '#messages/messages.ts';
+import { cartBounds } from '#shop/cart/cart.ts';
+import { order } from '#tests/fixtures/order.ts';
+import { type CartBrowser, openCartBrowser } from '#tests/helpers/cart-browser.ts';
 import { openCartPermalink } from './cart-permalink.ts';
 import { findVisitorCart, type VisitorRequest } from './visitor-cart.ts';
+
+const find = (browser: CartBrowser) => findVisitorCart(browser.request('/cart'));
+
+/** A browser whose cart the platform no longer has. */
+function browserWithLostCart(lines: string): CartBrowser {
+  const browser = openCartBrowser();
+  browser.cookies.set('__Host-cart', 'lost');
+  browser.cookies.set('__Host-cart_lines', encodeURIComponent(lines));
+  return browser;
+}
+
+test('a visitor without a cookie has no cart, and none is created', async () => {
+  const browser = openCartBrowser();
+  expect(await find(browser)).toEqual({ ref: null, cart: null, isRecovered: false, order: null });
+  expect(browser.carts.writes).toEqual([]);
+});
+
+test('the cart of the cookie is found as it is', async () => {
+  const browser = openCartBrowser();
+  const { ref, result } = await browser.carts.add({ ref: null, key: null }, [{ variantId: 'mug', quantity: 2 }]);
+  browser.cookies.set('__Host-cart', ref ?? '');
+  expect(await find(browser)).toEqual({ ref, cart: result.cart, isRecovered: false, order: null });
+});
+
+test('a cart that the platform no longer has is filled again with what can still be bought', async () => {
+  const browser = browserWithLostCart('lamp:1 mug:2 vase:1');
+  const { ref, cart, isRecovered } = await find(browser);
+  expect(isRecovered).toBe(true);
+  expect(ref).not.toBe('lost');
+  expect(cart?.lines.map(({ title, quantity }) => [title, quantity])).toEqual([
+    ['Mug', 2],
+    ['Vase', 1],
+  ]);
+});
+
+test('requests that recover the same cart at once get one new cart, with each line once', async () => {
+  const browser = browserWithLostCart('mug:2 vase:1');
+  const [one, other] = await Promise.all([find(browser), find(browser)]);
+  expect(one.ref).toBe(other.ref);
+  expect(other.cart?.count).toBe(3);
+});
+
+test('carts of other visitors are recovered as carts of their own', async () => {
+  const browser = browserWithLostCart('mug:2');
+  const one = await find(browser);
+  browser.cookies.set('__Host-cart', 'lost-too');
+  expect((await find(browser)).ref).not.toBe(one.ref);
+});
+
+test('a lost cart with nothing that can be bought is no cart', async () => {
+  expect(await find(browserWithLostCart('lamp:1'))).toEqual({ ref: null, cart: null, isRecovered: false, order: null });
+});
+
+test('a cart that was ordered is not filled again', async () => {
+  const checkout = {
+    quote: async () => null,
+    place: async () => ({ ok: true, order }) as const,
+    orderOf: async (ref: string) => (ref === 'ordered' ? order : null),
+    order: async () => null,
+  };
+  const browser = openCartBrowser({ checkout });
+  browser.cookies.set('__Host-cart', 'ordered');
+  browser.cookies.set('__Host-cart_lines', encodeURIComponent('mug:2'));
+  expect(await find(browser)).toEqual({ ref: null, cart: null, isRecovered: false, order });
+  expect(browser.carts.writes).toEqual([]);
+});
 
 const origin = 'http://shop.example';
 const manyLines = Array.from({ length: 1000 }, (_, index) => `v${index}:1`);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createCacheKeys } from './key.ts';
+import { addressOfKey, createCacheKeys, keyInFormat } from './key.ts';
 import type { RecognizedParameters } from './entries/page-response.ts';
 import { tags } from './tags.ts';
 
@@ -19,6 +19,57 @@ test.each([
   ['/search?q=red+lamp', '/search?query=%20red%20%20lamp%20'],
 ])('%s is the key of %s', (key, target) => {
   expect(createCacheKeys('EUR').keyOf(target)).toBe(key);
+});
+
+const anyQuery = 'page=2&q=red&tag=oak&colour=red&sort_by=title-ascending&filter.p.vendor=Ada';
+
+test.each([
+  ['/', ''],
+  ['/collections', 'page=2'],
+  ['/collections/vases', 'filter.p.vendor=ada&page=2&sort_by=title-ascending'],
+  ['/search', 'filter.p.vendor=ada&page=2&q=red&sort_by=title-ascending'],
+  ['/search/suggest', 'filter.p.vendor=ada&page=2&q=red&sort_by=title-ascending'],
+  ['/blogs', ''],
+  ['/blogs/journal', 'page=2&tag=oak'],
+  ['/blogs/journal/an-article', ''],
+  ['/about', ''],
+  ['/policies', ''],
+  ['/policies/refund', ''],
+  ['/sitemap.xml', ''],
+  ['/sitemaps/products-1.xml', ''],
+  ['/robots.txt', ''],
+  ['/llms.txt', ''],
+])('of all parameters the page at %s depends on “%s”', (path, query) => {
+  const [base, parameters = ''] = (createCacheKeys('EUR').keyOf(`${path}?${anyQuery}`) ?? '').split('?');
+  expect([base, parameters.split('&').toSorted().join('&')]).toEqual([path, query]);
+});
+
+test('a search for a term that is too long has another key than one for the term as it is cut', () => {
+  const keys = createCacheKeys('EUR');
+  const cut = keys.keyOf(`/search?q=${'x'.repeat(5000)}&page=2`);
+  expect(cut).not.toBe(keys.keyOf(`/search?q=${'x'.repeat(200)}&page=2`));
+  expect(cut?.length).toBeLessThan(1000);
+  expect(new URLSearchParams(cut?.split('?')[1]).get('page')).toBe('2');
+});
+
+test.each(['utm_campaign=x', 'gclid=x', 'mc_cid=x', 'colour=', 'colour=%20'])(
+  'a product page does not depend on “%s”',
+  (query) => {
+    expect(createCacheKeys('EUR').keyOf(`/products/lamp?${query}`)).toBe('/products/lamp');
+  },
+);
+
+test.each(['variant=7', 'variantid=7', 'sku=A-7'])('a product page depends on “%s” as it is written', (query) => {
+  const keys = createCacheKeys('EUR');
+  keys.learnParameters('/products/lamp', page(colors));
+  expect(keys.keyOf(`/products/lamp?${query}&zzz=1`)).toBe(`/products/lamp?${query}`);
+});
+
+test('the formats of a page have keys of their own and the same address', () => {
+  const [html, markdown] = [keyInFormat('/about?a=b'), keyInFormat('/about?a=b', 'markdown')];
+  expect(html).toBe('/about?a=b');
+  expect(markdown).not.toBe(html);
+  expect([addressOfKey(html), addressOfKey(markdown)]).toEqual(['/about?a=b', '/about?a=b']);
 });
 
 test('filters have one key in any order, case and repetition', () => {

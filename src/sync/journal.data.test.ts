@@ -98,6 +98,26 @@ test('an entry that was recorded just before the journal is closed is written', 
   expect(journal.list(1)[0]?.id).toBe('last');
 });
 
+test('refused and accepted deliveries are counted by verdict, also those that are not written', async () => {
+  const full = async (): Promise<never> => Promise.reject(new Error('disk full'));
+  const record = async ({ id }: JournalEntry): Promise<void> => (id === 'lost' ? full() : undefined);
+  const metered = countDeliveries({ record, findAccepted: () => null });
+  await metered.record(entry('one'));
+  await metered.record(entry('', { verdict: 'invalid_signature' }));
+  await expect(metered.record(entry('lost'))).rejects.toThrow('disk full');
+  expect(metered.metrics()).toBe(
+    `# HELP storefront_deliveries_total Deliveries of events by result.
+# TYPE storefront_deliveries_total counter
+storefront_deliveries_total{verdict="accepted"} 2
+storefront_deliveries_total{verdict="duplicate"} 0
+storefront_deliveries_total{verdict="malformed"} 0
+storefront_deliveries_total{verdict="missing_header"} 0
+storefront_deliveries_total{verdict="invalid_signature"} 1
+storefront_deliveries_total{verdict="unavailable"} 0
+`,
+  );
+});
+
 const change = { kind: 'menu', ids: [], handles: ['header'], deleted: false, version: null, settleMs: 0 } as const;
 
 async function openFolder(): Promise<{ readonly folder: string; readonly journal: Journal; readonly number: number }> {

@@ -74,6 +74,34 @@ test.each([302, 404, 500])('an event whose target responds with %i has failed', 
   await expect.poll(() => ended).toEqual([`failed ${url}`]);
   await sender.stop();
   expect(report.mock.calls[0]?.[2]).toBe('later');
+  const message = status === 302 ? 'fetch failed' : `${url} answered with status ${status}`;
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ message });
+});
+
+test('a failure that cannot be recorded is reported as such', async () => {
+  const { url } = await openTarget(500);
+  const { outbox } = outboxOf([event(url)]);
+  const markFailed = (): never => {
+    throw new Error('database is locked');
+  };
+  const report = vi.fn<OutboxSenderOptions['report']>();
+  const sender = startOutboxSender({ ...system, outbox: { ...outbox, markFailed }, targets: [url], secret, report });
+  await expect.poll(() => report.mock.calls.map(([, , next]) => next)).toEqual(['unknown']);
+  await sender.stop();
+});
+
+test('stopping waits for the deliveries in progress and begins no others', async () => {
+  const target = 'https://target.example/';
+  const { outbox, ended } = outboxOf([event(target)]);
+  const runtime = createManualRuntime();
+  const { promise: response, resolve } = Promise.withResolvers<Response>();
+  const options = { outbox, targets: [], secret, fetch: async () => response, runtime, report: () => undefined };
+  const sender = startOutboxSender(options);
+  const stopped = sender.stop().then(() => [...ended]);
+  await runtime.advance(1000);
+  expect(ended).toEqual([]);
+  resolve(new Response());
+  expect(await stopped).toEqual([`delivered ${target}`]);
 });
 
 test('a target that cannot be reached does not delay the events of others', async () => {

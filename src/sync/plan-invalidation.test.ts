@@ -92,6 +92,49 @@ test('a change that names only lists invalidates these and not everything', () =
   expect(plan.tags).toEqual([tags.collectionOffer('3'), tags.collectionProducts('3'), tags.listing]);
 });
 
+test.each<[ChangeKind, Partial<ChangeReference>, readonly CacheTag[]]>([
+  ['shop', {}, [tags.everything]],
+  ['stock', { ids: ['7'], lists: ['3'] }, [tags.listing, tags.collectionProducts('3'), tags.product('7')]],
+  ['page', { handles: ['about'] }, [tags.page('about'), tags.pages]],
+  ['blog', { handles: ['journal'] }, [tags.blog('journal'), tags.blogs]],
+  ['article', { handles: ['journal/oak/ash'] }, [tags.article('journal', 'oak/ash'), tags.blog('journal')]],
+  ['article', { handles: ['journal'] }, [tags.article('journal', ''), tags.blog('journal')]],
+  ['policy', { handles: ['refund'] }, [tags.policy('refund'), tags.policies]],
+  ['menu', { handles: ['header'] }, [tags.menu('header')]],
+  ['home', {}, [tags.home]],
+  ['profile', {}, [tags.profile]],
+  ['redirect', { handles: ['/old'] }, [tags.redirect('/old')]],
+])('a change of kind %s of %j invalidates %j', (kind, more, expected) => {
+  const { tags: invalidated } = planInvalidation([change(kind, { sizes: [], offers: [], ...more })]);
+  expect(invalidated).toEqual(expected.toSorted());
+});
+
+test('a collection invalidates itself, the set of collections and all that is shown of its products', () => {
+  const plan = planInvalidation([change('collection', { ids: ['3'], handles: ['vases'] })]);
+  expect(plan.tags).toEqual(
+    [
+      tags.collection('3'),
+      tags.collectionHandle('vases'),
+      tags.collectionProducts('3'),
+      tags.collectionSize('3'),
+      tags.collectionOffer('3'),
+      tags.collections,
+    ].toSorted(),
+  );
+});
+
+test('a change of stock leaves the number of products as it was', () => {
+  expect(planInvalidation([change('stock', { ids: ['7'] })]).tags).not.toContain(tags.productCount);
+});
+
+test('tags that several changes have in common are invalidated once', () => {
+  const { tags: invalidated } = planInvalidation([
+    change('page', { handles: ['about'] }),
+    change('page', { handles: ['team'] }),
+  ]);
+  expect(invalidated).toEqual([tags.page('about'), tags.page('team'), tags.pages]);
+});
+
 test('an article invalidates itself and its blog', () => {
   const plan = planInvalidation([change('article', { handles: ['journal/oak'] })]);
   expect(plan.tags).toEqual<readonly CacheTag[]>([tags.article('journal', 'oak'), tags.blog('journal')]);

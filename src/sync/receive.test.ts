@@ -79,6 +79,8 @@ test('a valid delivery is appended to the log before the response, which has its
   const response = await route.handle(requestWith(json({ id: 7 })));
   const tags = ['collection-lists', 'collection-sizes', 'listing', 'product-count', 'product-handle:lamp', 'product:7'];
   expect([response.status, bodyOf(response)]).toEqual([200, { topic: 'product.updated', invalidated: tags }]);
+  expect(response.headers).toContainEqual(['Content-Type', 'application/json; charset=utf-8']);
+  expect(response.headers).toContainEqual(['Cache-Control', 'no-store']);
   expect(appended).toEqual([{ tags, versions: {}, settleMs: 0 }]);
   expect(journal).toMatchObject([{ id: 'delivery-1', verdict: 'accepted', tags, pageCount: 6, changes: [product] }]);
 });
@@ -93,6 +95,23 @@ test('a topic without changes gets status 200 and appends nothing', async () => 
 test('the route accepts POST with a body of at most one megabyte', () => {
   const { route } = receiver();
   expect([route.methods, route.bodyLimit]).toEqual([['POST'], 1024 * 1024]);
+});
+
+const nestedIn = (open: string, close: string, depth: number): string => open.repeat(depth) + close.repeat(depth);
+
+test.each([
+  ['64 lists in each other', nestedIn('[', ']', 64), 200],
+  ['65 lists in each other', nestedIn('[', ']', 65), 400],
+  ['64 objects in each other', `${'{"a":'.repeat(64)}1${'}'.repeat(64)}`, 200],
+  ['65 objects in each other', `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`, 400],
+  ['lists and objects in each other', `${'[{"a":'.repeat(33)}1${'}]'.repeat(33)}`, 400],
+  ['many lists and objects beside each other', `[${'[],{},'.repeat(500)}0]`, 200],
+  ['brackets in a text', JSON.stringify({ text: '[{'.repeat(500) }), 200],
+  ['brackets in a text after a quote in it', JSON.stringify({ text: `"\\${'[{'.repeat(500)}` }), 200],
+  ['brackets after a text that ends in a backslash', `["\\\\",${nestedIn('[', ']', 64)}]`, 400],
+])('a body with %s', async (_, body, status) => {
+  const { route } = receiver();
+  expect((await route.handle(requestWith(Buffer.from(body)))).status).toBe(status);
 });
 
 const nested = Buffer.from('['.repeat(50_000) + ']'.repeat(50_000));
@@ -149,9 +168,10 @@ test('when the log is unavailable the sender is asked to send again', async () =
 
 test('when the platform is unavailable the sender is asked to send again', async () => {
   const down = new PlatformUnavailableError('down');
-  const { route, appended } = receiver({ events: { read: async () => Promise.reject(down) } });
+  const { route, appended, journal, reported } = receiver({ events: { read: async () => Promise.reject(down) } });
   expect((await route.handle(requestWith(good))).status).toBe(503);
-  expect(appended).toEqual([]);
+  expect([appended, reported]).toEqual([[], [down]]);
+  expect(journal).toMatchObject([{ id: '', verdict: 'unavailable' }]);
 });
 
 test('a delivery counts although the journal cannot be written', async () => {

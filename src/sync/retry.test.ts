@@ -71,6 +71,35 @@ test('after failures in a row one call is made in each period until one succeeds
   expect([await run(), await run()]).toEqual(['response', 'response']);
 });
 
+test('failures with a pause between them open the circuit as well', async () => {
+  const { runtime, run, calls } = callsOf(down, { attempts: 1, failuresToOpen: 2, openMs: 1000 });
+  await expect(run()).rejects.toThrow('down');
+  await runtime.advance(5000);
+  await expect(run()).rejects.toThrow('down');
+  await expect(run()).rejects.toMatchObject({ name: 'CircuitOpenError' });
+  expect(calls()).toBe(2);
+});
+
+test('a success between failures keeps the circuit closed', async () => {
+  const respond = async (call: number) => (call % 2 === 0 ? 'response' : down());
+  const { run, calls } = callsOf(respond, { attempts: 1, failuresToOpen: 2 });
+  for (const outcome of ['down', 'response', 'down', 'response', 'down'])
+    expect(await run().catch((error: Error) => error.message)).toBe(outcome);
+  expect(calls()).toBe(5);
+});
+
+test('a budget of retries that is spent grows by a tenth with each call', async () => {
+  const state = { isDown: true };
+  const { run, calls } = callsOf(async () => (state.isDown ? down() : 'response'), { failuresToOpen: Infinity });
+  for (let call = 0; call < 20; call += 1) await expect(run()).rejects.toThrow('down');
+  state.isDown = false;
+  for (let call = 0; call < 30; call += 1) await run();
+  state.isDown = true;
+  const before = calls();
+  await expect(run()).rejects.toThrow('down');
+  expect(calls() - before).toBe(3);
+});
+
 test('a platform that is down gets at most a tenth more calls, and the initial budget of ten', async () => {
   const { run, calls } = callsOf(down, { failuresToOpen: Infinity });
   for (let call = 0; call < 100; call += 1) await expect(run()).rejects.toThrow('down');

@@ -149,8 +149,8 @@ test('the model receives the stored conversation without personal data', async (
   const asker = visitor();
   await asker.ask('I am kari@mail.example');
   await asker.ask('and now?');
-  const told = server.requests[1]?.messages.slice(1).map(({ role, content }) => [role, JSON.stringify(content)]);
-  expect(told).toEqual([
+  const received = server.requests[1]?.messages.slice(1).map(({ role, content }) => [role, JSON.stringify(content)]);
+  expect(received).toEqual([
     ['user', expect.stringContaining('[e-mail]')],
     ['assistant', expect.stringContaining('First.')],
     ['user', expect.stringContaining('and now?')],

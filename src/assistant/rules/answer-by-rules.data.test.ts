@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
 import {
-  type AssistantUnderTest,
   type AssistantReply,
+  type AssistantUnderTest,
+  askInTurn,
   startAssistant,
 } from '#tests/helpers/assistant/start-assistant.ts';
-import { product, variant } from '#tests/fixtures/shops/memory-catalog.ts';
-import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
-import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
 
 let assistant: AssistantUnderTest;
 beforeAll(() => {
@@ -14,14 +13,7 @@ beforeAll(() => {
   assistant = startAssistant({ commerce: shop, content: shop });
 });
 
-/** The answer to the last of several messages of one visitor. */
-async function after(...messages: readonly string[]): Promise<AssistantReply> {
-  const visitor = assistant.visitor();
-  let reply: AssistantReply | null = null;
-  for (const message of messages) reply = await visitor.ask(message);
-  if (!reply) throw new Error('nothing was asked');
-  return reply;
-}
+const after = (...messages: readonly string[]): Promise<AssistantReply> => askInTurn(assistant.visitor(), messages);
 
 const titles = ({ cards }: AssistantReply): readonly string[] => cards.map(({ title }) => title);
 const euros = ({ cards }: AssistantReply): readonly number[] =>
@@ -70,21 +62,6 @@ test('it refers to the last product spoken of', async () => {
 test('a reference without anything shown is answered by asking which product', async () => {
   expect((await after('add it')).text).toMatch(/^Which one/);
   expect((await after('how big is the second one?')).text).toMatch(/^Which one/);
-});
-
-test('a variant is added by product name and option value', async () => {
-  const reply = await after('add two morgen mugs in moss');
-  expect(reply.text).toBe('Added 2 × Morgen mug in Moss to your cart.');
-});
-
-test('a number in a product name is not a quantity', async () => {
-  expect((await after('add the Fjære bowls, set of three')).text).toMatch(/^Added Fjære bowls, set of three in/);
-});
-
-test('messages change quantities and remove lines', async () => {
-  const steps = ['add two morgen mugs in moss', 'change it to 5', 'what is in my cart?'];
-  expect((await after(...steps)).text).toMatch(/^Your cart has 5 pieces, together €120/);
-  expect((await after(...steps, 'remove the mugs', 'what is in my cart?')).text).toBe('Your cart is empty.');
 });
 
 test('products are compared by name', async () => {
@@ -197,83 +174,8 @@ test.each<[string, readonly string[], RegExp | string]>([
   expect((await after(...messages)).text).toMatch(pattern);
 });
 
-test.each(['I want to buy a lamp', 'order two vases', 'add some candles'])(
-  '“%s” shows products and adds nothing',
-  async (message) => {
-    const reply = await after(message);
-    expect(reply.tools).toEqual(['search_products']);
-    expect(reply.text).toMatch(/Tell me which one to add\.$/);
-  },
-);
-
-test('a product is not added with an option value that it does not have', async () => {
-  const reply = await after('add the rille vase in pink');
-  expect(reply.text).toBe('No, Rille vase does not come in pink. Rille vase comes in Chalk, Clay and Ink.');
-  expect(reply.tools).toEqual([]);
-});
-
 test('cheaper drops the lower price bound of the search before', async () => {
   expect((await after('gifts between 40 and 60 euros', 'cheaper')).text).not.toContain('between');
-});
-
-const numbered = memoryShop({
-  products: ['Harbor Shirt', 'Harbor Shirt 3', 'Harbor Shirt 4', '7 Seas Mug'].map((title) => {
-    const handle = title.toLowerCase().replaceAll(' ', '-');
-    return product({ handle, title, variants: [variant({ id: handle })] });
-  }),
-});
-
-test.each([
-  ['add Harbor Shirt 3', ['add 1 harbor-shirt-3']],
-  ['add the harbor shirt 4 to my cart', ['add 1 harbor-shirt-4']],
-  ['add 2 Harbor Shirt 3', ['add 2 harbor-shirt-3']],
-  ['add the 7 Seas Mug', ['add 1 7-seas-mug']],
-  ['add 2 × Harbor Shirt 4', ['add 2 harbor-shirt-4']],
-  ['add Harbor Shirt 8', []],
-])('a number in the name of a product is not a quantity: “%s”', async (message, writes) => {
-  const { commerce, content, carts } = numbered;
-  const before = carts.writes.length;
-  await startAssistant({ commerce, content }).visitor().ask(message);
-  expect(carts.writes.slice(before).filter((write) => write !== 'clear')).toEqual(writes);
-});
-
-const sizedShop = () =>
-  memoryShop({
-    products: [
-      product({
-        handle: 'jumper',
-        title: 'Wool Jumper',
-        options: [
-          { name: 'Colour', values: ['Red', 'Blue', 'Dark Blue'].map((value) => ({ value, swatch: null })) },
-          { name: 'Size', values: ['Small', 'Large'].map((value) => ({ value, swatch: null })) },
-        ],
-        variants: [
-          variant({ id: 'red-small', values: ['Red', 'Small'], available: false, stock: 0 }),
-          variant({ id: 'blue-small', values: ['Blue', 'Small'] }),
-          variant({ id: 'blue-large', values: ['Blue', 'Large'] }),
-          variant({ id: 'dark-blue-large', values: ['Dark Blue', 'Large'] }),
-        ],
-      }),
-    ],
-  });
-
-test.each([
-  ['add the wool jumper in blue', ['add 1 blue-small']],
-  ['add the wool jumper in dark blue', ['add 1 dark-blue-large']],
-  ['add the wool jumper in blue, large', ['add 1 blue-large']],
-  ['add the wool jumper', []],
-  ['add the small red wool jumper', []],
-  ['add the large red wool jumper', []],
-])('a sold-out or missing variant is not replaced by another one: “%s”', async (message, writes) => {
-  const shop = sizedShop();
-  await startAssistant(shop).visitor().ask(message);
-  expect(shop.carts.writes.filter((write) => write.startsWith('add'))).toEqual(writes);
-});
-
-test('for a sold-out variant another one is only a question', async () => {
-  const { parts } = await startAssistant(sizedShop()).visitor().ask('add the wool jumper');
-  const proposal = parts.find(({ type }) => type === 'data-proposal');
-  expect(proposal?.['data'].text).toContain('Wool Jumper in Blue');
 });
 
 const unknownWords = 'zxqv wvkj '.repeat(100).trim();

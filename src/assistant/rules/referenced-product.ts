@@ -36,12 +36,12 @@ function refersBack(message: string, names: readonly string[]): boolean {
 }
 
 const ordinalPatterns: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:first|1st|number 1|number one|# ?1)\b/, 0],
-  [/\b(?:second|2nd|number 2|number two|# ?2)\b/, 1],
-  [/\b(?:third|3rd|number 3|number three|# ?3)\b/, 2],
-  [/\b(?:fourth|4th|number 4|number four|# ?4)\b/, 3],
-  [/\b(?:fifth|5th|number 5|# ?5)\b/, 4],
-  [/\b(?:sixth|6th|number 6|# ?6)\b/, 5],
+  [/\b(?:first|1st|number (?:1|one))\b|# ?1\b/, 0],
+  [/\b(?:second|2nd|number (?:2|two))\b|# ?2\b/, 1],
+  [/\b(?:third|3rd|number (?:3|three))\b|# ?3\b/, 2],
+  [/\b(?:fourth|4th|number (?:4|four))\b|# ?4\b/, 3],
+  [/\b(?:fifth|5th|number (?:5|five))\b|# ?5\b/, 4],
+  [/\b(?:sixth|6th|number (?:6|six))\b|# ?6\b/, 5],
   [/\blast (?:one|of|product)\b|\bthe last\b/, -1],
 ];
 

@@ -89,6 +89,7 @@ function readSpans(
 const negators = new Set([
   'not',
   'no',
+  'neither',
   'without',
   'except',
   'excluding',

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openNetworkLink, startValkey } from '#tests/helpers/servers/start-valkey.ts';
@@ -6,7 +5,6 @@ import { systemRuntime } from '#app/runtime.ts';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
 import { tags } from '../tags.ts';
 import { openValkeyConnection } from './valkey-connection.ts';
-import { isBehind } from './valkey-entries.ts';
 import { createValkeyLog } from './valkey-log.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -248,14 +246,4 @@ test('a node that starts before its server becomes current once the server runs'
   expect([log.isCurrent(), await log.check()]).toEqual([false, false]);
   await startValkey(server.port);
   await expect.poll(async () => log.check(), { timeout: 5000, interval: 10 }).toBe(true);
-});
-
-test('an entry is behind another when its time, or at the same time its counter, is less', () => {
-  const id = fc.record({ ms: fc.nat(20), count: fc.nat(20) });
-  fc.assert(
-    fc.property(id, id, (one, other) => {
-      const behind = one.ms < other.ms || (one.ms === other.ms && one.count < other.count);
-      expect(isBehind(`${one.ms}-${one.count} 7`, `${other.ms}-${other.count}`)).toBe(behind);
-    }),
-  );
 });

@@ -235,16 +235,22 @@ async function pollStream(log: ValkeyLogState): Promise<void> {
   }
 }
 
-/** Waits for the next entry and reads the stream when there is one. */
+/** Waits for the next entry and reads the stream when there is one; after a failure it pauses. */
 async function waitForEntries(log: ValkeyLogState): Promise<void> {
   while (!log.closing.signal.aborted) {
     const from = log.position?.id ?? '$';
     const parts = ['XREAD', 'COUNT', '1', 'BLOCK', String(pollMs), 'STREAMS', log.stream, from];
-    try {
-      if ((await log.wakeConnection.command(parts, pollMs + commandMs)) !== null) await log.readToEnd();
-    } catch {
-      await log.sleep(pollMs / 5, log.closing.signal);
-    }
+    if (!(await readWhenWoken(log, parts))) await log.sleep(pollMs / 5, log.closing.signal);
+  }
+}
+
+/** false: the server did not answer, or can be read but not written, as a replica after a failover. */
+async function readWhenWoken(log: ValkeyLogState, read: readonly string[]): Promise<boolean> {
+  try {
+    const answer = await log.wakeConnection.command(read, pollMs + commandMs);
+    return answer === null || (await log.readToEnd());
+  } catch {
+    return false;
   }
 }
 

@@ -45,8 +45,8 @@ test.each([
   ['Latin-1', Buffer.from(good, 'latin1'), '2: This is not UTF-8; it may be Latin-1 or Windows-1252.'],
   ['UTF-8 that ends within a letter', Buffer.from('Title,Price\n"Blå', 'utf8').subarray(0, -1), '2: This is not UTF-8'],
   ['text with a NUL', Buffer.from(good.replace('stol', '\0stol')), '2: There is a NUL character.'],
-])('%s is reported by name and line', async (_, bytes, told) => {
-  expect((await refusal(bytes))[0]).toContain(told);
+])('%s is reported by name and line', async (_, bytes, problem) => {
+  expect((await refusal(bytes))[0]).toContain(problem);
 });
 
 test('a UTF-8 byte order mark is not part of the first heading', async () => {
@@ -67,14 +67,14 @@ test.each([
   ],
   ['more cells than headings', 'Handle,Title,Price\na,A,1,2\n', '2: This row has 4 cells, the headings are 3.'],
   ['fewer cells than headings', 'Handle,Title,Price\na,A\n', '2: This row has 2 cells, the headings are 3.'],
-])('%s is reported by its line', async (_, content, told) => {
-  expect((await refusal(content))[0]).toContain(told);
+])('%s is reported by its line', async (_, content, problem) => {
+  expect((await refusal(content))[0]).toContain(problem);
 });
 
 test('problems name lines of the file, also after cells with newlines', async () => {
   const content = 'Handle,Title,Body,Price\na,A,"1\n2\n3",1\nb,B,"1\n2",much\nc,C,,lots\n';
-  const told = await refusal(content);
-  expect(told.map((each) => each.slice(0, 8))).toEqual(['5: Price', '7: Price']);
+  const problems = await refusal(content);
+  expect(problems.map((each) => each.slice(0, 8))).toEqual(['5: Price', '7: Price']);
 });
 
 test('a cell of ten million characters is refused by its line', async () => {

@@ -66,7 +66,7 @@ function resolvePicture(cell: PictureCell): PictureMatch | null {
   const own = context.origin !== null && cell.address.startsWith(`${context.origin}/`);
   const address = own ? cell.address.slice(context.origin?.length) : cell.address;
   const found = findExported(cell, address) ?? findExisting(cell, address) ?? externalPicture(cell, address);
-  if (!found) reportUnknownPicture(cell);
+  if (!found) reportUnknownPicture({ ...cell, address });
   return found;
 }
 

@@ -10,6 +10,7 @@ import {
   withoutKeys,
   withPage,
   withSort,
+  withoutValues,
 } from './list-query-change.ts';
 import { parseListQuery } from './list-query.ts';
 import { listUrl } from './list-url.ts';
@@ -50,6 +51,15 @@ test('a price range is set and removed', () => {
   const priced = withFilter(parse('page=2'), { kind: 'price', min: 500, max: null });
   expect(url(priced)).toBe('/l?filter.v.price.gte=5');
   expect(url(withoutFilter(priced, { kind: 'price', min: 500, max: null }))).toBe('/l');
+});
+
+test('values and whole filters are left out, and the page stays', () => {
+  const query = parse('filter.v.option.colour=red&filter.v.option.colour=blue&filter.p.vendor=ada&page=2');
+  const dropped = new Map([['filter.v.option.colour', ['red', 'mauve']]]);
+  expect(url(withoutValues(query, dropped))).toBe('/l?filter.p.vendor=ada&filter.v.option.colour=blue&page=2');
+  expect(url(withoutKeys(query, ['filter.v.option.colour']))).toBe('/l?filter.p.vendor=ada&page=2');
+  expect(withoutValues(query, new Map())).toBe(query);
+  expect(withoutKeys(query, [])).toBe(query);
 });
 
 test('an unknown key changes nothing', () => {

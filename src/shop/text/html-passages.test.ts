@@ -18,3 +18,8 @@ test('htmlPassages writes each row of a table as a sentence', () => {
     { heading: 'Costs', id: null, text: 'Norway: Below €80 €6, From €80 Free. A < B: Below €80 €1. After.' },
   ]);
 });
+
+test('a cell without a heading above it is its text alone', () => {
+  const table = '<table><tr><th>To</th></tr><tr><td>Norway</td><td>€6</td></tr></table>';
+  expect(htmlPassages(table)).toEqual([{ heading: null, id: null, text: 'Norway: €6.' }]);
+});

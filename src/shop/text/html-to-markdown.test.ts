@@ -122,3 +122,12 @@ test.each(['[', '![', '<', '&', ' ', '*', '`', '‹', '<b> '])(
     expect(performance.now() - start).toBeLessThan(2000);
   },
 );
+
+test.each([
+  ['<p>1.</p>', String.raw`1\.`],
+  ['<p>1) one</p>', String.raw`1\) one`],
+  ['<p>1.5 metres</p>', '1.5 metres'],
+  ['<p><s>old</s> <del>older</del></p>', '~~old~~ ~~older~~'],
+])('%s is written as %s', (source, markdown) => {
+  expect(htmlToMarkdown(sanitize(source), '')).toBe(markdown);
+});

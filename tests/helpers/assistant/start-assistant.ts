@@ -67,6 +67,15 @@ export function startAssistant(
   return { services, errors, clock, visitor: () => createVisitor(chat) };
 }
 
+/** The reply to the last of several messages of one visitor. */
+export async function askInTurn(visitor: AssistantVisitor, messages: readonly string[]): Promise<AssistantReply> {
+  const replies: AssistantReply[] = [];
+  for (const message of messages) replies.push(await visitor.ask(message));
+  const last = replies.at(-1);
+  if (!last) throw new Error('Expected at least one message.');
+  return last;
+}
+
 function createVisitor(chat: ReturnType<typeof makeChat>): AssistantVisitor {
   const cookies = new Map<string, string>();
   const visitor: AssistantVisitor = {

@@ -8,8 +8,8 @@ interface CartProblemNotice {
 }
 
 /**
- * Shows why a change failed where it was asked for, with a button right after it. Screen readers hear it from the status
- * region (`announce`), so this is no live region, and the keyboard stays where it is.
+ * Shows why a change failed where it was asked for, with a button right after it. The status region (`announce`) reaches
+ * screen readers, so this is no live region, and the keyboard stays where it is.
  */
 export function showCartProblem({ form, submitter, text, action }: CartProblemNotice): void {
   hideCartProblem(form, submitter);

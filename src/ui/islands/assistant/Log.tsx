@@ -9,7 +9,7 @@ interface Props {
   readonly welcome: Welcome;
 }
 
-/** What was said. It is no live region itself: whole sentences are told by the status line below it. */
+/** What was said. It is no live region itself: whole sentences are announced by the status line below it. */
 export function Log({ conversation, welcome }: Props) {
   const { messages, isAnswering, failure, texts } = conversation;
   const last = messages.value.at(-1);

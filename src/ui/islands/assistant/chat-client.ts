@@ -56,7 +56,7 @@ async function failureOf(response: Response): Promise<AnswerError> {
   }
 }
 
-/** Who is told what as an answer comes in. */
+/** What is called as an answer arrives. */
 export interface AnswerListeners {
   readonly onStart: (metadata: unknown) => void;
   readonly onChange: (message: UiMessage) => void;

@@ -50,7 +50,7 @@ export function createConversation(
     clear: (): Promise<void> => clear(context),
     restore: (): Promise<void> => restore(context),
     act: (action: object): Promise<ActionReply | null> => act(context, action),
-    /** Notes what came of something offered, and tells it. */
+    /** Stores what became of an offer, and reports it. */
     settle: (id: string, outcome: string, spoken = outcome): void => {
       context.outcomes.value = { ...context.outcomes.value, [id]: outcome };
       context.announcement.value = spoken;

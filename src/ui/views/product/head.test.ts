@@ -27,7 +27,7 @@ test('only a variant that was asked for is in the title', () => {
   expect(productHead({ frame, product, chosen: { ...chosen, matchedBy: 'id' } }).title).toBe('Lamp, Ink');
 });
 
-test('search engines are told the way through its collection and the product', () => {
+test('the structured data has the path through its collection to the product', () => {
   const things = productHead({ frame, product, chosen: { ...chosen, matchedBy: 'default' } }).things ?? [];
   expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product']);
   expect(JSON.stringify(things[0])).toContain('https://shop.test/collections/lighting');

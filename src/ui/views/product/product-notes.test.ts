@@ -61,7 +61,7 @@ test('a sold-out product without variants of choice is just sold out', () => {
   expect(first({}, { available: false })).toMatchObject({ strong: { text: 'Sold out.' }, more: null });
 });
 
-test('delivery is free above the limit, and the limit is told below it', () => {
+test('delivery is free above the limit, and the limit is named below it', () => {
   const note = (amount: number) => notes({}, { price: { amount, currency: 'EUR' } })[1];
   expect(note(8000)).toMatchObject({ text: 'Free delivery in Norway and Sweden', more: 'Above the limit of €80' });
   expect(note(7999)).toMatchObject({ text: 'Free delivery from €80', more: 'In Norway and Sweden' });

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { product } from '#tests/fixtures/shops/memory-catalog.ts';
+import { vocabularyOf } from '#tests/helpers/assistant/memory-turn.ts';
+import { correctSpelling } from './correct-spelling.ts';
+
+const vocabulary = await vocabularyOf([
+  product({ handle: 'a', type: 'Table Lamp', tags: ['walnut', 'linen'], vendor: 'Marta' }),
+  product({ handle: 'b', type: 'Stool', tags: ['leather'], vendor: 'Marla' }),
+]);
+
+test.each([
+  ['lmaps', 'lamp'],
+  ['stoool', 'stool'],
+  ['walnutt', 'walnut'],
+])('the typo “%s” of one word of the catalog is corrected to “%s”', (typed, meant) => {
+  expect(correctSpelling(`a ${typed} please`, vocabulary)).toEqual({
+    text: `a ${meant} please`,
+    corrections: [{ typed, meant }],
+  });
+});
+
+test.each(['Lamps & stools, please!', 'something in a price range', 'mauve', 'the shop', ''])(
+  'a message without a typo stays as it was written: “%s”',
+  (message) => {
+    expect(correctSpelling(message, vocabulary)).toEqual({ text: message, corrections: [] });
+  },
+);
+
+test('a word that may be a typo of several words is not corrected', () => {
+  expect(correctSpelling('matra', vocabulary).corrections).toEqual([{ typed: 'matra', meant: 'marta' }]);
+  expect(correctSpelling('martla', vocabulary).corrections).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { messagesFor } from '#assistant/answers/messages.ts';
+import { type Conversation, emptyConversation, type ProductReference } from '#assistant/conversation/conversation.ts';
+import type { TurnContext } from '#assistant/conversation/turn-context.ts';
+import { makeVocabularySource, type Vocabulary } from '#assistant/retrieval/vocabulary.ts';
+import type { Collection } from '#shop/listing/listing.ts';
+import { memoryCatalog, type MemoryProduct } from '../../fixtures/shops/memory-catalog.ts';
+import { memoryProfile } from '../../fixtures/shops/memory-content.ts';
+import { memoryShop } from '../../fixtures/shops/memory-shop.ts';
+
+/** The words of a catalog in memory. */
+export function vocabularyOf(
+  products: readonly MemoryProduct[],
+  collections: readonly Collection[] = [],
+): Promise<Vocabulary> {
+  return makeVocabularySource(() => 0)(memoryCatalog(products, collections));
+}
+
+/** What an answer to a message is made from, in a shop in memory. */
+export function turnOf(
+  products: readonly MemoryProduct[],
+  message: string,
+  conversation: Partial<Conversation> = {},
+): TurnContext {
+  const { commerce, carts, content } = memoryShop({ products });
+  const reader = { context: { country: 'NO', language: 'en-GB', currency: 'EUR' }, draft: false, record: () => {} };
+  return {
+    message,
+    catalog: commerce.catalog(reader),
+    content: content.content(reader),
+    carts,
+    profile: memoryProfile,
+    messages: messagesFor('en-GB'),
+    cardStyle: { locale: 'en-GB', variantUrls: 'options' },
+    vocabulary: () => vocabularyOf(products),
+    passages: () => Promise.resolve([]),
+    now: () => 0,
+    signal: new AbortController().signal,
+    memory: {
+      conversation: { ...emptyConversation(), ...conversation },
+      cart: null,
+      wrote: false,
+      isWriteBegun: false,
+      requestedChanges: new Set(),
+    },
+  };
+}
+
+/** A product as a conversation remembers it, by its first variant or another one. */
+export function referenceTo(
+  { handle, id, variants }: MemoryProduct,
+  variantId = variants[0]?.id ?? '',
+): ProductReference {
+  return { handle, productId: id, variantId };
+}
