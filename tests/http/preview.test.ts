@@ -74,11 +74,9 @@ test('an editor writes, previews, shares and publishes a page whose draft was ne
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   const draft = await requestAsNewClient('/pages/winter', { cookie });
   const html = await draft.text();
-  expect([draft.status, html.includes('Winter is near'), html.includes('Visitors do not see this version')]).toEqual([
-    200,
-    true,
-    true,
-  ]);
+  expect([draft.status, html.includes('Winter is near'), html.includes('Visitors don’t see this version yet')]).toEqual(
+    [200, true, true],
+  );
   expect(html).toContain('<meta name="robots" content="noindex');
   expect([draft.headers.get('cache-control'), draft.headers.get('x-robots-tag')]).toEqual([
     'private, no-store',

@@ -1,9 +1,23 @@
 import type { english } from '../en/messages.ts';
 import type { Translation } from '../message.ts';
 import { content } from './content.ts';
+import { draft } from './draft.ts';
 import { errors } from './errors.ts';
+import { feeds } from './feeds.ts';
+import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
+import { product } from './product.ts';
 import { search } from './search.ts';
 
-export const german: Translation<typeof english> = { layout, listing, search, content, errors };
+export const german: Translation<typeof english> = {
+  layout,
+  home,
+  listing,
+  product,
+  search,
+  content,
+  draft,
+  errors,
+  feeds,
+};

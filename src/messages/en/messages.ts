@@ -1,8 +1,12 @@
 import { content } from './content.ts';
+import { draft } from './draft.ts';
 import { errors } from './errors.ts';
+import { feeds } from './feeds.ts';
+import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
+import { product } from './product.ts';
 import { search } from './search.ts';
 
 /** Every sentence of the shop in English, which sets the names and placeholders for all other languages. */
-export const english = { layout, listing, search, content, errors } as const;
+export const english = { layout, home, listing, product, search, content, draft, errors, feeds } as const;
