@@ -18,6 +18,8 @@ export interface Locals {
   readonly config: Config;
   /** The sentences of the shop in its language. */
   readonly messages: Messages;
+  /** The language of the shop (BCP 47). */
+  readonly locale: string;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;
   readonly requestId: string;

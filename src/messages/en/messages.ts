@@ -5,8 +5,22 @@ import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
+import { mail } from './mail.ts';
+import { problems } from './problems.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 
 /** Every sentence of the shop in English, which sets the names and placeholders for all other languages. */
-export const english = { layout, home, listing, product, search, content, draft, errors, feeds } as const;
+export const english = {
+  layout,
+  home,
+  listing,
+  product,
+  search,
+  content,
+  draft,
+  mail,
+  errors,
+  problems,
+  feeds,
+} as const;

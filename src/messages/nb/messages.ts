@@ -7,6 +7,8 @@ import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
+import { mail } from './mail.ts';
+import { problems } from './problems.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 
@@ -18,6 +20,8 @@ export const norwegian: Translation<typeof english> = {
   search,
   content,
   draft,
+  mail,
   errors,
+  problems,
   feeds,
 };
