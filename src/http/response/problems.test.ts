@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bodyText } from '#tests/helpers/body-text.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { plainErrorPage, problems, tooManyRequests, translateProblem } from './problems.ts';
 
@@ -18,9 +19,9 @@ test.each(['malformed', 'constructor', 'toString', ''])('a problem with the code
   expect(translateProblem(problem, german.messages)).toEqual(problem);
 });
 
-test('the page without a design names its language, and markup in a text stays text', () => {
+test('the page without a design names its language, and markup in a text stays text', async () => {
   const { body } = plainErrorPage({ ...problems.badPath, message: '<b>No</b>' }, german);
-  const html = String(body);
+  const html = await bodyText(body);
   expect(html).toContain('<html lang="de-DE">');
   expect(html).toContain('<h1>&lt;b&gt;No&lt;/b&gt;</h1>');
   expect(html).toContain(german.messages.errors.goHome);
