@@ -1,6 +1,6 @@
 /** Requests that the server refuses or cannot answer, by the code of the problem. */
 export const problems = {
-  bad_request: 'This request isn’t valid HTTP.',
+  bad_request: 'This request is not valid HTTP.',
   bad_host: 'The request must name one valid host.',
   bad_path: 'This address isn’t valid.',
   too_many_parameters: 'This address has too many parameters.',
