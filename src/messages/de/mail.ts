@@ -6,7 +6,7 @@ export const mail: Translation<typeof english> = {
   confirmed: 'Vielen Dank, {name}. Ihre Bestellung {number} ist bestätigt.',
   subtotal: 'Zwischensumme: {amount}',
   discount: 'Rabatt: −{amount}',
-  delivery: 'Lieferung, {method}: {amount}',
+  delivery: 'Versand, {method}: {amount}',
   free: 'kostenlos',
   total: 'Gesamtsumme: {amount}',
   tax: 'Enthält {amount} MwSt. ({rate} %)',

@@ -6,7 +6,7 @@ export const mail: Translation<typeof english> = {
   confirmed: 'Takk, {name}. Bestillingen din {number} er bekreftet.',
   subtotal: 'Delsum: {amount}',
   discount: 'Rabatt: −{amount}',
-  delivery: 'Levering, {method}: {amount}',
+  delivery: 'Frakt, {method}: {amount}',
   free: 'gratis',
   total: 'Totalt: {amount}',
   tax: 'Inkluderer {amount} mva. ({rate} %)',

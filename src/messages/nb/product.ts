@@ -55,8 +55,8 @@ export const product: Translation<typeof english> = {
     orderByThatDay: 'Bestill innen kl. {time} samme dag',
   },
   delivery: {
-    freeIn: 'Gratis levering i {countries}',
-    freeFrom: 'Gratis levering over {limit}',
+    freeIn: 'Gratis frakt i {countries}',
+    freeFrom: 'Gratis frakt over {limit}',
     limit: 'Gratis over {limit}',
     countries: 'I {countries}',
     returns: { one: 'Returrett i {count} dag', other: 'Returrett i {count} dager' },
