@@ -6,7 +6,7 @@ import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
-import { messagesFor, templatesFor } from '#messages/messages.ts';
+import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 import { readSiteMessages } from './site-messages.ts';
@@ -19,6 +19,7 @@ export interface Service {
   readonly content: ContentSource;
   readonly assistance: Assistance;
   readonly context: MarketContext;
+  readonly messages: Messages;
   /** What the page of a request receives; everything it reads through it is recorded by the tracker. */
   readonly locals: (request: LocalsInput, tracker: ReadTracker) => Locals;
 }
@@ -35,7 +36,7 @@ export interface ComposeOptions {
 /** Creates the parts of the service for one process. Throws DatabaseUnusableError. */
 export async function compose(config: Config, { origin, warn, report }: ComposeOptions): Promise<Service> {
   const siteMessages = readSiteMessages(config.SITE_DIR);
-  const { commerce, ...platform } = choosePlatform(config, { warn, origin });
+  const { commerce, ...platform } = choosePlatform(config, { siteMessages, warn, origin });
   const content = config.SHOP_LOCALE ? inLocale(platform.content, config.SHOP_LOCALE) : platform.content;
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
   const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
@@ -48,6 +49,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
     content,
     assistance,
     context,
+    messages,
     locals: ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
       const buyer = { market: context, address: clientAddress };
       const readContext: ReaderContext = { context, draft: draft !== null, record, expireAt: limitFreshness };
@@ -60,6 +62,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
         config,
         messages,
         messageTemplates,
+        locale: context.language,
         origin: url.origin,
         requestId: id,
         draft: readContext.draft,

@@ -20,6 +20,8 @@ export interface Locals {
   readonly messages: Messages;
   /** The same as they are written, for scripts. */
   readonly messageTemplates: MessageTemplates;
+  /** The language of the shop (BCP 47). */
+  readonly locale: string;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;
   readonly requestId: string;

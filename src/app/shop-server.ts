@@ -59,6 +59,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     mediaFolder: mediaFolder(config.DATA_DIR),
     imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
     site,
+    language: { locale: service.context.language, messages: service.messages },
     platformReady: () => service.platform.ready(),
     log,
     writeAccessLine: logOutput.writeAccessLine,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tags } from '#cache/tags.ts';
 import type { Announcement } from '#shop/content/content.ts';
-import { defaultTerminology, type Profile } from '#shop/profile.ts';
+import type { Profile } from '#shop/profile.ts';
 import { cachedFormatters } from '#shop/text/intl.ts';
 import { recordExpiry, type QueryContext } from '#storage/query-context.ts';
 import { readDocument, readDocuments } from './documents.ts';
@@ -51,16 +51,12 @@ const text = z.string().catch('');
 const optionalText = z.string().nullable().catch(null);
 const amount = z.number().int().nonnegative();
 
-const wordSchema = (plain: string) => z.string().min(1).catch(plain);
-
 const wordsSchema = z
   .object({
-    product: wordSchema(defaultTerminology.product),
-    products: wordSchema(defaultTerminology.products),
-    details: wordSchema(defaultTerminology.details),
-    collections: text,
+    details: optionalText,
+    collections: optionalText,
   })
-  .catch(defaultTerminology);
+  .catch({ details: null, collections: null });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -124,7 +120,8 @@ export function readProfile(context: QueryContext): Profile {
     founded,
     logo,
     icon,
-    words: shop.words,
+    detailsHeading: shop.words.details || null,
+    collectionsText: shop.words.collections || null,
     address,
     email: shop.contact.email,
     telephone: shop.contact.telephone,

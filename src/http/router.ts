@@ -213,7 +213,7 @@ async function renderProblem(
   context: RequestContext,
   problem: HttpProblem,
 ): Promise<HttpResponse | OutgoingResponse> {
-  const { render, log, cache } = server;
+  const { render, log, cache, language } = server;
   const notFoundPage =
     cache && mayShare(server, context)
       ? async () => ({
@@ -221,7 +221,7 @@ async function renderProblem(
           entry: null,
         })
       : null;
-  const result = await renderError(problem, context, { render, notFoundPage, log });
+  const result = await renderError(problem, context, { render, notFoundPage, log, language });
   return context.draft && !('response' in result)
     ? { ...result, headers: pageHeaders(result.headers, 'draft') }
     : result;

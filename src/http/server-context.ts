@@ -4,6 +4,7 @@ import { cdnProviders, type CachingCdn } from '#cache/cdn/cdn.ts';
 import type { FlatHeaders } from '#cache/entries/page-response.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import type { Config } from '#config.ts';
+import { messagesFor } from '#messages/messages.ts';
 import type { Limits } from './limits.ts';
 import type { DrainState } from './operations/drain.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -16,6 +17,7 @@ import {
   type TrustedProxies,
 } from './request/open-request.ts';
 import type { ApiRoute, DraftSession, PageRenderer } from './request/request-context.ts';
+import type { ServerLanguage } from './response/problems.ts';
 import { createRateLimits, type ConsumeRateLimit } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { type BuiltFiles, createStaticHandler } from './static/built-files.ts';
@@ -40,6 +42,8 @@ export interface HttpServerOptions {
   readonly platformReady: () => Promise<void>;
   /** Absent: there is no draft mode. */
   readonly drafts?: DraftSessions;
+  /** English unless given. */
+  readonly language?: ServerLanguage;
   readonly log: ServerLog;
   /** Receives a line for each request; null: none is wanted. */
   readonly writeAccessLine: WriteLine | null;
@@ -74,6 +78,7 @@ export interface ServerContext extends RequestContextOptions, RouteSources {
   readonly requestBatchOf: RequestBatchOf;
   /** The last response on each connection. */
   readonly lastResponses: WeakMap<Socket, ServerResponse>;
+  readonly language: ServerLanguage;
   readonly log: ServerLog;
   readonly writeAccessLine: WriteLine | null;
   readonly cdn: CachingCdn | null;
@@ -96,6 +101,7 @@ export function createServerContext(
     limits,
     drainState,
     site: options.site,
+    language: options.language ?? { locale: 'en', messages: messagesFor('en') },
     log: options.log,
     writeAccessLine: options.writeAccessLine,
     render: options.render,

@@ -123,11 +123,11 @@ async function handleUncached(
 }
 
 function refusalOf(
-  { securityHeaders }: ServerContext,
+  { securityHeaders, language }: ServerContext,
   request: IncomingMessage,
   problem: HttpProblem,
 ): OutgoingResponse {
-  return { response: finalizeResponse(renderPlainError(problem, request), securityHeaders('visitors')) };
+  return { response: finalizeResponse(renderPlainError(problem, request, language), securityHeaders('visitors')) };
 }
 
 /** Sends bytes at once, and returns null; resolves when a stream was sent or the client disconnected. */

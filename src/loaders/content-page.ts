@@ -36,7 +36,7 @@ export async function readAboutPage(astro: AstroGlobal): Promise<PageResult<Cont
   const { locals } = astro;
   const written = await readContentPage(astro, 'about');
   if (!(written instanceof Response) || written.status !== 404) return written;
-  const page = defaultAbout(await locals.content.profile());
+  const page = defaultAbout(await locals.content.profile(), locals.messages);
   return showContentPage(astro, page);
 }
 
@@ -61,13 +61,17 @@ const maxHomeProducts = 4;
 const maxHomeCollections = 6;
 
 /** The home page's content, with default sections for what the shop has not written. */
-async function readHome({ catalog, content }: App.Locals, profile: Profile): Promise<Home> {
+async function readHome({ catalog, content, messages }: App.Locals, profile: Profile): Promise<Home> {
   const home = await content.home();
   const [popular, collections] = await Promise.all([
     needsProducts(home) ? popularCards(catalog, maxHomeProducts) : [],
     home ? [] : catalog.collections(1, maxHomeCollections).then(({ items }) => items),
   ]);
-  return withDefaultSections(home, profile, { products: popular.map(({ handle }) => handle), collections });
+  return withDefaultSections(
+    home,
+    { profile, messages },
+    { products: popular.map(({ handle }) => handle), collections },
+  );
 }
 
 type SectionSources = Pick<App.Locals, 'catalog' | 'content'>;

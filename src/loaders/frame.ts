@@ -16,13 +16,13 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
 }
 
 /** How this request displays products and prices. */
-export function displayOf({ config, messages, now }: App.Locals, { locale, words }: Profile): Display {
-  return { locale, messages, words, variantUrls: config.VARIANT_URLS, now };
+export function displayOf({ config, messages, now }: App.Locals, { locale }: Profile): Display {
+  return { locale, messages, variantUrls: config.VARIANT_URLS, now };
 }
 
 const maxCollections = 8;
 
-async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus']> {
+async function readMenus({ catalog, content, messages }: App.Locals): Promise<Frame['menus']> {
   const [header, more, footer] = await Promise.all([
     content.menu('header'),
     content.menu('header-more'),
@@ -35,7 +35,7 @@ async function readMenus({ catalog, content }: App.Locals): Promise<Frame['menus
     content.pages(),
     content.policies(),
   ]);
-  return completeMenus(menus, { collections, pages, policies });
+  return completeMenus(menus, { collections, pages, policies }, messages);
 }
 
 async function readDraftState(

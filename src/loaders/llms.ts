@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { ContentEntry } from '#shop/content/content.ts';
 import type { LlmsContents, LlmsSection } from '#ui/feeds/llms.ts';
@@ -5,7 +6,7 @@ import type { LlmsContents, LlmsSection } from '#ui/feeds/llms.ts';
 const maxCollections = 100;
 
 /** Reads the contents of `/llms.txt`: everything public, in sections. */
-export async function readLlmsContents({ catalog, content, origin }: App.Locals): Promise<LlmsContents> {
+export async function readLlmsContents({ catalog, content, origin, messages }: App.Locals): Promise<LlmsContents> {
   const [profile, collections, pages, blogs, policies] = await Promise.all([
     content.profile(),
     catalog.collections(1, maxCollections),
@@ -13,29 +14,27 @@ export async function readLlmsContents({ catalog, content, origin }: App.Locals)
     content.blogs(),
     content.policies(),
   ]);
-  const allProducts = { label: 'All products', href: routes.allProducts(), text: '' };
+  const allProducts = { label: messages.listing.all, href: routes.allProducts(), text: '' };
   return {
     origin,
     name: profile.name,
     description: profile.description,
     sections: [
-      { heading: 'Collections', links: [allProducts, ...linksTo(collections.items, routes.collection)] },
-      { heading: 'Pages', links: linksTo(pages, routes.page) },
-      { heading: 'Journals', links: linksTo(blogs, routes.blog) },
-      { heading: 'Policies', links: linksTo(policies, routes.policy) },
-      { heading: 'For machines', links: machineLinks },
+      { heading: messages.listing.collections, links: [allProducts, ...linksTo(collections.items, routes.collection)] },
+      { heading: messages.content.pages, links: linksTo(pages, routes.page) },
+      { heading: messages.content.stories, links: linksTo(blogs, routes.blog) },
+      { heading: messages.content.policies, links: linksTo(policies, routes.policy) },
+      { heading: messages.feeds.forMachines, links: machineLinks(messages.feeds) },
     ],
   };
 }
 
-const machineLinks: LlmsSection['links'] = [
-  { label: 'Sitemap', href: routes.sitemap(), text: 'Every public address.' },
-  {
-    label: 'Markdown',
-    href: routes.home(),
-    text: 'Every page is Markdown when asked with “Accept: text/markdown”.',
-  },
-];
+function machineLinks(messages: Messages['feeds']): LlmsSection['links'] {
+  return [
+    { label: messages.sitemap, href: routes.sitemap(), text: messages.sitemapText },
+    { label: messages.markdown, href: routes.home(), text: messages.markdownText },
+  ];
+}
 
 function linksTo(
   entries: readonly Pick<ContentEntry, 'title' | 'handle' | 'description'>[],

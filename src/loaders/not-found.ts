@@ -19,7 +19,7 @@ const maxPopular = 4;
 export async function readNotFoundPage(astro: AstroGlobal): Promise<PageResult<NotFoundPage>> {
   const { locals, url, response } = astro;
   response.status = 404;
-  if (locals.format === 'markdown') return markdownResponse('# There is nothing at this address\n', 404);
+  if (locals.format === 'markdown') return markdownResponse(`# ${locals.messages.errors.notFound.heading}\n`, 404);
   const [frame, collections, cards] = await Promise.all([
     readFrame(locals, url),
     locals.catalog.collections(1, maxCollections),

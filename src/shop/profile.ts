@@ -15,7 +15,10 @@ export interface Profile {
   readonly logo: VectorMark | null;
   /** What stands for the shop in a browser's tab; null: its first letter. */
   readonly icon: VectorMark | null;
-  readonly words: Terminology;
+  /** Heading over a product's details; null: that of the messages. */
+  readonly detailsHeading: string | null;
+  /** Text above the list of collections, in which `{count}` stands for their number; null: there is none. */
+  readonly collectionsText: string | null;
   readonly address: Address;
   /** null: the shop names none. */
   readonly email: string | null;
@@ -44,25 +47,6 @@ export interface VectorMark {
   /** Width of the line; null: the path is filled. */
   readonly stroke: number | null;
 }
-
-/** What the shop calls things. */
-export interface Terminology {
-  /** One of what it sells. */
-  readonly product: string;
-  readonly products: string;
-  /** Heading over a product's attributes. */
-  readonly details: string;
-  /** Under the heading of all collections; `{count}` stands for how many there are. */
-  readonly collections: string;
-}
-
-/** What a shop says that has no words of its own. */
-export const defaultTerminology: Terminology = {
-  product: 'product',
-  products: 'products',
-  details: 'Details',
-  collections: '',
-};
 
 export interface Address {
   readonly street: string;

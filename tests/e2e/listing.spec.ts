@@ -73,7 +73,7 @@ test.describe('on a small screen', () => {
     await sheet.getByText('Moss').click();
     await expect(page).toHaveURL(/colour=Moss/i);
     await expect(sheet).toBeVisible();
-    await sheet.getByRole('button', { name: /^Show \d+ objects?$/ }).click();
+    await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });

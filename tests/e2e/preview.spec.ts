@@ -41,7 +41,7 @@ test('an editor sees the draft and its banner, compares it and leaves draft mode
   await expect(page).toHaveURL(`${shop.url}/pages/story`);
   await expect(page.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
   await expect(banner(page)).toContainText(/Visitors do not see this version\.\s+Ends in (?:8 h|7 h 59 min)/);
-  await banner(page).getByRole('link', { name: 'What changed' }).click();
+  await banner(page).getByRole('link', { name: 'View changes' }).click();
   await expect(page.getByRole('table').getByRole('deletion')).toHaveText('heading: First words');
   await expect(page.getByRole('table').getByRole('insertion')).toHaveText('heading: Second words');
   await page.getByRole('link', { name: 'Story' }).click();
@@ -111,6 +111,6 @@ test('a published page is public at once, and its draft is gone', async ({ page,
     await expect(visitor.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.reload();
-  await expect(banner(page)).toContainText('Visitors see this page as it is.');
+  await expect(banner(page)).toContainText('This page has no unpublished changes.');
   await visitor.close();
 });

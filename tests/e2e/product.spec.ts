@@ -44,13 +44,13 @@ test('a value that does not exist with the others leads to the nearest variant',
 
 test('a combination that does not exist is named apart from the variant shown', async ({ page }) => {
   await page.goto('/products/kveld-table-lamp?colour=rust&size=52+cm&plug=eu');
-  await expect(page.getByText(/is not made in this combination\. You see /)).toBeVisible();
+  await expect(page.getByText(/isn’t available in this combination, so we’re showing /)).toBeVisible();
 });
 
 test('a sold-out variant names the available ones', async ({ page }) => {
   await page.goto('/products/stue-candle?cup=chalk&weight=220+g');
   await expect(page.locator('.info').getByRole('button', { name: 'Sold out' }).first()).toBeDisabled();
-  await expect(page.getByText('Clay and Ink are in stock and cost the same')).toBeVisible();
+  await expect(page.getByText('Clay and Ink are in stock at the same price')).toBeVisible();
   await value(page, 'Cup', 'Clay').click();
   await expect(page.locator('.buy-box').getByRole('button', { name: 'Add to cart' })).toBeEnabled();
 });

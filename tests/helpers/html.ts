@@ -5,6 +5,16 @@ export function attributes(html: string, tag: string, name: string): string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => decodeEntities(value));
 }
 
+/** What people read or hear of a page: its texts, and the attributes that name or describe something. */
+export function humanTexts(html: string): readonly string[] {
+  const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const texts = markup.split(/<[^>]*>/);
+  const named = [...markup.matchAll(/\s(?:aria-label|alt|title|placeholder|content|data-[\w-]+)="([^"]*)"/g)];
+  return [...texts, ...named.map(([, value = '']) => value)]
+    .map((text) => decodeEntities(text).replace(/\s+/g, ' ').trim())
+    .filter((text) => /\p{L}/u.test(text));
+}
+
 export function firstText(html: string, tag: string): string | null {
   const found = new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1];
   return found === undefined

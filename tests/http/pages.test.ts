@@ -93,7 +93,7 @@ test('a global id in the path leads to the variant that its last part names', as
 test('the page says that a value of an option does not exist, without repeating it', async () => {
   for (const colour of ['purple', 'cheap-pills']) {
     const html = await (await get(`/products/kveld-table-lamp?colour=${colour}`)).text();
-    expect(html).toContain('Colour: there is no such value. You see ');
+    expect(html).toContain('Colour: that choice doesn’t exist, so we’re showing ');
     expect(html).not.toContain(colour);
   }
 });

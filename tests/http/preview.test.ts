@@ -74,11 +74,9 @@ test('an editor writes, previews, shares and publishes a page whose draft was ne
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
   const draft = await requestAsNewClient('/pages/winter', { cookie });
   const html = await draft.text();
-  expect([draft.status, html.includes('Winter is near'), html.includes('Visitors do not see this version')]).toEqual([
-    200,
-    true,
-    true,
-  ]);
+  expect([draft.status, html.includes('Winter is near'), html.includes('Visitors don’t see this version yet')]).toEqual(
+    [200, true, true],
+  );
   expect(html).toContain('<meta name="robots" content="noindex');
   expect([draft.headers.get('cache-control'), draft.headers.get('x-robots-tag')]).toEqual([
     'private, no-store',
@@ -176,7 +174,7 @@ test('draft mode answers valid, invalid and missing secrets and tokens', async (
   expect(await codeOf(await requestAsNewClient(short))).toEqual([401, 'expired_token']);
   const page = await requestAsNewClient(short, { headers: { accept: 'text/html' } });
   expect([page.status, page.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
-  expect(await page.text()).toContain('This preview link has ended. Ask for a new one.');
+  expect(await page.text()).toContain('This preview link has expired. Ask for a new one.');
   expect((await requestAsNewClient('/api/draft', { method: 'PUT' })).status).toBe(405);
   expect(
     await codeOf(

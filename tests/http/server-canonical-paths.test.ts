@@ -69,7 +69,7 @@ test('a malformed URL answers a problem with a code', async () => {
   const response = await fetch(`${url}/a%2fb`, { headers: { accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([
     400,
-    { error: { code: 'bad_path', message: 'This address is malformed.' } },
+    { error: { code: 'bad_path', message: 'This address isn’t valid.' } },
   ]);
 });
 

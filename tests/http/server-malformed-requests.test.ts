@@ -40,7 +40,7 @@ for (const [what, bytes] of Object.entries(broken)) {
     const answers = readAnswers(await sendRaw(url, [Buffer.from(bytes, 'latin1')]));
     expect(answers.map(({ status }) => status)).toEqual([400]);
     expect(JSON.parse(answers[0]?.body ?? '')).toEqual({
-      error: { code: 'bad_request', message: 'This request is not well-formed HTTP.' },
+      error: { code: 'bad_request', message: 'This request is not valid HTTP.' },
     });
     expect(answers[0]?.headers.get('connection')).toBe('close');
     expect(answers[0]?.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);

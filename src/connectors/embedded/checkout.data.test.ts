@@ -5,12 +5,15 @@ import { expect, test } from 'vitest';
 import type { OrderRequest } from '#shop/checkout/order.ts';
 import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { saveCode } from './carts/discount-codes.ts';
+import { messagesFor } from '#messages/messages.ts';
 import { findOrder, listOrders } from './orders/orders.ts';
 import { composeOrderMessage, fileMailer, type MailMessage } from './orders/order-mail.ts';
 import { sendConfirmations } from './orders/send-confirmations.ts';
 import { demoDay, demoShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
 import { setPrice, setStock } from '#catalog/write/price-and-stock.ts';
 import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
+
+const english = { locale: 'en', messages: messagesFor('en').mail };
 
 const buyer: OrderRequest = {
   ...sampleBuyer,
@@ -99,7 +102,7 @@ test('an order and its confirmation have the attributes of their lines', async (
   expect(result).toMatchObject({ ok: true, order: { lines: [{ title: 'Morgen mug', attributes }] } });
   const order = findOrder(shop.store, 'H10001');
   if (!order) throw new Error('There is no order.');
-  const { text } = composeOrderMessage(order, { shop: 'Halden', locale: 'en', link: '' });
+  const { text } = composeOrderMessage(order, { shop: 'Halden', language: english, link: '' });
   expect(text).toContain('2 × Morgen mug, Sand, Initials: AB: €48');
 });
 
@@ -222,6 +225,7 @@ test('a confirmation is sent once and retried if sending failed', async () => {
     store: shop.store,
     clock: () => new Date(now),
     origin: () => 'https://shop.example',
+    languageOf: () => english,
     warn: (line: string) => void warnings.push(line),
     send: async (message: MailMessage) => {
       if (down) throw new Error('no server');

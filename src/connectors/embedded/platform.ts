@@ -13,7 +13,8 @@ import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
 import { readPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
-import { fileMailer, smtpMailer, type SendMail } from './orders/order-mail.ts';
+import { messagesFor } from '#messages/messages.ts';
+import { fileMailer, type MailLanguage, smtpMailer, type SendMail } from './orders/order-mail.ts';
 import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
 import type { ContentCatalog, Warn } from '#content/documents.ts';
@@ -39,6 +40,8 @@ export interface EmbeddedOptions {
   readonly mail?: { readonly server: string | null; readonly from: string };
   /** Scheme and host for links in confirmations. */
   readonly origin?: () => string;
+  /** The language of confirmations in a shop whose profile has this locale; by default that of the locale. */
+  readonly mailLanguage?: (profileLocale: string) => MailLanguage;
   /** Secrets of Standard Webhooks that deliveries may be signed with; none: no deliveries are received. */
   readonly webhookSecrets?: readonly string[];
   /** Synonyms of searches besides those in the database. */
@@ -69,6 +72,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     clock,
     send: chooseMailer(options),
     origin: options.origin ?? (() => ''),
+    languageOf: options.mailLanguage ?? ((locale) => ({ locale, messages: messagesFor(locale).mail })),
     warn,
   });
   const cartServices = { store, clock, createToken: randomToken };

@@ -7,7 +7,7 @@ import type {
   HttpResponse,
   RequestContext,
 } from '#http/request/request-context.ts';
-import { jsonResponse } from '#http/response/problems.ts';
+import { createProblem, jsonResponse } from '#http/response/problems.ts';
 import { equalsInConstantTime } from '#http/security/constant-time.ts';
 import { safePagePath } from '#http/security/safe-redirect.ts';
 import { routes } from '#routes.ts';
@@ -112,17 +112,13 @@ function redirect(status: 303 | 307, path: string, headers: HeaderList): HttpRes
 }
 
 const problemsByReason: Readonly<Record<DraftRefusal, HttpProblem>> = {
-  not_configured: { status: 404, code: 'not_configured', message: 'Draft mode cannot be opened this way here.' },
-  missing_secret: { status: 401, code: 'missing_secret', message: 'Draft mode needs a secret or a link made for you.' },
-  invalid_secret: { status: 401, code: 'invalid_secret', message: 'This secret does not open draft mode.' },
-  invalid_token: { status: 401, code: 'invalid_token', message: 'This preview link is not valid. Ask for a new one.' },
-  expired_token: { status: 401, code: 'expired_token', message: 'This preview link has ended. Ask for a new one.' },
-  other_page: {
-    status: 403,
-    code: 'other_page',
-    message: 'Your preview link shows one page. Only that page can be shared.',
-  },
-  bad_target: { status: 400, code: 'bad_target', message: 'The target must be a path of this site, such as /about.' },
+  not_configured: createProblem(404, 'not_configured'),
+  missing_secret: createProblem(401, 'missing_secret'),
+  invalid_secret: createProblem(401, 'invalid_secret'),
+  invalid_token: createProblem(401, 'invalid_token'),
+  expired_token: createProblem(401, 'expired_token'),
+  other_page: createProblem(403, 'other_page'),
+  bad_target: createProblem(400, 'bad_target'),
 };
 
 export type DraftRefusal =

@@ -2,7 +2,13 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FlatHeaders } from '#cache/entries/page-response.ts';
-import { jsonProblem, methodNotAllowed, problems } from '../response/problems.ts';
+import {
+  jsonProblem,
+  methodNotAllowed,
+  problems,
+  type ServerLanguage,
+  translateProblem,
+} from '../response/problems.ts';
 import { createRequestId } from './open-request.ts';
 import type { HttpProblem } from './request-context.ts';
 
@@ -10,23 +16,28 @@ export interface ClientErrorOptions {
   readonly securityHeaders: (audience: 'visitors') => FlatHeaders;
   /** The last response on each connection. */
   readonly lastResponses: WeakMap<Socket, ServerResponse>;
+  readonly language: ServerLanguage;
 }
 
 /**
  * Answers what never became a request (bad syntax, two lengths, oversized headers, too slow) and closes its connection,
  * so that nothing that follows can be interpreted as another request.
  */
-export function handleClientErrors(server: Server, { securityHeaders, lastResponses }: ClientErrorOptions): void {
+export function handleClientErrors(
+  server: Server,
+  { securityHeaders, lastResponses, language }: ClientErrorOptions,
+): void {
+  const answer = (socket: Duplex, problem: HttpProblem): void =>
+    writeProblem(socket, translateProblem(problem, language.messages), securityHeaders('visitors'));
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     const response = socket instanceof Socket ? lastResponses.get(socket) : undefined;
     const isPartlySent = response !== undefined && response.headersSent && !response.writableFinished;
-    if (socket.writable && !isPartlySent && error.code !== 'ECONNRESET')
-      writeProblem(socket, problemForErrorCode(error), securityHeaders('visitors'));
+    if (socket.writable && !isPartlySent && error.code !== 'ECONNRESET') answer(socket, problemForErrorCode(error));
     socket.destroy();
   });
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     socket.on('error', () => socket.destroy());
-    writeProblem(socket, methodNotAllowed(['GET', 'HEAD']), securityHeaders('visitors'));
+    answer(socket, methodNotAllowed(['GET', 'HEAD']));
     socket.destroySoon();
   });
 }

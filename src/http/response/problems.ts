@@ -1,64 +1,55 @@
+import { english } from '#messages/en/messages.ts';
+import type { Messages } from '#messages/messages.ts';
+import { escapeHtml } from '#shop/text/escape.ts';
 import type { HeaderList, HttpProblem, HttpResponse } from '../request/request-context.ts';
+
+type ProblemCode = keyof typeof english.problems;
+
+/** A problem with its English text; `translateProblem` says it in the language of the shop. */
+export function createProblem(status: number, code: ProblemCode, headers: HeaderList = []): HttpProblem {
+  return { status, code, message: english.problems[code], headers };
+}
+
+/** The problem in the words of the catalog; one that the catalog does not have stays as it is. */
+export function translateProblem(problem: HttpProblem, messages: Pick<Messages, 'problems'>): HttpProblem {
+  const { code } = problem;
+  const problems: Readonly<Record<string, string>> = messages.problems;
+  return { ...problem, message: (Object.hasOwn(problems, code) && problems[code]) || problem.message };
+}
+
+const formTypes = 'application/x-www-form-urlencoded, multipart/form-data';
 
 /** The problems that the server itself reports. */
 export const problems = {
-  badRequest: { status: 400, code: 'bad_request', message: 'This request is not well-formed HTTP.' },
-  badHost: { status: 400, code: 'bad_host', message: 'The request does not name one valid host.' },
-  badPath: { status: 400, code: 'bad_path', message: 'This address is malformed.' },
-  tooManyParameters: { status: 400, code: 'too_many_parameters', message: 'This address has too many parameters.' },
-  crossSite: { status: 403, code: 'cross_site', message: 'This was sent from another site and was not accepted.' },
-  notFound: { status: 404, code: 'not_found', message: 'There is nothing at this address.' },
-  timeout: { status: 408, code: 'timeout', message: 'The request took too long to arrive.' },
-  preconditionFailed: {
-    status: 412,
-    code: 'precondition_failed',
-    message: 'What is at this address is no longer what the request expects.',
-  },
-  tooLarge: { status: 413, code: 'too_large', message: 'What was sent is too large.' },
-  urlTooLong: { status: 414, code: 'url_too_long', message: 'This address is too long.' },
-  unsupportedMediaType: {
-    status: 415,
-    code: 'unsupported_media_type',
-    message: 'This address takes forms only.',
-    headers: [['Accept', 'application/x-www-form-urlencoded, multipart/form-data']],
-  },
-  badExpectation: { status: 417, code: 'bad_expectation', message: 'The expectation of this request cannot be met.' },
-  foreignHost: { status: 421, code: 'foreign_host', message: 'This shop does not answer for that host.' },
-  headersTooLarge: { status: 431, code: 'headers_too_large', message: 'The headers of this request are too large.' },
-  internal: { status: 500, code: 'internal', message: 'Something went wrong on our side.' },
-  unknownCoding: {
-    status: 501,
-    code: 'unknown_transfer_coding',
-    message: 'A request body may be sent in chunks, but in no other transfer coding.',
-  },
-} as const satisfies Record<string, HttpProblem>;
+  badRequest: createProblem(400, 'bad_request'),
+  badHost: createProblem(400, 'bad_host'),
+  badPath: createProblem(400, 'bad_path'),
+  tooManyParameters: createProblem(400, 'too_many_parameters'),
+  crossSite: createProblem(403, 'cross_site'),
+  notFound: createProblem(404, 'not_found'),
+  timeout: createProblem(408, 'timeout'),
+  preconditionFailed: createProblem(412, 'precondition_failed'),
+  tooLarge: createProblem(413, 'too_large'),
+  urlTooLong: createProblem(414, 'url_too_long'),
+  unsupportedMediaType: createProblem(415, 'unsupported_media_type', [['Accept', formTypes]]),
+  badExpectation: createProblem(417, 'bad_expectation'),
+  foreignHost: createProblem(421, 'foreign_host'),
+  headersTooLarge: createProblem(431, 'headers_too_large'),
+  internal: createProblem(500, 'internal'),
+  unknownCoding: createProblem(501, 'unknown_transfer_coding'),
+} as const;
 
 export function methodNotAllowed(methods: readonly string[]): HttpProblem {
-  return {
-    status: 405,
-    code: 'method_not_allowed',
-    message: 'This address does not take that method.',
-    headers: [['Allow', methods.join(', ')]],
-  };
+  return createProblem(405, 'method_not_allowed', [['Allow', methods.join(', ')]]);
 }
 
 export function tooManyRequests(retryAfter: number): HttpProblem {
-  return {
-    status: 429,
-    code: 'too_many_requests',
-    message: 'That was a lot in a short time. Please wait a moment and try again.',
-    headers: [['Retry-After', String(retryAfter)]],
-  };
+  return createProblem(429, 'too_many_requests', [['Retry-After', String(retryAfter)]]);
 }
 
 /** The platform does not answer; `retryAfter` in seconds. */
 export function serviceUnavailable(retryAfter: number): HttpProblem {
-  return {
-    status: 503,
-    code: 'unavailable',
-    message: 'The shop cannot be reached right now. Please try again in a moment.',
-    headers: [['Retry-After', String(retryAfter)]],
-  };
+  return createProblem(503, 'unavailable', [['Retry-After', String(retryAfter)]]);
 }
 
 /** A problem as API routes return it: `{"error":{"code","message"}}`. */
@@ -84,14 +75,22 @@ export function permanentRedirect(location: string): HttpResponse {
   return { status: 308, headers: [['Location', location], noStore], body: null };
 }
 
+/** The language in which the server itself answers. */
+export interface ServerLanguage {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly messages: Pick<Messages, 'problems' | 'errors'>;
+}
+
 /** A problem as a page that depends on nothing: no stylesheet, no platform, no renderer. */
-export function plainErrorPage(problem: HttpProblem): HttpResponse {
-  const { status, message, headers = [] } = problem;
+export function plainErrorPage(problem: HttpProblem, { locale, messages }: ServerLanguage): HttpResponse {
+  const { status, headers = [] } = problem;
+  const message = escapeHtml(problem.message);
   return {
     status,
     headers: [['Content-Type', 'text/html; charset=utf-8'], ['Cache-Control', 'no-store'], ...headers],
     body: Buffer.from(`<!doctype html>
-<html lang="en">
+<html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -102,7 +101,7 @@ export function plainErrorPage(problem: HttpProblem): HttpResponse {
 <body>
 <main>
 <h1>${message}</h1>
-<p>Error ${status}. <a href="/">Go to the shop</a></p>
+<p>${status} <a href="/">${escapeHtml(messages.errors.goHome)}</a></p>
 </main>
 </body>
 </html>

@@ -6,7 +6,14 @@ import { routes } from '#routes.ts';
 import type { ServerLog } from '../operations/log.ts';
 import type { HttpProblem, HttpResponse, PageRenderer, RequestContext } from '../request/request-context.ts';
 import { markdownType } from './finalize-response.ts';
-import { jsonProblem, plainErrorPage, problems, serviceUnavailable } from './problems.ts';
+import {
+  jsonProblem,
+  plainErrorPage,
+  problems,
+  type ServerLanguage,
+  serviceUnavailable,
+  translateProblem,
+} from './problems.ts';
 
 /** The problem that a client sees. Unexpected errors reveal nothing; the log has them. */
 export function problemFor(error: unknown): HttpProblem {
@@ -20,14 +27,16 @@ export interface ErrorPageOptions {
   /** The "not found" page from the cache; null: it must not be used for this request. */
   readonly notFoundPage: (() => Promise<CacheResponse>) | null;
   readonly log: ServerLog;
+  readonly language: ServerLanguage;
 }
 
 /** A problem as a page in the shop's design, as Markdown, or as JSON for programs. */
 export async function renderError(
-  problem: HttpProblem,
+  untranslated: HttpProblem,
   context: RequestContext,
-  { render, notFoundPage, log }: ErrorPageOptions,
+  { render, notFoundPage, log, language }: ErrorPageOptions,
 ): Promise<HttpResponse | CacheResponse> {
+  const problem = translateProblem(untranslated, language.messages);
   const isMarkdown = context.format === 'markdown';
   if (!acceptsPage(context.url.pathname, isMarkdown ? 'text/html' : context.headers['accept']))
     return jsonProblem(problem);
@@ -41,7 +50,7 @@ export async function renderError(
       if (!(error instanceof NotFoundError)) log.error({ id: context.id, err: error }, `The error page ${path} failed`);
     }
   }
-  return plainErrorPage(problem);
+  return plainErrorPage(problem, language);
 }
 
 function markdownErrorPage({ status, message, headers = [] }: HttpProblem): HttpResponse {
@@ -58,8 +67,13 @@ function withProblemStatus({ status, headers = [] }: HttpProblem, page: HttpResp
 }
 
 /** A problem without the renderer, for requests that are refused early. */
-export function renderPlainError(problem: HttpProblem, { url = '', headers }: IncomingMessage): HttpResponse {
-  return acceptsPage(url, headers.accept) ? plainErrorPage(problem) : jsonProblem(problem);
+export function renderPlainError(
+  problem: HttpProblem,
+  { url = '', headers }: IncomingMessage,
+  language: ServerLanguage,
+): HttpResponse {
+  const translated = translateProblem(problem, language.messages);
+  return acceptsPage(url, headers.accept) ? plainErrorPage(translated, language) : jsonProblem(translated);
 }
 
 /** API paths, files and clients that do not accept HTML get JSON. People follow links to the path of draft mode. */

@@ -36,12 +36,17 @@ test('a calendar day names its year where that is another than today’s', () =>
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
 test.each([
-  ['12:00:00', '20:00:00', '8 h'],
-  ['12:00:01', '20:00:00', '8 h'],
-  ['12:01:00', '20:00:00', '7 h 59 min'],
-  ['12:55:00', '13:00:00', '5 min'],
+  ['12:00:00', '20:00:00', '8 hrs'],
+  ['12:00:01', '20:00:00', '8 hrs'],
+  ['12:01:00', '20:00:00', '7 hrs 59 mins'],
+  ['12:55:00', '13:00:00', '5 mins'],
   ['12:59:59', '13:00:00', '1 min'],
   ['13:00:01', '13:00:00', '1 min'],
-])('from %s to %s it is %s', (now, until, text) => {
-  expect(formatTimeLeft(at(until), at(now))).toBe(text);
+])('from %s to %s it is %s', (now, until, written) => {
+  expect(formatTimeLeft(at(until), at(now), 'en-GB')).toBe(written);
+});
+
+test('the time that is left is written in the language of the locale', () => {
+  expect(formatTimeLeft(at('20:30:00'), at('12:00:00'), 'de-DE')).toBe('8 Std. 30 Min.');
+  expect(formatTimeLeft(at('20:30:00'), at('12:00:00'), 'nb-NO').replaceAll('\u00A0', ' ')).toBe('8 t 30 min');
 });

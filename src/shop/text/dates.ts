@@ -41,11 +41,17 @@ const dateFormatter = cachedFormatters(
   (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-/** How long it is from one moment to another, in whole minutes and for people: `7 h 59 min`, `5 min`. */
-export function formatTimeLeft(until: Date, now: Date): string {
-  const minutes = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 || hours === 0 ? `${minutes % 60} min` : '']
-    .filter(Boolean)
-    .join(' ');
+/** How long it is from one moment to another, in hours and whole minutes: `7 hrs 59 mins`, `5 mins`. */
+export function formatTimeLeft(until: Date, now: Date, locale: string): string {
+  const total = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  const parts = [
+    hours > 0 ? unitFormatter(locale, 'hour').format(hours) : null,
+    minutes > 0 ? unitFormatter(locale, 'minute').format(minutes) : null,
+  ];
+  return parts.filter((part) => part !== null).join(' ');
 }
+
+const unitFormatter = cachedFormatters(
+  (locale, unit: 'hour' | 'minute') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
+);

@@ -22,6 +22,6 @@ async function copyLink(address: string): Promise<void> {
 
 function showCopied(form: HTMLFormElement): void {
   const [button, status] = [form.querySelector('button'), form.querySelector('[role=status]')];
-  if (button) button.textContent = 'Link copied';
-  if (status) status.textContent = 'Link copied. Anyone with this link sees the draft until the link ends.';
+  if (button) button.textContent = form.dataset['share'] ?? '';
+  if (status) status.textContent = form.dataset['shareStatus'] ?? '';
 }

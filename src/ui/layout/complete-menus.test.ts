@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
-import { sampleCollection } from '#tests/fixtures/site.ts';
+import { sampleCollection, sampleSite } from '#tests/fixtures/site.ts';
 import { completeMenus, hasMissingMenu } from './complete-menus.ts';
 
+const { messages } = sampleSite.display;
 const time = '2026-01-01T00:00:00Z';
 const entry = (handle: string, title: string): ContentEntry => ({
   handle,
@@ -27,7 +28,7 @@ test('a shop without menus has its collections, pages and policies in them', () 
     pages: [entry('about', 'About')],
     policies: [entry('privacy', 'Privacy')],
   };
-  const { header, more, footer } = completeMenus(none, known);
+  const { header, more, footer } = completeMenus(none, known, messages);
   expect(links(header)).toEqual(['/collections/glass', '/collections/all', '/about']);
   expect(links(more)).toEqual(['/about']);
   expect(footer.map(({ label }) => label)).toEqual(['Shop', 'Help']);
@@ -35,7 +36,7 @@ test('a shop without menus has its collections, pages and policies in them', () 
 });
 
 test('a shop with nothing but products has one link to all of them', () => {
-  const { header, footer } = completeMenus(none, nothing);
+  const { header, footer } = completeMenus(none, nothing, messages);
   expect(links(header)).toEqual(['/collections/all']);
   expect(links(footer)).toEqual(['/collections/all']);
 });
@@ -43,11 +44,11 @@ test('a shop with nothing but products has one link to all of them', () => {
 test('menus that the shop wrote stay as they are', () => {
   const menus = { header: [written], more: [], footer: [written] };
   expect(hasMissingMenu(menus)).toBe(false);
-  expect(completeMenus(menus, { ...nothing, collections: [sampleCollection] })).toEqual(menus);
+  expect(completeMenus(menus, { ...nothing, collections: [sampleCollection] }, messages)).toEqual(menus);
 });
 
 test('only the menu that is missing is made', () => {
   const menus = { ...none, header: [written], more: [written] };
   expect(hasMissingMenu(menus)).toBe(true);
-  expect(completeMenus(menus, nothing)).toMatchObject({ header: [written], more: [written] });
+  expect(completeMenus(menus, nothing, messages)).toMatchObject({ header: [written], more: [written] });
 });

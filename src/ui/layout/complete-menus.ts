@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
@@ -20,18 +21,23 @@ export function hasMissingMenu({ header, footer }: Menus): boolean {
 }
 
 /** The menus of a shop; those that it has not written lead to what there is. */
-export function completeMenus(menus: Menus, { collections, pages, policies }: MenuTargets): Menus {
-  const collectionItems = [...collections.map(collectionItem), menuItem('Everything', routes.allProducts())];
+export function completeMenus(
+  menus: Menus,
+  { collections, pages, policies }: MenuTargets,
+  messages: Pick<Messages, 'home' | 'listing'>,
+): Menus {
+  const { menus: labels } = messages.home;
+  const collectionItems = [...collections.map(collectionItem), menuItem(messages.listing.all, routes.allProducts())];
   const some = pages.slice(0, maxPages).map(({ title, handle }) => menuItem(title, routes.page(handle)));
   const terms = policies.map(({ title, handle }) => menuItem(title, routes.policy(handle)));
   const help = [...some, ...terms];
   const shop =
     collections.length > 0
-      ? { ...menuItem('Shop', routes.collections()), children: collectionItems }
+      ? { ...menuItem(labels.shop, routes.collections()), children: collectionItems }
       : collectionItems[0];
   const columns = [
-    { ...menuItem('Shop', routes.collections()), children: collectionItems },
-    ...(help.length > 0 ? [{ ...menuItem('Help', routes.policies()), children: help }] : []),
+    { ...menuItem(labels.shop, routes.collections()), children: collectionItems },
+    ...(help.length > 0 ? [{ ...menuItem(labels.help, routes.policies()), children: help }] : []),
   ];
   return {
     header: menus.header.length > 0 ? menus.header : [...(shop ? [shop] : []), ...some],

@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import type { ContentPage } from '#shop/content/content.ts';
 import type { Profile } from '#shop/profile.ts';
 import { routes } from '#routes.ts';
@@ -5,10 +6,10 @@ import { defaultPromises } from './default-home.ts';
 import type { HeroSection } from './hero/section.ts';
 
 /** The page about a shop that has not written one: what its profile says. */
-export function defaultAbout(profile: Profile): ContentPage {
+export function defaultAbout(profile: Profile, messages: Messages): ContentPage {
   const { name, tagline, description } = profile;
-  const heading = `About ${name}`;
-  const action = { label: 'See everything', href: routes.allProducts() };
+  const heading = messages.home.about({ shop: name });
+  const action = { label: messages.listing.viewAll, href: routes.allProducts() };
   const text = description || tagline || null;
   const hero: HeroSection = { type: 'hero', heading, text, picture: null, action, style: 'full', shelf: null };
   return {
@@ -22,6 +23,6 @@ export function defaultAbout(profile: Profile): ContentPage {
     picture: null,
     publishedAt: null,
     updatedAt: '',
-    sections: [hero, ...defaultPromises(profile, 'What you can count on')],
+    sections: [hero, ...defaultPromises(profile, messages, messages.home.promises)],
   };
 }

@@ -6,7 +6,8 @@ import type { ProductRowSection } from './product-row/section.ts';
 import type { PromisesSection } from './promises/section.ts';
 import { withDefaultSections, needsProducts } from './default-home.ts';
 
-const { profile } = sampleSite;
+const { profile, display } = sampleSite;
+const texts = { profile, messages: display.messages };
 
 const hero: HeroSection = {
   type: 'hero',
@@ -36,7 +37,7 @@ const home = (sections: readonly Section[]): Home => ({
 });
 
 test('a shop without a home page still shows a hero, products, collections and what it promises', () => {
-  const { title, sections } = withDefaultSections(null, profile, {
+  const { title, sections } = withDefaultSections(null, texts, {
     products: ['mug', 'lamp'],
     collections: [sampleCollection],
   });
@@ -47,11 +48,11 @@ test('a shop without a home page still shows a hero, products, collections and w
 });
 
 test('what the shop wrote stays as it is and in its order', () => {
-  expect(withDefaultSections(home([hero, row, promises]), profile, nothing).sections).toEqual([hero, row, promises]);
+  expect(withDefaultSections(home([hero, row, promises]), texts, nothing).sections).toEqual([hero, row, promises]);
 });
 
 test('only what is missing is added', () => {
-  const { sections } = withDefaultSections(home([row]), profile, nothing);
+  const { sections } = withDefaultSections(home([row]), texts, nothing);
   expect(sections.map(({ type }) => type)).toEqual(['hero', 'product-row', 'promises']);
   expect(sections[1]).toBe(row);
 });
@@ -62,9 +63,11 @@ test('a shop that has chosen products needs none found', () => {
   expect(needsProducts(null)).toBe(true);
 });
 
-test('promises only tell what the shop does', () => {
+test('promises state only what the shop does', () => {
   const silent = { ...profile, returnDays: null, delivery: { ...profile.delivery, freeFrom: null } };
-  expect(JSON.stringify(withDefaultSections(null, profile, nothing))).toContain('Free delivery from €80');
-  expect(JSON.stringify(withDefaultSections(null, profile, nothing))).toContain('In Norway and Sweden.');
-  expect(JSON.stringify(withDefaultSections(null, silent, nothing))).not.toMatch(/delivery|Returns/);
+  expect(JSON.stringify(withDefaultSections(null, texts, nothing))).toContain('Free delivery over €80');
+  expect(JSON.stringify(withDefaultSections(null, texts, nothing))).toContain('In Norway and Sweden');
+  expect(JSON.stringify(withDefaultSections(null, { ...texts, profile: silent }, nothing))).not.toMatch(
+    /delivery|Returns/,
+  );
 });

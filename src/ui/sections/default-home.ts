@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import type { Home } from '#shop/content/content.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import { formatMoney } from '#shop/product/money.ts';
@@ -20,20 +21,26 @@ export interface HomeFallbacks {
   readonly collections: readonly Collection[];
 }
 
+/** What the texts of a home page are made of. */
+interface HomeTexts {
+  readonly profile: Profile;
+  readonly messages: Messages;
+}
+
 /** The home page with a hero, products and words about the shop: what its content leaves out is made of what is known. */
 export function withDefaultSections(
   home: Home | null,
-  profile: Profile,
+  { profile, messages }: HomeTexts,
   { products, collections }: HomeFallbacks,
 ): Home {
   const sections = [
-    ...(hasSection(home, 'hero') ? [] : [defaultHero(profile)]),
+    ...(hasSection(home, 'hero') ? [] : [defaultHero(profile, messages)]),
     ...(home?.sections ?? []),
-    ...(needsProducts(home) && products.length > 0 ? [defaultProductRow(products)] : []),
-    ...(home || collections.length === 0 ? [] : [defaultTiles(collections)]),
+    ...(needsProducts(home) && products.length > 0 ? [defaultProductRow(products, messages)] : []),
+    ...(home || collections.length === 0 ? [] : [defaultTiles(collections, messages)]),
     ...(hasSection(home, 'promises') || hasSection(home, 'text')
       ? []
-      : defaultPromises(profile, `About ${profile.name}`)),
+      : defaultPromises(profile, messages, messages.home.about({ shop: profile.name }))),
   ];
   const known = home ?? {
     title: profile.tagline || profile.name,
@@ -48,17 +55,17 @@ function hasSection(home: Home | null, type: string): boolean {
   return home?.sections.some((section) => section.type === type) ?? false;
 }
 
-function defaultHero({ name, tagline }: Profile): HeroSection {
-  const action = { label: 'See everything', href: routes.allProducts() };
+function defaultHero({ name, tagline }: Profile, { listing }: Messages): HeroSection {
+  const action = { label: listing.viewAll, href: routes.allProducts() };
   return { type: 'hero', heading: name, text: tagline || null, picture: null, action, style: 'full', shelf: null };
 }
 
-function defaultProductRow(products: readonly string[]): ProductRowSection {
-  const action = { label: 'See everything', href: routes.allProducts() };
-  return { type: 'product-row', heading: 'From the shop', layout: 'row', products, preferred: {}, action };
+function defaultProductRow(products: readonly string[], { home, listing }: Messages): ProductRowSection {
+  const action = { label: listing.viewAll, href: routes.allProducts() };
+  return { type: 'product-row', heading: home.products, layout: 'row', products, preferred: {}, action };
 }
 
-function defaultTiles(collections: readonly Collection[]): CollectionTilesSection {
+function defaultTiles(collections: readonly Collection[], { listing }: Messages): CollectionTilesSection {
   const items = collections.map(({ handle, title, picture, count }, index) => ({
     collection: handle,
     label: title,
@@ -66,30 +73,37 @@ function defaultTiles(collections: readonly Collection[]): CollectionTilesSectio
     picture,
     count,
   }));
-  return { type: 'collection-tiles', heading: 'Collections', items };
+  return { type: 'collection-tiles', heading: listing.collections, items };
 }
 
 /** What the profile promises about delivery, returns and contact; none where it says nothing of that. */
-export function defaultPromises(profile: Profile, heading: string): readonly PromisesSection[] {
-  const items = [deliveryPromise(profile), returnsPromise(profile), contactPromise(profile)];
+export function defaultPromises(
+  profile: Profile,
+  { home, product }: Messages,
+  heading: string,
+): readonly PromisesSection[] {
+  const { delivery } = product;
+  const items = [deliveryPromise(profile, delivery), returnsPromise(profile, delivery), contactPromise(profile, home)];
   const known = items.filter((item) => item !== null);
   if (known.length === 0) return [];
   return [{ type: 'promises', id: null, heading, style: 'icons', items: known }];
 }
 
-function deliveryPromise({ delivery, locale }: Profile): PromiseItem | null {
+type PromiseMessages = Messages['product']['delivery'];
+
+function deliveryPromise({ delivery, locale }: Profile, messages: PromiseMessages): PromiseItem | null {
   if (!delivery.freeFrom) return null;
   const where = countryNames(delivery.freeCountries, locale);
-  const heading = `Free delivery from ${formatMoney(delivery.freeFrom, locale)}`;
-  return promiseItem('truck', heading, where === '' ? null : `In ${where}.`);
+  const heading = messages.freeFrom({ limit: formatMoney(delivery.freeFrom, locale) });
+  return promiseItem('truck', heading, where === '' ? null : messages.countries({ countries: where }));
 }
 
-function returnsPromise({ returnDays }: Profile): PromiseItem | null {
-  return returnDays === null ? null : promiseItem('return', `Returns within ${returnDays} days`, null);
+function returnsPromise({ returnDays }: Profile, { returns }: PromiseMessages): PromiseItem | null {
+  return returnDays === null ? null : promiseItem('return', returns({ count: returnDays }), null);
 }
 
-function contactPromise({ email, openingHours }: Profile): PromiseItem | null {
-  return email === null ? null : promiseItem('hand', `Write to ${email}`, openingHours);
+function contactPromise({ email, openingHours }: Profile, { contact }: Messages['home']): PromiseItem | null {
+  return email === null ? null : promiseItem('hand', contact({ email }), openingHours);
 }
 
 function promiseItem(icon: string, heading: string, text: string | null): PromiseItem {

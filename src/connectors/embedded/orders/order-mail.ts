@@ -2,52 +2,74 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { lineDetails } from '#shop/cart/line-details.ts';
-import type { Order } from '#shop/checkout/order.ts';
+import type { Messages } from '#messages/messages.ts';
+import type { Buyer, Order } from '#shop/checkout/order.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
 import { createFolder } from '#storage/create-folder.ts';
 
-/** An e-mail in plain text. */
+/** An email in plain text. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
+/** The language of messages to buyers. */
+export interface MailLanguage {
+  /** BCP 47. */
+  readonly locale: string;
+  readonly messages: Messages['mail'];
+}
+
 export interface OrderMessageOptions {
   /** The shop's name. */
   readonly shop: string;
-  readonly locale: string;
+  readonly language: MailLanguage;
   /** URL of the order's page. */
   readonly link: string;
 }
 
 /** Composes the confirmation of an order. */
-export function composeOrderMessage(order: Order, { shop, locale, link }: OrderMessageOptions): MailMessage {
-  const money = (amount: Money): string => formatMoney(amount, locale);
-  const { buyer, lines, subtotal, discount, delivery, total, tax, method } = order;
-  const sums = [
-    `Subtotal: ${money(subtotal)}`,
-    ...(discount.amount > 0 ? [`Discount: −${money(discount)}`] : []),
-    `Delivery, ${method.name.toLowerCase()}: ${delivery.amount === 0 ? 'free' : money(delivery)}`,
-    `Total: ${money(total)}`,
-    ...(tax ? [`Of which VAT, ${tax.rate} per cent: ${money(tax.amount)}`] : []),
-  ];
+export function composeOrderMessage(order: Order, { shop, language, link }: OrderMessageOptions): MailMessage {
+  const { messages } = language;
+  const { buyer, number, note } = order;
   const paragraphs = [
-    `Thank you, ${oneLine(buyer.name)}. We have your order ${order.number}.`,
-    lines
-      .map((line) => `${line.quantity} × ${[line.title, ...lineDetails(line)].join(', ')}: ${money(line.total)}`)
-      .join('\n'),
-    sums.join('\n'),
-    ['Goes to:', buyer.name, buyer.street, buyer.addition, `${buyer.postcode} ${buyer.city}`, buyer.country]
-      .filter(Boolean)
-      .map(oneLine)
-      .join('\n'),
-    ...(order.note ? [`Your note: ${order.note}`] : []),
-    'You pay by invoice, within fourteen days. It comes with the parcel.',
-    `Your order: ${link}`,
+    messages.confirmed({ name: oneLine(buyer.name), number }),
+    lineTexts(order, language).join('\n'),
+    sumTexts(order, language).join('\n'),
+    [messages.deliverTo, ...addressLines(buyer)].join('\n'),
+    ...(note ? [messages.note({ note })] : []),
+    messages.payment,
+    messages.link({ link }),
     shop,
   ];
-  return { to: buyer.email, subject: `Your order ${order.number} at ${shop}`, text: `${paragraphs.join('\n\n')}\n` };
+  return { to: buyer.email, subject: messages.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+function lineTexts({ lines }: Order, { locale }: MailLanguage): readonly string[] {
+  return lines.map((line) => {
+    const name = [line.title, ...lineDetails(line)].join(', ');
+    return `${line.quantity} × ${name}: ${formatMoney(line.total, locale)}`;
+  });
+}
+
+function sumTexts(
+  { subtotal, discount, delivery, total, tax, method }: Order,
+  { locale, messages }: MailLanguage,
+): readonly string[] {
+  const money = (amount: Money): string => formatMoney(amount, locale);
+  const fee = delivery.amount === 0 ? messages.free : money(delivery);
+  return [
+    messages.subtotal({ amount: money(subtotal) }),
+    ...(discount.amount > 0 ? [messages.discount({ amount: money(discount) })] : []),
+    messages.delivery({ method: method.name, amount: fee }),
+    messages.total({ amount: money(total) }),
+    ...(tax ? [messages.tax({ amount: money(tax.amount), rate: tax.rate })] : []),
+  ];
+}
+
+function addressLines({ name, street, addition, postcode, city, country }: Buyer): readonly string[] {
+  return [name, street, addition, `${postcode} ${city}`, country].filter(Boolean).map(oneLine);
 }
 
 function oneLine(text: string): string {

@@ -4,13 +4,15 @@ import { findOrderByToken } from './orders.ts';
 import { text } from '#storage/row.ts';
 import { readCommerceSettings } from '../commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
-import { composeOrderMessage, type SendMail } from './order-mail.ts';
+import { composeOrderMessage, type MailLanguage, type SendMail } from './order-mail.ts';
 
 export interface ConfirmationOptions {
   readonly store: Database;
   readonly clock: () => Date;
   readonly send: SendMail;
   readonly origin: () => string;
+  /** The language of a shop whose profile has this locale. */
+  readonly languageOf: (locale: string) => MailLanguage;
   /** Called with one line for each confirmation that could not be sent. */
   readonly warn: (line: string) => void;
 }
@@ -50,12 +52,13 @@ export async function sendConfirmations(confirming: ConfirmationOptions): Promis
 }
 
 async function sendConfirmation(
-  { store, clock, send, origin, warn }: ConfirmationOptions,
+  { store, clock, send, origin, languageOf, warn }: ConfirmationOptions,
   order: Order,
 ): Promise<void> {
   const { name, locale } = readCommerceSettings(store, clock().toISOString());
   try {
-    await send(composeOrderMessage(order, { shop: name, locale, link: origin() + routes.order(order.token) }));
+    const link = origin() + routes.order(order.token);
+    await send(composeOrderMessage(order, { shop: name, language: languageOf(locale), link }));
     store.run('UPDATE placed_order SET mailed_at = ? WHERE token = ?', clock().toISOString(), order.token);
   } catch (error) {
     warn(`The confirmation of ${order.number} could not be sent: ${String(error)}`);

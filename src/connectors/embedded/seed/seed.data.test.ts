@@ -7,7 +7,6 @@ import { saveProduct } from '#catalog/write/save-product.ts';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import { defaultTerminology } from '#shop/profile.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { readAllHandles } from '#tests/contract/contract-subject.ts';
@@ -119,7 +118,7 @@ const profileOf = async (store: ReturnType<typeof openDatabase>) =>
 test('an empty shop gets a starter profile', async () => {
   const store = openDatabase(':memory:');
   seedStarter(store, starter);
-  expect(await profileOf(store)).toMatchObject({ name: 'My shop', email: null, logo: null, words: defaultTerminology });
+  expect(await profileOf(store)).toMatchObject({ name: 'My shop', email: null, logo: null, detailsHeading: null });
 });
 
 test('a starter profile can deliver to its own country', () => {

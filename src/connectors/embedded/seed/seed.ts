@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { saveDocument } from '#content/save-document.ts';
-import { defaultTerminology } from '#shop/profile.ts';
 import type { Database } from '#storage/database.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedCodes } from './codes.ts';
@@ -75,7 +74,7 @@ function starterProfile(country: string | null): object {
     founded: null,
     logo: null,
     icon: null,
-    words: defaultTerminology,
+    words: { details: null, collections: null },
     facets: ['type', 'option', 'vendor', 'tag'],
     address: { street: '', postcode: '', city: '', country: country ?? '', countryName: '' },
     contact: { email: null, telephone: null },

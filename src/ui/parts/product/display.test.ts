@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleDisplay } from '#tests/fixtures/site.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import { cardBadge, variantHref } from './display.ts';
 
@@ -9,6 +10,7 @@ test('a variant is linked under the page of its product, in the scheme the shop 
   expect(variantHref('lamp', variant, 'options')).toBe('/products/lamp?colour=moss');
 });
 
+const { product: messages } = sampleDisplay.messages;
 const now = new Date('2026-11-20T12:00:00Z');
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 
@@ -34,21 +36,21 @@ function card(change: Partial<ProductCard> = {}): ProductCard {
 }
 
 test('an old product at its usual price says nothing', () => {
-  expect(cardBadge(card(), now)).toBeNull();
+  expect(cardBadge(card(), now, messages)).toBeNull();
 });
 
 test('a reduced price says by how much', () => {
-  expect(cardBadge(card({ compareAt: euro(21900) }), now)).toEqual({ kind: 'sale', text: '−14%' });
+  expect(cardBadge(card({ compareAt: euro(21900) }), now, messages)).toEqual({ kind: 'sale', text: '−14%' });
 });
 
 test('a product is new for ninety days and not before it exists', () => {
-  expect(cardBadge(card({ createdAt: '2026-11-02T08:00:00Z' }), now)?.text).toBe('New');
-  expect(cardBadge(card({ createdAt: '2026-08-22T11:00:00Z' }), now)).toBeNull();
-  expect(cardBadge(card({ createdAt: '2026-12-01T00:00:00Z' }), now)).toBeNull();
+  expect(cardBadge(card({ createdAt: '2026-11-02T08:00:00Z' }), now, messages)?.text).toBe('New');
+  expect(cardBadge(card({ createdAt: '2026-08-22T11:00:00Z' }), now, messages)).toBeNull();
+  expect(cardBadge(card({ createdAt: '2026-12-01T00:00:00Z' }), now, messages)).toBeNull();
 });
 
 test('sold out outweighs a reduction, a reduction outweighs newness', () => {
   const fresh = { createdAt: '2026-11-02T08:00:00Z', compareAt: euro(21900) };
-  expect(cardBadge(card({ ...fresh, available: false }), now)?.kind).toBe('out');
-  expect(cardBadge(card(fresh), now)?.kind).toBe('sale');
+  expect(cardBadge(card({ ...fresh, available: false }), now, messages)?.kind).toBe('out');
+  expect(cardBadge(card(fresh), now, messages)?.kind).toBe('sale');
 });

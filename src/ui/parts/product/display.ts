@@ -3,13 +3,11 @@ import { reduction } from '#shop/product/money.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { ProductCard, VariantLink } from '#shop/product/product.ts';
 import { type VariantScheme, variantUrl } from '#shop/product/variant-url.ts';
-import type { Terminology } from '#shop/profile.ts';
 
 /** How things of the shop are shown on a page: handed down from the frame to every card. */
 export interface Display {
   /** BCP 47. */
   readonly locale: string;
-  readonly words: Terminology;
   readonly messages: Messages;
   readonly variantUrls: VariantScheme;
   readonly now: Date;
@@ -29,11 +27,11 @@ export interface CardBadge {
 const newForDays = 90;
 
 /** The one thing a card says over its picture: sold out before reduced, reduced before new. */
-export function cardBadge(card: ProductCard, now: Date): CardBadge | null {
-  if (!card.available) return { kind: 'out', text: 'Sold out' };
+export function cardBadge(card: ProductCard, now: Date, messages: Messages['product']): CardBadge | null {
+  if (!card.available) return { kind: 'out', text: messages.soldOut };
   const percent = reduction(card.price, card.compareAt);
   if (percent > 0) return { kind: 'sale', text: `−${percent}%` };
-  return isNew(card, now) ? { kind: 'plain', text: 'New' } : null;
+  return isNew(card, now) ? { kind: 'plain', text: messages.new } : null;
 }
 
 function isNew(card: ProductCard, now: Date): boolean {

@@ -16,7 +16,7 @@ export function productHead({ frame, product, chosen }: ProductHeadInput): Head 
   const path = routes.product(product.handle);
   const { title, home } = product;
   const trail = [
-    { label: 'Home', href: routes.home() },
+    { label: frame.display.messages.layout.home, href: routes.home() },
     ...(home ? [{ label: home.title, href: routes.collection(home.handle) }] : []),
     { label: title, href: path },
   ];

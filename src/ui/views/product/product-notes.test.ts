@@ -6,6 +6,7 @@ import { sampleSite } from '#tests/fixtures/site.ts';
 import { productNotes } from './product-notes.ts';
 
 const { profile } = sampleSite;
+const { product: messages } = sampleSite.display.messages;
 const dates: DeliveryDates = {
   leaves: '2026-11-20',
   arrives: ['2026-11-24', '2026-11-24'],
@@ -13,18 +14,26 @@ const dates: DeliveryDates = {
   until: new Date('2026-11-20T13:00:00Z'),
 };
 
-test('a product in stock says when it leaves and by when to order for that', () => {
+test('a product in stock says when it arrives and by when to order for that', () => {
   expect(first({}, { stock: 8 })).toEqual({
     icon: 'check',
     strong: { tone: 'in', text: 'In stock.' },
-    text: 'Leaves the shop on Friday 20 November',
-    more: 'Ordered before 14:00 that day, delivered 24 November',
+    text: 'Delivered 24 November',
+    more: 'Order by 14:00 on Friday 20 November',
+  });
+});
+
+test('where nobody knows how long the way takes, the day of dispatch is named', () => {
+  const input = { product: sampleProduct({}), variant: sampleVariant({}), profile, messages };
+  expect(productNotes({ ...input, dates: { ...dates, arrives: null } })[0]).toMatchObject({
+    text: 'Sent on Friday 20 November',
+    more: 'Order by 14:00 that day',
   });
 });
 
 test('a shop that promises no dates names none', () => {
   const product = sampleProduct({});
-  const [note] = productNotes({ product, variant: sampleVariant({}), profile, dates: null });
+  const [note] = productNotes({ product, variant: sampleVariant({}), profile, messages, dates: null });
   expect(note).toMatchObject({ strong: { text: 'In stock.' }, text: '', more: null });
 });
 
@@ -37,7 +46,7 @@ test('the last pieces are counted, more are not', () => {
 test('made to order and digital products name no day', () => {
   const made = first({ fulfilment: 'made-to-order', fulfilmentNote: 'Three to four weeks.' }, {});
   expect(made).toMatchObject({ strong: { text: 'Made to order.' }, text: 'Three to four weeks.', more: null });
-  expect(first({ fulfilment: 'digital' }, {})).toMatchObject({ strong: { text: 'Sent by e-mail.' }, more: null });
+  expect(first({ fulfilment: 'digital' }, {})).toMatchObject({ strong: { text: 'Sent by email.' }, more: null });
 });
 
 test('a sold-out variant names what differs in one option only and is in stock', () => {
@@ -47,7 +56,7 @@ test('a sold-out variant names what differs in one option only and is in stock',
     icon: 'clock',
     strong: { tone: 'none', text: 'Sold out in Chalk, 220 g.' },
     text: '',
-    more: 'Clay and Ink are in stock and cost the same',
+    more: 'Clay and Ink are in stock at the same price',
   });
 });
 
@@ -61,19 +70,19 @@ test('a sold-out product without variants of choice is just sold out', () => {
   expect(first({}, { available: false })).toMatchObject({ strong: { text: 'Sold out.' }, more: null });
 });
 
-test('delivery is free above the limit, and the limit is named below it', () => {
+test('delivery is free above the limit, and below it the limit is named', () => {
   const note = (amount: number) => notes({}, { price: { amount, currency: 'EUR' } })[1];
-  expect(note(8000)).toMatchObject({ text: 'Free delivery in Norway and Sweden', more: 'Above the limit of €80' });
-  expect(note(7999)).toMatchObject({ text: 'Free delivery from €80', more: 'In Norway and Sweden' });
+  expect(note(8000)).toMatchObject({ text: 'Free delivery in Norway and Sweden', more: 'Free over €80' });
+  expect(note(7999)).toMatchObject({ text: 'Free delivery over €80', more: 'In Norway and Sweden' });
 });
 
 test('what is not sent by post has neither delivery nor return', () => {
   expect(notes({ requiresShipping: false }, {})).toHaveLength(1);
-  expect(notes({}, {}).at(-1)?.text).toBe('30 days to change your mind');
+  expect(notes({}, {}).at(-1)?.text).toBe('Returns within 30 days');
 });
 
 function notes(product: Partial<Product>, variant: Partial<Variant>) {
-  return productNotes({ product: sampleProduct(product), variant: sampleVariant(variant), profile, dates });
+  return productNotes({ product: sampleProduct(product), variant: sampleVariant(variant), profile, messages, dates });
 }
 
 function first(product: Partial<Product>, variant: Partial<Variant>) {

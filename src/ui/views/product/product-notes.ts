@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import { formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
 import { formatMoney } from '#shop/product/money.ts';
@@ -8,7 +9,7 @@ import type { IconName } from '../../parts/graphics/icons.ts';
 
 export interface ProductNote {
   readonly icon: IconName;
-  /** Said first and coloured: there, nearly gone, gone. */
+  /** Shown first and colored: in stock, low stock, sold out. */
   readonly strong: { readonly tone: 'in' | 'low' | 'none'; readonly text: string } | null;
   readonly text: string;
   readonly more: string | null;
@@ -20,69 +21,81 @@ interface ProductNotesInput {
   readonly profile: Profile;
   /** null when the shop promises no dates. */
   readonly dates: DeliveryDates | null;
+  readonly messages: ProductMessages;
 }
 
-/** From how many pieces on hand the exact number is no one's concern. */
+type ProductMessages = Messages['product'];
+
+/** Up to this many pieces in stock the number is shown. */
 const lowStock = 3;
 
-/** What a buyer asks before buying: is it there and when does it come, what does delivery cost, can it go back. */
+/** What buyers ask before they buy: availability, delivery date and cost, returns. */
 export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
-  const { product, variant, profile } = input;
+  const { product, variant, profile, messages } = input;
   const stock = variant.available ? stockNote(input) : soldOutNote(input);
-  const others = product.requiresShipping ? [deliveryNote(variant, profile), returnNote(profile)] : [];
+  const others = product.requiresShipping
+    ? [deliveryNote(variant, profile, messages.delivery), returnNote(profile, messages.delivery)]
+    : [];
   return [stock, ...others].filter((note) => note !== null);
 }
 
-function stockNote({ product, variant, profile, dates }: ProductNotesInput): ProductNote {
+function stockNote({ product, variant, profile, dates, messages }: ProductNotesInput): ProductNote {
   const { fulfilmentNote } = product;
+  const { stock, dispatch } = messages;
   switch (product.fulfilment) {
     case 'digital':
-      return { icon: 'send', strong: emphasis('in', 'Sent by e-mail.'), text: fulfilmentNote ?? '', more: null };
+      return { icon: 'send', strong: emphasis('in', stock.digital), text: fulfilmentNote ?? '', more: null };
     case 'made-to-order':
-      return { icon: 'clock', strong: emphasis('in', 'Made to order.'), text: fulfilmentNote ?? '', more: null };
+      return { icon: 'clock', strong: emphasis('in', stock.madeToOrder), text: fulfilmentNote ?? '', more: null };
     case 'stock':
-      return { icon: 'check', strong: stockText(variant.stock), ...dispatchText(dates, profile.locale) };
+      return {
+        icon: 'check',
+        strong: stockText(variant.stock, stock),
+        ...dispatchText(dates, profile.locale, dispatch),
+      };
     default:
       return product.fulfilment satisfies never;
   }
 }
 
-function stockText(stock: number | null): ProductNote['strong'] {
-  if (stock === null || stock <= 0 || stock > lowStock) return emphasis('in', 'In stock.');
-  return emphasis('low', stock === 1 ? 'Only one left.' : `Only ${stock} left.`);
+function stockText(stock: number | null, { inStock, left }: ProductMessages['stock']): ProductNote['strong'] {
+  if (stock === null || stock <= 0 || stock > lowStock) return emphasis('in', inStock);
+  return emphasis('low', left({ count: stock }));
 }
 
-function dispatchText(dates: DeliveryDates | null, locale: string): Pick<ProductNote, 'text' | 'more'> {
+function dispatchText(
+  dates: DeliveryDates | null,
+  locale: string,
+  messages: ProductMessages['dispatch'],
+): Pick<ProductNote, 'text' | 'more'> {
   if (!dates) return { text: '', more: null };
-  const arrives = dates.arrives && `, delivered ${formatSpan(dates.arrives, locale)}`;
-  return {
-    text: `Leaves the shop on ${formatWeekday(dates.leaves, locale)}`,
-    more: `Ordered before ${dates.orderBefore} that day${arrives ?? ''}`,
-  };
+  const [time, day] = [dates.orderBefore, formatWeekday(dates.leaves, locale)];
+  return dates.arrives
+    ? { text: messages.arrives({ dates: formatSpan(dates.arrives, locale) }), more: messages.orderBy({ time, day }) }
+    : { text: messages.leaves({ day }), more: messages.orderByThatDay({ time }) };
 }
 
-function soldOutNote({ product, variant, profile }: ProductNotesInput): ProductNote {
-  const look = variant.values.length > 0 ? `Sold out in ${variant.values.join(', ')}.` : 'Sold out.';
+function soldOutNote(input: ProductNotesInput): ProductNote {
+  const { variant } = input;
+  const { stock } = input.messages;
+  const look = variant.values.length > 0 ? stock.soldOutIn({ values: variant.values.join(', ') }) : stock.soldOut;
   return {
     icon: 'clock',
     strong: emphasis('none', look),
     text: '',
-    more: alternatives(product, variant, profile.locale),
+    more: alternatives(input),
   };
 }
 
 /** The values of the first option that are in stock while all else stays the same: `Clay and Ink are in stock`. */
-function alternatives(product: Product, variant: Variant, locale: string): string | null {
+function alternatives({ product, variant, profile, messages }: ProductNotesInput): string | null {
   for (const position of product.options.keys()) {
     const others = product.variants.filter((other) => other.available && differsOnlyIn(position, variant, other));
     if (others.length === 0) continue;
-    const words = formatList(
-      others.map((other) => other.values[position] ?? ''),
-      locale,
-    );
+    const values = others.map((other) => other.values[position] ?? '');
     const same = others.every((other) => other.price.amount === variant.price.amount);
-    const [is, costs] = others.length === 1 ? ['is', 'costs'] : ['are', 'cost'];
-    return `${words} ${is} in stock${same ? ` and ${costs} the same` : ''}`;
+    const message = same ? messages.stock.alternativesSamePrice : messages.stock.alternatives;
+    return message({ values: formatList(values, profile.locale), count: values.length });
   }
   return null;
 }
@@ -91,26 +104,25 @@ function differsOnlyIn(position: number, one: Variant, other: Variant): boolean 
   return one.values.every((value, index) => (value === other.values[index]) !== (index === position));
 }
 
-function deliveryNote(variant: Variant, { delivery, locale }: Profile): ProductNote | null {
+type DeliveryMessages = ProductMessages['delivery'];
+
+function deliveryNote(variant: Variant, { delivery, locale }: Profile, messages: DeliveryMessages): ProductNote | null {
   const { freeFrom, freeCountries } = delivery;
   if (!freeFrom || freeCountries.length === 0) return null;
-  const where = `in ${countryNames(freeCountries, locale)}`;
+  const countries = countryNames(freeCountries, locale);
   const limit = formatMoney(freeFrom, locale);
   if (variant.price.amount < freeFrom.amount) {
-    return { icon: 'truck', strong: null, text: `Free delivery from ${limit}`, more: capitalize(where) };
+    const more = messages.countries({ countries });
+    return { icon: 'truck', strong: null, text: messages.freeFrom({ limit }), more };
   }
-  return { icon: 'truck', strong: null, text: `Free delivery ${where}`, more: `Above the limit of ${limit}` };
+  return { icon: 'truck', strong: null, text: messages.freeIn({ countries }), more: messages.limit({ limit }) };
 }
 
-function returnNote({ returnDays }: Profile): ProductNote | null {
+function returnNote({ returnDays }: Profile, { returns }: DeliveryMessages): ProductNote | null {
   if (returnDays === null) return null;
-  return { icon: 'return', strong: null, text: `${returnDays} days to change your mind`, more: null };
+  return { icon: 'return', strong: null, text: returns({ count: returnDays }), more: null };
 }
 
 function emphasis(name: 'in' | 'low' | 'none', text: string): ProductNote['strong'] {
   return { tone: name, text };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

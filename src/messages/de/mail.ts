@@ -1,0 +1,17 @@
+import type { Translation } from '../message.ts';
+import type { mail as english } from '../en/mail.ts';
+
+export const mail: Translation<typeof english> = {
+  subject: 'Ihre Bestellung {number} bei {shop}',
+  confirmed: 'Vielen Dank, {name}. Ihre Bestellung {number} ist bestätigt.',
+  subtotal: 'Zwischensumme: {amount}',
+  discount: 'Rabatt: −{amount}',
+  delivery: 'Versand, {method}: {amount}',
+  free: 'kostenlos',
+  total: 'Gesamtsumme: {amount}',
+  tax: 'Enthält {amount} MwSt. ({rate} %)',
+  deliverTo: 'Lieferung an:',
+  note: 'Ihre Nachricht: {note}',
+  payment: 'Die Rechnung liegt dem Paket bei. Bitte bezahlen Sie innerhalb von 14 Tagen.',
+  link: 'Ihre Bestellung ansehen: {link}',
+};

@@ -1,0 +1,83 @@
+import type { Translation } from '../message.ts';
+import type { product as english } from '../en/product.ts';
+
+export const product: Translation<typeof english> = {
+  addToCart: 'In den Warenkorb',
+  addTitle: '{title} in den Warenkorb legen',
+  buy: 'Kaufen',
+  soldOut: 'Ausverkauft',
+  new: 'Neu',
+  measurements: 'Maße',
+  quantity: { label: 'Menge', less: '{label}: eins weniger', more: '{label}: eins mehr' },
+  gallery: {
+    label: 'Bilder',
+    large: 'Große Bilder',
+    enlarge: 'Bild vergrößern',
+    dialog: 'Großes Bild',
+    close: 'Schließen',
+  },
+  option: {
+    soldOut: 'ausverkauft',
+    changes: 'ändert {changes}',
+    change: '{option} zu {value}',
+    unavailable: '{value} gibt es in dieser Kombination nicht. Sie sehen {shown}.',
+    unknown: '{option}: Diese Auswahl gibt es nicht. Sie sehen {shown}.',
+  },
+  price: {
+    now: 'Jetzt',
+    before: 'vorher',
+    from: 'ab {price}',
+    lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
+  },
+  details: {
+    description: 'Beschreibung',
+    heading: 'Details',
+    delivery: 'Versand und Rückgabe',
+    policies: 'Alle Bedingungen lesen',
+  },
+  stock: {
+    inStock: 'Auf Lager.',
+    left: { one: 'Nur noch eins auf Lager.', other: 'Nur noch {count} auf Lager.' },
+    madeToOrder: 'Auf Bestellung gefertigt.',
+    digital: 'Versand per E-Mail.',
+    soldOut: 'Ausverkauft.',
+    soldOutIn: 'Ausverkauft in {values}.',
+    alternatives: { one: '{values} ist auf Lager', other: '{values} sind auf Lager' },
+    alternativesSamePrice: {
+      one: '{values} ist zum gleichen Preis auf Lager',
+      other: '{values} sind zum gleichen Preis auf Lager',
+    },
+  },
+  dispatch: {
+    arrives: 'Lieferung {dates}',
+    orderBy: 'Bei Bestellung bis {time} Uhr am {day}',
+    leaves: 'Versand am {day}',
+    orderByThatDay: 'Bei Bestellung bis {time} Uhr am selben Tag',
+  },
+  delivery: {
+    freeIn: 'Kostenloser Versand nach {countries}',
+    freeFrom: 'Kostenloser Versand ab {limit}',
+    limit: 'Kostenlos ab {limit}',
+    countries: 'Nach {countries}',
+    returns: { one: 'Rückgabe innerhalb von {count} Tag', other: 'Rückgabe innerhalb von {count} Tagen' },
+  },
+  recommendations: 'Passt gut dazu',
+  inStockNow: 'Jetzt auf Lager',
+  recentlyViewed: 'Zuletzt angesehen',
+  markdown: {
+    before: 'vorher {price} (niedrigster Preis der letzten 30 Tage)',
+    inStock: 'auf Lager',
+    left: { one: 'auf Lager, noch {count}', other: 'auf Lager, noch {count}' },
+    variants: 'Varianten',
+    manyVariants: {
+      one: 'Insgesamt {count} Variante. Wählen Sie sie über die Optionen in der Adresse.',
+      other: 'Insgesamt {count} Varianten. Wählen Sie eine über die Optionen in der Adresse.',
+    },
+    price: 'Preis',
+    availability: 'Verfügbarkeit',
+    sku: 'Artikelnummer',
+    link: 'Link',
+    open: 'öffnen',
+    page: 'Dieses Produkt im Shop',
+  },
+};

@@ -1,0 +1,15 @@
+/** The email that confirms an order, in plain text. */
+export const mail = {
+  subject: 'Your order {number} at {shop}',
+  confirmed: 'Thank you, {name}. Your order {number} is confirmed.',
+  subtotal: 'Subtotal: {amount}',
+  discount: 'Discount: −{amount}',
+  delivery: 'Delivery, {method}: {amount}',
+  free: 'free',
+  total: 'Total: {amount}',
+  tax: 'Includes {amount} VAT ({rate}%)',
+  deliverTo: 'Delivering to:',
+  note: 'Your note: {note}',
+  payment: 'The invoice comes with your parcel. Please pay it within 14 days.',
+  link: 'View your order: {link}',
+} as const;

@@ -1,0 +1,83 @@
+import type { Translation } from '../message.ts';
+import type { product as english } from '../en/product.ts';
+
+export const product: Translation<typeof english> = {
+  addToCart: 'Legg i handlekurven',
+  addTitle: 'Legg {title} i handlekurven',
+  buy: 'Kjøp',
+  soldOut: 'Utsolgt',
+  new: 'Nyhet',
+  measurements: 'Mål',
+  quantity: { label: 'Antall', less: '{label}: én færre', more: '{label}: én til' },
+  gallery: {
+    label: 'Bilder',
+    large: 'Store bilder',
+    enlarge: 'vis større bilde',
+    dialog: 'Stort bilde',
+    close: 'Lukk',
+  },
+  option: {
+    soldOut: 'utsolgt',
+    changes: 'endrer {changes}',
+    change: '{option} til {value}',
+    unavailable: '{value} finnes ikke i denne kombinasjonen, så vi viser {shown}.',
+    unknown: '{option}: Dette valget finnes ikke, så vi viser {shown}.',
+  },
+  price: {
+    now: 'Nå',
+    before: 'før',
+    from: 'fra {price}',
+    lowest: 'Laveste pris siste 30 dager: {price}',
+  },
+  details: {
+    description: 'Beskrivelse',
+    heading: 'Detaljer',
+    delivery: 'Levering og retur',
+    policies: 'Les vilkårene våre',
+  },
+  stock: {
+    inStock: 'På lager.',
+    left: { one: 'Bare én igjen.', other: 'Bare {count} igjen.' },
+    madeToOrder: 'Lages på bestilling.',
+    digital: 'Sendes på e-post.',
+    soldOut: 'Utsolgt.',
+    soldOutIn: 'Utsolgt i {values}.',
+    alternatives: { one: '{values} er på lager', other: '{values} er på lager' },
+    alternativesSamePrice: {
+      one: '{values} er på lager til samme pris',
+      other: '{values} er på lager til samme pris',
+    },
+  },
+  dispatch: {
+    arrives: 'Leveres {dates}',
+    orderBy: 'Bestill innen kl. {time} {day}',
+    leaves: 'Sendes {day}',
+    orderByThatDay: 'Bestill innen kl. {time} samme dag',
+  },
+  delivery: {
+    freeIn: 'Gratis frakt i {countries}',
+    freeFrom: 'Gratis frakt over {limit}',
+    limit: 'Gratis over {limit}',
+    countries: 'I {countries}',
+    returns: { one: 'Returrett i {count} dag', other: 'Returrett i {count} dager' },
+  },
+  recommendations: 'Passer godt sammen med',
+  inStockNow: 'På lager nå',
+  recentlyViewed: 'Sist sett på',
+  markdown: {
+    before: 'før {price} (laveste pris siste 30 dager)',
+    inStock: 'på lager',
+    left: { one: 'på lager, {count} igjen', other: 'på lager, {count} igjen' },
+    variants: 'Varianter',
+    manyVariants: {
+      one: '{count} variant totalt. Velg den med alternativene i adressen.',
+      other: '{count} varianter totalt. Velg en med alternativene i adressen.',
+    },
+    price: 'Pris',
+    availability: 'Tilgjengelighet',
+    sku: 'Varenummer',
+    link: 'Lenke',
+    open: 'åpne',
+    page: 'Dette produktet i butikken',
+  },
+};
