@@ -5,6 +5,7 @@ import { languageOf, languages } from '#messages/messages.ts';
 import type { Message } from '#messages/message.ts';
 import { messagesIn } from '../../scripts/messages/usage.ts';
 import { humanTexts } from '../helpers/html.ts';
+import { openShopperSession, variantOnPage } from '../helpers/shopper-session.ts';
 import { type RunningShop, startShop } from '../helpers/start-shop.ts';
 
 const locales = ['de-DE', 'nb-NO'] as const;
@@ -43,6 +44,22 @@ for (const locale of locales) {
       paths.map(async (path) => languageFaults(locale, path, await (await fetch(url + path)).text())),
     );
     expect(faults.flat()).toEqual([]);
+  });
+
+  test(`${locale}: cart, checkout and its errors have no English text of the catalog`, async () => {
+    const { url } = shopIn(locale);
+    const shopper = openShopperSession(url);
+    const textOf = async (path: string): Promise<string> => (await shopper.get(path)).text();
+    const emptyCart = await textOf('/cart');
+    const variant = await variantOnPage(url, '/products/morgen-mug');
+    expect((await shopper.post('/cart', { action: 'add', variant })).status).toBe(303);
+    const refused = await shopper.post('/checkout', { action: 'order' });
+    expect(refused.status).toBe(422);
+    const pages = { emptyCart, cart: await textOf('/cart'), checkout: await textOf('/checkout') };
+    const faults = Object.entries({ ...pages, refused: await refused.text() }).flatMap(([name, html]) =>
+      languageFaults(locale, name, html),
+    );
+    expect(faults).toEqual([]);
   });
 
   test(`${locale}: refusals are in that language as page, Markdown and JSON`, async () => {
