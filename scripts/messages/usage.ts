@@ -19,7 +19,7 @@ export function usesOf(path: readonly string[], { files }: Project): readonly st
   const name = path.at(-1) ?? '';
   const group = path.at(-2) ?? '';
   return files
-    .filter((file) => isSource(file) && !file.path.startsWith('src/messages/') && /\bmessages\b/iu.test(file.text))
+    .filter((file) => isSource(file) && !/^src\/messages\/\w+\//.test(file.path) && /\bmessages\b/iu.test(file.text))
     .filter(({ text }) => hasWord(text, group) && (hasWord(text, name) || takesWhole(text, group)))
     .map((file: CodeFile) => file.path);
 }

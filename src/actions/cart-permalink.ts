@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import { applyCommand, flashFor } from './apply-command.ts';
@@ -12,6 +13,7 @@ import { privateHeaders, seeOther } from './visitor-response.ts';
 /** A request for a link that changes the visitor's cart. */
 export interface CartLinkRequest extends VisitorRequest {
   readonly url: URL;
+  readonly messages: Messages;
 }
 
 /**
@@ -37,7 +39,7 @@ export async function openDiscountLink(linkRequest: CartLinkRequest, code: strin
   if (to !== null) return followCartLink(linkRequest, to, [{ kind: 'apply-code', code }]);
   const headers = privateHeaders([]);
   headers.set('Content-Type', 'text/plain; charset=utf-8');
-  return new Response('The address to go on to must be a path of this shop.', { status: 400, headers });
+  return new Response(linkRequest.messages.cart.badRedirect, { status: 400, headers });
 }
 
 /** A prefetch or a HEAD request is redirected and changes nothing. Other requests are answered between the writes. */

@@ -1,80 +1,38 @@
+import { refusalText } from '#messages/cart-refusal.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Cart, CartRefusal } from '#shop/cart/cart.ts';
 import type { Flash } from './flash.ts';
 
 /** A flash as a sentence for the visitor. */
-export function flashText(flash: Flash): string {
+export function flashText(flash: Flash, messages: Messages['cart']): string {
+  const { done } = messages;
   switch (flash.kind) {
     case 'added':
-      return `${flash.title} is in your cart.`;
+      return done.added({ title: flash.title });
     case 'removed':
-      return `${flash.title} was removed.`;
+      return done.removed({ title: flash.title });
     case 'quantity':
-      return `${flash.title}: the quantity is now ${flash.quantity}.`;
+      return done.quantity({ title: flash.title, quantity: flash.quantity });
     case 'note':
-      return 'Your note is saved.';
     case 'cleared':
-      return 'The cart was emptied.';
     case 'filled':
-      return 'Your cart is filled.';
     case 'same':
-      return 'Nothing had to be changed.';
     case 'recovered':
-      return 'Your last cart had expired. We filled it again with what is still to be had.';
+      return done[flash.kind];
     case 'code':
-      return `The code ${flash.code} is applied.`;
+      return done.code({ code: flash.code });
     case 'code_early':
-      return `The code ${flash.code} is kept for what you put in the cart.`;
+      return done.codeSaved({ code: flash.code });
     case 'code_removed':
-      return `The code ${flash.code} was removed.`;
+      return done.codeRemoved({ code: flash.code });
     case 'ordered':
-      return `What was in this cart is ordered: ${flash.number}.`;
+      return done.ordered({ number: flash.number });
     case 'refused':
-      return `${refusalText(flash.reason, flash.detail)} Your cart is as it was.`;
+      return messages.unchanged({ reason: refusalText(flash.reason, flash.detail, messages) });
     case 'partly':
-      return `Not all of it could be put in. ${refusalText(flash.reason, flash.detail)}`;
+      return messages.partlyAdded({ reason: refusalText(flash.reason, flash.detail, messages) });
     default:
       return flash satisfies never;
-  }
-}
-
-/** A refusal as a sentence for the visitor; `detail` is a number of pieces, a date, an amount or countries. */
-export function refusalText(reason: CartProblem, detail: string | null): string {
-  switch (reason) {
-    case 'unknown_variant':
-      return 'This is no longer in the range.';
-    case 'sold_out':
-      return 'This is sold out.';
-    case 'over_stock':
-      if (detail === '1') return 'There is only one left.';
-      return detail === null ? 'There are not that many left.' : `There are only ${detail} left.`;
-    case 'bad_quantity':
-      return `The quantity must be a whole number from 1 to ${detail ?? '999'}.`;
-    case 'too_many_lines':
-      return 'The cart is full. Remove something first.';
-    case 'unknown_line':
-      return 'That line is no longer in the cart.';
-    case 'note_too_long':
-      return `The note is too long. Up to ${detail ?? '500'} characters fit.`;
-    case 'code_unknown':
-      return 'We do not know this code. Check the spelling.';
-    case 'code_not_yet':
-      return detail === null ? 'This code is not valid yet.' : `This code begins on ${detail}.`;
-    case 'code_ended':
-      return detail === null ? 'This code is no longer valid.' : `This code ended on ${detail}.`;
-    case 'code_minimum':
-      return detail === null ? 'The cart is below what this code needs.' : `This code works from ${detail}.`;
-    case 'code_used':
-      return 'You have used this code already.';
-    case 'code_nothing_fits':
-      return 'Nothing in the cart fits this code.';
-    case 'code_country':
-      return detail === null ? 'This code is not valid for your country.' : `This code works in ${detail}.`;
-    case 'cart_empty':
-      return 'The cart is empty.';
-    case 'bad_form':
-      return 'This form could not be read. Please try again.';
-    default:
-      return reason satisfies never;
   }
 }
 

@@ -2,29 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CartRef } from '#commerce/port.ts';
 import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
+import { refusalText } from '#messages/cart-refusal.ts';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { applyCommand, flashFor } from './apply-command.ts';
 import { type CartCommand, readCartForm } from './cart-command.ts';
 import { cartCookies } from './cart-cookies.ts';
-import { type CartReply, flashText, refusalText } from './cart-reply.ts';
+import { type CartReply, flashText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
 import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
+
+/** A posted form of the cart. */
+interface CartFormRequest extends VisitorRequest {
+  readonly messages: Messages;
+}
 
 /**
  * Applies the command of a posted cart form to the visitor's cart. Scripts (`Accept: application/json`) get a
  * `CartReply`; browsers are redirected to a page that shows the message.
  */
-export async function changeCart(visitorRequest: VisitorRequest): Promise<Response> {
-  const { request, origin, carts } = visitorRequest;
+export async function changeCart(visitorRequest: CartFormRequest): Promise<Response> {
+  const { request, origin, carts, messages } = visitorRequest;
   const form = readCartForm(await readFormFields(request));
-  if (!form)
-    return respond(visitorRequest, { reply: badForm, flash: { kind: 'refused', reason: 'bad_form', detail: null } });
+  if (!form) return respond(visitorRequest, badForm(messages.cart));
   const visitor = await findVisitorCart(visitorRequest);
   const key = form.key ?? (prefersJson(request) ? null : idempotencyKeyFor(visitor.ref, form.command));
   const written = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
   const flash = flashFor(form.command, visitor.cart, written);
-  const message = flashText(flash);
+  const message = flashText(flash, messages.cart);
   const { result, ref } = written;
   const reply: CartReply = result.ok
     ? { ok: true, cart: result.cart, message }
@@ -42,12 +48,18 @@ export async function readFormFields(request: Request): Promise<ReadonlyMap<stri
   }
 }
 
-const badForm: CartReply = { ok: false, reason: 'bad_form', message: refusalText('bad_form', null), cart: null };
-
 interface CartWriteOutcome {
   readonly reply: CartReply;
   readonly flash: Flash;
   readonly cookies?: readonly string[];
+}
+
+function badForm(messages: Messages['cart']): CartWriteOutcome {
+  const reason = 'bad_form';
+  return {
+    reply: { ok: false, reason, message: refusalText(reason, null, messages), cart: null },
+    flash: { kind: 'refused', reason, detail: null },
+  };
 }
 
 /** Scripts get the flash cookie too: the drawer, which they load next, shows the message. */

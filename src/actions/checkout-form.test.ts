@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { messagesFor } from '#messages/messages.ts';
 import type { Quote } from '#shop/checkout/order.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 
@@ -34,8 +35,9 @@ const good = {
   method: 'parcel',
 };
 
+const messages = messagesFor('en').checkout.fields;
 const check = (change: Readonly<Record<string, string>>) =>
-  checkBuyer(readCheckoutValues(new Map(Object.entries({ ...good, ...change }))), quote);
+  checkBuyer(readCheckoutValues(new Map(Object.entries({ ...good, ...change }))), quote, messages);
 const wrong = (change: Readonly<Record<string, string>>): readonly string[] => {
   const checked = check(change);
   return 'errors' in checked ? Object.keys(checked.errors) : [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Messages } from '#messages/messages.ts';
 import {
   type CheckoutErrors,
   type CheckoutField,
@@ -17,16 +18,22 @@ export function readCheckoutValues(fields: ReadonlyMap<string, unknown>): Checko
   return { ...emptyCheckoutValues, ...Object.fromEntries(checkoutFields.map((name) => [name, line(name)])) };
 }
 
+type FieldMessages = Messages['checkout']['fields'];
+
 /** Validates the fields against what the quote offers. */
-export function checkBuyer(values: CheckoutValues, quote: Quote): { buyer: Buyer } | { errors: CheckoutErrors } {
-  const parsed = buyerSchema.safeParse(values);
+export function checkBuyer(
+  values: CheckoutValues,
+  quote: Quote,
+  messages: FieldMessages,
+): { buyer: Buyer } | { errors: CheckoutErrors } {
+  const parsed = buyerSchema(messages).safeParse(values);
   const errors: Partial<Record<CheckoutField, string>> = {};
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = checkoutFields.find((name) => name === path[0]);
     if (field) errors[field] ??= message;
   }
-  if (!quote.countries.includes(values.country)) errors.country = 'Choose a country that we deliver to.';
-  else if (!quote.methods.some(({ id }) => id === values.method)) errors.method = 'Choose how it is to reach you.';
+  if (!quote.countries.includes(values.country)) errors.country = messages.country;
+  else if (!quote.methods.some(({ id }) => id === values.method)) errors.method = messages.method;
   return parsed.success && Object.keys(errors).length === 0 ? { buyer: parsed.data } : { errors };
 }
 
@@ -35,28 +42,18 @@ const maxFieldCharacters = 300;
 /** White space, control characters and marks that change the direction of text. */
 const nonPrinting = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-const requiredText = (sentence: string, maxCharacters: number) =>
-  z.string().min(1, sentence).max(maxCharacters, `Up to ${maxCharacters} characters fit here.`);
-const optionalText = (maxCharacters: number) =>
-  z.string().max(maxCharacters, `Up to ${maxCharacters} characters fit here.`);
-
-const buyerSchema = z.object({
-  email: z
-    .string()
-    .min(1, 'Write your e-mail address: the confirmation goes there.')
-    .max(254, 'This address is too long.')
-    .pipe(z.email('Write an address like name@example.org.')),
-  name: requiredText('Write the name for the parcel.', 100),
-  phone: optionalText(40).regex(
-    /^(?:|\+?[\d ()./-]{5,40})$/,
-    'Write a number like +47 22 33 44 55, or leave it empty.',
-  ),
-  street: requiredText('Write street and number.', 120),
-  addition: optionalText(120),
-  postcode: requiredText('Write the postcode.', 12).regex(
-    /^[\p{L}\p{N} -]*$/u,
-    'A postcode has letters and digits only.',
-  ),
-  city: requiredText('Write the town.', 80),
-  country: z.string(),
-});
+function buyerSchema(messages: FieldMessages) {
+  const optionalText = (max: number) => z.string().max(max, messages.tooLong({ max }));
+  const requiredText = (missing: string, max: number) => z.string().min(1, missing).max(max, messages.tooLong({ max }));
+  const email = z.string().min(1, messages.emailMissing).max(254, messages.emailTooLong);
+  return z.object({
+    email: email.pipe(z.email(messages.emailInvalid)),
+    name: requiredText(messages.nameMissing, 100),
+    phone: optionalText(40).regex(/^(?:|\+?[\d ()./-]{5,40})$/, messages.phoneInvalid),
+    street: requiredText(messages.streetMissing, 120),
+    addition: optionalText(120),
+    postcode: requiredText(messages.postcodeMissing, 12).regex(/^[\p{L}\p{N} -]*$/u, messages.postcodeInvalid),
+    city: requiredText(messages.cityMissing, 80),
+    country: z.string(),
+  });
+}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { languages, messagesFor } from '#messages/messages.ts';
 import { flashText } from './cart-reply.ts';
 import { type Flash, flashCookie, readFlash } from './flash.ts';
 
@@ -23,12 +24,14 @@ const flash: fc.Arbitrary<Flash> = fc.oneof(
   }),
 );
 
+const inAllLanguages = Object.keys(languages).map((language) => messagesFor(language));
+
 test('a flash is read as it was written, and has a sentence', () => {
   fc.assert(
     fc.property(flash, fc.option(text), (given, back) => {
       const [pair = ''] = flashCookie({ flash: given, back }, false).split('; ');
       expect(readFlash(pair, false)).toEqual({ flash: given, back });
-      expect(flashText(given)).toMatch(/[.!?]$/);
+      for (const { cart } of inAllLanguages) expect(flashText(given, cart)).toMatch(/[.!?]$/);
     }),
   );
 });

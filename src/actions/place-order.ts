@@ -1,9 +1,10 @@
+import { refusalText } from '#messages/cart-refusal.ts';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { type CheckoutErrors, type CheckoutValues, emptyCheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, OrderResult, Quote } from '#shop/checkout/order.ts';
 import { clearCartCookies } from './cart-cookies.ts';
-import { refusalText } from './cart-reply.ts';
 import { readFormFields } from './change-cart.ts';
 import { checkBuyer, readCheckoutValues } from './checkout-form.ts';
 import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
@@ -12,6 +13,7 @@ import { seeOther } from './visitor-response.ts';
 export interface CheckoutRequest extends VisitorRequest {
   /** BCP 47: how amounts are written in sentences. */
   readonly locale: string;
+  readonly messages: Messages;
 }
 
 /** What the checkout shows. */
@@ -29,7 +31,7 @@ export interface CheckoutState {
  * is nothing to show: to the order, to the cart when it is empty, to the platform's own checkout where it has one.
  */
 export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<CheckoutState | Response> {
-  const { request, origin, carts, checkout, locale } = checkoutRequest;
+  const { request, origin, carts, checkout, messages } = checkoutRequest;
   const { ref, cart, order } = await findVisitorCart(checkoutRequest);
   if (order) return redirectToOrder(order, origin);
   if (ref === null || cart === null || cart.lines.length === 0) return seeOther(routes.cart());
@@ -41,13 +43,13 @@ export async function handleCheckout(checkoutRequest: CheckoutRequest): Promise<
   if (!quote) return seeOther(routes.cart());
   const state = { quote, values: withQuotedDelivery(values, quote), errors: {}, problem: null, status: 200 } as const;
   if (fields.get('action') !== 'order') return state;
-  const validation = checkBuyer(values, quote);
+  const validation = checkBuyer(values, quote, messages.checkout.fields);
   if ('errors' in validation) return { ...state, errors: validation.errors, status: 422 };
   const agreedTotal = Number(fields.get('total') ?? Number.NaN);
   const result = await checkout.place(ref, { ...validation.buyer, method: values.method, agreedTotal });
   if (result.ok) return redirectToOrder(result.order, origin);
   if (!result.quote) return seeOther(routes.cart());
-  return { ...state, quote: result.quote, problem: problemText(result, locale), status: 409 };
+  return { ...state, quote: result.quote, problem: problemText(result, checkoutRequest), status: 409 };
 }
 
 function redirectToOrder({ token }: Order, origin: string): Response {
@@ -59,19 +61,23 @@ function withQuotedDelivery(values: CheckoutValues, { country, method }: Quote):
   return { ...emptyCheckoutValues, ...values, country, method: method ?? '' };
 }
 
-function problemText({ reason, code, quote }: OrderResult & { ok: false }, locale: string): string {
+function problemText(
+  { reason, code, quote }: OrderResult & { ok: false },
+  { locale, messages }: CheckoutRequest,
+): string {
+  const { problems } = messages.checkout;
   const total = quote ? formatMoney(quote.cart.total, locale) : '';
   switch (reason) {
-    case 'cart_gone':
-      return 'There is no cart any more.';
-    case 'stock':
-      return 'Somebody was faster: there are not enough of something in your cart. Nothing was ordered.';
-    case 'code':
-      return `${refusalText(code?.reason ?? 'code_ended', code?.detail ?? null)} Without it the total is ${total}. Nothing was ordered yet.`;
-    case 'delivery':
-      return 'It cannot be delivered in this way. Choose another one. Nothing was ordered yet.';
+    case 'code': {
+      const refusal = refusalText(code?.reason ?? 'code_ended', code?.detail ?? null, messages.cart);
+      return problems.code({ reason: refusal, total });
+    }
     case 'total':
-      return `The total is ${total} now. Please look at it once more, then order. Nothing was ordered yet.`;
+      return problems.total({ total });
+    case 'cart_gone':
+    case 'stock':
+    case 'delivery':
+      return problems[reason];
     default:
       return reason satisfies never;
   }

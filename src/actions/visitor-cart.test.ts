@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartBounds } from '#shop/cart/cart.ts';
 import type { Carts } from '#commerce/port.ts';
+import { messagesFor } from '#messages/messages.ts';
 import { openCartPermalink } from './cart-permalink.ts';
 import { findVisitorCart, type VisitorRequest } from './visitor-cart.ts';
 
@@ -58,7 +59,10 @@ test('a permalink makes as many writes as a cart has lines, and lets other reque
   const { carts, state } = refusingCarts();
   const items = manyLines.join(',');
   const url = new URL(`${origin}/cart/${items}`);
-  const response = await openCartPermalink({ ...visitorRequest(carts, url.pathname), url }, items);
+  const response = await openCartPermalink(
+    { ...visitorRequest(carts, url.pathname), url, messages: messagesFor('en') },
+    items,
+  );
   expect(response.status).toBe(303);
   expect(state).toMatchObject({ writes: cartBounds.lines, turnsBetween: cartBounds.lines - 1 });
 });

@@ -5,6 +5,7 @@ import { flashText } from '#actions/cart-reply.ts';
 import { clearFlashCookie, type FlashMessage, readFlash } from '#actions/flash.ts';
 import { findVisitorCart, isSecure, type VisitorCart } from '#actions/visitor-cart.ts';
 import { privateCacheControl } from '#actions/visitor-response.ts';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { countryName } from '#shop/text/intl.ts';
 import type { CartNotice, CartPage } from '#ui/views/cart/cart-page.ts';
@@ -33,7 +34,7 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
     checkout,
     destination: countryName(locals.config.COUNTRY, profile.locale),
     recommendations,
-    message: noticeOf(pendingMessage(visitor) ?? flashMessage),
+    message: noticeOf(pendingMessage(visitor) ?? flashMessage, locals.messages.cart),
   };
 }
 
@@ -48,12 +49,12 @@ function pendingMessage({ isRecovered, order }: VisitorCart): FlashMessage | nul
   return isRecovered ? { flash: { kind: 'recovered' }, back: null } : null;
 }
 
-function noticeOf(flashMessage: FlashMessage | null): CartNotice | null {
+function noticeOf(flashMessage: FlashMessage | null, messages: Messages['cart']): CartNotice | null {
   if (!flashMessage) return null;
   const { flash } = flashMessage;
-  const link = linkOf(flashMessage);
+  const link = linkOf(flashMessage, messages);
   return {
-    text: flashText(flash),
+    text: flashText(flash, messages),
     tone: flash.kind === 'refused' || flash.kind === 'partly' ? 'refused' : 'done',
     isVisibleOnLine: flash.kind === 'quantity',
     ...(flash.kind === 'removed' && { undo: { ...flash, key: randomUUID() } }),
@@ -61,7 +62,7 @@ function noticeOf(flashMessage: FlashMessage | null): CartNotice | null {
   };
 }
 
-function linkOf({ flash, back }: FlashMessage): CartNotice['link'] | null {
-  if (flash.kind === 'ordered') return { label: 'See the order', href: routes.order(flash.token) };
-  return back === null ? null : { label: 'Back to where you were', href: back };
+function linkOf({ flash, back }: FlashMessage, messages: Messages['cart']): CartNotice['link'] | null {
+  if (flash.kind === 'ordered') return { label: messages.viewOrder, href: routes.order(flash.token) };
+  return back === null ? null : { label: messages.continueShopping, href: back };
 }

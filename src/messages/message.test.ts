@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileMessages, formatMessage, overrideMessages, placeholdersOf } from './message.ts';
+import { compileMessages, formatMessage, messagesAsJson, overrideMessages, placeholdersOf } from './message.ts';
 
 const catalog = {
   greeting: 'Hello',
@@ -53,4 +53,10 @@ test('an override replaces messages by name and nothing else', () => {
 test('the placeholders of a message are those of all its forms', () => {
   expect(placeholdersOf('{b} and {a} and {b}')).toEqual(['a', 'b']);
   expect(placeholdersOf({ one: 'One in {place}', other: '{count} in {place}' })).toEqual(['count', 'place']);
+});
+
+test('a group given to a script is written there as here', () => {
+  const given: Readonly<Record<string, string>> = JSON.parse(messagesAsJson(messages.cart));
+  expect(given).toEqual(catalog.cart);
+  expect(formatMessage(given['added'] ?? '', 'en', { title: 'Mug' })).toBe(messages.cart.added({ title: 'Mug' }));
 });

@@ -22,7 +22,10 @@ export interface MessageCatalog {
 /** What a placeholder takes: numbers are written and lists are joined as the language does. */
 export type MessageValue = string | number | readonly string[];
 
-/** A catalog as it is used: texts without placeholders are strings, all others functions of their values. */
+/**
+ * A catalog as it is used: texts without placeholders are strings, all others functions of their values, which have the
+ * message itself as `template`.
+ */
 export type Compiled<Catalog> = {
   readonly [Name in keyof Catalog]: Catalog[Name] extends Message
     ? CompiledMessage<TextOf<Catalog[Name]>, Catalog[Name] extends string ? never : 'count'>
@@ -44,9 +47,9 @@ type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? 
 
 type CompiledMessage<Text, Required extends string> = [Placeholder<Text> | Required] extends [never]
   ? string
-  : (values: {
+  : ((values: {
       readonly [Name in Placeholder<Text> | Required]: Name extends 'count' ? number : MessageValue;
-    }) => string;
+    }) => string) & { readonly template: Message };
 
 const placeholder = /\{(\w+)\}/g;
 
@@ -75,7 +78,17 @@ export function compileMessages(catalog: MessageCatalog, locale: string): unknow
 
 function compileMessage(message: Message, locale: string): unknown {
   if (typeof message === 'string' && placeholdersOf(message).length === 0) return message;
-  return (values: Readonly<Record<string, MessageValue>>) => formatMessage(message, locale, values);
+  const write = (values: Readonly<Record<string, MessageValue>>) => formatMessage(message, locale, values);
+  return Object.assign(write, { template: message });
+}
+
+/** A group of messages as JSON, for client scripts, which write them with `formatMessage`. */
+export function messagesAsJson(group: Readonly<Record<string, string | { readonly template: Message }>>): string {
+  return JSON.stringify(
+    Object.fromEntries(
+      Object.entries(group).map(([name, message]) => [name, typeof message === 'string' ? message : message.template]),
+    ),
+  );
 }
 
 /** A catalog with some messages replaced; names that it does not have are passed over. */

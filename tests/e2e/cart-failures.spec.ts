@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 const mug = '/products/morgen-mug';
-const unreachable = 'The shop cannot be reached right now. Your cart is as it was.';
+const unreachable = 'We couldn’t reach the shop. Check your connection and try again.';
 const problem = (page: Page) => page.locator('.cart-problem');
 const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const retry = (page: Page) => problem(page).getByRole('button', { name: 'Try again' });
@@ -35,6 +35,19 @@ test('a product that could not be added says so below its form, and is added by 
   await expect(problem(page)).toHaveCount(0);
 });
 
+for (const [status, text] of [
+  [429, 'That was a lot at once. Please wait a moment, then try again.'],
+  [503, 'The shop is briefly unavailable. Please try again in a minute.'],
+  [500, 'Something went wrong. Please try again.'],
+] as const)
+  test(`a change that is answered with ${status} has a sentence of its own`, async ({ page }) => {
+    await page.goto(mug);
+    await page.route('**/cart', (route) => route.fulfill({ status, body: 'refused' }));
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.locator('#buy + .cart-problem')).toContainText(text);
+    await expect(retry(page)).toBeVisible();
+  });
+
 test('on a small window the failure is in the bar whose button was pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(mug);
@@ -63,7 +76,7 @@ test('a line that could not be removed stays, says so, and is removed by trying 
   await expect(announced(page, unreachable)).toHaveCount(1);
   await disconnect(page, false);
   await retry(page).click();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 });
 
 test('a quantity that is refused says why beside its line, in the cart and in the drawer', async ({ page }) => {
@@ -72,7 +85,7 @@ test('a quantity that is refused says why beside its line, in the cart and in th
     const quantity = page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' });
     await quantity.fill('999');
     await quantity.press('Tab');
-    await expect(page.getByRole('listitem').locator('.cart-problem')).toContainText(/There are only \d+ left/);
+    await expect(page.getByRole('listitem').locator('.cart-problem')).toContainText(/Only \d+ left/);
     await expect(quantity).toHaveValue('1');
   };
   await isRefused();

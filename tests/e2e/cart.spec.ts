@@ -21,8 +21,8 @@ async function violations(page: Page): Promise<readonly string[]> {
 test('adding a product opens the drawer, updates the count and announces it', async ({ page }) => {
   await addMug(page);
   await expect(drawer(page).getByRole('heading', { name: 'Cart (1)' })).toBeVisible();
-  await expect(drawer(page).getByText('Morgen mug is in your cart.').first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Morgen mug is in your cart.' })).toHaveCount(1);
+  await expect(drawer(page).getByText('Morgen mug added to your cart.').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Morgen mug added to your cart.' })).toHaveCount(1);
   await expect(count(page)).toHaveText('1');
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
@@ -59,7 +59,7 @@ test('quantity, remove and undo work in place, are announced and keep keyboard f
   await expect(count(page)).toHaveText('4');
   await expect(page.locator('.cart-summary .sum dd')).toHaveText('€96');
   await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo: put Morgen mug back' }).click();
   await expect(quantity).toHaveValue('4');
   expect(loads).toBe(0);
@@ -90,7 +90,7 @@ test('messages of quantity steps neither move the page nor remove the undo offer
   const before = await more.boundingBox();
   await more.click();
   await expect(page.getByText('€24 each')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'the quantity is now 2' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: 'changed to 2' })).toHaveCount(1);
   expect(await more.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Remove Kveld table lamp' }).click();
   const undo = page.getByRole('button', { name: 'Undo: put Kveld table lamp back' });
@@ -156,13 +156,13 @@ test('a refused change is reverted with its reason', async ({ page }) => {
   await quantity.fill('999');
   await quantity.press('Enter');
   await expect(
-    page.getByText('The quantity must be a whole number from 1 to 99. Your cart is as it was.').first(),
+    page.getByText('Enter a whole number from 1 to 99. Nothing in your cart has changed.').first(),
   ).toBeVisible();
   await expect(quantity).toHaveValue('1');
   await page.getByRole('textbox', { name: 'Discount code' }).fill('nope');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(
-    page.getByText('We do not know this code. Check the spelling. Your cart is as it was.').first(),
+    page.getByText('We don’t recognise this code. Check the spelling. Nothing in your cart has changed.').first(),
   ).toBeVisible();
 });
 
@@ -175,7 +175,7 @@ test('a code and a note can be applied, persist, and can be removed', async ({ p
   await page.getByText('Add a note').click();
   await page.getByLabel('Note for the shop').fill('A present');
   await page.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText('Your note is saved.').first()).toBeVisible();
+  await expect(page.getByText('Note saved.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Note for the shop')).toHaveValue('A present');
   await page.getByRole('button', { name: 'Remove discount code MORKETID' }).click();
@@ -185,7 +185,7 @@ test('a code and a note can be applied, persist, and can be removed', async ({ p
 test('a recommendation is added with one click and leaves the list', async ({ page }) => {
   await addMug(page);
   await page.goto('/cart');
-  const offers = page.getByRole('region', { name: 'Goes well with your cart' });
+  const offers = page.getByRole('region', { name: 'You might also like' });
   const first = offers.getByRole('button', { name: /^Add / }).first();
   const name = (await offers.getByRole('heading', { level: 3 }).first().textContent())?.trim() ?? '';
   expect(await offers.locator('.colours').first().textContent()).toMatch(/\S/);
@@ -253,7 +253,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expect(page.locator('.cart-message')).toBeVisible();
         expect(await violations(page)).toEqual([]);
         await page.getByRole('button', { name: 'Remove Morgen mug' }).click();
-        await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
         expect(await violations(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);

@@ -81,7 +81,7 @@ test('a delivery method pressed while a country is being quoted is chosen', asyn
     method: 'POST',
   });
   await expect(collect).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Buy for €24' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Order and pay by invoice, €24' })).toBeVisible();
 });
 
 test('a quantity step by the space bar, held while the cart is updated, counts', async ({ page }) => {

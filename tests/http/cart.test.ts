@@ -19,8 +19,8 @@ test('a posted form answers 303 to the cart, which shows its message once', asyn
   const added = await shopper.post('/cart', { variant: mug, action: 'add', quantity: '2', key: '' });
   expect([added.status, added.headers.get('location')]).toEqual([303, '/cart']);
   const html = await (await shopper.get('/cart')).text();
-  expect(html).toContain('Morgen mug is in your cart.');
-  expect(await (await shopper.get('/cart')).text()).not.toContain('is in your cart.');
+  expect(html).toContain('Morgen mug added to your cart.');
+  expect(await (await shopper.get('/cart')).text()).not.toContain('added to your cart.');
   expect(await shopper.lines()).toEqual([[mug, '2']]);
 });
 
@@ -59,7 +59,7 @@ test('cart writes answer JSON to scripts', async () => {
   const shopper = openShopperSession(shop);
   expect(await shopper.postJson({ action: 'add', variant: mug, quantity: '2' })).toMatchObject({
     status: 200,
-    reply: { ok: true, cart: { count: 2 }, message: 'Morgen mug is in your cart.' },
+    reply: { ok: true, cart: { count: 2 }, message: 'Morgen mug added to your cart.' },
   });
   expect(await shopper.postJson({ line: mug, quantity: '2', step: '1' })).toMatchObject({
     reply: { cart: { count: 3 } },
@@ -71,7 +71,7 @@ test('cart writes answer JSON to scripts', async () => {
     reply: { cart: { note: 'A present' } },
   });
   expect(await shopper.postJson({ line: mug, remove: '1' })).toMatchObject({
-    reply: { cart: { count: 0 }, message: 'Morgen mug was removed.' },
+    reply: { cart: { count: 0 }, message: 'Morgen mug removed.' },
   });
 });
 
@@ -167,7 +167,7 @@ test('a lost cart is restored with its last known lines, once', async () => {
   const shopper = await withMugs('3');
   shopper.cookies.set('cart', 'forgotten-forgotten-forgotten-00');
   const html = await (await shopper.get('/cart')).text();
-  expect(html).toContain('We filled it again');
+  expect(html).toContain('We’ve refilled it');
   expect(await shopper.lines()).toEqual([[mug, '3']]);
   const other = openShopperSession(shop);
   other.cookies.set('cart', 'forgotten-forgotten-forgotten-01').set('cart_lines', `${mug}%3A1%20999%3A1%20rubbish`);
@@ -201,7 +201,7 @@ test('removing a line can be undone with and without scripts', async () => {
   const shopper = await withMugs('2');
   await shopper.post('/cart', { line: mug, remove: '1' });
   const html = await (await shopper.get('/cart')).text();
-  expect(html).toContain('Morgen mug was removed.');
+  expect(html).toContain('Morgen mug removed.');
   const undo = Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="(variant|quantity|key)" value="([^"]*)"/g)].map(
       ([, name = '', value = '']) => [name, value],
@@ -231,7 +231,7 @@ test('a permalink adds what is available and reports the rest', async () => {
   const shopper = openShopperSession(shop);
   await shopper.get(`/cart/1:1,${mug}:2`);
   const html = await (await shopper.get('/cart')).text();
-  expect(html).toContain('Not all of it could be put in.');
+  expect(html).toContain('Some products couldn’t be added.');
   expect(await shopper.lines()).toEqual([[mug, '2']]);
   for (const wrong of ['x', ':', 'a:b', `${mug}:0`, `${mug}:-1`, `${mug}:1e9`, '%20', 'a'.repeat(3000)]) {
     const answer = await shopper.get(`/cart/${wrong}`);
@@ -260,7 +260,7 @@ test('a discount link applies its code and redirects within the shop only', asyn
     expect([refused.status, refused.headers.get('location')], evil).toEqual([400, null]);
   }
   expect((await shopper.get('/discount/nope')).headers.get('location')).toBe('/cart');
-  expect(await (await shopper.get('/cart')).text()).toContain('We do not know this code.');
+  expect(await (await shopper.get('/cart')).text()).toContain('We don’t recognise this code.');
 });
 
 test('cross-site writes are refused', async () => {

@@ -82,7 +82,7 @@ test('an order submitted twice leads to the same order', async () => {
   expect(second.headers.get('location')).toBe(first.headers.get('location'));
   for (const [name, value] of cookies) shopper.cookies.set(name, value);
   const html = await (await shopper.get('/cart')).text();
-  expect(html).toContain('What was in this cart is ordered');
+  expect(html).toContain('This cart has been ordered');
   expect(await shopper.lines()).toEqual([]);
 });
 
@@ -114,11 +114,11 @@ test('another country has other delivery methods and another total before an ord
   const shopper = await withMugs();
   const html = await (await shopper.post('/checkout', { ...order, action: 'quote', country: 'DE' })).text();
   expect(html).toContain('3 to 5 working days');
-  expect(html).toContain('Buy for €62');
+  expect(html).toContain('Order and pay by invoice, €62');
   expect(html).toContain('value="Kari Nordmann"');
   const refused = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu' });
   expect(refused.status).toBe(409);
-  expect(await refused.text()).toContain('The total is €62 now.');
+  expect(await refused.text()).toContain('The total has changed to €62.');
   const placed = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu', total: '6200' });
   expect(placed.status).toBe(303);
 });

@@ -1,5 +1,6 @@
 import type { CartReply } from '#actions/cart-reply.ts';
 import { showCartCount } from './cart-count.ts';
+import { failureText, readCartMessages } from './cart-messages.ts';
 import { hideCartProblem, showCartProblem } from './cart-problem.ts';
 import { commitFields, encodeForm } from '../patch-html.ts';
 import { openDrawer, readCart, refreshViews, announce } from './cart-views.ts';
@@ -93,34 +94,46 @@ async function sendChange(name: string, change: PendingChange): Promise<void> {
   const { form, undo } = change;
   const sent = change.body;
   if (!sent.get('key')) sent.set('key', crypto.randomUUID());
-  const reply = await postForm(form.getAttribute('action') ?? '', sent).catch(() => null);
+  const answer = await postForm(form.getAttribute('action') ?? '', sent);
+  const reply = answer.reply;
   if (reply?.ok && change.body !== sent) return sendChange(name, change);
   pendingChanges.delete(name);
   if (reply?.ok) commitFields(form, sent);
   else undo();
   if (reply) await showReply(reply, change).catch(() => showUnseenReply(reply, change));
-  else showFailure(change);
+  else showFailure(answer.status, change);
 }
 
 /** The same change is sent again with its key: one whose answer was lost is not made twice. */
-function showFailure({ form, submitter, body }: PendingChange): void {
-  const text = 'The shop cannot be reached right now. Your cart is as it was.';
+function showFailure(status: number | null, { form, submitter, body }: PendingChange): void {
+  const messages = readCartMessages();
+  const text = failureText(status, messages);
   const run = (): void => enqueue({ form, submitter, body });
-  showCartProblem({ form, submitter, text, action: { label: 'Try again', run } });
+  showCartProblem({ form, submitter, text, action: { label: messages.tryAgain, run } });
   announce(text);
 }
 
 /** The change was answered, and the cart could not be drawn. */
 function showUnseenReply({ message }: CartReply, { form, submitter }: PendingChange): void {
   const run = (): void => location.assign(form.getAttribute('action') ?? '');
-  showCartProblem({ form, submitter, text: message, action: { label: 'View cart', run } });
+  showCartProblem({ form, submitter, text: message, action: { label: readCartMessages().viewCart, run } });
   announce(message);
 }
 
-async function postForm(action: string, body: URLSearchParams): Promise<CartReply> {
-  const answer = await fetch(action, { method: 'POST', body, headers: { accept: 'application/json' } });
-  if (![200, 400, 422].includes(answer.status)) throw new Error(String(answer.status));
-  return answer.json();
+/** What came back of a change: the reply, or the HTTP status without one; null where there was no response. */
+type CartAnswer =
+  { readonly reply: CartReply; readonly status: number } | { readonly reply: null; readonly status: number | null };
+
+async function postForm(action: string, body: URLSearchParams): Promise<CartAnswer> {
+  let status: number | null = null;
+  try {
+    const answer = await fetch(action, { method: 'POST', body, headers: { accept: 'application/json' } });
+    if ([200, 400, 422].includes(answer.status)) return { reply: await answer.json(), status: answer.status };
+    status = answer.status;
+  } catch {
+    // A connection that is lost within the body counts as no response.
+  }
+  return { reply: null, status };
 }
 
 async function showReply(reply: CartReply, { form, submitter, body }: PendingChange): Promise<void> {

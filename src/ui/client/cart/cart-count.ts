@@ -1,13 +1,17 @@
+import { formatMessage } from '#messages/message.ts';
+import { readCartMessages } from './cart-messages.ts';
+
 /** Shows the number of pieces in the cart, from the count cookie: pages are the same for every visitor. */
 export function showCartCount(): void {
   const count = readCount(document.cookie);
   for (const button of document.querySelectorAll('[data-cart-button]')) {
     setText(button.querySelector('.count'), count > 0 ? String(count) : '');
-    setText(
-      button.querySelector('.hidden-text'),
-      count > 0 ? ` ${count} ${count === 1 ? 'item' : 'items'} in cart` : '',
-    );
+    setText(button.querySelector('.hidden-text'), count > 0 ? ` ${countText(count)}` : '');
   }
+}
+
+function countText(count: number): string {
+  return formatMessage(readCartMessages().count, document.documentElement.lang, { count });
 }
 
 /** The number in the cookie `cart_count`; 0 when there is none or it is no whole number. */

@@ -8,7 +8,7 @@ interface CartProblemNotice {
 }
 
 /**
- * Shows why a change failed where it was asked for, with a button right after it. Screen readers are told by the status
+ * Shows why a change failed where it was asked for, with a button right after it. Screen readers hear it from the status
  * region (`announce`), so this is no live region, and the keyboard stays where it is.
  */
 export function showCartProblem({ form, submitter, text, action }: CartProblemNotice): void {

@@ -36,6 +36,6 @@ function replaceParts(fresh: Document): void {
     if (next) patchHtml(part, () => part.replaceChildren(...next.childNodes), 'legend');
   }
   const status = document.querySelector('#checkout-status');
-  const total = document.querySelector('.checkout .sum dd')?.textContent ?? '';
-  if (status) status.textContent = `The total is ${total}.`;
+  const text = fresh.querySelector<HTMLElement>('#checkout-status')?.dataset['text'];
+  if (status && text !== undefined) status.textContent = text;
 }

@@ -1,3 +1,5 @@
+import { refusalText } from '#messages/cart-refusal.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import type { Money } from '#shop/product/money.ts';
 
@@ -5,28 +7,19 @@ import type { Money } from '#shop/product/money.ts';
 const lowStock = 3;
 
 /** Why a line cannot be bought, or may soon not be, in a sentence; null when neither is so. */
-export function lineWarning({
-  available,
-  stock,
-  quantity,
-}: Pick<CartLine, 'available' | 'stock' | 'quantity'>): string | null {
-  if (!available) return 'Sold out. Remove it to go on to checkout.';
+export function lineWarning(
+  { available, stock, quantity }: Pick<CartLine, 'available' | 'stock' | 'quantity'>,
+  messages: Messages['cart']['line'],
+): string | null {
+  if (!available) return messages.soldOut;
   if (stock === null || stock <= 0) return null;
-  const left = stock === 1 ? 'Only one left' : `Only ${stock} left`;
-  if (quantity > stock) return `${left}. Take fewer to go on to checkout.`;
-  return stock <= lowStock ? `${left}. It is not reserved until you pay.` : null;
+  if (quantity > stock) return messages.overStock({ count: stock });
+  return stock <= lowStock ? messages.lowStock({ count: stock }) : null;
 }
 
 /** Why a code has no effect on this cart, in a sentence; null when it has one. */
-export function codeWarning({ unmet }: AppliedCode): string | null {
-  if (!unmet) return null;
-  const { reason, detail } = unmet;
-  if (reason === 'code_minimum' && detail) return `It works from ${detail}.`;
-  if (reason === 'code_country' && detail) return `It works in ${detail}.`;
-  if (reason === 'code_not_yet' && detail) return `It begins on ${detail}.`;
-  if (reason === 'code_ended' && detail) return `It ended on ${detail}.`;
-  if (reason === 'code_used') return 'You have used it already.';
-  return reason === 'code_nothing_fits' ? 'Nothing in the cart fits it yet.' : 'It is no longer valid.';
+export function codeWarning({ unmet }: AppliedCode, messages: Messages['cart']): string | null {
+  return unmet ? refusalText(unmet.reason, unmet.detail, messages) : null;
 }
 
 export interface FreeDeliveryProgress {

@@ -3,8 +3,7 @@ import type { Cart } from '#shop/cart/cart.ts';
 import type { Recommendation } from '#shop/product/product.ts';
 import type { Profile } from '#shop/profile.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/seo/structured-data.ts';
-import type { Head } from '../../layout/frame.ts';
+import type { Head, PublishedShop } from '../../layout/frame.ts';
 import type { Display } from '../../parts/product/display.ts';
 
 /** What the cart page and the cart drawer show. Their views get it whole. */
@@ -49,14 +48,15 @@ export function hasLines(page: CartPage): page is FilledCartPage {
 }
 
 /** The cart is different for every visitor and not for search engines. */
-export function cartHead(site: SiteIdentity): Head {
+export function cartHead(site: PublishedShop): Head {
+  const { cart: messages, layout } = site.display.messages;
   const trail = [
-    { label: 'Home', href: routes.home() },
-    { label: 'Cart', href: routes.cart() },
+    { label: layout.home, href: routes.home() },
+    { label: messages.title, href: routes.cart() },
   ];
   return {
-    title: 'Cart',
-    description: `What you have chosen at ${site.profile.name}.`,
+    title: messages.title,
+    description: messages.description({ shop: site.profile.name }),
     canonical: routes.cart(),
     robots: 'noindex',
     things: [breadcrumbData(site, trail)],

@@ -2,8 +2,7 @@ import { routes } from '#routes.ts';
 import type { CheckoutErrors, CheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, Quote } from '#shop/checkout/order.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
-import type { SiteIdentity } from '#shop/seo/structured-data.ts';
-import type { Frame, Head } from '../../layout/frame.ts';
+import type { Frame, Head, PublishedShop } from '../../layout/frame.ts';
 
 /** What the checkout shows. Its views get it whole. */
 export interface CheckoutPage {
@@ -18,15 +17,16 @@ export interface CheckoutPage {
   readonly privacyHref: string | null;
 }
 
-export function checkoutHead(site: SiteIdentity): Head {
+export function checkoutHead(site: PublishedShop): Head {
+  const { cart, checkout: messages, layout } = site.display.messages;
   const trail = [
-    { label: 'Home', href: routes.home() },
-    { label: 'Cart', href: routes.cart() },
-    { label: 'Checkout', href: routes.checkout() },
+    { label: layout.home, href: routes.home() },
+    { label: cart.title, href: routes.cart() },
+    { label: messages.title, href: routes.checkout() },
   ];
   return {
-    title: 'Checkout',
-    description: `Where your order from ${site.profile.name} goes and how.`,
+    title: messages.title,
+    description: messages.description({ shop: site.profile.name }),
     canonical: routes.checkout(),
     robots: 'noindex',
     things: [breadcrumbData(site, trail)],
@@ -34,10 +34,11 @@ export function checkoutHead(site: SiteIdentity): Head {
 }
 
 /** The address of an order is secret: it has no canonical URL. */
-export function orderHead(site: SiteIdentity, { number }: Order): Head {
+export function orderHead(site: PublishedShop, { number }: Order): Head {
+  const { confirmation: messages } = site.display.messages.checkout;
   return {
-    title: `Order ${number}`,
-    description: `Your order ${number} at ${site.profile.name}.`,
+    title: messages.title({ number }),
+    description: messages.description({ number, shop: site.profile.name }),
     canonical: null,
     robots: 'noindex',
   };
