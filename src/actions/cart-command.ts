@@ -54,7 +54,7 @@ const formSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('clear') }),
 ]);
 
-/** Short keys could be guessed, and whoever repeats the key of a cart's first write gets that cart. */
+/** Short keys could be guessed, and a request that repeats the key of a cart's first write gets that cart. */
 const keySchema = z.object({
   key: z
     .string()

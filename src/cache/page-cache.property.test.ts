@@ -56,7 +56,7 @@ class VersionedShop {
     return htmlPage(JSON.stringify(read), pages[path] ?? []);
   }
 
-  /** What whoever asks now must at least be shown: everything that was acknowledged. */
+  /** What a request must at least show from now on: everything that was acknowledged. */
   least(path: string, acknowledged: TagVersions): TagVersions {
     const all = acknowledged[tags.everything] ?? 0;
     return Object.fromEntries((pages[path] ?? []).map((tag) => [tag, (acknowledged[tag] ?? 0) + all]));

@@ -39,5 +39,5 @@ export interface Suggestions {
   readonly content: readonly ContentHit[];
 }
 
-/** Finds texts for a search box; given to the catalog by whoever assembles it. */
+/** Finds texts for a search box; given to the catalog by the code that assembles it. */
 export type SearchContent = (term: string, limit: number) => readonly ContentHit[];

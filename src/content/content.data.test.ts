@@ -187,7 +187,7 @@ test('a search hit for an answer links to the page that the answer ends with', a
   );
 });
 
-test('a reader is told when what it read expires', async () => {
+test('a reader is notified when what it read expires', async () => {
   const changes = async (read: (content: Content) => Promise<unknown>) => {
     const reading = sampleReaderContext();
     await read(shop.content(reading.reader));

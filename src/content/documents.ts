@@ -13,7 +13,7 @@ export interface ContentContext extends QueryContext {
   readonly warn: Warn;
 }
 
-/** What texts show of the catalog; whoever reads through it records what was read. */
+/** What texts show of the catalog; a read through it is recorded. */
 export interface ContentCatalog {
   /** The number of published products. */
   countProducts(): number;

@@ -20,30 +20,30 @@ async function openBehind(proxies: string[] | undefined) {
     cache,
     render: async (visit) => ({ ...(await renderTestPage(visit)), tags: [tags.product('1')] }),
   });
-  const told = async (path: string): Promise<readonly (string | null)[]> => {
+  const cacheHeaders = async (path: string): Promise<readonly (string | null)[]> => {
     const { headers } = await fetch(front.url + path);
     return [headers.get('cdn-cache-control'), headers.get('surrogate-key')];
   };
-  return { told, log };
+  return { cacheHeaders, log };
 }
 
 test('a CDN receives the lifetime and the tags of a page, also from the cache', async () => {
-  const { told } = await openBehind(['127.0.0.1']);
+  const { cacheHeaders } = await openBehind(['127.0.0.1']);
   const kept = ['public, max-age=300, stale-if-error=86400', 'everything product:1 address:%2Fproducts%2Fx'];
-  expect([await told('/products/x'), await told('/products/x')]).toEqual([kept, kept]);
+  expect([await cacheHeaders('/products/x'), await cacheHeaders('/products/x')]).toEqual([kept, kept]);
 });
 
 test('a visitor who is not the CDN sees no tags', async () => {
-  const { told } = await openBehind(undefined);
-  expect([await told('/products/x'), await told('/products/x')]).toEqual([
+  const { cacheHeaders } = await openBehind(undefined);
+  expect([await cacheHeaders('/products/x'), await cacheHeaders('/products/x')]).toEqual([
     [null, null],
     [null, null],
   ]);
 });
 
 test('a CDN must not store a page while the log cannot be read', async () => {
-  const { told, log } = await openBehind(['127.0.0.1']);
-  await told('/products/x');
+  const { cacheHeaders, log } = await openBehind(['127.0.0.1']);
+  await cacheHeaders('/products/x');
   log.reachable = false;
-  expect(await told('/products/x')).toEqual(['no-store', null]);
+  expect(await cacheHeaders('/products/x')).toEqual(['no-store', null]);
 });

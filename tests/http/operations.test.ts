@@ -71,7 +71,7 @@ test('metrics count hits, renders and pages', async () => {
   expect(text).toContain('\nstorefront_cache_pages 1\n');
 });
 
-/** Names and values as Prometheus reads them, each described once before it is told. */
+/** Names and values as Prometheus reads them, each described once before its values. */
 function readMetrics(text: string): ReadonlyMap<string, number> {
   const values = new Map<string, number>();
   let described = '';
@@ -79,9 +79,9 @@ function readMetrics(text: string): ReadonlyMap<string, number> {
     const [, name] = /^# TYPE ([a-z][a-z0-9_]*) (?:counter|gauge)$/.exec(line) ?? [];
     if (name) described = name;
     if (line.startsWith('#')) continue;
-    const [, told = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
-    expect([line, told.split('{')[0]]).toEqual([line, described]);
-    values.set(told, Number(value));
+    const [, sample = '', value = ''] = /^([a-z0-9_]+(?:\{[a-z]+="[a-z_]+"\})?) ([0-9.e+-]+)$/.exec(line) ?? [];
+    expect([line, sample.split('{')[0]]).toEqual([line, described]);
+    values.set(sample, Number(value));
   }
   return values;
 }

@@ -176,7 +176,7 @@ test('draft mode answers valid, invalid and missing secrets and tokens', async (
   expect(await codeOf(await requestAsNewClient(short))).toEqual([401, 'expired_token']);
   const page = await requestAsNewClient(short, { headers: { accept: 'text/html' } });
   expect([page.status, page.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
-  expect(await page.text()).toContain('This preview link has ended. Ask for a new one.');
+  expect(await page.text()).toContain('This preview link has expired. Ask for a new one.');
   expect((await requestAsNewClient('/api/draft', { method: 'PUT' })).status).toBe(405);
   expect(
     await codeOf(

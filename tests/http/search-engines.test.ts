@@ -72,9 +72,9 @@ test('security.txt names the contact of the shop’s profile, and expires in the
 });
 
 test('security.txt names the contact that is set, and is not found where there is none', async () => {
-  const told = await startShop({ SEED_DEMO: 'false', SECURITY_CONTACT: 'https://shop.example/report' });
-  onTestFinished(told.stop);
-  expect(await (await fetch(`${told.url}/.well-known/security.txt`)).text()).toMatch(
+  const withContact = await startShop({ SEED_DEMO: 'false', SECURITY_CONTACT: 'https://shop.example/report' });
+  onTestFinished(withContact.stop);
+  expect(await (await fetch(`${withContact.url}/.well-known/security.txt`)).text()).toMatch(
     /^Contact: https:\/\/shop\.example\/report$/m,
   );
   const silent = await startShop({ SEED_DEMO: 'false' });

@@ -80,8 +80,8 @@ test('the tags of a burst are purged once each, in requests of the size that the
   const { purger, taken } = await openCdn('cloudflare');
   for (let event = 0; event < 300; event += 1) invalidate(purger, [tags.product(String(event % 60)), tags.listing]);
   await expect.poll(() => taken).toHaveLength(3);
-  const told = taken.flatMap(({ body }): unknown[] => JSON.parse(body).tags);
-  expect([told.length, new Set(told).size]).toEqual([61, 61]);
+  const purgedTags = taken.flatMap(({ body }): unknown[] => JSON.parse(body).tags);
+  expect([purgedTags.length, new Set(purgedTags).size]).toEqual([61, 61]);
 });
 
 test('thousands of tags at once, and a reset of the log, purge everything', async () => {

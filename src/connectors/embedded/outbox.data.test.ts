@@ -64,7 +64,7 @@ test.each([
   ['sells out', `UPDATE product_list SET available = 0 WHERE product_id = (SELECT id ${mug})`],
   ['sells better', `UPDATE product_list SET sales_rank = 0 WHERE product_id = (SELECT id ${mug})`],
   ['becomes another type', "UPDATE product SET type = 'Bowl' WHERE handle = 'morgen-mug'"],
-])('a product that %s tells what its collections offer, and that they hold as many', (_, sql) => {
+])('a product that %s reports what its collections offer, and their count', (_, sql) => {
   const { store, takeChanges } = openOutbox();
   store.run(sql);
   const [change] = takeChanges();
@@ -90,7 +90,7 @@ test('a product that leaves a collection reports that collection only', () => {
 test.each([
   ['a price', `UPDATE variant SET price = price + 1 WHERE product_id = (SELECT id ${mug})`],
   ['stock', `UPDATE variant SET stock = 0 WHERE product_id = (SELECT id ${mug})`],
-])('%s tells its product', (_, sql) => {
+])('%s reports its product', (_, sql) => {
   const { store, takeChanges } = openOutbox();
   store.run(sql);
   const id = String(store.first(`SELECT id ${mug}`)?.['id']);
@@ -119,7 +119,7 @@ test.each([
   ['menu', "UPDATE document SET title = 'x' WHERE kind = 'menu' AND handle = 'header'", 'header'],
   ['redirect', "INSERT INTO redirect VALUES ('/old', '/new', '2026-01-01')", '/old'],
   ['collection', "UPDATE collection SET title = 'x' WHERE handle = 'vases'", 'vases'],
-])('a changed %s tells itself', (kind, sql, handle) => {
+])('a changed %s reports itself', (kind, sql, handle) => {
   const { store, takeChanges } = openOutbox();
   store.run(sql);
   const changes = takeChanges();
@@ -195,7 +195,7 @@ test.each([
     'a former price',
     `DELETE FROM price_history WHERE variant_id IN (SELECT id FROM variant WHERE product_id = (SELECT id ${mug}))`,
   ],
-])('%s, written by hand, tells its product', (_, sql) => {
+])('%s, written by hand, reports its product', (_, sql) => {
   const { store, takeChanges } = openOutbox();
   store.run(sql);
   expect(takeChanges()[0]?.ids).toEqual([String(store.first(`SELECT id ${mug}`)?.['id'])]);

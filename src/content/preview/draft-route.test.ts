@@ -286,7 +286,7 @@ test('a link to another page replaces the one before, and an editor keeps the wh
   expect(at(kept, '/cart')).toMatchObject({ page: null });
 });
 
-test('whoever has a link to a page can share that page only', async () => {
+test('a visitor with a link to a page can share that page only', async () => {
   const draft = { until: now + hour, linksUntil: now + hour, page: '/about' };
   const answer = await route.handle(requestContext({ draft, body: form('/pages/hidden') }));
   expect(answer.status).toBe(403);

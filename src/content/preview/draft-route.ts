@@ -116,7 +116,7 @@ const problemsByReason: Readonly<Record<DraftRefusal, HttpProblem>> = {
   missing_secret: { status: 401, code: 'missing_secret', message: 'Draft mode needs a secret or a link made for you.' },
   invalid_secret: { status: 401, code: 'invalid_secret', message: 'This secret does not open draft mode.' },
   invalid_token: { status: 401, code: 'invalid_token', message: 'This preview link is not valid. Ask for a new one.' },
-  expired_token: { status: 401, code: 'expired_token', message: 'This preview link has ended. Ask for a new one.' },
+  expired_token: { status: 401, code: 'expired_token', message: 'This preview link has expired. Ask for a new one.' },
   other_page: {
     status: 403,
     code: 'other_page',

@@ -1,6 +1,6 @@
 import type { VariantLink } from '../product/product.ts';
 
-/** What tells a line of a cart or order from others of the same product. */
+/** What distinguishes a line of a cart or order from others of the same product. */
 interface LineIdentity {
   readonly variant: VariantLink;
   readonly attributes?: Readonly<Record<string, string>> | undefined;

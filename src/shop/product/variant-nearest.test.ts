@@ -29,7 +29,7 @@ test('a variant that keeps everything changes nothing', () => {
   expect(first && listOptionChanges(product.options, first, wanted('1', '1'))).toEqual([]);
 });
 
-test('what a variant does not keep is told in option order', () => {
+test('what a variant does not keep is reported in option order', () => {
   const [, second] = product.variants;
   expect(second && listOptionChanges(product.options, second, wanted('1', '1'))).toEqual([
     { option: 'A', from: '1', to: '2' },

@@ -36,7 +36,7 @@ test('a product with nothing to choose needs no parameters', () => {
   expect(url(sampleVariantMatrix({}, [[]]), 0, 'options')).toBe('/products/lamp');
 });
 
-test('values that compare equal are told apart by the id', () => {
+test('values that compare equal are distinguished by the id', () => {
   const product = sampleVariantMatrix({ Colour: ['Red', 'RED', 'Blue'] }, [['Red'], ['RED'], ['Blue']]);
   expect(url(product, 1, 'options')).toBe('/products/lamp?variant=101');
   expect(url(product, 2, 'options')).toBe('/products/lamp?colour=blue');

@@ -127,7 +127,7 @@ test('of combinations that keep the same options the available one wins', () => 
   expect(choose(product, 'a=1&b=1')?.index).toBe(1);
 });
 
-test('a value that is listed but never made is told to have changed', () => {
+test('a value that is listed but never made is reported as changed', () => {
   const product = sampleVariantMatrix({ Size: ['S', 'L'] }, [['S']]);
   expect(choose(product, 'size=l')?.changes).toEqual([{ option: 'Size', from: 'L', to: 'S' }]);
 });
@@ -137,7 +137,7 @@ test('a value that a variant has without its option listing it is known', () => 
   expect(choose(product, 'size=xl')?.index).toBe(1);
 });
 
-test('an unknown value of an option is told to have changed, and the other values are kept', () => {
+test('an unknown value of an option is reported as changed, and the other values are kept', () => {
   const chosen = choose(lamp, 'colour=purple&size=s');
   expect(chosen).toMatchObject({ variant: { id: '102' }, changes: [{ option: 'Colour', from: null }] });
   expect(choose(lamp, 'finish=purple')?.changes).toEqual([]);

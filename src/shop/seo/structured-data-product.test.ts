@@ -115,7 +115,7 @@ test('a variant has its own picture, the product its looks', () => {
   expect(JSON.stringify(described['hasVariant'])).not.toContain('a.jpg');
 });
 
-test('only real trade numbers are told', () => {
+test('only real trade numbers are stated', () => {
   const variants = [
     sampleVariant({ id: '1', barcode: '4006381333931' }),
     sampleVariant({ id: '2', barcode: '2000314001012' }),

@@ -60,7 +60,7 @@ test('a picture is named by its rendition of 1200 pixels', () => {
   expect(absolutePicture('https://shop.test', picture)).toBe('https://shop.test/p/x-1200.jpeg');
 });
 
-test('the shop tells its name, address and how long things can be sent back', () => {
+test('the shop states its name, address and how long things can be sent back', () => {
   expect(shopData(sampleSite, '/logo.svg')).toMatchObject({
     '@type': 'OnlineStore',
     '@id': 'https://shop.test/#shop',
@@ -80,7 +80,7 @@ test('what the shop does not say is left out', () => {
     expect(data).not.toHaveProperty(field);
 });
 
-test('the site tells how its search is asked', () => {
+test('the site states the URL of its search', () => {
   expect(siteData(sampleSite, '/search')).toMatchObject({
     '@type': 'WebSite',
     inLanguage: 'en-GB',

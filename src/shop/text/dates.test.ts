@@ -42,6 +42,6 @@ test.each([
   ['12:55:00', '13:00:00', '5 min'],
   ['12:59:59', '13:00:00', '1 min'],
   ['13:00:01', '13:00:00', '1 min'],
-])('from %s to %s it is %s', (now, until, told) => {
-  expect(formatTimeLeft(at(until), at(now))).toBe(told);
+])('from %s to %s it is %s', (now, until, expected) => {
+  expect(formatTimeLeft(at(until), at(now))).toBe(expected);
 });

@@ -26,7 +26,7 @@ test('a text does not differ from itself', () => {
   );
 });
 
-test('a line that was added, one that went and one that changed are told apart from what stayed', () => {
+test('a line that was added, one that went and one that changed are distinguished from what stayed', () => {
   expect(diffLines('a\nb\nc\nd\n', 'a\nB\nc\nnew\nd\n')).toEqual([
     { kind: 'same', lines: ['a'] },
     { kind: 'changed', before: ['b'], after: ['B'] },

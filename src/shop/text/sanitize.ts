@@ -125,7 +125,7 @@ function isSitePath(address: string | undefined): boolean {
   return address !== undefined && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
 }
 
-/** Task lists have boxes that only show a state, told in a word to those who do not see them. */
+/** Task lists have boxes that only show a state; a word states it for screen readers. */
 function sanitizeCheckbox(tagName: string, attribs: Attributes): Tag {
   if (attribs['type'] !== 'checkbox') return { tagName, attribs: {} };
   const state = attribs['checked'] === undefined ? { 'aria-label': 'To do' } : { checked: '', 'aria-label': 'Done' };

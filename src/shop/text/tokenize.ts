@@ -95,7 +95,7 @@ export function isStopWord({ said }: Pick<Word, 'said'>): boolean {
   return stopWords.has(said);
 }
 
-/** Words after which only the use or the fittings of a thing are told: `lamp | for the hall`. */
+/** Words that are followed only by the use or the fittings of a thing: `lamp | for the hall`. */
 const prepositions = new Set(['for', 'with', 'in', 'on', 'without', 'by', 'from', 'of', 'that', 'to', 'under', 'w']);
 
 /** The word that says what the thing is: the last one before what it is for or comes with. */

@@ -37,7 +37,7 @@ function isEdited({ value, defaultValue }: TextField): boolean {
 }
 
 interface FocusSnapshot {
-  /** What tells the control from the others of its part, before and after. */
+  /** What distinguishes the control from the others of its part, before and after. */
   readonly name: string;
   /** Where it is written; null in controls that do not tell. */
   readonly selection: readonly [start: number, end: number] | null;
@@ -68,7 +68,7 @@ function restoreSelection(field: TextField, selection: FocusSnapshot['selection'
   if (isEdited(field)) dispatchChangeOnBlur(field);
 }
 
-/** Browsers tell of a change that was typed into this very field; what was typed into the one before it is told here. */
+/** Browsers dispatch `change` for what was typed into this very field; for the one it replaced, it is dispatched here. */
 function dispatchChangeOnBlur(field: TextField): void {
   const dispatched = new AbortController();
   field.addEventListener('change', () => dispatched.abort(), { signal: dispatched.signal });
@@ -88,7 +88,7 @@ function controlName(control: Element): string {
   return `${control.tagName} ${control.getAttribute('name') ?? ''} ${control.id || control.ariaLabel || written}`;
 }
 
-/** What a form would send, as text; a button that sent it tells its value too. */
+/** What a form would send, as text; a button that sent it adds its value. */
 export function encodeForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') body.append(name, value);

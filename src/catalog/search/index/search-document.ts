@@ -5,7 +5,7 @@ import { compoundTerm, headNoun, isStopWord, splitWords, tokenize, type Word } f
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
 
-/** The stored search document of a product, which tells what to remove from the index when it changes. */
+/** The stored search document of a product, from which its entries in the index are removed when it changes. */
 export interface SearchDocument {
   readonly class: string;
   /** JSON of `PackedTerms`. */

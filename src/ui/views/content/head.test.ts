@@ -51,13 +51,13 @@ test('a blog names its feed', () => {
   expect(head.feed).toEqual({ title: 'Journal', href: '/blogs/journal.atom' });
 });
 
-test('an article is told as one', () => {
+test('an article is described as one', () => {
   const head = articleHead(sampleSite, blog, article);
   expect(head).toMatchObject({ canonical: '/blogs/journal/glaze', type: 'article', description: 'How it breaks.' });
   expect(types(head)).toEqual(['BreadcrumbList', 'BlogPosting']);
 });
 
-test('the about page has its short address, and questions are told to search engines', () => {
+test('the about page has its short address, and questions are stated for search engines', () => {
   const page: ContentPage = { ...entry, handle: 'about', heading: 'About', sections: [] };
   expect(pageHead(sampleSite, page)).toMatchObject({ canonical: '/about' });
   expect(types(pageHead(sampleSite, page))).toEqual(['BreadcrumbList']);

@@ -20,7 +20,7 @@ export interface SearchResult {
   readonly collections: readonly Collection[];
 }
 
-/** No product for the term itself. Filters that leave nothing, or a page past the end, are told of in the listing. */
+/** No product for the term itself. Filters that leave nothing, or a page past the end, are handled by the listing. */
 export function hasNoMatches(query: ListQuery, listing: Pick<Listing, 'cards' | 'unknown'>): boolean {
   return (
     listing.cards.length === 0 && query.page === 1 && activeFilters(query).length === 0 && listing.unknown.size === 0
