@@ -44,22 +44,22 @@ test('a secret never appears in what is said of it', () => {
 });
 
 const mistakes: readonly (readonly [Record<string, string>, string])[] = [
-  [{ PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL: must be scheme and host'],
-  [{ PUBLIC_URL: 'https://shop.example/?a=1' }, 'PUBLIC_URL: must be scheme and host'],
-  [{ PUBLIC_URL: 'https://me@shop.example' }, 'PUBLIC_URL: must be scheme and host'],
-  [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL: must be scheme and host'],
-  [{ PUBLIC_URL: 'localhost:3000' }, 'PUBLIC_URL: must be scheme and host'],
-  [{ COUNTRY: 'ZZ' }, 'COUNTRY: must be a country'],
-  [{ COUNTRY: 'QQ' }, 'COUNTRY: must be a country'],
-  [{ COUNTRY: 'no' }, 'COUNTRY: must be a country'],
-  [{ MAIL_FROM: 'nope' }, 'MAIL_FROM: must be an e-mail address'],
-  [{ MAIL_FROM: 'a@b\r\nBcc: c@d' }, 'MAIL_FROM: must be an e-mail address'],
-  [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT: must be an e-mail address'],
-  [{ SECURITY_CONTACT: 'mailto:a@b.example\nExpires: never' }, 'SECURITY_CONTACT: must be an e-mail address'],
-  [{ SECURITY_CONTACT: 'http://shop.example' }, 'SECURITY_CONTACT: must be an e-mail address'],
-  [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_BASE_URL: needs AI_MODEL'],
-  [{ CDN: 'fastly' }, 'CDN: needs CDN_PURGE_URL'],
-  [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT: must be another port'],
+  [{ PUBLIC_URL: 'https://shop.example/shop' }, 'PUBLIC_URL: must be a scheme and host'],
+  [{ PUBLIC_URL: 'https://shop.example/?a=1' }, 'PUBLIC_URL: must be a scheme and host'],
+  [{ PUBLIC_URL: 'https://me@shop.example' }, 'PUBLIC_URL: must be a scheme and host'],
+  [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL: must be a scheme and host'],
+  [{ PUBLIC_URL: 'localhost:3000' }, 'PUBLIC_URL: must be a scheme and host'],
+  [{ COUNTRY: 'ZZ' }, 'COUNTRY: must be an ISO 3166 country code'],
+  [{ COUNTRY: 'QQ' }, 'COUNTRY: must be an ISO 3166 country code'],
+  [{ COUNTRY: 'no' }, 'COUNTRY: must be an ISO 3166 country code'],
+  [{ MAIL_FROM: 'nope' }, 'MAIL_FROM: must be an email address'],
+  [{ MAIL_FROM: 'a@b\r\nBcc: c@d' }, 'MAIL_FROM: must be an email address'],
+  [{ SECURITY_CONTACT: 'somebody' }, 'SECURITY_CONTACT: must be an email address'],
+  [{ SECURITY_CONTACT: 'mailto:a@b.example\nExpires: never' }, 'SECURITY_CONTACT: must be an email address'],
+  [{ SECURITY_CONTACT: 'http://shop.example' }, 'SECURITY_CONTACT: must be an email address'],
+  [{ AI_BASE_URL: 'http://127.0.0.1:11434/v1' }, 'AI_BASE_URL: requires AI_MODEL'],
+  [{ CDN: 'fastly' }, 'CDN: requires CDN_PURGE_URL'],
+  [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT: must differ from PORT'],
 ];
 
 test.each(mistakes)('%j is one line that names the remedy', (environment, start) => {
@@ -100,5 +100,5 @@ test('variables of .env are read, and those of the environment take precedence',
 test('an unreadable .env is one line that names it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
   mkdirSync(join(folder, '.env'));
-  expect(() => readEnvironment(folder)).toThrow(/^[^\n]*\.env: cannot be read: [^\n]+$/);
+  expect(() => readEnvironment(folder)).toThrow(/^[^\n]*\.env: could not be read: [^\n]+$/);
 });

@@ -30,39 +30,41 @@ const isCountry = (code: string): boolean =>
 const imageHost = z
   .string()
   .regex(/^(?:https:\/\/)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d{1,5})?\/?$/i, {
-    error: 'must be hosts without path, e.g. cdn.example.com or https://cdn.example.com',
+    error: 'must be hosts without a path, e.g. cdn.example.com or https://cdn.example.com',
   })
   .transform((host) => new URL(`https://${host.replace(/^https:\/\//i, '')}`).origin);
 /** An address alone, or `Name <address>`. */
 const sender = z.string().regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
-  error: 'must be an e-mail address, e.g. shop@example.com or My Shop <shop@example.com>',
+  error: 'must be an email address, e.g. shop@example.com or My Shop <shop@example.com>',
 });
-const publicUrl = z.string().refine(isOrigin, 'must be scheme and host without a path, e.g. https://shop.example');
+const publicUrl = z.string().refine(isOrigin, 'must be a scheme and host without a path, e.g. https://shop.example');
 const contact = z.union(
   [z.email(), z.url({ protocol: /^(?:https|mailto|tel)$/ }).regex(/^[!-~]+$/)],
-  'must be an e-mail address, or an address with https:, mailto: or tel:',
+  'must be an email address or an https:, mailto: or tel: URL',
 );
 const secret = z.string().min(32, 'must have at least 32 characters');
 
-/** Every environment variable of the service. The README's table and `.env.example` are held to it by a test. */
+/** Every environment variable of the service. The README's table and `.env.example` are compared with it by a test. */
 export const variables = z.object({
   HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on.'),
-  PORT: port.default(3000).describe('Port to listen on; 0 picks a free one.'),
-  PUBLIC_URL: publicUrl.optional().describe('Address the shop is known under; canonical links use it.'),
+  PORT: port.default(3000).describe('Port to listen on; 0 picks a free port.'),
+  PUBLIC_URL: publicUrl.optional().describe('Public address of the shop, used for canonical links.'),
   ALLOWED_HOSTS: list
     .pipe(z.array(hostName))
     .optional()
-    .describe('Host names answered besides the one of PUBLIC_URL, separated by commas; unset without PUBLIC_URL: any.'),
+    .describe(
+      'Host names that are accepted besides that of PUBLIC_URL, separated by commas. Unset without PUBLIC_URL: any.',
+    ),
   TRUSTED_PROXIES: list
     .pipe(z.array(addressRange))
     .optional()
-    .describe('Addresses or CIDR ranges whose X-Forwarded-* headers are believed.'),
-  DATA_DIR: z.string().min(1).default('data').describe('Folder of the database, pictures and outbox.'),
+    .describe('Addresses or CIDR ranges whose X-Forwarded-* headers are trusted, separated by commas.'),
+  DATA_DIR: z.string().min(1).default('data').describe('Folder for the database, pictures and outbox.'),
   SITE_DIR: z
     .string()
     .min(1)
     .default('site')
-    .describe('Folder of your own theme, sections, messages and search settings: see site/README.md.'),
+    .describe('Folder with your own theme, sections, messages and search settings; see site/README.md.'),
   PLATFORM: z
     .enum(['embedded', 'shopify'], 'must be one of: embedded, shopify')
     .default('embedded')
@@ -71,122 +73,141 @@ export const variables = z.object({
   SEED_DEMO: flag
     .optional()
     .describe(
-      'Fill an empty database with the demo shop at the first start: true or false. Unset: true, but with PUBLIC_URL an empty database needs one of the two.',
+      'Whether an empty database is filled with the demo shop on first start: true or false. Defaults to true; must be set explicitly when PUBLIC_URL is set and the database is empty.',
     ),
-  VARIANT_URLS: z.enum(['options', 'id', 'path']).default('options').describe('How the shop links to a variant.'),
+  VARIANT_URLS: z
+    .enum(['options', 'id', 'path'])
+    .default('options')
+    .describe('How links name a variant: options (?colour=…), id (?variant=…) or path.'),
   COUNTRY: z
     .string()
-    .refine(isCountry, 'must be a country of ISO 3166 in two capital letters, e.g. NO')
+    .refine(isCountry, 'must be an ISO 3166 country code in capital letters, e.g. NO')
     .default('NO')
-    .describe('Country for which prices and delivery are read.'),
+    .describe('Country that prices and delivery are shown for.'),
   SHOP_LOCALE: z
     .string()
-    .refine(isLocale, 'must be a language tag of BCP 47, e.g. de-DE')
+    .refine(isLocale, 'must be a BCP 47 language tag, e.g. de-DE')
     .optional()
     .describe(
-      'Language of the pages and how dates and prices are written, e.g. de-DE; unset: that of the shop’s profile.',
+      'Language and number, date and price formats of the pages, e.g. de-DE. Unset: the locale in the shop’s profile.',
     ),
   IMAGE_HOSTS: list
     .pipe(z.array(imageHost))
     .optional()
     .describe(
-      'Hosts that pages may load pictures from, separated by commas, besides the shop’s own and those of its imported pictures, which are allowed already.',
+      'Additional hosts that pages may load pictures from, separated by commas. The shop’s own host and those of imported pictures are always allowed.',
     ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server for confirmations of orders; unset: they become files in the outbox folder of DATA_DIR.'),
-  MAIL_FROM: sender.default('shop@localhost').describe('Sender of confirmations of orders.'),
+    .describe('Mail server for order confirmations. Unset: they are written to the outbox folder in DATA_DIR.'),
+  MAIL_FROM: sender.default('shop@localhost').describe('Sender of order confirmations.'),
   SECURITY_CONTACT: contact
     .optional()
     .describe(
-      'Whom to report weaknesses to, in /.well-known/security.txt: an e-mail address or an https: address. Unset: the e-mail address of the shop’s profile.',
+      'Contact for security reports in /.well-known/security.txt: an email address or an https: URL. Unset: the email address in the shop’s profile.',
     ),
-  OPENAI_API_KEY: z.string().min(1).optional().describe('Key of OpenAI: its model answers in the assistant.'),
+  OPENAI_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('OpenAI API key; the assistant then answers with an OpenAI model.'),
   OPENAI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Another address of the OpenAI interface.'),
-  ANTHROPIC_API_KEY: z.string().min(1).optional().describe('Key of Anthropic: its model answers in the assistant.'),
+    .describe('Base URL of the OpenAI API, if not the default.'),
+  ANTHROPIC_API_KEY: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Anthropic API key; the assistant then answers with an Anthropic model.'),
   AI_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Any server with the OpenAI interface (Ollama, vLLM), e.g. http://127.0.0.1:11434/v1; needs AI_MODEL.'),
-  AI_API_KEY: z.string().min(1).optional().describe('Key of the server at AI_BASE_URL, where it wants one.'),
-  AI_MODEL: z.string().min(1).optional().describe('Name of the model, for whichever provider is set.'),
+    .describe(
+      'Base URL of an OpenAI-compatible server (Ollama, vLLM), e.g. http://127.0.0.1:11434/v1; requires AI_MODEL.',
+    ),
+  AI_API_KEY: z.string().min(1).optional().describe('API key for the server at AI_BASE_URL, if it requires one.'),
+  AI_MODEL: z.string().min(1).optional().describe('Model name, for the configured provider.'),
   AI_DAILY_TOKENS: z.coerce
     .number()
     .int()
     .min(0)
     .default(1_000_000)
-    .describe('Tokens a day for the model; when they are used up the built-in assistant answers.'),
+    .describe('Daily token limit for the model; once it is reached, the built-in assistant answers.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('How much is logged.'),
+    .describe('Log level.'),
   CACHE_MEGABYTES: z.coerce
     .number()
     .int()
     .min(1)
     .max(65_536)
     .default(256)
-    .describe('Memory for finished pages in each process.'),
+    .describe('Memory for cached pages in each process, in megabytes.'),
   METRICS_PORT: port
     .optional()
-    .describe('Port for Prometheus (`/metrics`) and for `cache explain`, on the same HOST. Unset: none is opened.'),
+    .describe('Port for Prometheus (`/metrics`) and `cache explain`, on the same HOST. Unset: disabled.'),
   CACHE_LOG: z
     .url({ protocol: /^(?:redis|valkey)s?$/ })
     .optional()
     .describe(
-      'Address of a Valkey or Redis, e.g. valkey://cache:6379/0, by which the processes of several machines agree on what is fresh and share the assistant’s conversations. Unset: files in DATA_DIR, for those of one machine.',
+      'URL of a Valkey or Redis server, e.g. valkey://cache:6379/0, through which processes on several machines share invalidations and the assistant’s conversations. Unset: files in DATA_DIR, for processes on one machine.',
     ),
   CDN: z
     .enum(['cloudflare', 'fastly', 'varnish'])
     .optional()
     .describe(
-      'The CDN in front of the shop: responses to TRUSTED_PROXIES state what it may keep, purges what to drop.',
+      'The CDN in front of the shop: cloudflare, fastly or varnish. Requests through TRUSTED_PROXIES get its cache headers, and it is purged by tag.',
     ),
   CDN_PURGE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe('Where the CDN takes purges by tag, e.g. https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache.'),
-  CDN_TOKEN: z.string().min(1).optional().describe('Token with which the CDN takes purges.'),
+    .describe(
+      'URL that the CDN accepts purges by tag at, e.g. https://api.cloudflare.com/client/v4/zones/ZONE/purge_cache.',
+    ),
+  CDN_TOKEN: z.string().min(1).optional().describe('Token for purging the CDN.'),
   CDN_SECONDS: z.coerce
     .number()
     .int()
     .min(0)
     .max(86_400)
     .default(300)
-    .describe('How long the CDN may keep a page that is not purged: the bound when purges do not reach it.'),
+    .describe(
+      'How long the CDN may cache a page without a purge, in seconds: the limit on stale pages if purges fail.',
+    ),
   WEBHOOK_SECRETS: list
     .pipe(z.array(z.string().min(16, 'must each have at least 16 characters')))
     .optional()
     .describe(
-      'Secrets that deliveries of events are signed with, separated by commas; every one is tried, the first signs what the embedded shop sends. Unset, the embedded shop has one of its own.',
+      'Secrets that webhook deliveries are signed with, separated by commas. Any of them is accepted; the embedded shop signs with the first. Unset: the embedded shop generates its own.',
     ),
   WEBHOOK_TARGETS: list
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .optional()
-    .describe('Addresses that the embedded shop sends its events to besides itself, separated by commas.'),
+    .describe('Additional URLs that the embedded shop sends its webhooks to, separated by commas.'),
   SHUTDOWN_SECONDS: z.coerce
     .number()
     .int()
     .min(0)
     .max(600)
     .default(20)
-    .describe('How long running requests may finish after SIGTERM.'),
+    .describe('Seconds that open requests have to finish after SIGTERM.'),
   DRAFT_SECRET: secret
     .optional()
-    .describe('Opens draft mode by /api/draft?secret=…&slug=…; at least 32 characters. Unset: only signed links do.'),
+    .describe(
+      'Secret for opening draft mode with /api/draft?secret=…&slug=…; at least 32 characters. Unset: only signed links open it.',
+    ),
   DRAFT_FRAME_ANCESTORS: list
     .pipe(z.array(z.url({ protocol: /^https$/ }).transform((url) => new URL(url).origin)))
     .optional()
     .describe(
-      'Origins that may show drafts in a frame, e.g. of an editor’s tool, separated by commas; needs PUBLIC_URL with https.',
+      'Origins that may show drafts in a frame, such as a content editor, separated by commas; requires an https PUBLIC_URL.',
     ),
   SECRET: secret
     .optional()
-    .describe('Signs cookies and links; at least 32 characters. Unset: one is made and kept in DATA_DIR.'),
+    .describe('Secret for signing cookies and links; at least 32 characters. Unset: generated and stored in DATA_DIR.'),
 });
 
 /** What no variable can say alone. */
@@ -200,16 +221,16 @@ function contradictionsIn(values: Config): readonly (readonly [name: keyof Confi
   const isHttps = PUBLIC_URL.startsWith('https:');
   return [
     ...(DRAFT_FRAME_ANCESTORS.length > 0 && !isHttps
-      ? [['DRAFT_FRAME_ANCESTORS', 'needs a PUBLIC_URL that begins with https://'] as const]
+      ? [['DRAFT_FRAME_ANCESTORS', 'requires a PUBLIC_URL that starts with https://'] as const]
       : []),
     ...(values.PLATFORM === 'shopify' ? missingShopifyVariables(values) : []),
     ...(values.AI_BASE_URL && !values.AI_MODEL
-      ? [['AI_BASE_URL', 'needs AI_MODEL, the name of the model at that address'] as const]
+      ? [['AI_BASE_URL', 'requires AI_MODEL, the name of the model to use'] as const]
       : []),
     ...(values.CDN && !values.CDN_PURGE_URL
-      ? [['CDN', 'needs CDN_PURGE_URL, the address at which the CDN takes purges'] as const]
+      ? [['CDN', 'requires CDN_PURGE_URL, the URL that the CDN accepts purges at'] as const]
       : []),
-    ...(METRICS_PORT === PORT && PORT !== 0 ? [['METRICS_PORT', 'must be another port than PORT'] as const] : []),
+    ...(METRICS_PORT === PORT && PORT !== 0 ? [['METRICS_PORT', 'must differ from PORT'] as const] : []),
   ];
 }
 
@@ -244,7 +265,9 @@ function readEnvironmentFile(file: string): NodeJS.Dict<string> {
   try {
     return parseEnv(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new ConfigurationError(`${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new ConfigurationError(
+      `${file}: could not be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -256,7 +279,7 @@ export function seedsDemo({ SEED_DEMO, PUBLIC_URL }: Pick<Config, 'SEED_DEMO' | 
   if (SEED_DEMO !== undefined) return SEED_DEMO;
   if (PUBLIC_URL === undefined) return true;
   throw new ConfigurationError(
-    'SEED_DEMO: PUBLIC_URL is set and the database is empty. Set true to open the demo shop or false to open an empty one.',
+    'SEED_DEMO: required when PUBLIC_URL is set and the database is empty. Use true for the demo shop or false for an empty one.',
   );
 }
 

@@ -34,7 +34,7 @@ async function start(): Promise<void> {
     mode: 'production',
   });
   const url = await listen(shop.server, config);
-  shop.server.on('error', (error) => log.error({ err: error }, 'the server failed'));
+  shop.server.on('error', (error) => log.error({ err: error }, 'server failed'));
   await shop.announce(url);
   stopOnSignal(config, shop, logOutput);
   reportListening(url, logOutput);

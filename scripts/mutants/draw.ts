@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-/** A change of the code at one place. Lines and columns begin with 1; `key` tells it from all others of its file. */
+/** A change of the code at one place. Lines and columns begin with 1; `key` distinguishes it from all others of its file. */
 export interface DrawnMutant {
   readonly file: string;
   readonly key: string;

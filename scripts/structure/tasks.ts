@@ -11,7 +11,7 @@ export interface TaskFiles {
 }
 
 /**
- * One of `tasks.json`: whoever adds a thing touches the files that name an existing one of its kind. They are searched
+ * One of `tasks.json`: adding a thing touches the files that name an existing one of its kind. They are searched
  * for instead of listed, because a list is wrong after the next move.
  */
 interface TaskExample {

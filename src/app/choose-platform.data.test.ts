@@ -47,7 +47,7 @@ test('a shop with a public address opens as the demo shop, or empty, only when t
   const open = (settings: Record<string, string>) => choosePlatform(readConfig(settings), platformOptions);
   expect(() => open(atPublicAddress)).toThrow(
     new ConfigurationError(
-      'SEED_DEMO: PUBLIC_URL is set and the database is empty. Set true to open the demo shop or false to open an empty one.',
+      'SEED_DEMO: required when PUBLIC_URL is set and the database is empty. Use true for the demo shop or false for an empty one.',
     ),
   );
   await open({ ...atPublicAddress, SEED_DEMO: 'false' }).commerce.close();

@@ -56,7 +56,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
     currency: context.currency,
     log: invalidationLog,
     encode: encodeResponse,
-    report: (error, key) => log.error({ err: error, key }, 'the render failed, a stale page was served'),
+    report: (error, key) => log.error({ err: error, key }, 'render failed, served a stale page'),
     runtime: systemRuntime,
   });
   const purger = openPurger(config, log);
@@ -66,7 +66,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
     log: invalidationLog,
     journal: countedJournal,
     pagesWith: (tags) => cache.keysWithTags(tags),
-    report: (error, delivery) => log.error({ err: error, delivery }, 'a delivery failed'),
+    report: (error, delivery) => log.error({ err: error, delivery }, 'delivery failed'),
   } satisfies Omit<WebhookReceiverOptions, 'events'>;
   return {
     cache,
@@ -99,7 +99,7 @@ function deliveryRoutes(
 ): ReadonlyMap<string, ApiRoute> {
   const received = new Map<string, ApiRoute>();
   if (platform.events) received.set(routes.webhooks(), webhookRoute({ ...receiver, events: platform.events }));
-  else log.warn('No secret for deliveries of events is set: they are refused');
+  else log.warn('no webhook secret is set: deliveries are refused');
   const isSeparate = content.events !== null && content.events !== platform.events;
   if (isSeparate) received.set(routes.contentWebhooks(), webhookRoute({ ...receiver, events: content.events }));
   return received;
@@ -115,7 +115,7 @@ function combineMetrics({ METRICS_PORT }: Config, parts: readonly (() => string)
 /** A CDN stores pages only where it can be purged. */
 function openPurger({ CDN, CDN_PURGE_URL, CDN_TOKEN }: Config, log: ServerLog): CdnPurger | null {
   if (!CDN || !CDN_PURGE_URL) return null;
-  const report = (error: unknown): void => log.warn({ err: error }, 'the CDN did not accept a purge');
+  const report = (error: unknown): void => log.warn({ err: error }, 'CDN purge failed');
   return createCdnPurger({
     cdn: cdnProviders[CDN],
     url: CDN_PURGE_URL,
@@ -139,7 +139,7 @@ function openChangePoller(
   const changes = feed.changes.bind(feed);
   const database = openSqlite(join(DATA_DIR, 'turns.sqlite'), { schema: jobLeaseSchema });
   const lease = createJobLease(database, systemRuntime.clock);
-  const report = (error: unknown): void => log.warn({ err: error }, 'the platform could not be polled for changes');
+  const report = (error: unknown): void => log.warn({ err: error }, 'polling the platform for changes failed');
   const { sleep } = systemRuntime;
   const poller = startChangePoller({ changes, log: invalidations, lease, sleep, report });
   return {
@@ -183,6 +183,6 @@ function sendFromOutbox(config: Config, { platform: { outbox }, log, url }: Even
   if (!outbox || secret === undefined) return null;
   const targets = [url + routes.webhooks(), ...WEBHOOK_TARGETS];
   const report = (error: unknown, { id, target, attempts }: OutgoingEvent, next: string): void =>
-    log.warn({ err: error, event: id, target, attempts, next }, 'an event could not be delivered');
+    log.warn({ err: error, event: id, target, attempts, next }, 'event delivery failed');
   return startOutboxSender({ outbox, targets, secret, fetch, runtime: systemRuntime, report });
 }

@@ -43,7 +43,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
   const { log } = logOutput;
   const { HOST, METRICS_PORT } = config;
   const site = { origin: '' };
-  const report = (error: unknown): void => log.error({ err: error }, 'the assistant failed');
+  const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
   const service = await compose(config, { origin: () => site.origin, warn, report });
   const freshness = await openFreshness(config, { ...service, log });
   const drafts = openDraftMode(config, () => site.origin);

@@ -76,7 +76,7 @@ test('price and stock change the variant with a SKU in any case', async () => {
   expect(row()).toEqual({ price: 2550, stock: null });
   expect(await run(['price', 'NOTHING', '1'], store)).toMatchObject({
     code: 1,
-    errors: 'There is no variant with the SKU NOTHING.',
+    errors: 'No variant with the SKU NOTHING.',
   });
 });
 
@@ -96,7 +96,7 @@ test('an export can be imported, and an invalid file is refused with its problem
   writeFileSync(path, 'Handle,Title,Price\na,A,much\n');
   const refused = await run(['import', path, '--dry-run'], store);
   expect(refused.code).toBe(1);
-  expect(refused.errors).toContain('line 2, Price: “much” is not understood. Write an amount');
+  expect(refused.errors).toContain('line 2, Price: “much” is not understood. Enter an amount');
   expect((await run(['import', join(folder, 'nothing.csv')], store)).code).toBe(66);
 });
 
@@ -106,7 +106,7 @@ test('doctor fails for a product that is missing in the search index', async () 
   store.run('DELETE FROM search_document WHERE product_id = (SELECT min(id) FROM product)');
   expect(await run(['doctor'], store)).toMatchObject({
     code: 1,
-    output: expect.stringContaining('1 products are missing'),
+    output: expect.stringContaining('1 product is missing'),
   });
 });
 
@@ -126,10 +126,10 @@ test.each([
 });
 
 test.each([
-  [['cache', 'purge', 'products:1'], 'Not a URL or a tag'],
+  [['cache', 'purge', 'products:1'], 'Not a URL or page tag'],
   [['cache', 'flush', 'all'], 'Expected one of: explain, purge'],
   [['webhooks', 'repeat', '1'], 'Expected one of: list, show, replay, send'],
-  [['webhooks', 'show', 'one'], 'Not the number of a delivery'],
+  [['webhooks', 'show', 'one'], 'Not a delivery number'],
 ])('%j is a usage error', async (args, message) => {
   const result = await run(args);
   expect([result.code, result.errors.includes(message)]).toEqual([64, true]);

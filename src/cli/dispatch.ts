@@ -67,7 +67,7 @@ async function invalidateChanges(openedShops: readonly OpenedShop[], { config }:
   } catch (cause) {
     if (!(cause instanceof LogUnavailable)) throw cause;
     throw new PlatformUnavailableError(
-      'The change was saved, but pages may show it some seconds late: CACHE_LOG does not respond.',
+      'The change was saved, but CACHE_LOG does not respond, so pages may show it a few seconds late.',
       {
         cause,
       },

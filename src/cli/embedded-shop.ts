@@ -26,7 +26,9 @@ export function openShop(config: Config, warn: (line: string) => void): Embedded
 /** Throws MissingInputError when there is no shop in `DATA_DIR`. */
 export function requireShop({ DATA_DIR }: Config): void {
   if (existsSync(join(DATA_DIR, databaseFile))) return;
-  throw new MissingInputError(`There is no shop in ${DATA_DIR}. Set DATA_DIR to its folder, or start it first.`);
+  throw new MissingInputError(
+    `There is no shop in ${DATA_DIR}. Set DATA_DIR to the shop’s folder, or start the shop first.`,
+  );
 }
 
 export interface VariantBySku {

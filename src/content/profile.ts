@@ -14,7 +14,7 @@ export const profileFields = {
   currency: z.string().refine((code) => currencies.has(code), 'must be a currency of ISO 4217, e.g. EUR'),
   language: z.string().refine(isLanguage, 'must be a language of BCP 47, e.g. en-GB'),
   timeZone: z.string().refine(isTimeZone, 'must be a time zone, e.g. Europe/Oslo'),
-  email: z.email('must be an e-mail address'),
+  email: z.email('must be an email address'),
   mark: z.object({
     width: length,
     height: length,

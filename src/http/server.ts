@@ -116,7 +116,7 @@ async function handleUncached(
     const outgoing = refusal ? refusalOf(server, request, refusal) : await respond(server, exchange);
     if (outgoing) await send(server, exchange, outgoing);
   } catch (error) {
-    server.log.error({ id, err: error }, 'the response could not be sent');
+    server.log.error({ id, err: error }, 'sending the response failed');
     response.destroy();
   }
   server.writeAccessLine?.(formatAccessLine(exchange));

@@ -117,13 +117,13 @@ function refuse(
 }
 
 const refusals: Readonly<Record<DeliveryRefusal, HttpProblem>> = {
-  malformed: { status: 400, code: 'malformed', message: 'The delivery cannot be read.' },
-  missing_header: { status: 400, code: 'missing_header', message: 'A header of the delivery is missing.' },
+  malformed: { status: 400, code: 'malformed', message: 'The delivery could not be parsed.' },
+  missing_header: { status: 400, code: 'missing_header', message: 'A required header is missing.' },
   invalid_signature: { status: 401, code: 'invalid_signature', message: 'The signature does not match the delivery.' },
   unavailable: {
     status: 503,
     code: 'unavailable',
-    message: 'The delivery cannot be processed now. Please send it again.',
+    message: 'The delivery cannot be processed right now. Please send it again.',
     headers: [['Retry-After', '2']],
   },
 };

@@ -235,7 +235,7 @@ test('a lost cart is restored', async ({ page, context }) => {
   if (!known) throw new Error('no cart cookie');
   await context.addCookies([{ ...known, value: 'a-cart-that-nobody-knows-any-more' }]);
   await page.goto('/cart');
-  await expect(page.getByText('We filled it again')).toBeVisible();
+  await expect(page.getByText('We’ve refilled it')).toBeVisible();
   await expect(page.getByRole('spinbutton', { name: 'Quantity of Morgen mug' })).toHaveValue('1');
 });
 

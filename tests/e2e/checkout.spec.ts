@@ -162,7 +162,7 @@ test('going back after an order does not offer the same cart again', async ({ pa
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
 
-test('the second buyer of the last item is informed before the order is placed', async ({ page, browser }) => {
+test('the second buyer of the last item learns of it before the order is placed', async ({ page, browser }) => {
   const last = '/products/kveld-table-lamp?colour=Chalk&size=28+cm&plug=CH';
   const second = await (await browser.newContext()).newPage();
   for (const buyer of [page, second]) {

@@ -216,7 +216,7 @@ test('a response that cannot be sent ends its own connection only', async () => 
     }),
   });
   await expect(fetch(`${url}/cart`)).rejects.toThrow();
-  expect(logEntries.some((line) => line['msg'] === 'the response could not be sent')).toBe(true);
+  expect(logEntries.some((line) => line['msg'] === 'sending the response failed')).toBe(true);
   expect((await fetch(url)).status).toBe(200);
 });
 

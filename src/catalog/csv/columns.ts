@@ -25,14 +25,14 @@ const description = {
 
 const money = {
   parse: (cell: string, currency: string): number | null => fromDecimal(cell.replace(',', '.'), currency),
-  remedy: 'Write an amount such as 19.90, without a currency.',
+  remedy: 'Enter an amount such as 19.90, without a currency.',
 };
 
-const integer = { parse: parseInteger, remedy: 'Write a whole number.' };
+const integer = { parse: parseInteger, remedy: 'Enter a whole number.' };
 
 const flag = {
   parse: (cell: string): boolean | null => flags.get(cell.toLowerCase()) ?? null,
-  remedy: 'Write TRUE or FALSE.',
+  remedy: 'Enter TRUE or FALSE.',
 };
 
 const flags: ReadonlyMap<string, boolean> = new Map([
@@ -42,7 +42,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
 
 const status = {
   parse: (cell: string): 'published' | 'draft' | null => statuses.get(cell.toLowerCase()) ?? null,
-  remedy: 'Write active, draft or archived.',
+  remedy: 'Enter active, draft or archived.',
 };
 
 const statuses: ReadonlyMap<string, 'published' | 'draft'> = new Map([
@@ -56,8 +56,8 @@ const barcode = { parse: (cell: string): string => cell.replace(/^'(?=\d)/, ''),
 
 const storefrontData = {
   parse: parseStorefrontData,
-  message: 'This is not as it was exported.',
-  remedy: 'Empty the cell, or export anew.',
+  message: 'This value was changed after the export.',
+  remedy: 'Clear the cell, or export the file again.',
 };
 
 /** Less than nothing on hand is nothing. */
@@ -192,7 +192,7 @@ export function readLayout(headings: readonly string[], report: ReportProblem): 
 
 function duplicateColumn(heading: string, other: string): ImportProblem {
   const message = `“${other}” and “${heading}” say the same thing.`;
-  return { line: 1, column: heading, message, remedy: 'Leave one of the two columns out.' };
+  return { line: 1, column: heading, message, remedy: 'Remove one of the two columns.' };
 }
 
 function countOptions(positions: FileLayout['positions']): number {
@@ -202,8 +202,8 @@ function countOptions(positions: FileLayout['positions']): number {
 const noTitle: ImportProblem = {
   line: 1,
   column: 'Title',
-  message: 'There is no column for the title, nor for the handle.',
-  remedy: 'The first line must hold the headings, Title or Handle among them, with commas between.',
+  message: 'There is neither a Title nor a Handle column.',
+  remedy: 'The first line must list the column names, separated by commas, and include Title or Handle.',
 };
 
 /** A column's heading in this file; its own name where the file does not have it. */

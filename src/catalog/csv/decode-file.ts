@@ -24,7 +24,7 @@ export async function* decodeFile(bytes: AsyncIterable<Uint8Array>, report: Repo
 }
 
 const notUtf8 = {
-  message: 'This is not UTF-8; it may be Latin-1 or Windows-1252.',
+  message: 'The file is not UTF-8; it may be Latin-1 or Windows-1252.',
   remedy: 'Save the file as “CSV UTF-8”.',
 };
 
@@ -44,7 +44,7 @@ function findEncodingProblem(chunk: Uint8Array, isFirst: boolean): EncodingProbl
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (isFirst && (marked || at === 0 || at === 1)) return utf16;
   if (at === -1) return null;
-  return { at, message: 'There is a NUL character.', remedy: 'Take it out, or export the file anew.' };
+  return { at, message: 'There is a NUL character.', remedy: 'Remove it, or export the file again.' };
 }
 
 /** null for invalid UTF-8. Without bytes, checks that the input did not end within a character. */

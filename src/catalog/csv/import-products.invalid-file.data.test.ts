@@ -27,9 +27,7 @@ test.each([
 });
 
 test('a file without a column for title or handle is refused', async () => {
-  expect(await refusal('Name;Price\nChair;10\n')).toEqual([
-    '1: Title: There is no column for the title, nor for the handle.',
-  ]);
+  expect(await refusal('Name;Price\nChair;10\n')).toEqual(['1: Title: There is neither a Title nor a Handle column.']);
 });
 
 test('two columns of the same field are refused', async () => {
@@ -42,11 +40,15 @@ test.each([
   ['UTF-16 with its mark', Buffer.from(`\uFEFF${good}`, 'utf16le'), '1: The file is UTF-16.'],
   ['UTF-16 without its mark', Buffer.from(good, 'utf16le'), '1: The file is UTF-16.'],
   ['big-endian UTF-16', Buffer.from(`\uFEFF${good}`, 'utf16le').swap16(), '1: The file is UTF-16.'],
-  ['Latin-1', Buffer.from(good, 'latin1'), '2: This is not UTF-8; it may be Latin-1 or Windows-1252.'],
-  ['UTF-8 that ends within a letter', Buffer.from('Title,Price\n"Blå', 'utf8').subarray(0, -1), '2: This is not UTF-8'],
+  ['Latin-1', Buffer.from(good, 'latin1'), '2: The file is not UTF-8; it may be Latin-1 or Windows-1252.'],
+  [
+    'UTF-8 that ends within a letter',
+    Buffer.from('Title,Price\n"Blå', 'utf8').subarray(0, -1),
+    '2: The file is not UTF-8',
+  ],
   ['text with a NUL', Buffer.from(good.replace('stol', '\0stol')), '2: There is a NUL character.'],
-])('%s is reported by name and line', async (_, bytes, problem) => {
-  expect((await refusal(bytes))[0]).toContain(problem);
+])('%s is reported by name and line', async (_, bytes, reported) => {
+  expect((await refusal(bytes))[0]).toContain(reported);
 });
 
 test('a UTF-8 byte order mark is not part of the first heading', async () => {
@@ -67,14 +69,14 @@ test.each([
   ],
   ['more cells than headings', 'Handle,Title,Price\na,A,1,2\n', '2: This row has 4 cells, the headings are 3.'],
   ['fewer cells than headings', 'Handle,Title,Price\na,A\n', '2: This row has 2 cells, the headings are 3.'],
-])('%s is reported by its line', async (_, content, problem) => {
-  expect((await refusal(content))[0]).toContain(problem);
+])('%s is reported by its line', async (_, content, reported) => {
+  expect((await refusal(content))[0]).toContain(reported);
 });
 
 test('problems name lines of the file, also after cells with newlines', async () => {
   const content = 'Handle,Title,Body,Price\na,A,"1\n2\n3",1\nb,B,"1\n2",much\nc,C,,lots\n';
-  const problems = await refusal(content);
-  expect(problems.map((each) => each.slice(0, 8))).toEqual(['5: Price', '7: Price']);
+  const reported = await refusal(content);
+  expect(reported.map((each) => each.slice(0, 8))).toEqual(['5: Price', '7: Price']);
 });
 
 test('a cell of ten million characters is refused by its line', async () => {

@@ -89,7 +89,7 @@ const noProducts = {
   line: 1,
   column: '',
   message: 'There are no products.',
-  remedy: 'The file may be empty or cut off: export it anew.',
+  remedy: 'The file may be empty or truncated. Export it again.',
 };
 
 function refuse({ listed, unlistedCount }: ProblemList): ImportResult {

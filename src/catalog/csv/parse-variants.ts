@@ -37,7 +37,7 @@ function describesVariant({ options, cells: { price, sku, stock } }: ProductRow)
   return [options[0]?.value, price, sku, stock].some((cell) => cell !== undefined && cell !== null);
 }
 
-/** Whether the file distinguishes variants by their option values, rather than by their SKUs. */
+/** Whether the file identifies variants by their option values rather than by their SKUs. */
 function hasOptionValues({ options }: ProductRow): boolean {
   return options[0]?.value !== undefined;
 }
@@ -70,8 +70,7 @@ function findVariant(
   const found = existing.filter((variant) => sku !== null && variant.sku?.toLowerCase() === sku.toLowerCase());
   const [variant] = found;
   if (variant && found.length === 1) return variant;
-  const message =
-    sku === null ? 'It is not clear which variant this row is of.' : `No single variant has the SKU ${sku}.`;
+  const message = sku === null ? 'The variant is not named.' : `No single variant has the SKU ${sku}.`;
   const remedy = 'Name the variant by its SKU, or by columns for its options (Option1 Value …).';
   reportCell(context, { line, column: 'sku', message, remedy });
   return null;

@@ -110,7 +110,7 @@ function parseTitle({ handle, rows: [{ line, cells }] }: ProductRows, context: P
     reportCell(context, { line, column: 'title', message: 'This is missing.', remedy: 'Fill in the cell.' });
   else {
     const message = `There is no product ${handle} yet.`;
-    reportCell(context, { line, column: 'handle', message, remedy: 'A new one needs a column Title.' });
+    reportCell(context, { line, column: 'handle', message, remedy: 'A new product needs a Title column.' });
   }
   return '';
 }

@@ -12,10 +12,10 @@ export const cache: CliCommand = {
   summary: 'Explain the state of a cached page, or invalidate pages',
   details: [
     '',
-    'explain shows key, age, tags and hits of a page, or the pages with a tag. It asks the running process and',
+    'explain shows the key, age, tags and hits of a page, or the pages with a tag. It asks the running process, which',
     'needs METRICS_PORT.',
-    'purge invalidates pages in every process before it ends. A URL means its path with any query.',
-    `A tag is one that explain lists, such as ${tags.productHandle('morgen-mug')}.`,
+    'purge invalidates pages in every process before it returns. A URL stands for its path with any query.',
+    `Tags are those that explain lists, such as ${tags.productHandle('morgen-mug')}.`,
   ],
   run: async (args, context) => {
     const { positionals } = parseArguments(args, { positionals: [2, 2] });
@@ -29,7 +29,7 @@ export const cache: CliCommand = {
 async function explain(subject: string, { terminal, config }: CommandContext): Promise<CommandOutcome> {
   const { METRICS_PORT } = config;
   if (METRICS_PORT === undefined) {
-    terminal.report('METRICS_PORT is not set. Set it for the shop and for this command.');
+    terminal.report('METRICS_PORT is not set. Set it both for the shop and for this command.');
     return 'failed';
   }
   const url = processUrl(config, METRICS_PORT);
@@ -43,8 +43,8 @@ async function explain(subject: string, { terminal, config }: CommandContext): P
 }
 
 function statusMessage({ status }: Response): string {
-  if (status === 401) return 'The process has a different secret. Run this command with its DATA_DIR or SECRET.';
-  return `The process responded with status ${status}.`;
+  if (status === 401) return 'The shop uses a different secret. Run this command with the same DATA_DIR or SECRET.';
+  return `The shop responded with status ${status}.`;
 }
 
 /** null when the process cannot be reached. */
@@ -80,9 +80,7 @@ function purgeTag(subject: string): CacheTag {
 function parseTag(subject: string): CacheTag {
   const tag = parseCacheTag(subject);
   if (tag) return tag;
-  throw new UsageError(
-    `Not a URL or a tag of pages: ${subject}. An example of a tag: ${tags.productHandle('morgen-mug')}`,
-  );
+  throw new UsageError(`Not a URL or page tag: ${subject}. Example of a tag: ${tags.productHandle('morgen-mug')}`);
 }
 
 /** Path and query of a URL or a path; null when it is neither. */

@@ -11,7 +11,7 @@ export const codes: CliCommand = {
   run: async (args, { terminal, openShop }) => {
     parseArguments(args, { positionals: [0, 0] });
     const discountCodes = listCodes(openShop().store);
-    if (discountCodes.length === 0) terminal.report('There are no discount codes.');
+    if (discountCodes.length === 0) terminal.report('No discount codes.');
     for (const code of discountCodes) terminal.print(formatCode(code));
     return 'done';
   },

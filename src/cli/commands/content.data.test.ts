@@ -76,7 +76,7 @@ test('an article without a blog is refused with its line, and is published with 
     output: 'blog/workshop: saved as a draft\narticle/workshop/first: saved as a draft',
   });
   const hidden = await run('content', 'publish', 'article/workshop/first');
-  expect([hidden.outcome, hidden.output]).toEqual(['failed', expect.stringContaining('because its blog is not')]);
+  expect([hidden.outcome, hidden.output]).toEqual(['failed', expect.stringContaining('publish the blog first')]);
   expect(await run('content', 'publish', 'article/workshop/first', 'blog/workshop')).toMatchObject({
     outcome: 'done',
     output: 'blog/workshop: published\narticle/workshop/first: published',
@@ -87,7 +87,7 @@ test('an editor cannot save an article of a blog that does not exist, and keeps 
   const before = process.env['VISUAL'];
   process.env['VISUAL'] = 'true';
   const { outcome, output, diagnostics } = await run('content', 'edit', 'article/nowhere/story');
-  expect([outcome, output]).toEqual(['failed', expect.stringContaining('there is no such blog')]);
+  expect([outcome, output]).toEqual(['failed', expect.stringContaining('no such blog')]);
   expect(diagnostics).toMatch(/^Nothing was saved\. Your text is in .*story\.md\.$/);
   if (before === undefined) delete process.env['VISUAL'];
   else process.env['VISUAL'] = before;
@@ -108,7 +108,7 @@ test('a draft is scheduled, no longer scheduled, and unpublished', async () => {
   const outputs = [];
   for (const step of steps) outputs.push((await run('content', ...step)).output);
   expect(outputs).toEqual([
-    'page/good: will be published at 2099-01-01T00:00Z',
+    'page/good: scheduled for 2099-01-01T00:00Z',
     'page/good: no longer scheduled',
     'page/good: unpublished',
     'page/nothing: no such document',

@@ -19,8 +19,8 @@ export const content: CliCommand = {
     '',
     ...[...subcommands].map(([name, { usage, summary }]) => `  content ${`${name} ${usage}`.padEnd(42)} ${summary}`),
     '',
-    'Examples of names: page/about, article/journal/a-table-for-six, policy/refund, product/morgen-mug, menu/header, home.',
-    'push and edit save drafts, which visitors do not see before they are published.',
+    'Names look like page/about, article/journal/a-table-for-six, policy/refund, product/morgen-mug, menu/header, home.',
+    'push and edit save drafts, which stay hidden from visitors until they are published.',
   ],
   run: async ([name = '', ...args], context) => {
     const subcommand = subcommands.get(name);

@@ -35,7 +35,7 @@ const countedTables = [
 
 function integrityFaults(store: Database): readonly string[] {
   const damage = store.all('PRAGMA integrity_check').map((row) => text(row, 'integrity_check'));
-  const dangling = store.all('PRAGMA foreign_key_check').map((row) => `${text(row, 'table')} references a missing row`);
+  const dangling = store.all('PRAGMA foreign_key_check').map((row) => `${text(row, 'table')} refers to a missing row`);
   return [...damage.filter((line) => line !== 'ok'), ...new Set(dangling)];
 }
 
@@ -50,6 +50,6 @@ function derivedTableFaults(store: Database): readonly string[] {
     );
   return (['product_list', 'search_document'] as const).flatMap((table) => {
     const count = missing(table);
-    return count === 0 ? [] : [`${count} products are missing in ${table}`];
+    return count === 0 ? [] : [`${count} ${count === 1 ? 'product is' : 'products are'} missing in ${table}`];
   });
 }

@@ -12,8 +12,7 @@ export const exportCommand: CliCommand = {
   summary: 'Write all products to a CSV file for import or Shopify',
   details: [
     '',
-    'Without a file name it writes to standard output. Set PUBLIC_URL so that other shops can load the pictures of',
-    'this one.',
+    'Writes to standard output without a file name. Set PUBLIC_URL so that other shops can load this shop’s pictures.',
   ],
   run: async (args, { terminal, config, openShop }) => {
     const [path] = parseArguments(args, { positionals: [0, 1] }).positionals;

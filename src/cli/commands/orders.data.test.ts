@@ -35,13 +35,13 @@ test('orders are listed, and one is shown with buyer, lines and total', async ()
   expect(outcome).toBe('done');
   expect(output).toContain('kari@example.org');
   expect(output).toContain('2 × Morgen mug, Sand  MORG-MUG-SAN  €48');
-  expect(output).toContain('total  €54, of it VAT €10.80');
+  expect(output).toContain('total  €54, including €10.80 VAT');
 });
 
 test('an order that does not exist is an error', async () => {
   expect(await run('orders', 'show', 'H99999')).toMatchObject({
     outcome: 'failed',
-    diagnostics: 'There is no order H99999.',
+    diagnostics: 'No order with the number H99999.',
   });
 });
 

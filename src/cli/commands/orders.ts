@@ -11,7 +11,7 @@ export const orders: CliCommand = {
   name: 'orders',
   usage: '[list | show <number>]',
   summary: 'List the newest orders, or show one',
-  details: ['', `list shows the newest ${maxListed} orders. A number looks like H10001.`],
+  details: ['', `list shows the newest ${maxListed} orders. Order numbers look like H10001.`],
   run: async (args, context) => {
     const [action = 'list', number] = parseArguments(args, { positionals: [0, 2] }).positionals;
     if (action === 'list' && number === undefined) return list(context);
@@ -22,7 +22,7 @@ export const orders: CliCommand = {
 
 function list({ terminal, openShop }: CommandContext): CommandOutcome {
   const newestOrders = listOrders(openShop().store, { limit: maxListed, offset: 0 });
-  if (newestOrders.length === 0) terminal.report('There are no orders.');
+  if (newestOrders.length === 0) terminal.report('No orders.');
   for (const order of newestOrders) terminal.print(orderSummary(order));
   return 'done';
 }
@@ -30,7 +30,7 @@ function list({ terminal, openShop }: CommandContext): CommandOutcome {
 function show(number: string, { terminal, openShop }: CommandContext): CommandOutcome {
   const order = findOrder(openShop().store, number);
   if (!order) {
-    terminal.report(`There is no order ${number}.`);
+    terminal.report(`No order with the number ${number}.`);
     return 'failed';
   }
   for (const line of orderDetails(order)) terminal.print(line);
@@ -54,7 +54,7 @@ function orderDetails(order: Order): readonly string[] {
     }),
     ...codes.map(({ code, amount }) => `  ${code}  −${formatMoney(amount, 'en')}`),
     `  ${method.name}  ${formatMoney(delivery, 'en')}`,
-    `  total  ${formatMoney(total, 'en')}${tax ? `, of it VAT ${formatMoney(tax.amount, 'en')}` : ''}`,
+    `  total  ${formatMoney(total, 'en')}${tax ? `, including ${formatMoney(tax.amount, 'en')} VAT` : ''}`,
     ...(note ? [`  note: ${note}`] : []),
   ];
 }

@@ -14,15 +14,16 @@ export const preview: CliCommand = {
   summary: 'Create a link that shows the draft of a page',
   details: [
     '',
-    `The link shows this page only. It expires after ${defaultHours} hours; --hours sets another time up to ${maxHours}.`,
+    `The link opens this page only. It expires after ${defaultHours} hours; --hours sets a different time, up to ${maxHours}.`,
   ],
   run: async (args, { terminal, config, now }) => {
     const { positionals, options } = parseArguments(args, { positionals: [1, 1], options: ['hours'] });
     const [page = ''] = positionals;
     const hours = Number(options.get('hours') ?? defaultHours);
-    if (!(hours > 0 && hours <= maxHours)) throw new UsageError(`--hours must be a number up to ${maxHours}.`);
+    if (!(hours > 0 && hours <= maxHours))
+      throw new UsageError(`--hours must be a number greater than 0 and at most ${maxHours}.`);
     const path = safePagePath(page);
-    if (path === null) throw new UsageError(`Not a path of this site: ${page}. An example: /about`);
+    if (path === null) throw new UsageError(`Not a path of this site: ${page}. Example: /about`);
     const until = new Date(now().getTime() + hours * 3_600_000);
     const origin = publicOrigin(config) ?? `http://localhost:${config.PORT}`;
     terminal.print(origin + routes.draftLink(createDraftToken(config, path, until)));

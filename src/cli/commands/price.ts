@@ -11,8 +11,8 @@ export const price: CliCommand = {
   summary: 'Set the price of a variant',
   details: [
     '',
-    'The amount is in major units: 19.90. A compare-at price is kept while it is higher; the',
-    'reduction is calculated from the lowest price of the last 30 days.',
+    'The amount is in major units: 19.90. A compare-at price is kept as long as it is higher; the reduction is',
+    'calculated from the lowest price of the last 30 days.',
   ],
   run: async (args, { terminal, openShop, now }) => {
     const [sku = '', amount = ''] = parseArguments(args, { positionals: [2, 2] }).positionals;
@@ -22,7 +22,7 @@ export const price: CliCommand = {
     if (minor === null) throw new UsageError(`Not an amount in ${currency}: ${amount}`);
     const variant = findVariantBySku(store, sku);
     if (!variant) {
-      terminal.report(`There is no variant with the SKU ${sku}.`);
+      terminal.report(`No variant with the SKU ${sku}.`);
       return 'failed';
     }
     setPrice(store, variant.id, { price: minor, compareAt: variant.compareAt, now: now().toISOString() });

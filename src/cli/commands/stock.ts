@@ -14,7 +14,7 @@ export const stock: CliCommand = {
     const { store } = openShop();
     const variant = findVariantBySku(store, sku);
     if (!variant) {
-      terminal.report(`There is no variant with the SKU ${sku}.`);
+      terminal.report(`No variant with the SKU ${sku}.`);
       return 'failed';
     }
     setStock(store, variant.id, { stock: level === 'uncounted' ? null : Number(level), now: now().toISOString() });

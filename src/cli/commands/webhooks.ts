@@ -21,10 +21,10 @@ export const webhooks: CliCommand = {
   summary: 'List the deliveries of events, replay one, or send one',
   details: [
     '',
-    `list shows the last ${maxListed} of up to 1,000 deliveries, newest first.`,
-    'show prints one with the tags and pages that it invalidated.',
-    'replay invalidates the tags of a delivery again, in every process before it ends; --dry-run only prints them.',
-    'send sends the running shop, at HOST and PORT, a signed event that a product changed.',
+    `list shows the last ${maxListed} of up to 1,000 stored deliveries, newest first.`,
+    'show prints a delivery with the tags and pages it invalidated.',
+    'replay invalidates the tags of a delivery again, in every process before it returns; --dry-run only prints them.',
+    'send posts a signed “product changed” event to the running shop at HOST and PORT.',
   ],
   run: async (args, context) => {
     const { positionals, flags } = parseArguments(args, { positionals: [0, 2], flags: ['dry-run'] });
@@ -40,7 +40,7 @@ export const webhooks: CliCommand = {
 };
 
 function parseNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`Not the number of a delivery: ${text}`);
+  if (!/^\d{1,15}$/.test(text)) throw new UsageError(`Not a delivery number: ${text}`);
   return Number(text);
 }
 
@@ -59,7 +59,7 @@ async function withJournal(context: CommandContext, action: JournalAction): Prom
 async function list(journal: Journal, { terminal }: CommandContext): Promise<CommandOutcome> {
   const entries = journal.list(maxListed);
   for (const entry of entries) terminal.print(formatEntry(entry));
-  if (entries.length === 0) terminal.report('There are no deliveries.');
+  if (entries.length === 0) terminal.report('No deliveries.');
   return 'done';
 }
 
@@ -99,7 +99,7 @@ async function runReplay(
 }
 
 function reportMissing(number: number, terminal: Terminal): CommandOutcome {
-  terminal.report(`There is no delivery ${number}.`);
+  terminal.report(`No delivery with the number ${number}.`);
   return 'failed';
 }
 
@@ -112,7 +112,7 @@ async function sendProductChanged(
   const change = productChangeFor(shop.store, handle);
   const [secret] = webhookSecrets(config);
   if (!change || secret === undefined) {
-    terminal.report(change ? 'WEBHOOK_SECRETS is not set.' : `There is no product with the handle ${handle}.`);
+    terminal.report(change ? 'WEBHOOK_SECRETS is not set.' : `No product with the handle ${handle}.`);
     return 'failed';
   }
   const body = JSON.stringify({ type: 'product.changed', data: { changes: [change] } });

@@ -46,9 +46,9 @@ test.each([
   [{ SHOPIFY_CLIENT_SECRET: 'secret' }, 'SHOPIFY_CLIENT_ID: is needed with SHOPIFY_CLIENT_SECRET'],
   [{ SHOPIFY_DOMAIN: 'shop.example' }, 'SHOPIFY_DOMAIN: must be the shop’s own domain'],
   [{ SHOPIFY_DOMAIN: 'https://my-shop.myshopify.com' }, 'SHOPIFY_DOMAIN: must be the shop’s own domain'],
-  [{ SHOPIFY_API_ORIGIN: 'http://shop.example' }, 'SHOPIFY_API_ORIGIN: must be scheme and host'],
-  [{ SHOPIFY_API_ORIGIN: 'http://127.0.0.1.example' }, 'SHOPIFY_API_ORIGIN: must be scheme and host'],
-  [{ SHOPIFY_API_ORIGIN: 'https://shop.example/api' }, 'SHOPIFY_API_ORIGIN: must be scheme and host'],
+  [{ SHOPIFY_API_ORIGIN: 'http://shop.example' }, 'SHOPIFY_API_ORIGIN: must be a scheme and host'],
+  [{ SHOPIFY_API_ORIGIN: 'http://127.0.0.1.example' }, 'SHOPIFY_API_ORIGIN: must be a scheme and host'],
+  [{ SHOPIFY_API_ORIGIN: 'https://shop.example/api' }, 'SHOPIFY_API_ORIGIN: must be a scheme and host'],
   [{ PLATFORM: 'shopware' }, 'PLATFORM: must be one of: embedded, shopify'],
 ])('%j is refused in one line', (environment, line) => {
   const mistakes = mistakesIn(environment);

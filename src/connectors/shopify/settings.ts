@@ -17,23 +17,25 @@ export const shopifyVariables = {
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*\.myshopify\.com$/, 'must be the shop’s own domain, e.g. my-shop.myshopify.com')
     .optional()
-    .describe('The shop on Shopify, e.g. my-shop.myshopify.com.'),
-  SHOPIFY_STOREFRONT_TOKEN: z.string().min(1).optional().describe('Private access token of Shopify’s Storefront API.'),
+    .describe('Domain of the Shopify store, e.g. my-shop.myshopify.com.'),
+  SHOPIFY_STOREFRONT_TOKEN: z.string().min(1).optional().describe('Private access token for Shopify’s Storefront API.'),
   SHOPIFY_CLIENT_ID: z
     .string()
     .min(1)
     .optional()
-    .describe('Client ID of the app by which Shopify’s Admin API is read. Unset: what only that API knows is missing.'),
+    .describe(
+      'Client ID of the app that reads Shopify’s Admin API. Unset: data that only this API provides is missing.',
+    ),
   SHOPIFY_CLIENT_SECRET: z
     .string()
     .min(1)
     .optional()
-    .describe('Client secret of that app; Shopify’s deliveries are verified with it, and with WEBHOOK_SECRETS.'),
+    .describe('Client secret of that app; Shopify’s webhooks are verified with it and with WEBHOOK_SECRETS.'),
   SHOPIFY_API_ORIGIN: z
     .string()
-    .refine(isApiOrigin, 'must be scheme and host without a path, with https:// unless it is this machine')
+    .refine(isApiOrigin, 'must be a scheme and host without a path, with https:// unless it is on this machine')
     .optional()
-    .describe('Scheme and host of Shopify’s APIs, for a proxy or a test server. Unset: those of SHOPIFY_DOMAIN.'),
+    .describe('Scheme and host of Shopify’s APIs, for a proxy or test server. Unset: SHOPIFY_DOMAIN.'),
 } as const;
 
 const shopifySchema = z.object(shopifyVariables);

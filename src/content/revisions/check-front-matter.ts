@@ -111,6 +111,6 @@ export function checkUnsafeHtml(
   return body.split('\n').flatMap((line, index) => {
     const found = unsafeHtml.exec(line)?.[0];
     if (found === undefined) return [];
-    return [{ line: firstLine + index, message: `"${found}" is taken out when the text is shown: remove it.` }];
+    return [{ line: firstLine + index, message: `"${found}" is not allowed and will not be shown. Remove it.` }];
   });
 }

@@ -145,7 +145,7 @@ test('an invalid profile is refused with its line', () => {
     { line: 2, message: '"currency" must be a currency of ISO 4217, e.g. EUR.' },
     { line: 3, message: '"language" must be a language of BCP 47, e.g. en-GB.' },
     { line: 4, message: '"timeZone" must be a time zone, e.g. Europe/Oslo.' },
-    { line: 6, message: '"contact.email" must be an e-mail address.' },
+    { line: 6, message: '"contact.email" must be an email address.' },
   ]);
   const logo = ['logo:', '  width: 0', '  height: 24', "  path: '<script>'"];
   expect(shop('name: A', ...logo)).toEqual([
@@ -171,7 +171,7 @@ test('unsafe HTML is a warning with its line', () => {
     '---\ntitle: X\n---\n\nFine.\n\n<script>alert(1)</script>\n<img src=x onerror=alert(1)>\n',
   );
   expect(warnings(read)).toEqual([
-    { line: 7, message: '"<script" is taken out when the text is shown: remove it.' },
+    { line: 7, message: '"<script" is not allowed and will not be shown. Remove it.' },
     { line: 8, message: expect.stringContaining('onerror=') },
   ]);
 });

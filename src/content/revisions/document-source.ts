@@ -113,7 +113,7 @@ type LineAt = (offset: number) => number;
 function syntaxFaults({ errors }: Document.Parsed, lineAt: LineAt): readonly SourceIssue[] {
   return errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),
-    message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. Put texts that hold ": " or begin with a sign into quotes.`,
+    message: `${message.split(/ at line|\n/u)[0] ?? 'not YAML'}. Put texts that contain ": " or start with a special character in quotes.`,
   }));
 }
 

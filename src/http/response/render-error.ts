@@ -47,7 +47,7 @@ export async function renderError(
       const url = new URL(path, context.url);
       return withProblemStatus(problem, await render({ ...context, problem, method: 'GET', body: null, url }));
     } catch (error) {
-      if (!(error instanceof NotFoundError)) log.error({ id: context.id, err: error }, `The error page ${path} failed`);
+      if (!(error instanceof NotFoundError)) log.error({ id: context.id, err: error }, `error page ${path} failed`);
     }
   }
   return plainErrorPage(problem, language);

@@ -19,7 +19,7 @@ export const diff: Subcommand = {
       const comparison = compareVersions(store, name, now);
       if (!comparison || comparison.draft === null) continue;
       const { published, draft, publishAt } = comparison;
-      terminal.print(`${formatDocumentName(name)}${publishAt === null ? '' : ` (will be published at ${publishAt})`}`);
+      terminal.print(`${formatDocumentName(name)}${publishAt === null ? '' : ` (scheduled for ${publishAt})`}`);
       for (const line of changedLines(published ?? '', draft)) terminal.print(line);
     }
     return 'done';

@@ -23,7 +23,7 @@ export const edit: Subcommand = {
       formatSource(name.kind, (document && (document.draft ?? document.published)) ?? untitled(name.handle)),
     );
     if (!runEditor(path)) {
-      terminal.report('The editor failed. Nothing was saved.');
+      terminal.report('The editor exited with an error. Nothing was saved.');
       return 'failed';
     }
     const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
@@ -46,7 +46,7 @@ const outcomes = {
   saved: 'saved as a draft',
   unchanged: 'unchanged',
   not_found: 'no such product',
-  no_blog: 'there is no such blog, create it first',
+  no_blog: 'no such blog, create it first',
 } as const;
 
 function untitled(handle: string) {

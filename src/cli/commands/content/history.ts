@@ -19,7 +19,7 @@ export const history: Subcommand = {
     }
     const revision = revisions.find((each) => each.number === number);
     if (!revision) {
-      terminal.report(`There is no version ${number} of ${formatDocumentName(name)}.`);
+      terminal.report(`${formatDocumentName(name)} has no version ${number}.`);
       return 'failed';
     }
     await terminal.write(formatSource(name.kind, revision.text));

@@ -13,7 +13,7 @@ export const publish: Subcommand = {
     const { positionals, options } = parseArguments(args, { positionals: [1, Infinity], options: ['at'] });
     const at = options.get('at') ?? null;
     if (at !== null && at !== 'never' && !isTimestamp(at))
-      throw new UsageError(`Not a time with an offset: ${at}. An example: 2026-12-01T08:00+01:00`);
+      throw new UsageError(`Not a time with a UTC offset: ${at}. Example: 2026-12-01T08:00+01:00`);
     return applyToDocuments(context, positionals, (editContext, name) =>
       describeOutcome(publishOrUnschedule(editContext, name, at), at),
     );
@@ -48,7 +48,7 @@ function applyToDocuments(
 }
 
 const noSuchDocument = 'no such document';
-const blogHidden = 'not published, because its blog is not: publish the blog first, or both together';
+const blogHidden = 'not published: its blog is not published; publish the blog first, or both together';
 const failures: ReadonlySet<string> = new Set([noSuchDocument, blogHidden]);
 
 type PublishOutcome = ReturnType<typeof publishDocument> | ReturnType<typeof unpublishDocument> | 'unscheduled';
@@ -63,7 +63,7 @@ function describeOutcome(outcome: PublishOutcome, at: string | null): string {
     case 'published':
       return 'published';
     case 'scheduled':
-      return `will be published at ${at ?? ''}`;
+      return `scheduled for ${at ?? ''}`;
     case 'unscheduled':
       return 'no longer scheduled';
     case 'unpublished':

@@ -28,7 +28,7 @@ export const pull: Subcommand = {
         writeFileSync(path, formatSource(name.kind, text));
         count += 1;
       } else {
-        terminal.report(`There is no document ${formatDocumentName(name)}.`);
+        terminal.report(`No document named ${formatDocumentName(name)}.`);
       }
     }
     terminal.print(`Wrote ${count} ${count === 1 ? 'document' : 'documents'} to ${folder}/`);

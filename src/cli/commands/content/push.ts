@@ -42,7 +42,7 @@ function isWithoutBlog({ store }: EditContext, { name }: DocumentFile, pushed: r
 }
 
 function missingBlog({ parent }: DocumentName): string {
-  return `there is no blog "${parent}": push blogs/${parent}.yaml with it, which has the line "title: …", or move the file.`;
+  return `there is no blog "${parent}": also push a file blogs/${parent}.yaml with a "title:" line, or move this file.`;
 }
 
 interface PushResult {
@@ -66,8 +66,8 @@ const outcomes = {
   scheduled: 'scheduled',
   unchanged: 'unchanged',
   not_found: 'no such product, import it first',
-  no_blog: 'there is no such blog',
-  blog_hidden: 'saved as a draft and not published, because its blog is not: publish the blog first',
+  no_blog: 'no such blog',
+  blog_hidden: 'saved as a draft, not published: publish the blog first',
 } as const;
 
 const failures: ReadonlySet<PushResult['outcome']> = new Set(['not_found', 'no_blog', 'blog_hidden']);
@@ -91,7 +91,7 @@ function readDocumentFile(path: string, { terminal }: CommandContext): DocumentF
   if (!name) {
     reportIssue({
       line: 1,
-      message: 'the path does not name a document. An example: pages/about.md',
+      message: 'the path does not name a document. Example: pages/about.md',
     });
     return null;
   }

@@ -12,8 +12,8 @@ export function openEditContext({ openShop, now }: CommandContext): EditContext 
 
 /** Throws UsageError for what is not the name of a document. */
 export function requireDocumentName(text: string | undefined): DocumentName {
-  if (text === undefined) throw new UsageError('Missing argument: the name of a document, for example page/about');
+  if (text === undefined) throw new UsageError('Missing argument: document name, for example page/about');
   const name = parseDocumentName(text);
-  if (!name) throw new UsageError(`Not the name of a document: ${text}. Examples: page/about, article/journal/a-story`);
+  if (!name) throw new UsageError(`Not a document name: ${text}. Examples: page/about, article/journal/a-story`);
   return name;
 }
