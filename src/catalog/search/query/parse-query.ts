@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
-import { classTerm, headTerm } from '../index/search-document.ts';
+import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
 import {
   complementOf,
   distinctWords,
@@ -10,11 +10,18 @@ import {
   type Word,
 } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
-import { headNounShare, type InputState, minHeadShare, type QueryConcept, type SearchQuery } from './query.ts';
+import {
+  headNounShare,
+  type HeadTerms,
+  type InputState,
+  minHeadShare,
+  type QueryConcept,
+  type SearchQuery,
+} from './query.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
-const headEmphasis = 1.35;
+const headEmphasis = 1.2;
 
 /** null when the term has no word. */
 export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
@@ -65,6 +72,8 @@ function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordM
   return words.map(({ said }, index) => corrected[index] ?? said).join(' ');
 }
 
+/** Of two words that a product writes as one. */
+const joinedFactor = 0.8;
 const synonymFactor = 0.85;
 const emphases = { phrase: 1.2, aside: 0.75 } as const;
 
@@ -86,7 +95,7 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
     const own = meanings.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
     const joined = compounds
       .filter(({ pair }) => pair.includes(only))
-      .map(({ term }) => ({ terms: [term], factor: 1 }));
+      .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
     return [{ alternatives: [...own, ...joined, ...synonyms], emphasis }];
   }
   if (synonyms.length > 0) {
@@ -119,7 +128,12 @@ export function findHeadNoun(
   const candidates = headNounCandidatesIn(phrases).filter((each) => each.words.some((word) => words.includes(word)));
   const found =
     candidates.findLast(({ concept }) => readHeadNounShare(store, concept) >= minHeadShare) ?? candidates.at(-1);
-  return found ? { terms: headTermsOf(found.concept), concept: found.place } : null;
+  return found
+    ? {
+        ...headTermsOf(found.concept),
+        concept: found.place,
+      }
+    : null;
 }
 
 interface HeadNounCandidate {
@@ -139,12 +153,13 @@ function headNounCandidatesIn(phrases: readonly InterpretedPhrase[]): readonly H
     .map((each, place) => ({ ...each, place }));
 }
 
-function headTermsOf({ alternatives }: QueryConcept): readonly string[] {
-  return [...new Set(alternatives.map(({ terms }) => headTerm(terms.at(-1) ?? '')))];
+function headTermsOf({ alternatives }: QueryConcept): HeadTerms {
+  const nouns = [...new Set(alternatives.map(({ terms }) => terms.at(-1) ?? ''))];
+  return { terms: nouns.map(headTerm), accessories: nouns.map(accessoryTerm) };
 }
 
 function readHeadNounShare(store: Database, concept: QueryConcept): number {
-  const headTerms = headTermsOf(concept);
+  const head = headTermsOf(concept);
   const terms = concept.alternatives.flatMap((alternative) => alternative.terms);
-  return headNounShare(readPostings(store, new Set([...terms, ...headTerms])), concept, headTerms);
+  return headNounShare(readPostings(store, new Set([...terms, ...head.terms, ...head.accessories])), concept, head);
 }
