@@ -30,8 +30,9 @@ export function parseQuery(store: Database, term: string, inputState: InputState
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = adjacentPairs(all);
-  const meanings = interpretWords(store, words, inputState);
-  const phrases = splitPhrases(store, words).map((phrase) => ({
+  const split = splitPhrases(store, words);
+  const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
+  const phrases = split.map((phrase) => ({
     words: phrase.words,
     concepts: conceptsOf(phrase, { meanings, compounds, all }),
   }));
@@ -44,6 +45,19 @@ export function parseQuery(store: Database, term: string, inputState: InputState
     head,
     corrected: correctedTerm(all, meanings),
   };
+}
+
+/** A word of the lexicon is not misspelt, although no product has it. */
+function withoutKnownWords(
+  meanings: ReadonlyMap<Word, WordMeaning>,
+  phrases: readonly Phrase[],
+): ReadonlyMap<Word, WordMeaning> {
+  const known = new Set(phrases.flatMap(({ words, lexicon }) => (lexicon.length > 0 ? words : [])));
+  return new Map(
+    Array.from(meanings, ([word, meaning]) =>
+      known.has(word) && meaning.corrected !== null ? [word, { alternatives: [], corrected: null }] : [word, meaning],
+    ),
+  );
 }
 
 /** Class names are rarely longer. */
@@ -75,6 +89,8 @@ function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordM
 /** Of two words that a product writes as one. */
 const joinedFactor = 0.8;
 const synonymFactor = 0.85;
+/** Of the retail lexicon, which knows the shop less well than its own synonyms do. */
+const lexiconFactor = 0.6;
 const emphases = { phrase: 1.2, aside: 0.75 } as const;
 
 interface PhraseContext {
@@ -90,19 +106,18 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
   const synonyms = phrase.synonyms.map((said) => ({ terms: contentTerms(said), factor: synonymFactor }));
-  const [only] = words;
-  if (only && words.length === 1) {
-    const own = meanings.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
-    const joined = compounds
-      .filter(({ pair }) => pair.includes(only))
-      .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
-    return [{ alternatives: [...own, ...joined, ...synonyms], emphasis }];
-  }
-  if (synonyms.length > 0) {
+  const lexicon = phrase.lexicon.map((said) => ({ terms: contentTerms(said), factor: lexiconFactor }));
+  if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
     return [{ alternatives, emphasis: emphases.phrase * emphasis }];
   }
-  return words.map((word) => ({ alternatives: [{ terms: [word.term], factor: 1 }], emphasis }));
+  return words.map((word) => {
+    const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
+    const joined = compounds
+      .filter(({ pair }) => pair.includes(word))
+      .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
+    return { alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
+  });
 }
 
 function contentTerms(words: readonly Word[]): readonly string[] {
