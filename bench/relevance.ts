@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { findProducts } from '#catalog/search/find-products.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
@@ -9,6 +10,7 @@ import { generateFacts, type ProductFacts } from './relevance/product-facts.ts';
 import { outdoorVocabulary } from './relevance/outdoor-vocabulary.ts';
 import { homeVocabulary } from './relevance/home-vocabulary.ts';
 import type { ShopVocabulary } from './relevance/shop-vocabulary.ts';
+import { reportJudgedShop } from './relevance/judged-report.ts';
 import { meanOf, scoreOf, type RankingScore } from './relevance/ranking-score.ts';
 import { generateListing } from './relevance/generate-listing.ts';
 import { generateQueries, type RelevanceQuery } from './relevance/generate-queries.ts';
@@ -17,13 +19,19 @@ import { writeReport, round, type BenchmarkGoal, type ReportRow } from './harnes
 /**
  * Ranking quality of search in two generated shops without a common vocabulary, compared with bm25 over all text and
  * over weighted columns. Results are judged by the facts that products were generated from, not by their texts.
- * `node bench/relevance.ts [home|field] [products]`
+ * `node bench/relevance.ts [home|field] [products]`. With a folder of real products and judgements instead, see
+ * `relevance/judged-shop.ts`: ranking of the page of results and the assistant.
+ * `node bench/relevance.ts <folder> [--worst]`
  */
 const vocabularies: Readonly<Record<string, readonly [ShopVocabulary, number]>> = {
   home: [homeVocabulary, 11],
   field: [outdoorVocabulary, 47],
 };
 const [only, count = '20000'] = process.argv.slice(2);
+if (only !== undefined && existsSync(only)) {
+  await reportJudgedShop(only, count === '--worst' ? 25 : 0);
+  process.exit();
+}
 const measured = Object.entries(vocabularies)
   .filter(([name]) => only === undefined || only === name)
   .map(([name, [vocabulary, seed]]) => measureShop(name, vocabulary, seed));

@@ -4,7 +4,7 @@ import { content, drafts } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { pictureHosts } from './migrations/pictures.ts';
-import { search, searchVersion } from './migrations/search.ts';
+import { search, searchVersion, searchWeights } from './migrations/search.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
 export const migrations: readonly string[] = [
@@ -21,4 +21,5 @@ export const migrations: readonly string[] = [
   listSizes,
   filterAttributes,
   pictureHosts,
+  searchWeights,
 ];

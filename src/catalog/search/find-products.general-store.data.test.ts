@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
+import { sampleProductInput, sampleVariantInput } from '#tests/fixtures/sample-product-input.ts';
 import { saveProductDeferred } from '../write/save-product.ts';
 import { findProducts } from './find-products.ts';
 import { indexPending } from './index/index-products.ts';
@@ -130,4 +131,43 @@ test.for(['for the', 'q', '?', '0', 'コーヒー', 'constructor'])('%s finds no
 test('a term of very many words finds the products that match most of them', () => {
   const many = `i am looking for a really nice brass lamp that i can put on the desk in my office at home ${'please '.repeat(60)}`;
   expect(found(many)[0]).toBe('desk-lamp');
+});
+
+test('a SKU that is a word is pinned before what the word finds', () => {
+  const own = openDatabase(':memory:');
+  const product = (handle: string, title: string, sku: string) =>
+    saveProductDeferred(own, sampleProductInput({ handle, title, variants: [sampleVariantInput({ sku })] }));
+  const ids = [
+    product('black', 'Black toner', 'T-1'),
+    product('waste', 'Waste box', 'Toner'),
+    product('cyan', 'Cyan toner', 'T-2'),
+  ].map(Number);
+  indexPending(own);
+  expect(findProducts(own, 'toner').productIds).toEqual([ids[1], ids[0], ids[2]]);
+  expect(findProducts(own, 't-2').productIds).toEqual([ids[2]]);
+});
+
+test('accessories follow the thing when the bare thing is asked for', () => {
+  const own = openDatabase(':memory:');
+  const titles = ['Mouse pad', 'Keyboard and mouse cable', 'Acme M100 mouse USB 1600 dpi', 'Bolt wireless mouse'];
+  const ids = titles.map((title, index) =>
+    Number(saveProductDeferred(own, sampleProductInput({ handle: `p${index}`, title }))),
+  );
+  indexPending(own);
+  expect(new Set(findProducts(own, 'mouse').productIds.slice(0, 2))).toEqual(new Set([ids[2], ids[3]]));
+  expect(findProducts(own, 'mouse pad').productIds[0]).toBe(ids[0]);
+});
+
+test('specifications in a description count less than its prose', () => {
+  const own = openDatabase(':memory:');
+  const described = (handle: string, description: string) =>
+    Number(saveProductDeferred(own, sampleProductInput({ handle, title: 'Model 7', description })));
+  const specified = described(
+    'specified',
+    '<table><tr><th>Compatible with</th><td>Tablet</td></tr><tr><th>Wi-Fi</th><td>false</td></tr></table>',
+  );
+  const prose = described('prose', '<p>A tablet</p>');
+  indexPending(own);
+  expect(findProducts(own, 'tablet').productIds).toEqual([prose, specified]);
+  expect(findProducts(own, 'wi-fi').productIds).toEqual([]);
 });

@@ -11,14 +11,18 @@ export interface ProductSearchResult {
   readonly corrected: string | null;
 }
 
-/** The products that match a term: those that have it as SKU, barcode or handle first, then those that match its words. */
+/**
+ * The products that match a term: those that have it as SKU, barcode or handle first, then those that match its words.
+ * Nothing else is found by a term with a digit that is a SKU: `Toner` may be one too, but also names other products.
+ */
 export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
   const exact = findExactMatches(store, term);
-  if (exact.length > 0) return { productIds: exact, corrected: null };
+  if (exact.length > 0 && /\d/.test(term)) return { productIds: exact, corrected: null };
   const query = parseQuery(store, term, inputState);
-  return query
-    ? { productIds: rankProducts(store, query), corrected: query.corrected }
-    : { productIds: [], corrected: null };
+  if (!query) return { productIds: exact, corrected: null };
+  const ranked = rankProducts(store, query);
+  const productIds = exact.length > 0 ? [...new Set([...exact, ...ranked])] : ranked;
+  return { productIds, corrected: exact.length > 0 ? null : query.corrected };
 }
 
 const select = `

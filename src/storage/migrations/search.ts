@@ -54,3 +54,8 @@ CREATE TABLE search_state (version INTEGER NOT NULL) STRICT;
 INSERT INTO search_state VALUES (0);
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/** All products are queued, as the index weighs terms differently and has terms for accessories. */
+export const searchWeights = `
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

@@ -15,20 +15,20 @@ export interface SearchField {
   readonly words: 'complete' | 'correct' | null;
 }
 
-const fieldDefaults = { lengthBias: 0.6, compounds: false, words: null } as const;
+const fieldDefaults = { lengthBias: 0.75, compounds: false, words: null } as const;
 
 /** The text fields of a product, the most significant first. */
 export const fields: readonly SearchField[] = [
-  { name: 'title', weight: 1, typicalWords: 8, lengthBias: 0.35, compounds: true, words: 'complete' },
-  { name: 'type', weight: 0.95, typicalWords: 2, lengthBias: 0.3, compounds: true, words: 'complete' },
-  { name: 'category', weight: 0.6, typicalWords: 8, lengthBias: 0.3, compounds: true, words: 'complete' },
-  { ...fieldDefaults, name: 'tags', weight: 0.6, typicalWords: 6, words: 'complete', compounds: true },
-  { ...fieldDefaults, name: 'options', weight: 0.5, typicalWords: 8, words: 'complete' },
-  { ...fieldDefaults, name: 'vendor', weight: 0.6, typicalWords: 2, lengthBias: 0.2, words: 'complete' },
-  { ...fieldDefaults, name: 'subtitle', weight: 0.5, typicalWords: 8, words: 'complete' },
-  { ...fieldDefaults, name: 'details', weight: 0.38, typicalWords: 60, lengthBias: 0.3, words: 'correct' },
-  { ...fieldDefaults, name: 'labels', weight: 0.1, typicalWords: 30 },
-  { ...fieldDefaults, name: 'description', weight: 0.28, typicalWords: 90, lengthBias: 0.7 },
+  { ...fieldDefaults, name: 'title', weight: 5, typicalWords: 9, compounds: true, words: 'complete' },
+  { ...fieldDefaults, name: 'type', weight: 3, typicalWords: 2, lengthBias: 0.5, compounds: true, words: 'complete' },
+  { ...fieldDefaults, name: 'category', weight: 2.5, typicalWords: 8, compounds: true, words: 'complete' },
+  { ...fieldDefaults, name: 'tags', weight: 2.5, typicalWords: 6, words: 'complete', compounds: true },
+  { ...fieldDefaults, name: 'options', weight: 2, typicalWords: 8, words: 'complete' },
+  { ...fieldDefaults, name: 'vendor', weight: 1, typicalWords: 2, lengthBias: 0.2, words: 'complete' },
+  { ...fieldDefaults, name: 'subtitle', weight: 2.5, typicalWords: 8, words: 'complete' },
+  { ...fieldDefaults, name: 'details', weight: 1, typicalWords: 40, words: 'correct' },
+  { ...fieldDefaults, name: 'labels', weight: 0.3, typicalWords: 30, lengthBias: 0.5 },
+  { ...fieldDefaults, name: 'description', weight: 2.2, typicalWords: 10 },
 ];
 
 /** The bit of each field in a posting. Category and tags share one, as do labels and description. */
@@ -45,8 +45,9 @@ export const fieldBits: Readonly<Record<SearchFieldName, number>> = {
   description: 128,
 };
 
-/** How much a match counts, 0 to 1, by its best field: a description may only mention a word. */
+/** How much a match counts as one, 0 to 1: a little less where details or the description only mention the word. */
 export function fieldCredit(bits: number): number {
-  if ((bits & 0x3f) !== 0) return 1;
-  return (bits & fieldBits.details) === 0 ? 0.5 : 0.9;
+  return (bits & namingBits) === 0 ? 0.9 : 1;
 }
+
+const namingBits = 0x3f;

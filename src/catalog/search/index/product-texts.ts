@@ -1,5 +1,6 @@
 import type { ProductDetail } from '#shop/product/product.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
+import { separateSpecifications } from '#shop/text/specifications.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import type { ProductInput } from '../../write/product-input.ts';
@@ -24,7 +25,9 @@ export function readProductTexts(store: Database, productIds: readonly number[])
 
 /** The texts of a product that are indexed for search. */
 export function productTextsOf(product: ProductInput, titles: CollectionTitles): ProductTexts {
+  const { rows, text } = separateSpecifications(product.description);
   const { category, facts, labels } = textsOfDetails(product.details);
+  const specifications = textsOfDetails(rows);
   const home = (product.home !== null && titles.get(product.home)) || '';
   return {
     title: product.title,
@@ -34,9 +37,9 @@ export function productTextsOf(product: ProductInput, titles: CollectionTitles):
     options: joinTexts(product.options.flatMap(({ values }) => values.map(({ value }) => value))),
     vendor: product.vendor ?? '',
     subtitle: product.subtitle ?? '',
-    details: facts,
-    labels,
-    description: markdownToText(product.description),
+    details: joinTexts([facts, specifications.category, specifications.facts]),
+    labels: joinTexts([labels, specifications.labels]),
+    description: markdownToText(text),
   };
 }
 
@@ -44,7 +47,7 @@ export function productTextsOf(product: ProductInput, titles: CollectionTitles):
 export interface DetailTexts {
   /** Values of details that name a category. */
   readonly category: string;
-  /** Values of the other details, with the name where the value is only a presence or a number. */
+  /** Values of the other details, or the name where the value only states presence. */
   readonly facts: string;
   /** Names of the details whose values stand alone: `Colour` of red. */
   readonly labels: string;
@@ -56,8 +59,8 @@ export function textsOfDetails(details: readonly ProductDetail[]): DetailTexts {
   const [categories, others] = [affirmed.filter(isCategory), affirmed.filter((detail) => !isCategory(detail))];
   return {
     category: joinTexts(categories.map(({ value }) => value)),
-    facts: joinTexts(others.map(({ name, value }) => (isPresenceOrCount(value) ? `${name} ${value}` : value))),
-    labels: joinTexts(others.flatMap(({ name, value }) => (isPresenceOrCount(value) ? [] : [name]))),
+    facts: joinTexts(others.map(({ name, value }) => (isPresence(value) ? name : value))),
+    labels: joinTexts(others.flatMap(({ name, value }) => (isPresence(value) ? [] : [name]))),
   };
 }
 
@@ -70,9 +73,9 @@ function isNegative(value: string): boolean {
   return /^(?:no|none|not? .*|n\/a|false|0)$/i.test(value.trim());
 }
 
-/** A value that only states presence, or a number. */
-function isPresenceOrCount(value: string): boolean {
-  return /^(?:yes|true|included|\d+)$/i.test(value.trim());
+/** A value that only states presence. */
+function isPresence(value: string): boolean {
+  return /^(?:yes|true|included)$/i.test(value.trim());
 }
 
 function isCategory({ name }: ProductDetail): boolean {

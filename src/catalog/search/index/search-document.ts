@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
 import { compoundTerm, headNoun, isStopWord, splitWords, tokenize, type Word } from '#shop/text/tokenize.ts';
+import { accessoryWords } from './accessory-words.ts';
 import { spellingOnlyWord } from './dictionary.ts';
 import { fieldBits, fields, type SearchField, type SearchFieldName } from './fields.ts';
 
@@ -77,12 +78,15 @@ export type ProductTexts = Readonly<Record<SearchFieldName, string>>;
 
 /** Maximum indexed words of a field. */
 const maxFieldWords = 1500;
-/** Share of its weight that a term adds in fields other than its best one. */
-const otherFieldsFactor = 0.25;
-/** The stored weight of one use in a title of usual length. */
-const titleWeight = 90;
+/** Strength at which a term has half of its greatest weight: `k1` of BM25. */
+const halfStrength = 1.2;
+/** The stored weight that strength approaches. */
+const maxWeight = 255;
 
-/** Weighs the terms of a product: by their best field, saturating with repetition, less in long texts. */
+/**
+ * Weighs the terms of a product by BM25F: strengths in all fields are added, then saturate. Robertson, Zaragoza: “The
+ * Probabilistic Relevance Framework: BM25 and Beyond” (2009), chapter 3.
+ */
 export function makeIndexEntry(texts: ProductTexts): IndexEntry {
   const found = new Map<string, number[]>();
   const words = new Set<string>();
@@ -135,9 +139,8 @@ function analyzeField(field: SearchField, text: string): AnalyzedField {
   const words = tokenize(text).slice(0, maxFieldWords);
   const strengths = new Map<string, number>();
   for (const [term, uses] of countUses(words, field.compounds)) {
-    const strength =
-      (uses * 2.2) / (uses + 1.2 * (1 - field.lengthBias + (field.lengthBias * words.length) / field.typicalWords));
-    strengths.set(term, field.weight * strength);
+    const length = 1 - field.lengthBias + (field.lengthBias * words.length) / field.typicalWords;
+    strengths.set(term, (field.weight * uses) / length);
   }
   return { strengths, spelled: field.words ? dictionaryWordsIn(text, field.words) : [] };
 }
@@ -178,21 +181,34 @@ function termWeights(found: ReadonlyMap<string, readonly number[]>, texts: Produ
     terms.set(term, combineStrengths(strengths));
   }
   for (const [term, weight] of headWeights(texts)) terms.set(headTerm(term), { weight, fields: fieldBits.type });
+  for (const term of accessoryWords({ title: texts.title, class: classOf(texts), vendor: texts.vendor }))
+    terms.set(accessoryTerm(term), { weight: titleWeight, fields: fieldBits.title });
   return terms;
 }
 
 /** Combines a term's strengths in each field that has it. */
 function combineStrengths(strengths: readonly number[]): TermWeight {
-  let [best, all, mask] = [0, 0, 0];
+  let [strength, mask] = [0, 0];
   for (const [index, { name }] of fields.entries()) {
-    const strength = strengths[index];
-    if (strength === undefined) continue;
-    best = Math.max(best, strength);
-    all += strength;
+    const own = strengths[index];
+    if (own === undefined) continue;
+    strength += own;
     mask |= fieldBits[name];
   }
-  return { weight: clamp((best + otherFieldsFactor * (all - best)) * titleWeight), fields: mask };
+  return { weight: saturate(strength), fields: mask };
 }
+
+function saturate(strength: number): number {
+  return Math.max(1, Math.round((maxWeight * strength) / (strength + halfStrength)));
+}
+
+/** The term for products that are only for what a word names; its mark keeps it apart from words. */
+export function accessoryTerm(term: string): string {
+  return `-${term}`;
+}
+
+/** The weight of one use in a title of usual length. */
+const titleWeight = saturate(fields[0]?.weight ?? 1);
 
 /** What a product is, by its class and its title; half the weight where only one of them has it. */
 function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
@@ -207,8 +223,4 @@ function headWeights(texts: ProductTexts): ReadonlyMap<string, number> {
 /** The term for what a product is, apart from what it mentions; its mark keeps it apart from words. */
 export function headTerm(term: string): string {
   return `=${term}`;
-}
-
-function clamp(weight: number): number {
-  return Math.max(1, Math.min(255, Math.round(weight)));
 }

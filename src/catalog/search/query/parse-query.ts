@@ -1,6 +1,6 @@
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
-import { classTerm, headTerm } from '../index/search-document.ts';
+import { accessoryTerm, classTerm, headTerm } from '../index/search-document.ts';
 import {
   complementOf,
   distinctWords,
@@ -10,11 +10,18 @@ import {
   type Word,
 } from '#shop/text/tokenize.ts';
 import { adjacentPairs, type WordPair } from './compounds.ts';
-import { headNounShare, type InputState, minHeadShare, type QueryConcept, type SearchQuery } from './query.ts';
+import {
+  headNounShare,
+  type HeadTerms,
+  type InputState,
+  minHeadShare,
+  type QueryConcept,
+  type SearchQuery,
+} from './query.ts';
 import { type Phrase, splitPhrases } from './synonyms.ts';
 import { interpretWords, type WordMeaning } from './word-meanings.ts';
 
-const headEmphasis = 1.35;
+const headEmphasis = 1.2;
 
 /** null when the term has no word. */
 export function parseQuery(store: Database, term: string, inputState: InputState): SearchQuery | null {
@@ -23,8 +30,9 @@ export function parseQuery(store: Database, term: string, inputState: InputState
   const contentWords = all.filter((word) => !isStopWord(word));
   const words = contentWords.length > 0 ? contentWords : all;
   const compounds = adjacentPairs(all);
-  const meanings = interpretWords(store, words, inputState);
-  const phrases = splitPhrases(store, words).map((phrase) => ({
+  const split = splitPhrases(store, words);
+  const meanings = withoutKnownWords(interpretWords(store, words, inputState), split);
+  const phrases = split.map((phrase) => ({
     words: phrase.words,
     concepts: conceptsOf(phrase, { meanings, compounds, all }),
   }));
@@ -37,6 +45,19 @@ export function parseQuery(store: Database, term: string, inputState: InputState
     head,
     corrected: correctedTerm(all, meanings),
   };
+}
+
+/** A word of the lexicon is not misspelt, although no product has it. */
+function withoutKnownWords(
+  meanings: ReadonlyMap<Word, WordMeaning>,
+  phrases: readonly Phrase[],
+): ReadonlyMap<Word, WordMeaning> {
+  const known = new Set(phrases.flatMap(({ words, lexicon }) => (lexicon.length > 0 ? words : [])));
+  return new Map(
+    Array.from(meanings, ([word, meaning]) =>
+      known.has(word) && meaning.corrected !== null ? [word, { alternatives: [], corrected: null }] : [word, meaning],
+    ),
+  );
 }
 
 /** Class names are rarely longer. */
@@ -65,7 +86,11 @@ function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordM
   return words.map(({ said }, index) => corrected[index] ?? said).join(' ');
 }
 
+/** Of two words that a product writes as one. */
+const joinedFactor = 0.8;
 const synonymFactor = 0.85;
+/** Of the retail lexicon, which knows the shop less well than its own synonyms do. */
+const lexiconFactor = 0.6;
 const emphases = { phrase: 1.2, aside: 0.75 } as const;
 
 interface PhraseContext {
@@ -81,19 +106,18 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
   const complement = complementOf(all);
   const emphasis = words.every((word) => complement.includes(word)) ? emphases.aside : 1;
   const synonyms = phrase.synonyms.map((said) => ({ terms: contentTerms(said), factor: synonymFactor }));
-  const [only] = words;
-  if (only && words.length === 1) {
-    const own = meanings.get(only)?.alternatives ?? [{ terms: [only.term], factor: 1 }];
-    const joined = compounds
-      .filter(({ pair }) => pair.includes(only))
-      .map(({ term }) => ({ terms: [term], factor: 1 }));
-    return [{ alternatives: [...own, ...joined, ...synonyms], emphasis }];
-  }
-  if (synonyms.length > 0) {
+  const lexicon = phrase.lexicon.map((said) => ({ terms: contentTerms(said), factor: lexiconFactor }));
+  if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
     return [{ alternatives, emphasis: emphases.phrase * emphasis }];
   }
-  return words.map((word) => ({ alternatives: [{ terms: [word.term], factor: 1 }], emphasis }));
+  return words.map((word) => {
+    const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
+    const joined = compounds
+      .filter(({ pair }) => pair.includes(word))
+      .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
+    return { alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
+  });
 }
 
 function contentTerms(words: readonly Word[]): readonly string[] {
@@ -119,7 +143,12 @@ export function findHeadNoun(
   const candidates = headNounCandidatesIn(phrases).filter((each) => each.words.some((word) => words.includes(word)));
   const found =
     candidates.findLast(({ concept }) => readHeadNounShare(store, concept) >= minHeadShare) ?? candidates.at(-1);
-  return found ? { terms: headTermsOf(found.concept), concept: found.place } : null;
+  return found
+    ? {
+        ...headTermsOf(found.concept),
+        concept: found.place,
+      }
+    : null;
 }
 
 interface HeadNounCandidate {
@@ -139,12 +168,13 @@ function headNounCandidatesIn(phrases: readonly InterpretedPhrase[]): readonly H
     .map((each, place) => ({ ...each, place }));
 }
 
-function headTermsOf({ alternatives }: QueryConcept): readonly string[] {
-  return [...new Set(alternatives.map(({ terms }) => headTerm(terms.at(-1) ?? '')))];
+function headTermsOf({ alternatives }: QueryConcept): HeadTerms {
+  const nouns = [...new Set(alternatives.map(({ terms }) => terms.at(-1) ?? ''))];
+  return { terms: nouns.map(headTerm), accessories: nouns.map(accessoryTerm) };
 }
 
 function readHeadNounShare(store: Database, concept: QueryConcept): number {
-  const headTerms = headTermsOf(concept);
+  const head = headTermsOf(concept);
   const terms = concept.alternatives.flatMap((alternative) => alternative.terms);
-  return headNounShare(readPostings(store, new Set([...terms, ...headTerms])), concept, headTerms);
+  return headNounShare(readPostings(store, new Set([...terms, ...head.terms, ...head.accessories])), concept, head);
 }

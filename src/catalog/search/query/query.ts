@@ -13,6 +13,17 @@ export interface QueryConcept {
   readonly emphasis: number;
 }
 
+/** The terms of products that are what a head noun names, and of products that are only for it. */
+export interface HeadTerms {
+  readonly terms: readonly string[];
+  readonly accessories: readonly string[];
+}
+
+/** The head noun of a query: its terms, and the index of its concept. */
+export interface SearchHead extends HeadTerms {
+  readonly concept: number;
+}
+
 /** A search term as interpreted with the words of the catalog. */
 export interface SearchQuery {
   readonly concepts: readonly QueryConcept[];
@@ -20,8 +31,7 @@ export interface SearchQuery {
   readonly compounds: readonly string[];
   /** Class terms of all sequences of words. */
   readonly classes: readonly string[];
-  /** The head noun as head terms, and the index of its concept. */
-  readonly head: { readonly terms: readonly string[]; readonly concept: number } | null;
+  readonly head: SearchHead | null;
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
 }
@@ -44,28 +54,32 @@ export interface QueryWeights {
   readonly head: number;
   /** How likely the head noun names products (`headNounShare`). */
   readonly headConfidence: number;
+  /** How much the scores of accessories for what the head noun names are reduced, 0 to 1. */
+  readonly accessoryPenalty: number;
 }
 
-const extraFactors = { join: 0.5, named: 0.2, head: 0.5 } as const;
+const extraFactors = { join: 0.2, named: 0.2, head: 0.5 } as const;
 
 /** Concepts weigh more the fewer products match them. */
 export function weighQuery(query: SearchQuery, postings: Postings): QueryWeights {
   const concepts = query.concepts.map(({ alternatives, emphasis }) => {
     const uses = usesOf(postings, alternatives);
-    return uses === 0 ? 0 : emphasis * (inverseFrequency(postings.products, uses) + 0.5);
+    return uses === 0 ? 0 : emphasis * inverseFrequency(postings.products, uses);
   });
   const asked = concepts.filter((weight) => weight > 0).length;
   const sum = concepts.reduce((all, weight) => all + weight, 0);
   const mean = sum / Math.max(1, asked);
   const asking = query.concepts[query.head?.concept ?? -1];
+  const confidence = asking && query.head ? headNounShare(postings, asking, query.head) : 0;
   return {
     concepts,
     sum,
     asked,
     join: extraFactors.join * mean,
     named: extraFactors.named * mean,
-    head: extraFactors.head * mean,
-    headConfidence: asking && query.head ? headNounShare(postings, asking, query.head.terms) : 0,
+    head: extraFactors.head * mean * confidence,
+    headConfidence: confidence,
+    accessoryPenalty: accessoryPenalty(query, postings, confidence),
   };
 }
 
@@ -82,11 +96,35 @@ function inverseFrequency(products: number, uses: number): number {
   return Math.log(1 + Math.max(0, products - uses + 0.5) / (uses + 0.5));
 }
 
+function maxUses(postings: Postings, terms: readonly string[]): number {
+  return Math.max(0, ...terms.map((term) => postings.of(term)?.uses ?? 0));
+}
+
+const maxAccessoryPenalty = 0.15;
+
+/** None where the catalog has only accessories for what the head noun names, or it is no thing: `iphone`, `dell`. */
+function accessoryPenalty({ head, concepts }: SearchQuery, postings: Postings, confidence: number): number {
+  if (!head || confidence < minHeadShare) return 0;
+  const named = maxNames(postings, concepts[head.concept]?.alternatives ?? []);
+  return named === 0 ? 0 : maxAccessoryPenalty * Math.max(0, 1 - maxUses(postings, head.accessories) / named);
+}
+
+/** The number of products whose title or type has the most frequent alternative. */
+function maxNames(postings: Postings, alternatives: readonly TermAlternative[]): number {
+  return maxFrequency(alternatives, (term) => postings.of(term)?.names ?? 0);
+}
+
 /** Minimum `headNounShare` of a word that can be a head noun. */
 export const minHeadShare = 0.1;
 
-/** Of the products whose title or type matches a concept, the share that are what it names, 0 to 1. */
-export function headNounShare(postings: Postings, { alternatives }: QueryConcept, things: readonly string[]): number {
-  const named = maxFrequency(alternatives, (term) => postings.of(term)?.names ?? 0);
-  return named === 0 ? 0 : Math.min(1, Math.max(...things.map((term) => postings.of(term)?.uses ?? 0)) / named);
+/** Of the products whose title or type matches a concept, without accessories for it, the share that it names, 0 to 1. */
+export function headNounShare(
+  postings: Postings,
+  { alternatives }: QueryConcept,
+  { terms, accessories }: HeadTerms,
+): number {
+  const named = maxNames(postings, alternatives);
+  const things = maxUses(postings, terms);
+  const others = Math.max(things, named - maxUses(postings, accessories));
+  return others === 0 ? 0 : things / others;
 }

@@ -11,7 +11,7 @@ import { computeClassShares } from './class-shares.ts';
 import { parseQuery } from './parse-query.ts';
 import { minHeadShare, type SearchQuery, type TermAlternative, weighQuery } from './query.ts';
 import { classOnlyScore, classWeight, computeMatchStats, queryTerms, rankProducts, topIndices } from './rank.ts';
-import { completeness, otherThingPenalty, scoreBlocks } from './score.ts';
+import { completeness, otherThingFactor, scoreBlocks } from './score.ts';
 
 interface PlainDocument {
   readonly productId: number;
@@ -31,7 +31,7 @@ function plainTermMatch({ terms }: PlainDocument, alternatives: readonly TermAlt
     if (found.length < wanted.length) continue;
     const weight = (found.reduce((sum, packed) => sum + (packed & 0xff), 0) / wanted.length) * factor;
     const fields = found.reduce((bits, packed) => bits & (packed >> 8), 0xff);
-    if (weight > best.weight) best = { weight, fields: fields === 0 ? 0x80 : fields };
+    if (weight > best.weight) best = { weight, fields };
   }
   return best;
 }
@@ -54,7 +54,7 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
   for (const document of readDocuments(store)) {
     const fits = query.concepts.map(({ alternatives }) => plainTermMatch(document, alternatives));
     const sum = (value: (fit: PlainTermMatch) => number) =>
-      fits.reduce((all, fit, place) => all + (fit.weight > 0 ? value(fit) * (weights.concepts[place] ?? 0) : 0), 0);
+      fits.reduce((all, fit, place) => all + value(fit) * (weights.concepts[place] ?? 0), 0);
     const joined = query.compounds.reduce(
       (all, term) => all + plainTermMatch(document, one([term])).weight * weights.join,
       0,
@@ -62,13 +62,14 @@ function plainHits(store: Database, query: SearchQuery): ReadonlyMap<number, Pla
     const head = query.head ? plainTermMatch(document, one(query.head.terms)).weight : null;
     const named = plainTermMatch(document, one(query.classes)).weight * weights.named;
     const words = sum(({ weight }) => weight) + joined + named;
-    const score =
-      head === 0 ? words * (1 - otherThingPenalty * weights.headConfidence) : words + (head ?? 0) * weights.head;
-    const coverage = sum(({ fields }) => fieldCredit(fields)) / weights.sum;
+    const isAccessory = query.head !== null && plainTermMatch(document, one(query.head.accessories)).weight > 0;
+    const thing = head === 0 ? words * otherThingFactor(weights.headConfidence) : words + (head ?? 0) * weights.head;
+    const score = thing * (isAccessory ? 1 - weights.accessoryPenalty : 1);
+    const coverage = sum(({ weight, fields }) => (weight > 0 ? fieldCredit(fields) : 0)) / weights.sum;
     const share = shares.get(blockOf(document.productId))?.[offsetInBlock(document.productId)] ?? 0;
     if (coverage === 0 && (share === 0 || weights.headConfidence < minHeadShare)) continue;
     const full = fits.every(({ weight }, place) => weight > 0 || weights.concepts[place] === 0);
-    const whole = score * completeness(coverage) * (1 + classWeight * share) + classOnlyScore * share;
+    const whole = score * completeness(coverage) * (1 + classWeight(weights) * share) + classOnlyScore * share;
     hits.set(document.productId, { score: whole, full });
   }
   return hits;

@@ -26,7 +26,7 @@ export function rankProducts(store: Database, query: SearchQuery): readonly numb
 
 export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {
   const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
-  return new Set([...terms, ...compounds, ...classes, ...(head?.terms ?? [])]);
+  return new Set([...terms, ...compounds, ...classes, ...(head?.terms ?? []), ...(head?.accessories ?? [])]);
 }
 
 /** Statistics of all products that match some concept. */
@@ -70,8 +70,12 @@ export interface ScoredProducts {
   readonly scores: number[];
 }
 
-/** Weight of the class share in a score. */
-export const classWeight = 0.7;
+const maxClassWeight = 0.3;
+/** Weight of the class share in a score: more where the catalog says reliably what products are. */
+export function classWeight({ headConfidence }: QueryWeights): number {
+  return maxClassWeight * headConfidence;
+}
+
 /** Score of a product that only belongs to a likely class: below every word match. */
 export const classOnlyScore = 1e-3;
 
@@ -105,7 +109,7 @@ export function collectHits(
       if (!all && (found === 0 || found < least) && !(includesClasses && share > 0)) continue;
       const hits = all ? full : partial;
       hits.productIds.push(scores.block * blockSize + offset);
-      hits.scores.push((scores.score[offset] ?? 0) * (1 + classWeight * share) + classOnlyScore * share);
+      hits.scores.push((scores.score[offset] ?? 0) * (1 + classWeight(weights) * share) + classOnlyScore * share);
     }
   }
   return { full, partial };

@@ -27,6 +27,8 @@ export function scoreBlocks(query: SearchQuery, postings: Postings, weights: Que
     for (const term of query.compounds) addExtra(scores, fill(singleTerms([term])), weights.join);
     addExtra(scores, fill(singleTerms(query.classes)), weights.named);
     if (query.head) addHead(scores, fill(singleTerms(query.head.terms)), weights);
+    if (query.head && weights.accessoryPenalty > 0)
+      penalizeAccessories(scores, fill(singleTerms(query.head.accessories)), weights);
     penalizeIncomplete(scores, weights);
     return scores;
   });
@@ -74,13 +76,28 @@ function addExtra({ score }: BlockScores, { weights, offsets, count }: ConceptMa
 }
 
 /** Maximum reduction for products that have the head noun but are something else. */
-export const otherThingPenalty = 0.5;
+const maxOtherThingPenalty = 0.8;
 
 function addHead({ score }: BlockScores, { weights }: ConceptMatch, { head, headConfidence }: QueryWeights): void {
-  const factor = 1 - otherThingPenalty * headConfidence;
+  const factor = otherThingFactor(headConfidence);
   for (let offset = 0; offset < blockSize; offset += 1) {
     const fit = weights[offset] ?? 0;
     score[offset] = fit === 0 ? (score[offset] ?? 0) * factor : (score[offset] ?? 0) + head * fit;
+  }
+}
+
+/**
+ * What remains of the score of a product that is something else than the head noun names: the less, the more surely the
+ * titles and types of the catalog say what products are.
+ */
+export function otherThingFactor(headConfidence: number): number {
+  return 1 - maxOtherThingPenalty * headConfidence ** 2;
+}
+
+function penalizeAccessories({ score }: BlockScores, { offsets, count }: ConceptMatch, weights: QueryWeights): void {
+  for (let index = 0; index < count; index += 1) {
+    const offset = offsets[index] ?? 0;
+    score[offset] = (score[offset] ?? 0) * (1 - weights.accessoryPenalty);
   }
 }
 
@@ -93,7 +110,7 @@ function penalizeIncomplete({ score, covered }: BlockScores, { sum }: QueryWeigh
 }
 
 export function completeness(coverage: number): number {
-  return 0.2 + 0.8 * coverage ** 4;
+  return 0.2 + 0.8 * coverage ** 2;
 }
 
 /** How the products of a block match one concept, by their offsets. */
@@ -134,12 +151,14 @@ export function matchConcept(
 }
 
 function matchTerm(found: ConceptMatch, cells: Uint32Array, factor: number): void {
-  for (const cell of cells)
-    recordMatch(found, cell & 0xffff, { weight: ((cell >>> 16) & 0xff) * factor, fields: cell >>> 24 });
+  for (const cell of cells) {
+    recordMatch(found, cell & 0xffff, { weight: weightOf(cell) * factor, fields: cell >>> 24 });
+  }
 }
 
-/** Field bit of a match whose terms are in different fields. */
-const noCommonField = 0x80;
+function weightOf(cell: number): number {
+  return (cell >>> 16) & 0xff;
+}
 
 /** Matches products that have all terms: by the mean weight, in the fields that have all of them. */
 function matchTerms(found: ConceptMatch, lists: readonly Uint32Array[], factor: number): void {
@@ -149,12 +168,9 @@ function matchTerms(found: ConceptMatch, lists: readonly Uint32Array[], factor: 
     const offset = cell & 0xffff;
     const beside = readers.flatMap((read) => read(offset) ?? []);
     if (beside.length < readers.length) continue;
-    const weight = beside.reduce((sum, other) => sum + ((other >>> 16) & 0xff), (cell >>> 16) & 0xff);
+    const weight = beside.reduce((sum, other) => sum + weightOf(other), weightOf(cell));
     const fields = beside.reduce((bits, other) => bits & (other >>> 24), cell >>> 24);
-    recordMatch(found, offset, {
-      weight: (weight / lists.length) * factor,
-      fields: fields === 0 ? noCommonField : fields,
-    });
+    recordMatch(found, offset, { weight: (weight / lists.length) * factor, fields });
   }
 }
 

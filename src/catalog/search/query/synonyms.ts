@@ -1,18 +1,34 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
+import { readPostings } from '../index/postings.ts';
+import { lexiconSynonyms, maxLexiconWords } from '../lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** Consecutive words of a term, with their synonyms. */
 export interface Phrase {
   readonly words: readonly Word[];
+  /** Those of the shop. */
   readonly synonyms: readonly (readonly Word[])[];
+  /** Those of the retail lexicon that the catalog has, where no product is named by the words themselves. */
+  readonly lexicon: readonly (readonly Word[])[];
 }
 
-const maxPhraseWords = 3;
+const maxPhraseWords = maxLexiconWords;
 
 /** Splits words into the longest phrases that have synonyms, and single words. */
 export function splitPhrases(store: Database, words: readonly Word[]): readonly Phrase[] {
-  return phrasesOf(words, readSynonyms(store, words));
+  return phrasesOf(words, readSynonyms(store, words)).map((phrase) => withUsefulLexicon(store, phrase));
+}
+
+function withUsefulLexicon(store: Database, phrase: Phrase): Phrase {
+  if (phrase.lexicon.length === 0) return phrase;
+  const postings = readPostings(
+    store,
+    [phrase.words, ...phrase.lexicon].flat().map(({ term }) => term),
+  );
+  const isNamed = phrase.words.every(({ term }) => (postings.of(term)?.names ?? 0) > 0);
+  const lexicon = phrase.lexicon.filter((said) => said.every(({ term }) => postings.of(term) !== null));
+  return { ...phrase, lexicon: isNamed ? [] : lexicon };
 }
 
 interface Synonyms {
@@ -46,10 +62,12 @@ function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Phrase[
     const said = phraseText(given);
     const replacement = synonyms.instead.get(said);
     const others = synonyms.also.get(said) ?? [];
-    if (length === 1 || replacement !== undefined || others.length > 0) {
+    const lexicon = replacement === undefined ? lexiconSynonyms(given) : [];
+    if (length === 1 || replacement !== undefined || others.length + lexicon.length > 0) {
       const phrase = {
         words: replacement === undefined ? given : tokenize(replacement),
         synonyms: others.map(tokenize),
+        lexicon,
       };
       return [phrase, ...phrasesOf(words.slice(length), synonyms)];
     }

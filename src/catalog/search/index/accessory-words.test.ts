@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { accessoryWords } from './accessory-words.ts';
+
+const wordsOf = (title: string, name = '', vendor = ''): readonly string[] => [
+  ...accessoryWords({ title, class: name, vendor }),
+];
+
+test('a word before an accessory noun names what the accessory is for', () => {
+  expect(wordsOf('Laptop sleeve gray')).toEqual(['laptop']);
+  expect(wordsOf('Anti-glare smartphone screen protector')).toContain('smartphon');
+  expect(wordsOf('Notebook Hülle grau')).toEqual(['notebook']);
+  expect(wordsOf('Mobil deksel')).toEqual(['mobil']);
+});
+
+test('words after “for” name what a product is for', () => {
+  expect(wordsOf('Travel charger compatible with Acme phones')).toContain('phon');
+  expect(wordsOf('Ersatzteil für Bohrer')).toContain('bohrer');
+});
+
+test('a thing without an accessory noun is for nothing', () => {
+  expect(wordsOf('Acme X5 mouse black 1600 dpi')).toEqual([]);
+});
+
+test('a class names by its last word what a product is', () => {
+  expect(wordsOf('Acme WetEx', 'Keyboard covers')).toEqual(['keyboard']);
+  expect(wordsOf('Acme WetEx', 'Coffee tables')).toEqual([]);
+});
+
+test('a word that also names the product or its vendor is left out', () => {
+  expect(wordsOf('Keyboard with keyboard cover')).toEqual([]);
+  expect(wordsOf('Acme toner cartridge', '', 'Acme')).not.toContain('acm');
+});
