@@ -37,7 +37,7 @@ test.each([
   const path = join(folder, 'notes.sqlite');
   writeNotes(path, 100);
   const { database, lines, damaged } = openDamaged(path, from);
-  const [kept = ''] = readdirSync(folder).filter((name) => name.startsWith('notes.sqlite-damaged-'));
+  const kept = readdirSync(folder).find((name) => name.startsWith('notes.sqlite-damaged-')) ?? '';
   expect(lines).toEqual([`${path} is damaged: it was set aside as ${join(folder, kept)}, and a new one was created.`]);
   expect(readFileSync(join(folder, kept))).toEqual(damaged);
   expect(database.prepare('SELECT count(*) AS count FROM note').get()).toEqual({ count: 0 });
