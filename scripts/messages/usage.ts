@@ -30,7 +30,8 @@ const aliases: Readonly<Record<string, string>> = { panel: 'texts' };
 function uses(text: string, path: readonly string[]): boolean {
   const groups = path.slice(0, -1);
   const named = hasWord(text, groups.at(-1) ?? '') && hasWord(text, path.at(-1) ?? '');
-  return named || groups.slice(1).some((group) => takesWhole(text, group));
+  const indexed = groups.some((group) => new RegExp(`\\b${group}\\[`, 'u').test(text));
+  return named || indexed || groups.slice(1).some((group) => takesWhole(text, group));
 }
 
 function hasWord(text: string, word: string): boolean {
