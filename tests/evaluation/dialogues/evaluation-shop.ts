@@ -1,0 +1,114 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { importProducts } from '#catalog/csv/import-products.ts';
+import { type EmbeddedPlatform, openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
+import { saveDocument, type DocumentInput } from '#content/save-document.ts';
+import type { Product } from '#shop/product/product.ts';
+import { readContext } from '../../fixtures/shops/demo-shop.ts';
+import { productFileToCsv } from './product-file.ts';
+
+export const evaluationShops = ['electronics', 'fashion', 'food'] as const;
+
+export type EvaluationShopName = (typeof evaluationShops)[number];
+
+export interface EvaluationShop {
+  readonly name: EvaluationShopName;
+  readonly platform: EmbeddedPlatform;
+  readonly products: readonly Product[];
+  /** Everything that policies, pages, questions and articles say, and the shop's address. */
+  readonly documents: string;
+  readonly close: () => Promise<void>;
+}
+
+const productsPerRead = 1000;
+
+/** Imports a shop of `shops/` into a database of its own. Throws when its file has problems. */
+export async function openEvaluationShop(name: EvaluationShopName): Promise<EvaluationShop> {
+  const folder = join(import.meta.dirname, 'shops', name);
+  const dataDir = mkdtempSync(join(tmpdir(), 'evaluation-'));
+  const platform = openEmbeddedPlatform({ dataDir, demoDir: null, warn: () => undefined });
+  platform.store.run('PRAGMA synchronous = OFF');
+  const source = readFileSync(join(folder, 'shop.yaml'), 'utf8');
+  for (const document of documentsOf(shopFile.parse(parse(source)))) saveDocument(platform.store, document);
+  await importFile(platform, join(folder, 'products.txt'), join(dataDir, 'products.csv'));
+  const catalog = platform.catalog(readContext);
+  const { items } = await catalog.sitemap('product', 1, productsPerRead);
+  const close = async (): Promise<void> => {
+    await platform.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const products = await catalog.products(items.map(({ handle }) => handle));
+  return { name, platform, products, documents: source, close };
+}
+
+async function importFile({ store }: EmbeddedPlatform, file: string, path: string): Promise<void> {
+  writeFileSync(path, productFileToCsv(file));
+  const now = '2026-11-01T12:00:00.000Z';
+  const result = await importProducts(store, { path, mode: 'write', now, origin: null, progress: () => undefined });
+  if (!result.ok) throw new Error(`${file} cannot be imported: ${JSON.stringify(result.problems.slice(0, 3))}`);
+}
+
+const zoneSource = z.object({
+  countries: z.array(z.string()),
+  /** Cents. */
+  price: z.number(),
+  freeFrom: z.number().nullable(),
+  days: z.tuple([z.number(), z.number()]),
+});
+
+const shopFile = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  telephone: z.string().nullable(),
+  address: z.record(z.string(), z.string()),
+  hours: z.string().nullable(),
+  zones: z.array(zoneSource),
+  documents: z.array(
+    z.strictObject({
+      kind: z.enum(['policy', 'page', 'faq', 'article']),
+      parent: z.string().default(''),
+      handle: z.string(),
+      title: z.string(),
+      body: z.string(),
+    }),
+  ),
+});
+
+type ShopFile = z.infer<typeof shopFile>;
+
+const dates = { publishedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+
+function documentsOf(shop: ShopFile): readonly DocumentInput[] {
+  const settings = { ...dates, status: 'published', position: 0, body: '', parent: '' } as const;
+  const blogs = new Set(shop.documents.flatMap(({ kind, parent }) => (kind === 'article' ? [parent] : [])));
+  return [
+    { ...settings, kind: 'profile', handle: 'shop', title: 'shop', front: profileOf(shop) },
+    ...Array.from(blogs, (handle) => ({ ...settings, kind: 'blog' as const, handle, title: handle, front: {} })),
+    ...shop.documents.map((document) => ({ ...settings, ...document, front: { title: document.title } })),
+  ];
+}
+
+function profileOf({ name, email, telephone, address, hours, zones }: ShopFile): object {
+  return {
+    name,
+    currency: 'EUR',
+    language: 'en-GB',
+    timeZone: 'Europe/Oslo',
+    facets: ['type', 'option', 'vendor', 'tag'],
+    address,
+    contact: { email, telephone },
+    openingHours: { text: hours },
+    delivery: {
+      zones: zones.map(({ countries, price, freeFrom, days }, index) => ({
+        id: `zone-${index}`,
+        countries,
+        methods: [{ id: `parcel-${index}`, name: 'Parcel', days, price, ...(freeFrom === null ? {} : { freeFrom }) }],
+      })),
+      everywhere: [],
+    },
+    assistant: { name: 'Assistant', opening: 'What are you looking for?', introduction: '', suggestions: [] },
+  };
+}
