@@ -29,7 +29,7 @@ const productsPerRead = 1000;
 export async function openEvaluationShop(name: EvaluationShopName): Promise<EvaluationShop> {
   const folder = join(import.meta.dirname, 'shops', name);
   const dataDir = mkdtempSync(join(tmpdir(), 'evaluation-'));
-  const platform = openEmbeddedPlatform({ dataDir, demoDir: null, warn: () => undefined });
+  const platform = openEmbeddedPlatform({ dataDir, chooseDemo: () => null, warn: () => undefined });
   platform.store.run('PRAGMA synchronous = OFF');
   const source = readFileSync(join(folder, 'shop.yaml'), 'utf8');
   for (const document of documentsOf(shopFile.parse(parse(source)))) saveDocument(platform.store, document);

@@ -115,8 +115,8 @@ function boundsIn(text: string, numbers: readonly number[], prices: readonly num
 }
 
 function pricesOf({ variants }: Product): readonly number[] {
-  return variants.flatMap(({ price, compareAt, lowestRecent, unitPrice }) =>
-    [price, compareAt, lowestRecent, unitPrice?.price].flatMap((money) => (money ? [money.amount] : [])),
+  return variants.flatMap(({ price, compareAt, unitPrice }) =>
+    [price, compareAt, unitPrice?.price].flatMap((money) => (money ? [money.amount] : [])),
   );
 }
 
