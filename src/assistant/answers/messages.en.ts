@@ -38,6 +38,10 @@ export const messages = {
   readAs: (typed: string, meant: string) => `I read “${typed}” as ${meant}.`,
   howMany: (title: string) => `How many of ${title} do you mean? Write “add 2 of them” or “make it 2”.`,
   whichOfThese: () => 'Tell me which one to add.',
+  whichValue: (option: string, title: string, values: readonly string[]) =>
+    `Which ${option.toLowerCase()} of ${title} do you want: ${either(values)}?`,
+  notUnderstood: (words: string) => `I am not sure what you mean by “${words}”, so nothing was added.`,
+  availableIn: (values: readonly string[]) => `Available now: ${listed(values)}.`,
   sortedAll: {
     'best-selling': () => 'These sell best.',
     'price-ascending': () => 'These cost least.',

@@ -58,6 +58,8 @@ export const conversationSchema = z.object({
   lastSearch: searchCriteriaSchema.nullable(),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
+  /** The request to add something that the last answer asked about, in the visitor's words; null after any other answer. */
+  pendingRequest: z.string().nullable().default(null),
   /** Products of the last search that have been shown: `more` leaves them out. */
   shownHandles: z.array(z.string()),
   /** Tool calls that changed the cart: a repeated one is not executed again. */
@@ -91,6 +93,7 @@ export function emptyConversation(): Conversation {
     focus: null,
     lastSearch: null,
     lastQuestion: null,
+    pendingRequest: null,
     shownHandles: [],
     completedCallIds: [],
     proposals: [],

@@ -1,8 +1,9 @@
+import { limits } from '#http/limits.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
-import { parseCartIntent } from '../cart/cart-intent.ts';
+import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
@@ -13,10 +14,29 @@ import { answerSearch } from '../tools/search-products.ts';
 import { correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { recognizeIntent } from './intent.ts';
 import { normalizeMessage } from './rule.ts';
+import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const completed = await completeRequest(turn);
+  turn.memory.completedRequest = completed;
+  return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
+}
+
+/** The request that the last answer asked about together with this message, if that only says which variant or product. */
+async function completeRequest(turn: TurnContext): Promise<string | null> {
+  const { memory, message } = turn;
+  const { pendingRequest } = memory.conversation;
+  memory.conversation = { ...memory.conversation, pendingRequest: null };
+  if (pendingRequest === null || message.includes('?') || parseCartIntent(message) || isPlainYes(message)) return null;
+  const completed = `${pendingRequest}, ${message}`.slice(0, limits.chatCharacters);
+  const intent = parseCartIntent(completed);
+  const item = intent?.kind === 'add' ? await resolveRequestedItem({ ...turn, message: completed }, intent.rest) : null;
+  return item && /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
+}
+
+async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
   const { text, corrections } = correctSpelling(turn.message, vocabulary);
