@@ -22,6 +22,10 @@ const searchCriteriaSchema = z.object({
   ),
   /** Words that the catalog does not know: searched for in the texts of products. */
   words: z.array(z.string()),
+  /** Words that no product found may mention. */
+  excluded: z.array(z.string()).optional(),
+  /** What is looked for in the visitor's words and order, without prices, exclusions and sort. */
+  phrase: z.string().optional(),
   /** Minor units, inclusive. */
   priceMin: z.number().int().nullable(),
   priceMax: z.number().int().nullable(),

@@ -12,7 +12,9 @@ import { rules } from '../tools/registry.ts';
 import { answerPolicy, answerQuestion } from '../tools/search-policies.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
-import { recognizeIntent } from './intent.ts';
+import { answerNamed } from './answer-named.ts';
+import { type Intent, recognizeIntent } from './intent.ts';
+import { hasOrdinal } from './referenced-product.ts';
 import { normalizeMessage } from './rule.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
@@ -62,6 +64,8 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   const { lastQuestion } = turn.memory.conversation;
   const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
   forgetQuestion(turn);
+  if (mayBeNamed.has(intent) && !hasOrdinal(turn.message) && (await answerNamed(turn, answer, { intent, criteria })))
+    return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);
@@ -85,6 +89,8 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
       return intent satisfies never;
   }
 }
+
+const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */
 function forgetQuestion({ memory }: TurnContext): void {
@@ -123,6 +129,8 @@ export function refineCriteria(before: SearchCriteria, added: SearchCriteria, me
   return {
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
+    excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
+    phrase: [before.phrase ?? '', added.phrase ?? ''].join(' ').trim(),
     priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
     available: before.available || added.available,
