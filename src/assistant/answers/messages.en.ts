@@ -31,13 +31,18 @@ export const messages = {
     return `I found nothing for ${what}. ${nearest}${kept === '' ? '' : `, for ${kept}`}.`;
   },
   leftOut: (words: string, shown: number, kept: string) =>
-    `Nothing here says ${words}, so I left that out. ${shown === 1 ? 'This is' : 'These are'} what I have for ${kept}.`,
+    `I could not match ${words}, so I left that out. ${shown === 1 ? 'This is' : 'These are'} what I have for ${kept}.`,
   nothing: (what: string) => `I could not find ${what === '' ? 'that' : `anything for ${what}`} in the shop.`,
   closest: (words: string, shown: number, rest: string) =>
     `Nothing here is called ${words}. ${shown === 1 ? 'This comes' : 'These come'} closest${rest === '' ? '' : `, ${rest}`}.`,
+  comesClose: (what: string) => `These come closest to ${what}.`,
   readAs: (typed: string, meant: string) => `I read “${typed}” as ${meant}.`,
   howMany: (title: string) => `How many of ${title} do you mean? Write “add 2 of them” or “make it 2”.`,
   whichOfThese: () => 'Tell me which one to add.',
+  whichValue: (option: string, title: string, values: readonly string[]) =>
+    `Which ${option.toLowerCase()} of ${title} do you want: ${either(values)}?`,
+  notUnderstood: (words: string) => `I am not sure what you mean by “${words}”, so nothing was added.`,
+  availableIn: (values: readonly string[]) => `Available now: ${listed(values)}.`,
   sortedAll: {
     'best-selling': () => 'These sell best.',
     'price-ascending': () => 'These cost least.',

@@ -153,7 +153,7 @@ test('confirmed proposals and used undos are no longer offered', async () => {
 });
 
 test.each([
-  ['add a lamp', 'That one is sold out, so nothing was added.'],
+  ['add a lamp', 'Tall lamp is sold out.'],
   ['add three blue cups', 'There are not that many left.'],
   ['add 500 red cups', 'I can put 1 to 99 pieces into the cart.'],
   ['apply the code NOPE', 'There is no such code.'],

@@ -57,7 +57,11 @@ async function startAnswer(
 }
 
 function mayChangeCart(text: string, conversation: Conversation): boolean {
-  return parseCartIntent(text) !== null || proposalAcceptedBy(text, conversation) !== null;
+  return (
+    parseCartIntent(text) !== null ||
+    conversation.pendingRequest !== null ||
+    proposalAcceptedBy(text, conversation) !== null
+  );
 }
 
 /** Creates a cart when the message may change it and there is none: after the first byte no cookie can be set. */

@@ -105,7 +105,14 @@ export function makeTurnFactory({
       passages: () => passages(texts),
       now,
       signal,
-      memory: { conversation, cart, wrote: false, isWriteBegun: false, requestedChanges: new Set() },
+      memory: {
+        conversation,
+        cart,
+        wrote: false,
+        isWriteBegun: false,
+        completedRequest: null,
+        requestedChanges: new Set(),
+      },
     };
   };
 }

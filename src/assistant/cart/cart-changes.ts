@@ -56,7 +56,12 @@ const noteNoun = String.raw`(?:a |the |this |my )?(?:gift |order |cart |delivery
 const clear = defineChange({
   ...defaults,
   schema: z.object({ kind: z.literal('clear') }),
-  requests: [['clear', new RegExp(String.raw`^(?:empty|clear|reset) ${cartNoun}|^remove (?:everything|all)\b`)]],
+  requests: [
+    [
+      'clear',
+      new RegExp(String.raw`^(?:empty|clear|reset) (?:${cartNoun}|everything|all)\b|^remove (?:everything|all)\b`),
+    ],
+  ],
   isAlwaysConfirmed: true,
   isRequested: (_, request) => request === 'clear',
   isStated: () => false,
@@ -101,7 +106,7 @@ const update = defineChange({
   ...defaults,
   schema: lineChangeSchema.extend({ kind: z.literal('update') }),
   requests: [
-    ['remove', /^(?:remove|delete|drop|get rid of)\b|^take .*\b(?:out|off|away)\b/],
+    ['remove', /^(?:remove|delete|drop|get rid of)\b|^no (?=.*\bafter all\b)|^take .*\b(?:out|off|away)\b/],
     [
       'update',
       /^(?:change|set|update|increase|reduce|make)\b(?=.*(?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen)\b))/,
@@ -124,14 +129,19 @@ const update = defineChange({
   ask: ({ quantity }, name, messages) => messages.askChange(name, quantity),
 });
 
+/** `the blue one, add it`, `two of these into my cart please`: the request stands at the end. */
+const trailingAdd =
+  /(?<=^(?!(?:whats?|which|hows?|is|are|anything|something|everything|nothing|check|total|no|not|show|see|view|open|remove|delete|take|don't|do|does|i|should|would|could|why|where|when)\b)(?!.*\b(?:says?|said|tells?|told)\b)[^:]+)[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$/;
+
 const add = defineChange({
   ...defaults,
   schema: z.object({ kind: z.literal('add'), variantId: z.string(), quantity: z.number().int() }),
   requests: [
     [
       'add',
-      /^(?:add|put|buy|order(?! (?:status|number|history)))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
+      /^(?:add|put|buy|throw in|order(?! (?:status|number|history)))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
     ],
+    ['add', trailingAdd],
   ],
   hasVariant: true,
   isQuantityAllowed: ({ quantity }) => isQuantityWithin(quantity, 1),

@@ -7,7 +7,7 @@ import { tokensOf } from '../retrieval/words.ts';
  * `to N` at the end. null when it says no number, or only one of the product's name or size.
  */
 export function statedQuantity(rest: string, productName: string): number | null {
-  const tokens = tokensOf(rest);
+  const tokens = tokensOf(withoutPairs(rest, productName));
   const nameTokens = tokensOf(productName).map(singularize);
   const at = tokens.findIndex(
     (token, index) =>
@@ -16,20 +16,41 @@ export function statedQuantity(rest: string, productName: string): number | null
   return at === -1 ? null : quantityOf(tokens[at] ?? '');
 }
 
+/** `two pairs of socks` are two of a product whose name is plural. */
+function withoutPairs(rest: string, productName: string): string {
+  const isPlural = tokensOf(productName).some(
+    (token) => singularize(token) !== token && tokensOf(rest).includes(token),
+  );
+  return isPlural ? rest.replace(/\bpairs? of\b/i, ' ') : rest;
+}
+
 function quantityOf(token: string): number | null {
-  return token === 'both' ? null : parseNumberWord(token);
+  if (token === 'both') return null;
+  return parseNumberWord(token.replace(/^x(?=\d)/, ''));
 }
 
 function isCounting(tokens: readonly string[], index: number): boolean {
   const [next = '', afterNext = ''] = tokens.slice(index + 1);
   if (unitPattern.test(next)) return false;
-  if (/^[x×]$/.test(next)) return parseNumberWord(afterNext) === null;
   const before = tokens.slice(0, index);
+  if (/^x\d+$/.test(tokens[index] ?? '') || /^[x×]$/.test(before.at(-1) ?? '')) return isTimes(tokens, index);
+  if (/^[x×]$/.test(next)) return parseNumberWord(afterNext) === null || isOfPacks(tokens, index);
   if (before.slice(-2).join(' ') === 'set of') return false;
   if (/^(?:of|piece|pieces|pcs|times)$/.test(next)) return true;
   return before.every((token) => fillers.has(token)) || isNewAmount(before.at(-1), next);
 }
 
+/** `x2` and `× 2` after a name; not the second side of `30 x 40`. */
+function isTimes(tokens: readonly string[], index: number): boolean {
+  return /^x\d+$/.test(tokens[index] ?? '') || parseNumberWord(tokens[index - 2] ?? '') === null;
+}
+
+/** `2 x 5 kg`: packs of a weight or volume, right after the verb; not the sides of `30 x 40 cm`. */
+function isOfPacks(tokens: readonly string[], index: number): boolean {
+  return tokens.slice(0, index).every((token) => fillers.has(token)) && packUnits.test(tokens[index + 3] ?? '');
+}
+
+const packUnits = /^(?:ml|cl|dl|l|g|kg|packs?|gb|tb)$/;
 const unitPattern = /^(?:mm|cm|m|ml|cl|dl|l|g|kg|w|peg|pegs|%|st|nd|rd|th)$/;
 const fillers = new Set('a an the another just only me us it them in up please to'.split(' '));
 

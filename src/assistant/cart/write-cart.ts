@@ -30,7 +30,8 @@ export async function requestCartChange(
   change: CartChange,
   target: ProductMatch | null,
 ): Promise<WriteOutcome> {
-  const { memory, message } = call.turn;
+  const { memory } = call.turn;
+  const message = memory.completedRequest ?? call.turn.message;
   const named = target && {
     variantId: target.variant.id,
     name: wordsOf(target),

@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation/conversation.ts';
-import { contentStems } from '../retrieval/words.ts';
+import { contentPieces } from '../retrieval/named-product.ts';
 import { type CartChange, changeKind } from './cart-changes.ts';
 import { parseCartIntent } from './cart-intent.ts';
 import { statedQuantity } from './stated-quantity.ts';
@@ -65,8 +65,8 @@ function isTargetStated(
   { message, conversation: { lastProducts, focus } }: WriteContext,
 ): boolean {
   if (!isVariantMeant) return false;
-  const stems = new Set(contentStems(message));
-  if (contentStems(name).some((stem) => stems.has(stem))) return true;
+  const pieces = new Set(contentPieces(message));
+  if (contentPieces(name).some((piece) => pieces.has(piece))) return true;
   return (
     pointingWords.test(message) &&
     [...lastProducts, ...(focus ? [focus] : [])].some((each) => each.variantId === variantId)

@@ -22,6 +22,10 @@ const searchCriteriaSchema = z.object({
   ),
   /** Words that the catalog does not know: searched for in the texts of products. */
   words: z.array(z.string()),
+  /** Words that no product found may mention. */
+  excluded: z.array(z.string()).optional(),
+  /** What is looked for in the visitor's words and order, without prices, exclusions and sort. */
+  phrase: z.string().optional(),
   /** Minor units, inclusive. */
   priceMin: z.number().int().nullable(),
   priceMax: z.number().int().nullable(),
@@ -58,6 +62,8 @@ export const conversationSchema = z.object({
   lastSearch: searchCriteriaSchema.nullable(),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
+  /** The request to add something that the last answer asked about, in the visitor's words; null after any other answer. */
+  pendingRequest: z.string().nullable().default(null),
   /** Products of the last search that have been shown: `more` leaves them out. */
   shownHandles: z.array(z.string()),
   /** Tool calls that changed the cart: a repeated one is not executed again. */
@@ -91,6 +97,7 @@ export function emptyConversation(): Conversation {
     focus: null,
     lastSearch: null,
     lastQuestion: null,
+    pendingRequest: null,
     shownHandles: [],
     completedCallIds: [],
     proposals: [],

@@ -1,6 +1,7 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
+import { mentionsExcluded } from './excluded-words.ts';
 import { stemsOf } from './words.ts';
 
 /** A product with the variant that matches. */
@@ -19,6 +20,7 @@ export function matchVariant(product: Product, criteria: SearchCriteria): Varian
   const terms = criteria.terms.map(withoutExcludedCollections);
   const ofProduct = terms.filter((term) => !isVariantTerm(term, product));
   if (!ofProduct.every((term) => productHas(product, term) !== term.negated)) return null;
+  if ((criteria.excluded ?? []).some((word) => mentionsExcluded(product, word))) return null;
   const ofVariant = terms.filter((term) => !ofProduct.includes(term));
   const fitting = product.variants.filter((variant) => variantHas(product, variant, { ...criteria, terms: ofVariant }));
   const best = sortByPrice(fitting, criteria);

@@ -1,8 +1,9 @@
+import { limits } from '#http/limits.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
-import { parseCartIntent } from '../cart/cart-intent.ts';
+import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
@@ -11,12 +12,33 @@ import { rules } from '../tools/registry.ts';
 import { answerPolicy, answerQuestion } from '../tools/search-policies.ts';
 import { answerSearch } from '../tools/search-products.ts';
 import { correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
-import { recognizeIntent } from './intent.ts';
+import { answerNamed } from './answer-named.ts';
+import { type Intent, recognizeIntent } from './intent.ts';
+import { hasOrdinal } from './referenced-product.ts';
 import { normalizeMessage } from './rule.ts';
+import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
 export async function answerByRules(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+  const completed = await completeRequest(turn);
+  turn.memory.completedRequest = completed;
+  return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);
+}
+
+/** The request that the last answer asked about together with this message, if that only says which variant or product. */
+async function completeRequest(turn: TurnContext): Promise<string | null> {
+  const { memory, message } = turn;
+  const { pendingRequest } = memory.conversation;
+  memory.conversation = { ...memory.conversation, pendingRequest: null };
+  if (pendingRequest === null || message.includes('?') || parseCartIntent(message) || isPlainYes(message)) return null;
+  const completed = `${pendingRequest}, ${message}`.slice(0, limits.chatCharacters);
+  const intent = parseCartIntent(completed);
+  const item = intent?.kind === 'add' ? await resolveRequestedItem({ ...turn, message: completed }, intent.rest) : null;
+  return item && /^(?:variant|choice|sold-out)$/.test(item.kind) ? completed : null;
+}
+
+async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
   const { text, corrections } = correctSpelling(turn.message, vocabulary);
@@ -42,6 +64,8 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   const { lastQuestion } = turn.memory.conversation;
   const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
   forgetQuestion(turn);
+  if (mayBeNamed.has(intent) && !hasOrdinal(turn.message) && (await answerNamed(turn, answer, { intent, criteria })))
+    return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);
@@ -65,6 +89,8 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
       return intent satisfies never;
   }
 }
+
+const mayBeNamed: ReadonlySet<Intent> = new Set(['policy', 'question', 'search', 'empty', 'details']);
 
 /** Only the next message can be a follow-up. */
 function forgetQuestion({ memory }: TurnContext): void {
@@ -103,6 +129,8 @@ export function refineCriteria(before: SearchCriteria, added: SearchCriteria, me
   return {
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
+    excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
+    phrase: [before.phrase ?? '', added.phrase ?? ''].join(' ').trim(),
     priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
     available: before.available || added.available,

@@ -25,7 +25,7 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
   ),
   rule(String.raw`${writtenNumber} ?(?:-|–|to) ?${moneyPattern}`, ([a = 0, b = 0]) => [a, b]),
   rule(
-    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
+    String.raw`(?:up to|at most|max(?:imum)?(?: of)?|(?:no|not|nothing) (?:more than|over|above)|within|hochstens|maximal|bis zu|bis|opp til|inntil|maks|(?:a )?budget (?:of|is|:)?) ?${amountPattern}`,
     ([a = 0]) => [null, a],
   ),
   rule(String.raw`${moneyPattern} (?:or (?:less|under|below|cheaper)|max(?:imum)?|at most|budget)`, ([a = 0]) => [
@@ -37,17 +37,22 @@ const rules: readonly (readonly [RegExp, ToBounds])[] = [
     ([a = 0]) => [a, null],
   ),
   rule(String.raw`${moneyPattern} or (?:more|over|above)`, ([a = 0]) => [a, null]),
-  rule(String.raw`(?:under|below|less than|cheaper than|lower than|beneath|<) ?${amountPattern}`, ([a = 0]) => [
+  rule(
+    String.raw`(?:under|below|less than|cheaper than|lower than|beneath|unter|mindre enn|<) ?${amountPattern}`,
+    ([a = 0]) => [null, a - 1],
+  ),
+  rule(String.raw`(?:over|above|more than|higher than|dearer than|uber|mer enn|>) ?${amountPattern}`, ([a = 0]) => [
+    a + 1,
     null,
-    a - 1,
   ]),
-  rule(String.raw`(?:over|above|more than|higher than|dearer than|>) ?${amountPattern}`, ([a = 0]) => [a + 1, null]),
-  rule(String.raw`(?:around|about|roughly|approximately|circa|~) ?${amountPattern}`, ([a = 0]) => [
-    Math.round(a * 0.8),
-    Math.round(a * 1.2),
-  ]),
+  rule(
+    String.raw`(?:around|about|roughly|approximately|circa|etwa|ungefahr|rundt|cirka|ca|~) ?${amountPattern}`,
+    ([a = 0]) => [Math.round(a * 0.8), Math.round(a * 1.2)],
+  ),
   rule(String.raw`from ${moneyPattern}`, ([a = 0]) => [a, null]),
   rule(String.raw`for ${moneyPattern}`, ([a = 0]) => [null, a]),
+  // `50€ lamps`, `I have 50€`: not to be exceeded.
+  rule(moneyPattern, ([a = 0]) => [null, a]),
 ];
 
 /** Reads price bounds out of folded tokens joined by spaces. `digits`: decimals of the shop's currency. */

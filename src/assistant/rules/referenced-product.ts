@@ -2,6 +2,7 @@ import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversa
 import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/match-variant.ts';
 import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
+import type { Product } from '#shop/product/product.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
@@ -55,6 +56,12 @@ export function productByOrdinal({ message, memory }: TurnContext): ProductRefer
   const text = foldAccents(message);
   const ordinal = ordinalPatterns.find(([pattern]) => pattern.test(text));
   return ordinal ? (memory.conversation.lastProducts.at(ordinal[1]) ?? null) : null;
+}
+
+/** The product of the last list that `the second one` or `the cheaper one` means; null without such words. */
+export async function findPointedProduct(turn: TurnContext): Promise<Product | null> {
+  const pointed = productByOrdinal(turn) ?? (await productByPrice(turn));
+  return pointed && turn.catalog.product(pointed.handle);
 }
 
 /** The product of the last list that `the cheaper one` refers to. */

@@ -26,16 +26,22 @@ const inStockPattern = /\b(?:in stock|available(?: now)?|ready to ship|not sold 
 
 /** Reads search criteria from a message, in terms of the catalog; unknown words stay words. */
 export function readSlots(message: string, vocabulary: Vocabulary, digits: number): SearchCriteria {
-  const prices = readPrices(normalizeExceptions(tokensOf(message).join(' ')), digits);
+  const text = normalizeFree(normalizeExceptions(tokensOf(message).join(' ')), vocabulary);
+  const prices = readPrices(text, digits);
   const sort = sortPatterns.find(([pattern]) => pattern.test(prices.rest)) ?? null;
   const unsorted = sort ? prices.rest.replace(sort[0], ' | ') : prices.rest;
   const available = inStockPattern.test(unsorted);
   const tokens = unsorted.replace(inStockPattern, ' | ').split(' ').filter(Boolean);
-  const { spans, words } = readSpans(tokens, vocabulary);
+  const { spans, words, excluded } = readSpans(tokens, vocabulary);
+  const isContent = (stem: string): boolean => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens);
   return {
     terms: [...toTerms(spans, tokens)],
-    words: contentStems(words.join(' ')).filter(
-      (stem) => !isShoppingStopWord(stem, vocabulary) && !isCount(stem, tokens),
+    words: contentStems(words.join(' ')).filter(isContent),
+    excluded: contentStems(excluded.join(' ')).filter(isContent),
+    phrase: phraseOf(
+      tokens,
+      spans,
+      (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),
     ),
     priceMin: prices.min,
     priceMax: prices.max,
@@ -52,6 +58,35 @@ function normalizeExceptions(text: string): string {
   );
 }
 
+/** `lactose free` excludes lactose, unless the shop itself calls products that. */
+function normalizeFree(text: string, { phrases }: Vocabulary): string {
+  return text.replaceAll(/(\p{L}+)(?: -)? free\b/gu, (whole, word: string) =>
+    phrases.has(`${singularize(word)} free`) || functionWords.has(word) ? whole : `without ${word} but`,
+  );
+}
+
+function isValueOnly(span: PhraseSpan): boolean {
+  return span.readings.some(({ kind }) => kind === 'option') && !hasType(span);
+}
+
+/** What is looked for: everything but option values, exclusions and words that only ask. */
+function phraseOf(
+  tokens: readonly string[],
+  spans: readonly PhraseSpan[],
+  isMeant: (token: string) => boolean,
+): string {
+  const isFiltered = (index: number): boolean =>
+    spans.some((span) => index >= span.from && index < span.to && (span.negated || isValueOnly(span)));
+  const meant = tokens.filter(
+    (token, index) =>
+      /^[\p{L}\d]/u.test(token) &&
+      !isFiltered(index) &&
+      isMeant(token) &&
+      (/^(?:for|with)$/.test(token) || !functionWords.has(singularize(token))),
+  );
+  return meant.join(' ').replace(/^(?:(?:for|with) ?)+|(?: (?:for|with))+$/g, '');
+}
+
 interface PhraseSpan {
   readonly from: number;
   readonly to: number;
@@ -64,9 +99,10 @@ interface PhraseSpan {
 function readSpans(
   tokens: readonly string[],
   vocabulary: Vocabulary,
-): { readonly spans: readonly PhraseSpan[]; readonly words: readonly string[] } {
+): { readonly spans: readonly PhraseSpan[]; readonly words: readonly string[]; readonly excluded: readonly string[] } {
   const spans: PhraseSpan[] = [];
   const words: string[] = [];
+  const excluded: string[] = [];
   let negated = false;
   for (let from = 0; from < tokens.length;) {
     const span = spanAt(tokens, from, vocabulary);
@@ -77,13 +113,27 @@ function readSpans(
       continue;
     }
     const token = tokens[from] ?? '';
+    if (negated && !negators.has(token) && /^\p{L}{3}/u.test(token) && !isUnlikelyExclusion(token)) {
+      excluded.push(token);
+      from += 1;
+      negated = !/^(?:but|with)$/.test(tokens[from] ?? 'but');
+      continue;
+    }
     negated =
       negators.has(token) ||
       (negated && (functionWords.has(singularize(token)) || isConjunction(token)) && token !== 'but');
     words.push(token);
     from += 1;
   }
-  return { spans, words };
+  return { spans, words, excluded };
+}
+
+/** `not too expensive`, `no gift`: words that say nothing about what a product contains. */
+function isUnlikelyExclusion(token: string): boolean {
+  return (
+    functionWords.has(singularize(token)) ||
+    /^(?:expensive|pricey|dear|costly|big|small|large|heavy|much|wear|added)$/.test(token)
+  );
 }
 
 const negators = new Set([
@@ -100,6 +150,12 @@ const negators = new Set([
   "aren't",
   'besides',
   'minus',
+  'ohne',
+  'nicht',
+  'kein',
+  'keine',
+  'uten',
+  'ikke',
 ]);
 
 function isConjunction(token: string | undefined): boolean {

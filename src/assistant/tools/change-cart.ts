@@ -1,22 +1,21 @@
 import { z } from 'zod';
-import { singularize } from '#shop/text/stem.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
-import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
+import { productNameWords } from '../cart/product-words.ts';
 import { requestCartChange, type WriteOutcome } from '../cart/write-cart.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
-import { parseNumberWord } from '../retrieval/numbers.ts';
-import { chooseMatch, findProductByName, findVariant, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
+import { findVariant } from '../retrieval/resolve-product.ts';
 import { contentStems, tokensOf } from '../retrieval/words.ts';
-import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
+import { askAboutItem } from '../rules/ask-about-item.ts';
+import { hasOrdinal } from '../rules/referenced-product.ts';
+import { resolveRequestedItem } from '../rules/requested-item.ts';
 import type { Rule } from '../rules/rule.ts';
 import { getCart } from './get-cart.ts';
 import { getProduct } from './get-product.ts';
-import { answerSearch } from './search-products.ts';
 import { defineTool, type Tool, type ToolInvocation } from './tool.ts';
 
 const maxNoteLength = 500;
@@ -152,64 +151,22 @@ async function answerDiscount(turn: TurnContext, answer: AnswerWriter): Promise<
 }
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
-  const target =
-    (await productWithNumber(turn, { intent, criteria })) ??
-    (await findReferencedProduct(turn, criteria, productNameWords(criteria)));
-  if (!target) return offerProducts(turn, answer, criteria);
-  const quantity = statedQuantity(intent.rest, target.product.title);
-  if (quantity === null && hasUnclearNumber(turn, target, intent.rest)) return askQuantity(turn, answer, target);
-  const lacking = missingValue(target, intent.rest, criteria);
-  if (lacking !== null) return refuseValue(turn, answer, { target, value: lacking });
-  await answer.callTool(getProduct, { product: target.product.handle, values: [...target.variant.values] });
-  const input = { product: target.product.handle, variant_id: target.variant.id, quantity: quantity ?? 1 };
+  const item = await resolveRequestedItem(turn, intent.rest);
+  if (item.kind !== 'variant') return askAboutItem({ turn, answer, request: intent.rest, criteria }, item);
+  const { product, variant } = item.match;
+  const quantity = statedQuantity(intent.rest, product.title);
+  if (quantity === null && hasUnclearNumber(turn, item.match, intent.rest))
+    return askQuantity(turn, answer, item.match);
+  await answer.callTool(getProduct, { product: product.handle, values: [...variant.values] });
+  const input = { product: product.handle, variant_id: variant.id, quantity: quantity ?? 1 };
   await callCartTool({ turn, answer }, addToCart, input);
-  answer.showProducts([target]);
+  answer.showProducts([item.match]);
 }
 
 /** Asks how many are meant, and adds nothing. */
 function askQuantity({ messages }: TurnContext, answer: AnswerWriter, target: ProductMatch): void {
   answer.say(messages.howMany(target.product.title));
   answer.showProducts([target]);
-}
-
-/** The value in `the rille vase in pink` if the product does not have it; null otherwise. */
-function missingValue({ product, variant }: ProductMatch, rest: string, { terms }: SearchCriteria): string | null {
-  const value = /\bin (?:the |an? )?(?:colou?r |size )?(\p{L}[\p{L}\d-]*)/u.exec(rest)?.[1] ?? null;
-  if (value === null || /^(?:my|our|your|cart|basket|bag|order|stock|total|one|it|that|case)$/.test(value)) return null;
-  const isMeant = terms.some(
-    ({ label, readings }) =>
-      label.includes(value) && readings.some(({ values }) => values.some((each) => variant.values.includes(each))),
-  );
-  return isMeant || optionTerms(product, [value]).length > 0 || contentStems(product.title).includes(singularize(value))
-    ? null
-    : value;
-}
-
-function refuseValue(
-  turn: TurnContext,
-  answer: AnswerWriter,
-  { target, value }: { target: ProductMatch; value: string },
-): void {
-  const { product } = target;
-  answer.say(turn.messages.lacksValue(product.title, value));
-  for (const { values } of product.options)
-    answer.say(
-      turn.messages.comesIn(
-        product.title,
-        values.map((each) => each.value),
-      ),
-    );
-  answer.showProducts([target]);
-}
-
-/** Shows the products that may be meant, and adds nothing. */
-async function offerProducts(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const searchCriteria = { ...criteria, words: [...productNameWords(criteria)] };
-  if (hasOrdinal(turn.message) || (searchCriteria.terms.length === 0 && searchCriteria.words.length === 0))
-    return askWhichProduct(turn, answer);
-  await answerSearch(turn, answer, searchCriteria);
-  if (turn.memory.conversation.lastProducts.length > 0 || searchCriteria.terms.length > 0)
-    answer.say(turn.messages.whichOfThese());
 }
 
 /** Removes a product from the cart or changes its quantity. */
@@ -230,37 +187,15 @@ async function answerQuantityChange(
   const line =
     best && best.score > 0
       ? best.line
-      : (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null));
+      : stems.size === 0
+        ? (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null))
+        : null;
   if (!line) return answer.say(turn.messages.notInCart());
   const stated = statedQuantity(intent.rest, line.title);
   if (intent.kind === 'update' && stated === null) return answer.say(turn.messages.howMany(line.title));
   const left = stated === null ? 0 : Math.max(0, line.quantity - stated);
   const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
   await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });
-}
-
-function productNameWords({ words }: SearchCriteria): readonly string[] {
-  return words.filter((word) => parseNumberWord(word) === null && !cartVerbs.has(word));
-}
-
-const cartVerbs = new Set(
-  'add put buy order take remove delete drop change set make update increase reduce quantity rid out'.split(' '),
-);
-
-/** The product in whose name a number of the message stands: `Harbor Shirt 3`. */
-async function productWithNumber(turn: TurnContext, { intent, criteria }: CartQuestion): Promise<ProductMatch | null> {
-  const words = contentStems(intent.rest);
-  const numbers = words.filter((word) => parseNumberWord(word) !== null && word !== 'one');
-  if (numbers.length === 0 || hasOrdinal(turn.message)) return null;
-  const names = words.filter((word) => !cartVerbs.has(word) && !/^(?:cart|basket|bag)$/.test(word));
-  const product = await findProductByName(turn.catalog, names.join(' '));
-  const title = new Set(contentStems(product?.title ?? ''));
-  const options = criteria.terms.filter(
-    ({ negated, readings }) => !negated && readings.some(({ kind }) => kind === 'option'),
-  );
-  return product && numbers.some((number) => title.has(number))
-    ? chooseMatch(product, { ...noCriteria, terms: options })
-    : null;
 }
 
 /** A number at the end that is neither a quantity nor a part of the product's name, value or price. */

@@ -32,7 +32,7 @@ const cartNoun = '(?:cart|basket|bag)';
 
 export const cartRule: Rule = {
   pattern: new RegExp(
-    String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:my |the )?${cartNoun}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b`,
+    String.raw`\b(?:what(?:'s| is)|show|see|view|open|look at|how much is)\b.*\b(?:my|the|our) ${cartNoun}\b|^(?:my |the )?${cartNoun}\s*\??$|\b(?:what(?:'s| is)|how much is) (?:the|my) (?:total|sum)\b|\bhow much (?:does (?:it|that)|do i) (?:come to|owe|pay)\b|^(?:the |my |in )?total\s*\??$|\bhow much\b.*\b(?:all together|altogether|in total)\b`,
   ),
   answer: answerCart,
 };
@@ -58,8 +58,13 @@ async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void
   const { messages, profile } = turn;
   const { cart } = (await answer.callTool(getCart, {})).result;
   if (!cart || cart.lines.length === 0) return answer.say(messages.cartEmpty());
-  answer.say(messages.cartHas(cart.count, formatMoney(cart.total, profile.locale)));
+  answer.say(messages.cartHas(cart.count, formatMoney(goodsTotal(cart), profile.locale)));
   answer.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) });
+}
+
+/** Without delivery, whose price depends on the country. */
+function goodsTotal({ subtotal, discount }: Cart): Cart['total'] {
+  return { ...subtotal, amount: subtotal.amount - discount.amount };
 }
 
 function cartSummary(cart: Cart, locale: string): CartSummaryData {

@@ -11,6 +11,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
+import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
 import { findReferencedProduct, hasOrdinal } from '../rules/referenced-product.ts';
 import { productDetailsForModel } from './model-data.ts';
@@ -42,7 +43,29 @@ export const getProduct = defineTool({
 export async function answerDetails(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const names = criteria.words.filter((word) => !detailQuestionStems.has(word));
   const found = await findReferencedProduct(turn, criteria, names);
-  if (!found) return answerWithoutProduct(turn, answer, { ...criteria, words: [...names] });
+  if (!found || (await isOnlyAccessory(turn, found, names)))
+    return answerWithoutProduct(turn, answer, { ...criteria, words: [...names] });
+  return answerProductDetails(turn, answer, found);
+}
+
+/** What is named is not the product but what it is for: nothing is said of it. */
+async function isOnlyAccessory(
+  turn: TurnContext,
+  { product }: ProductMatch,
+  names: readonly string[],
+): Promise<boolean> {
+  const pieces = contentPieces(names.join(' '));
+  const { lastProducts, focus } = turn.memory.conversation;
+  const isShown = [...lastProducts, ...(focus ? [focus] : [])].some(({ handle }) => handle === product.handle);
+  return pieces.length > 0 && !isShown && scoreName(product, pieces).inTitle.length === 0;
+}
+
+/** Answers a question about a product from its data. */
+export async function answerProductDetails(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  found: ProductMatch,
+): Promise<void> {
   await answer.callTool(getProduct, { product: found.product.handle, values: [...found.variant.values] });
   for (const sentence of detailSentences(turn, found)) answer.say(sentence);
   answer.showProducts([found]);

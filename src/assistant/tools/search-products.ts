@@ -10,6 +10,7 @@ import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { findProducts, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
+import { type PhraseOutcome, searchPhrase } from '../retrieval/search-phrase.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -65,12 +66,14 @@ function toCriteria(
 ): SearchCriteria {
   const terms = input.filters.map((each) => ({ filter: each, term: termOf(each, vocabulary) }));
   const unknown = terms.filter(({ term }) => !term).map((each) => each.filter);
+  const excluded = unknown.filter(({ exclude }) => exclude).flatMap(({ value }) => contentStems(value));
   const lookedFor = unknown.filter(({ exclude }) => !exclude).map(({ value }) => value);
   const minor = (major: number | undefined): number | null =>
     major === undefined ? null : Math.round(major * 10 ** fractionDigits(currency));
   return {
     terms: terms.flatMap(({ term }) => term ?? []),
     words: [...contentStems([input.query, ...lookedFor].join(' '))],
+    excluded,
     priceMin: minor(input.price_min),
     priceMax: minor(input.price_max),
     available: input.in_stock ?? false,
@@ -93,10 +96,40 @@ const productsShown = 4;
 /** Searches, and says how many products match, or which criteria were dropped. */
 export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
-  if (outcome.found.length === 0 || isTooLoose(criteria, outcome)) return answerNothing(turn, answer, criteria);
+  const byPhrase = outcome.found.length === 0 || outcome.dropped.length > 0 ? await searchPhrase(turn, criteria) : null;
+  if (byPhrase) return sayPhraseFound(turn, answer, byPhrase);
+  if (outcome.found.length === 0 || isTooLoose(criteria, outcome) || isOtherThing(outcome))
+    return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
   showOutcome(turn, answer, outcome);
+}
+
+/** What is left of the search names only a maker: the thing itself was dropped. */
+function isOtherThing({ dropped, criteria: { terms, words } }: SearchOutcome): boolean {
+  const kinds = terms.filter(({ negated }) => !negated).flatMap(({ readings }) => readings.map(({ kind }) => kind));
+  return (
+    dropped.some((label) => label.startsWith('“')) &&
+    words.length === 0 &&
+    kinds.length > 0 &&
+    kinds.every((kind) => kind === 'vendor')
+  );
+}
+
+function sayPhraseFound(turn: TurnContext, answer: AnswerWriter, { outcome, isWhole }: PhraseOutcome): void {
+  const { messages } = turn;
+  const what = describePhrase(outcome.criteria, turn);
+  rememberSearch(turn, outcome, []);
+  answer.say(isWhole ? messages.found(outcome.found.length, null, what) : messages.comesClose(what));
+  showOutcome(turn, answer, outcome);
+}
+
+/** In the visitor's own words. */
+function describePhrase({ phrase = '', ...criteria }: SearchCriteria, turn: TurnContext): string {
+  const isHard = ({ negated, readings }: CriteriaTerm): boolean =>
+    negated || readings.some(({ kind }) => kind === 'option');
+  const rest = describeCriteria({ ...criteria, terms: criteria.terms.filter(isHard), words: [] }, turn);
+  return [`“${phrase}”`, rest].filter(Boolean).join(' ');
 }
 
 const maxLooseWords = 2;
@@ -165,7 +198,10 @@ function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearc
   const major = (minor: number): number => minor / 10 ** fractionDigits(profile.currency);
   return {
     query: searchTermOf(criteria.words),
-    filters: criteria.terms.slice(0, maxFilters).map(toFilter),
+    filters: [
+      ...criteria.terms.map(toFilter),
+      ...excludedWords(criteria).map((value) => ({ value, exclude: true })),
+    ].slice(0, maxFilters),
     ...(criteria.priceMin === null ? {} : { price_min: major(criteria.priceMin) }),
     ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
     ...(criteria.available ? { in_stock: true } : {}),
@@ -173,6 +209,12 @@ function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearc
     limit: productsShown,
     skip: [...skip],
   };
+}
+
+/** With those of excluded types, which other products may mention: headphones with a cable. */
+function excludedWords({ excluded = [], terms }: SearchCriteria): readonly string[] {
+  const types = terms.filter(({ negated, readings }) => negated && readings.some(({ kind }) => kind === 'type'));
+  return [...new Set([...excluded, ...types.flatMap(({ label }) => contentStems(label))])];
 }
 
 function toFilter({ label, negated, readings }: SearchCriteria['terms'][number]): ProductFilter {

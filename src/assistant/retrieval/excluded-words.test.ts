@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { product } from '#tests/fixtures/shops/memory-catalog.ts';
+import { mentionsExcluded } from './excluded-words.ts';
+
+const biscuit = product({
+  handle: 'biscuit',
+  title: 'Rye biscuit',
+  tags: ['palm oil free'],
+  details: [
+    { name: 'Allergens', value: 'barley, may contain sesame' },
+    { name: 'Sugar', value: 'none' },
+  ],
+  summary: 'Crisp. Baked without egg.',
+});
+
+test.each(['rye', 'sesame', 'gluten'])('a product with %s in its texts mentions it', (word) => {
+  expect(mentionsExcluded(biscuit, word)).toBe(true);
+});
+
+test.each(['egg', 'oil', 'sugar', 'milk'])('a product that is free of %s does not mention it', (word) => {
+  expect(mentionsExcluded(biscuit, word)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import type { Product, Variant } from '#shop/product/product.ts';
+import { namePieces, sizeWords } from './named-product.ts';
+
+/** What a text says about the options of a product. */
+export interface NamedVariants {
+  /** The variants that have every value that the text names. */
+  readonly variants: readonly Variant[];
+  /** Options of which these variants still have several values. */
+  readonly open: readonly string[];
+  readonly isNamed: boolean;
+}
+
+/** The variants of a product that texts mean: what the first one leaves open, the next ones may say. */
+export function findNamedVariants(product: Product, texts: readonly string[]): NamedVariants {
+  const wanted = product.options.map(({ values }) => {
+    const known = values.map(({ value }) => value);
+    return texts.map((text) => namedValues(known, text)).find((named) => named.length > 0) ?? [];
+  });
+  const variants = product.variants.filter(({ values }) =>
+    wanted.every((named, index) => named.length === 0 || named.includes(values[index] ?? '')),
+  );
+  const open = product.options.filter((_, index) => new Set(variants.map(({ values }) => values[index])).size > 1);
+  return { variants, open: open.map(({ name }) => name), isNamed: wanted.some((named) => named.length > 0) };
+}
+
+/** The values of an option that a text names: `dark oak` does not name `oak` as well. */
+export function namedValues(values: readonly string[], text: string): readonly string[] {
+  const said = sizesOf(namePieces(text));
+  const found = values
+    .map((value) => ({ value, phrase: phraseOf(namePieces(value)) }))
+    .filter(({ phrase }) => phrase.trim() !== '' && (phraseOf(said).includes(phrase) || isNumberAlone(phrase, said)));
+  return found
+    .filter(({ phrase }) => !found.some((other) => other.phrase !== phrase && other.phrase.includes(phrase)))
+    .map(({ value }) => value);
+}
+
+function phraseOf(pieces: readonly string[]): string {
+  return ` ${pieces.join(' ')} `;
+}
+
+/** `32` is the size `W32`. */
+function isNumberAlone(phrase: string, said: readonly string[]): boolean {
+  const [, number] = /^ \p{L} (\d{2,}) $/u.exec(phrase) ?? [];
+  return number !== undefined && said.includes(number);
+}
+
+/** The letter of a size beside its word, so that either names a value. */
+function sizesOf(pieces: readonly string[]): readonly string[] {
+  return pieces.flatMap((piece) => {
+    const letter = Object.entries(sizeWords).find(([, words]) => words.includes(piece))?.[0];
+    return letter === undefined ? [piece] : [piece, letter];
+  });
+}

@@ -1,0 +1,103 @@
+import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { criteriaPhrases } from '../answers/describe-criteria.ts';
+import type { SearchCriteria } from '../conversation/conversation.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import type { ProductMatch } from '../retrieval/match-variant.ts';
+import { contentPieces, findNamedProducts, type NamedProduct, namePieces } from '../retrieval/named-product.ts';
+import { findNamedVariants } from '../retrieval/named-values.ts';
+import { contentStems } from '../retrieval/words.ts';
+import { answerProductDetails } from '../tools/get-product.ts';
+import { type Intent, productQuestion, questionStart } from './intent.ts';
+import { normalizeMessage } from './rule.ts';
+
+/**
+ * Answers a message that names a product: a question about it from its data, a name or model number alone with the
+ * products of that name. false when it names none clearly, or when it is about something else.
+ */
+export async function answerNamed(
+  turn: TurnContext,
+  answer: AnswerWriter,
+  { intent, criteria }: { readonly intent: Intent; readonly criteria: SearchCriteria },
+): Promise<boolean> {
+  const text = normalizeMessage(turn.message);
+  if (criteria.priceMin !== null || criteria.priceMax !== null || /\bor\b|\d ?[x×] ?\d/.test(text)) return false;
+  const pieces = contentPieces(text).filter((piece) => !askingWords.has(piece));
+  if (pieces.length === 0 || pieces.length > maxPieces) return false;
+  const named = await findNamedProducts(turn.catalog, pieces.join(' '));
+  const likely = likelyOf(named);
+  const [best] = likely;
+  if (!best) return false;
+  const isQuestion = (questionStart.test(text) && !asksForKind.test(text)) || productQuestion.test(text);
+  if (likely.length === 1 && isAboutDetail(best, pieces, isQuestion)) {
+    showUnderstood(turn, answer, criteria);
+    await answerProductDetails(turn, answer, toMatch(best, turn.message));
+    return true;
+  }
+  if (isQuestion && intent !== 'search') return false;
+  const whole = named.filter((each) => isNameOnly(each, pieces));
+  const numbers = pieces.filter((piece) => /\d/.test(piece));
+  const isNumbered = numbers.length > 0 && numbers.every((piece) => best.inTitle.includes(piece));
+  if (whole.length === 0 || !(isNumbered || intent === 'policy' || intent === 'question')) return false;
+  showUnderstood(turn, answer, criteria);
+  showNamed(turn, answer, whole);
+  return true;
+}
+
+/** `do you have table lamps`: a search. */
+const asksForKind = /^(?:do you|can i|could i|may i|is there|are there|have you)\b/;
+const maxPieces = 10;
+const maxShown = 4;
+const clearLead = 0.05;
+
+const askingWords = new Set(
+  `price cost much many left got stock available availability sold buy show find kit's please plz pl order there back many does`.split(
+    ' ',
+  ),
+);
+
+/** Those that the message names about equally well; one whose whole title is named comes before longer titles. */
+function likelyOf(named: readonly NamedProduct[]): readonly NamedProduct[] {
+  const [best] = named;
+  const likely = named.filter(({ score }) => best && score >= best.score - clearLead);
+  const complete = likely.filter(isComplete);
+  return complete.length === 1 ? complete : likely;
+}
+
+function isComplete({ product, inTitle }: NamedProduct): boolean {
+  return namePieces(product.title).every((piece) => inTitle.includes(piece));
+}
+
+/** Two words of the title or all of it are named, and what else is said is asked, or is a detail of the product. */
+function isAboutDetail(named: NamedProduct, pieces: readonly string[], isQuestion: boolean): boolean {
+  const { product, inTitle } = named;
+  if (inTitle.length < 2 && !isComplete(named)) return false;
+  if (named.unknown.some((piece) => /\d/.test(piece))) return false;
+  const rest = pieces.filter((piece) => !inTitle.includes(piece));
+  const names = new Set([...product.details, ...product.options].flatMap(({ name }) => contentStems(name)));
+  return isQuestion || (rest.length > 0 && rest.every((piece) => names.has(piece)));
+}
+
+/** Every word is of the name, its number or its values. */
+function isNameOnly({ inTitle, unknown, score }: NamedProduct, pieces: readonly string[]): boolean {
+  return unknown.length === 0 && inTitle.length > 0 && (inTitle.length === pieces.length || score >= minNameScore);
+}
+
+const minNameScore = 0.75;
+
+function toMatch({ product }: NamedProduct, message: string): ProductMatch {
+  const { variants } = findNamedVariants(product, [message]);
+  const [first] = [...variants, ...product.variants];
+  if (!first) throw new Error(`${product.handle} has no variant`);
+  return { product, variant: first, reason: null };
+}
+
+function showUnderstood(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): void {
+  const terms = criteriaPhrases(criteria, turn);
+  if (terms.length > 0) answer.show({ type: 'data-matched', data: { terms } });
+}
+
+function showNamed(turn: TurnContext, answer: AnswerWriter, named: readonly NamedProduct[]): void {
+  const shown = named.slice(0, maxShown);
+  answer.say(turn.messages.found(shown.length, null, `“${turn.message.replace(/[?!.\s]+$/, '')}”`));
+  answer.showProducts(shown.map((each) => toMatch(each, turn.message)));
+}

@@ -1,0 +1,172 @@
+import type { Product, Variant } from '#shop/product/product.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { statedQuantity } from '../cart/stated-quantity.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import type { ProductMatch } from '../retrieval/match-variant.ts';
+import {
+  contentPieces,
+  findNamedProducts,
+  type NamedProduct,
+  namePieces,
+  scoreName,
+} from '../retrieval/named-product.ts';
+import { findNamedVariants } from '../retrieval/named-values.ts';
+import { hasOrdinal, findPointedProduct } from './referenced-product.ts';
+
+/** What a request to add something means. All but `variant` need a question: a doubt is never decided for the visitor. */
+export type RequestedItem =
+  | { readonly kind: 'variant'; readonly match: ProductMatch }
+  /** Of these variants one is meant; they differ in the open options. */
+  | {
+      readonly kind: 'choice';
+      readonly product: Product;
+      readonly variants: readonly Variant[];
+      readonly open: readonly string[];
+    }
+  | {
+      readonly kind: 'sold-out';
+      readonly product: Product;
+      readonly variant: Variant;
+      readonly others: readonly Product[];
+    }
+  /** It is most like these products, which have nothing of the unknown words. */
+  | { readonly kind: 'unknown'; readonly products: readonly Product[]; readonly words: readonly string[] }
+  | { readonly kind: 'several'; readonly products: readonly Product[] }
+  | { readonly kind: 'none' };
+
+/** The product and variant that a request names, by what follows its verb (folded). */
+export async function resolveRequestedItem(turn: TurnContext, rest: string): Promise<RequestedItem> {
+  const text = itemText(rest);
+  const pointed = await findPointedProduct(turn);
+  if (pointed) return resolveVariant(turn, pointed, text);
+  if (hasOrdinal(turn.message)) return { kind: 'none' };
+  const pieces = itemPieces(text);
+  const shown = await shownProducts(turn);
+  if (pieces.length === 0) return resolveImplied(turn, shown, text);
+  const named = await findNamedProducts(turn.catalog, pieces.join(' '), shown);
+  return resolveNamed({ turn, named: withoutQuantity(named, rest), shown, text });
+}
+
+/** A number that is the quantity is not expected in the name. */
+function withoutQuantity(named: readonly NamedProduct[], rest: string): readonly NamedProduct[] {
+  return named.map((each) => {
+    const quantity = String(statedQuantity(rest, each.product.title));
+    return { ...each, unknown: each.unknown.filter((piece) => piece !== quantity) };
+  });
+}
+
+const quantityMarks = /(?:^|\s)\d{1,4}\s?[x×](?=\s)|\s[x×]\s?\d{1,4}(?=\s|$)/g;
+const cartPhrase = /\b(?:(?:to|in|into|from)\s+(?:my|the|our|a)\s+(?:shopping\s+)?(?:cart|basket|bag)|for me)\b/g;
+const leadingCount =
+  /^(?:(?:me|a|an|another|just|only|up|please)\s+)*(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|couple|pair)\s+(?:more\s+|of\s+|packs? of\s+)*(?!(?:kg|g|mm|cm|m|l|ml|cl|dl|w|inch|gb|tb|%|x|×|pack|peg|pegs)\b)(?=\S)/;
+
+/** Without `of` such a word may be part of a name: `tote bag`. */
+const containers = /\b(?:bottle|can|jar|bag|box|carton|tin|packet|pack|glass|tube|pair|piece)(?:e?s)?\s+of\b/g;
+
+/** Without the cart and the quantity. */
+function itemText(rest: string): string {
+  const bare = foldAccents(rest).replaceAll(cartPhrase, ' ').trim();
+  const uncounted =
+    leadingCount.test(bare) && !/^\d+ ?[x×](?=\s|\d)/.test(bare) ? bare.replace(leadingCount, '') : bare;
+  return uncounted.replaceAll(quantityMarks, ' ').replaceAll(containers, ' ').trim();
+}
+
+const requestWords = new Set(
+  `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one too also as well
+  version thank thanks now then both two three four`.split(/\s+/),
+);
+
+export function itemPieces(text: string): readonly string[] {
+  return contentPieces(text).filter((piece) => !requestWords.has(piece));
+}
+
+async function shownProducts({ catalog, memory }: TurnContext): Promise<readonly Product[]> {
+  const { focus, lastProducts } = memory.conversation;
+  const handles = [...(focus ? [focus] : []), ...lastProducts].map(({ handle }) => handle);
+  return handles.length > 0 ? catalog.products([...new Set(handles)]) : [];
+}
+
+/** `add it`, `add the 500 g one`: the product spoken of, or the only one shown. */
+function resolveImplied(turn: TurnContext, shown: readonly Product[], text: string): RequestedItem {
+  const { focus } = turn.memory.conversation;
+  const implied = shown.find(({ handle }) => handle === focus?.handle) ?? (shown.length === 1 ? shown[0] : undefined);
+  if (implied) return resolveVariant(turn, implied, text);
+  return shown.length > 1 ? { kind: 'several', products: shown } : { kind: 'none' };
+}
+
+interface NamedRequest {
+  readonly turn: TurnContext;
+  readonly named: readonly NamedProduct[];
+  readonly shown: readonly Product[];
+  readonly text: string;
+}
+
+/** Products that differ less in how well they are named are equally likely. */
+const clearLead = 0.05;
+const minScore = 0.4;
+
+function resolveNamed({ turn, named, shown, text }: NamedRequest): RequestedItem {
+  const isShown = ({ product }: NamedProduct): boolean => shown.some(({ id }) => id === product.id);
+  const ofShown = named.filter((each) => isShown(each) && each.unknown.length === 0);
+  const isValue = ofShown.some(
+    ({ product, inTitle }) => inTitle.length === 0 && findNamedVariants(product, [text]).isNamed,
+  );
+  const pointing =
+    isValue ||
+    /\b(?:it|that|this|one|ones|them|other)\b/.test(text) ||
+    named.every(({ inTitle }) => inTitle.length === 0);
+  if (pointing && ofShown.length > 0) return resolveAmong(turn, ofShown, text);
+  const [best] = named;
+  if (!best || best.score < minScore || best.inTitle.length === 0) return { kind: 'none' };
+  const likely = named.filter(({ score }) => score >= best.score - clearLead);
+  if (best.unknown.length > 0)
+    return { kind: 'unknown', products: likely.map(({ product }) => product), words: best.unknown };
+  const item = resolveAmong(turn, likely, text);
+  if (item.kind !== 'sold-out') return item;
+  const others = named.filter(({ product, score }) => product.id !== item.product.id && score >= minScore / 2);
+  return { ...item, others: others.map(({ product }) => product) };
+}
+
+function resolveAmong(turn: TurnContext, likely: readonly NamedProduct[], text: string): RequestedItem {
+  const { focus } = turn.memory.conversation;
+  const products = likely.map(({ product }) => product);
+  const [only, second] = products;
+  const meant = second ? (products.find(({ handle }) => handle === focus?.handle) ?? onlyComplete(likely)) : only;
+  return meant ? resolveVariant(turn, meant, text) : { kind: 'several', products };
+}
+
+/** The product whose whole title is named, if that is only one: `Harbor Shirt` before `Harbor Shirt 2`. */
+function onlyComplete(likely: readonly NamedProduct[]): Product | null {
+  const [only, second] = likely.filter(({ product, inTitle }) =>
+    namePieces(product.title).every((piece) => inTitle.includes(piece)),
+  );
+  return only && !second ? only.product : null;
+}
+
+/** What the message leaves open may have been said in the last search, if that showed the product. */
+function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
+  const { lastSearch, lastProducts } = turn.memory.conversation;
+  const isOfSearch = lastProducts.some(({ handle }) => handle === product.handle);
+  const before = isOfSearch
+    ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated).map(({ label }) => label)
+    : [];
+  const { variants, open } = findNamedVariants(product, [text, before.join(' ')]);
+  const quantity = String(statedQuantity(text, product.title));
+  const unknown = unknownPieces(product, text).filter((piece) => piece !== quantity);
+  if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };
+  const [first] = variants;
+  const available = variants.filter((variant) => variant.available);
+  if (!first)
+    return { kind: 'choice', product, variants: product.variants, open: product.options.map(({ name }) => name) };
+  if (available.length === 0) return { kind: 'sold-out', product, variant: first, others: [] };
+  if (open.length > 0) return { kind: 'choice', product, variants: available, open };
+  return { kind: 'variant', match: { product, variant: first, reason: null } };
+}
+
+/** Words that are neither of the product nor about the request: they may name a value that it does not have. */
+function unknownPieces(product: Product, text: string): readonly string[] {
+  const pieces = itemPieces(
+    text.replaceAll(/\b(?:first|second|third|fourth|fifth|sixth|last|other|number|cheaper|cheapest)\b/g, ' '),
+  );
+  return pieces.length === 0 ? [] : scoreName(product, pieces).unknown;
+}
