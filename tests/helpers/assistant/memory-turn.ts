@@ -38,6 +38,7 @@ export function turnOf(
     memory: {
       conversation: { ...emptyConversation(), ...conversation },
       cart: null,
+      completedRequest: null,
       wrote: false,
       isWriteBegun: false,
       requestedChanges: new Set(),
