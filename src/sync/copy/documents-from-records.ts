@@ -86,11 +86,10 @@ function documentBody(record: ContentRecord, context: DocumentContext): Document
 }
 
 function pageBody(text: PageText, base: RecordOf<'page'>['base'], { keepPicture }: DocumentContext): DocumentBody {
-  const written = text.body.trim() === '' ? [] : [{ type: 'text', heading: text.title, body: text.body }];
   const front = {
     description: text.seo.description ?? markdownToText(text.body).slice(0, descriptionCharacters),
     image: base.picture && keepPicture(base.picture),
-    sections: text.sections.length > 0 ? text.sections : written,
+    sections: text.sections,
   };
   return { title: text.title, front, body: text.body, publishedAt: base.publishedAt };
 }

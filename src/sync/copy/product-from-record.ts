@@ -111,6 +111,7 @@ function variantInput(
     barcode: base.barcode || null,
     price: overlay.price.amount,
     compareAt: overlay.compareAt?.amount ?? null,
+    lowestRecent: null,
     unitPrice: unitPrice && { price: unitPrice.price.amount, reference: unitPrice.reference },
     // Platforms that sell by backorder count below zero.
     stock: overlay.stock === null ? null : Math.max(0, overlay.stock),

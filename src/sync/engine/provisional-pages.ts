@@ -1,11 +1,12 @@
 import { appendInTransaction } from '#cache/log/sqlite-log.ts';
+import type { Invalidation } from '#cache/log/invalidation-log.ts';
 import type { ChangeKind, ChangeReference } from '#commerce/changes.ts';
 import type { Database } from '#storage/database.ts';
 import { id as idOf, text } from '#storage/row.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { findRecord } from '../copy/record-rows.ts';
 import { planInvalidation } from '../plan-invalidation.ts';
-import { pendingBackOffMs, type PendingRead } from './pending-reads.ts';
+import { pendingBackOffMs, type PendingName, type PendingRead } from './pending-reads.ts';
 
 /** Beyond the time of the next attempt, for the read itself. */
 const readMs = 3000;
@@ -24,9 +25,30 @@ export function markProvisional(copy: CatalogCopy, reads: readonly PendingRead[]
   signal.write(mark);
 }
 
+/** The pages that announced changes concern, before they are read. */
+export function planInCopy({ store }: Pick<CatalogCopy, 'store'>, changes: readonly ChangeReference[]): Invalidation {
+  return planInvalidation(
+    changes.flatMap(({ kind, ids, handles }): readonly ChangeReference[] => {
+      const names = { ...unchanged, kind, handles };
+      if (kind === 'shop' || kind === 'stock') return kind === 'shop' ? [names] : [];
+      return [names, ...ids.map((name) => changeInCopy(store, { kind, namedBy: 'id', name }, 0))];
+    }),
+  );
+}
+
+const unchanged = {
+  deleted: false,
+  version: null,
+  settleMs: 0,
+  ids: [],
+  handles: [],
+  lists: [],
+  counts: false,
+} as const;
+
 /** A change in the numbers of the copy, which its pages are tagged with. */
-function changeInCopy(store: Database, { kind, namedBy, name }: PendingRead, settleMs: number): ChangeReference {
-  const change = { deleted: false, version: null, settleMs, ids: [], handles: [] } as const;
+function changeInCopy(store: Database, { kind, namedBy, name }: PendingName, settleMs: number): ChangeReference {
+  const change = { ...unchanged, settleMs };
   if (kind === 'members') {
     const number = findRecord(store, 'collection', name)?.number ?? null;
     return { ...change, kind: 'product', lists: number === null ? [] : [String(number)], counts: false };

@@ -53,16 +53,22 @@ export function createSyncEngine({ copy, feed, runtime, report }: SyncEngineOpti
   const engine: EngineContext = { copy, feed, runtime, report, signal: stopping.signal, holdsLease: lease.hold };
   const drain = createDrain(engine);
   const state: RoundState = { mayHaveMissed: true, failures: 0 };
+  const fillOnce = createSingleFill(engine);
   let running: Promise<void> = Promise.resolve();
   return {
     accept: async (changes) => {
       const logged = logChanges(copy, changes);
       return (await waitUntilRead(engine, logged, drain)) ? 'applied' : 'stored';
     },
-    fill: async (onProgress) => runFirstScan(engine, onProgress),
-    runDue: async () => runRound(engine, state, drain),
+    fill: async (onProgress) => {
+      while (!isCopyComplete(copy) && !stopping.signal.aborted) {
+        if (lease.hold()) return fillOnce(onProgress);
+        await runtime.sleep(roundMs, stopping.signal);
+      }
+    },
+    runDue: async () => runRound(engine, { state, drain, fillOnce }),
     start: () => {
-      running = runRounds(engine, state, drain);
+      running = runRounds(engine, { state, drain, fillOnce });
     },
     lookUp: createLookUp(engine),
     stop: async () => {
@@ -80,19 +86,25 @@ interface RoundState {
   failures: number;
 }
 
-async function runRounds(engine: EngineContext, state: RoundState, drain: Drain): Promise<void> {
+interface RoundParts {
+  readonly state: RoundState;
+  readonly drain: Drain;
+  readonly fillOnce: FillOnce;
+}
+
+async function runRounds(engine: EngineContext, parts: RoundParts): Promise<void> {
   while (!engine.signal.aborted) {
-    await runRound(engine, state, drain);
-    const pauseMs = Math.min(maxPauseMs, roundMs * 2 ** Math.min(state.failures, 10));
+    await runRound(engine, parts);
+    const pauseMs = Math.min(maxPauseMs, roundMs * 2 ** Math.min(parts.state.failures, 10));
     await engine.runtime.sleep(pauseMs, engine.signal);
   }
 }
 
-async function runRound(engine: EngineContext, state: RoundState, drain: Drain): Promise<void> {
+async function runRound(engine: EngineContext, { state, drain, fillOnce }: RoundParts): Promise<void> {
   const { copy, feed } = engine;
   try {
     if (!engine.holdsLease()) return;
-    await runFirstScan(engine);
+    await fillOnce();
     if (state.mayHaveMissed) makeEverythingDue(copy, feed.kinds);
     state.mayHaveMissed = false;
     await drain.request();
@@ -105,6 +117,17 @@ async function runRound(engine: EngineContext, state: RoundState, drain: Drain):
     state.failures += 1;
     state.mayHaveMissed = isCopyComplete(copy);
   }
+}
+
+type FillOnce = (onProgress?: (progress: ScanProgress) => void) => Promise<void>;
+
+/** One first scan at a time in this process, for all that wait for it. */
+function createSingleFill(engine: EngineContext): FillOnce {
+  let filling: Promise<void> | null = null;
+  return async (onProgress) => {
+    filling ??= runFirstScan(engine, onProgress).finally(() => (filling = null));
+    return filling;
+  };
 }
 
 /** Reads all that is due, in one sequence for all that ask. */
