@@ -38,8 +38,22 @@ export async function runFirstScan(
   engine: EngineContext,
   onProgress: (progress: ScanProgress) => void = () => {},
 ): Promise<void> {
+  if (isCopyComplete(engine.copy)) return;
+  const { store } = engine.copy;
+  // What a power failure takes of a scan is read again.
+  store.run('PRAGMA synchronous = NORMAL');
+  try {
+    await scanAll({ ...engine, copy: { ...engine.copy, sliceMs: firstSliceMs } }, onProgress);
+  } finally {
+    store.run('PRAGMA synchronous = FULL');
+  }
+}
+
+/** Few requests or none are served meanwhile, and longer transactions take less time altogether. */
+const firstSliceMs = 40;
+
+async function scanAll(engine: EngineContext, onProgress: (progress: ScanProgress) => void): Promise<void> {
   const { copy } = engine;
-  if (isCopyComplete(copy)) return;
   const begun = { startedAt: engine.runtime.clock.wall(), done: [] };
   let scan = firstScanSchema.nullable().parse(readState(copy, 'firstScan')) ?? begun;
   for (const kind of profileFirst(engine.feed.kinds)) {
