@@ -17,11 +17,11 @@ import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { compose, type Service } from './compose.ts';
 import { type Freshness, openFreshness } from './freshness.ts';
 
-interface OpenedShop extends Service {
+interface VisitedShop extends Service {
   readonly freshness: Freshness;
 }
 
-const opened: OpenedShop[] = [];
+const opened: VisitedShop[] = [];
 
 afterEach(async () => {
   for (const { freshness, platform } of opened.splice(0)) {
@@ -44,7 +44,7 @@ function filledPlatform(): MemoryPlatform {
 async function openShop(
   platform: MemoryPlatform,
   DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-copied-')),
-): Promise<OpenedShop> {
+): Promise<VisitedShop> {
   const config = readConfig({ DATA_DIR });
   const warn = (): void => {};
   const connect = () => ({ name: 'memory', connector: memoryConnector(platform) });
@@ -60,7 +60,7 @@ type ShopLocals = ReturnType<Service['locals']>;
 let renders = 0;
 
 /** Requests a page as a visitor does, through the cache. */
-async function visit(shop: OpenedShop, path: string, read: (locals: ShopLocals) => Promise<unknown>): Promise<string> {
+async function visit(shop: VisitedShop, path: string, read: (locals: ShopLocals) => Promise<unknown>): Promise<string> {
   const response = await ask(shop.freshness, path, async () => {
     renders += 1;
     const tags = new Set<CacheTag>();
@@ -77,7 +77,7 @@ const titleOf = (handle: string) => async (locals: ShopLocals) =>
 
 let deliveries = 0;
 
-async function deliver({ freshness }: OpenedShop, changes: readonly ChangeReference[]): Promise<number> {
+async function deliver({ freshness }: VisitedShop, changes: readonly ChangeReference[]): Promise<number> {
   deliveries += 1;
   const body = JSON.stringify({ type: 'product.changed', data: { changes } });
   const request = signRequest({ id: `msg_${deliveries}`, body, sentAt: Date.now() }, deliverySecret);
