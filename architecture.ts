@@ -47,7 +47,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'cache/tags.ts',
   ],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
-  sync: ['shop', 'cache', 'commerce', 'storage', 'http'],
+  sync: ['shop', 'routes', 'cache', 'commerce', 'storage', 'catalog', 'content', 'http'],
   http: ['shop', 'messages', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],
   assistant: [
     'shop',

@@ -6,7 +6,7 @@ import { ensureBuilt, ensureInstalled, environment, root, serviceNode } from './
 ensureInstalled();
 ensureBuilt();
 
-const service = spawn(serviceNode(), [join(root, 'dist', 'server', 'entry.mjs')], {
+const service = spawn(serviceNode(), [join(root, 'dist', 'server', 'entry.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   env: {
     ...environment,

@@ -70,6 +70,11 @@ export const variables = z.object({
     .default('embedded')
     .describe('The commerce platform behind the shop: embedded or shopify.'),
   ...shopifyVariables,
+  OPEN_EARLY: flag
+    .default(false)
+    .describe(
+      'Open the shop while the first copy of the platform’s catalog is still being made; also `npm start -- --open-early`.',
+    ),
   SEED_DEMO: flag
     .optional()
     .describe(

@@ -20,7 +20,10 @@ start().catch((error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const config = readConfig(readEnvironment());
+  const config = readConfig({
+    ...readEnvironment(),
+    ...(process.argv.includes('--open-early') && { OPEN_EARLY: 'true' }),
+  });
   const logOutput = openLog(config.LOG_LEVEL);
   const { log } = logOutput;
   exitOnUnexpectedError(logOutput);

@@ -16,9 +16,10 @@ export function messagesIn(catalog: MessageCatalog, path: readonly string[] = []
 
 /** Paths of the files that use a message: they name it and its group, or take a whole group that it is in. */
 export function usesOf(path: readonly string[], { files }: Project): readonly string[] {
+  const [group = ''] = path;
   return files
     .filter((file) => isSource(file) && !/^src\/messages\/\w+\//.test(file.path) && mentionsMessages.test(file.text))
-    .filter(({ text }) => uses(text, path) || uses(text, [aliases[path[0] ?? ''] ?? '', ...path.slice(1)]))
+    .filter(({ text }) => uses(text, path) || uses(text, [aliases[group] ?? group, ...path.slice(1)]))
     .map((file: CodeFile) => file.path);
 }
 

@@ -5,12 +5,21 @@ import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import { type MessageOverrides, messagesFor } from '#messages/messages.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
+import {
+  type ConnectedShop,
+  type CopiedPlatform,
+  type CopiedPlatformOptions,
+  openCopiedPlatform,
+} from './copied-platform.ts';
+import { systemRuntime } from './runtime.ts';
 import { webhookSecrets } from './secret.ts';
 import { readSiteSearch } from './site-search.ts';
 
 export interface ConnectedPlatform {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
+  /** Where pages read a copy of the platform's catalog: the platform that `commerce` and `content` are. */
+  readonly copied: CopiedPlatform | null;
 }
 
 export interface PlatformOptions {
@@ -22,31 +31,48 @@ export interface PlatformOptions {
   readonly warn: (line: string) => void;
   /** Scheme and host of links in mails. */
   readonly origin: () => string;
+  /** Opens the connector of a platform on the network; by default the one that the configuration names. */
+  readonly connect?: (config: Config) => ConnectedShop | null;
 }
 
 /** Opens the platform and the content source that the configuration names. Throws DatabaseUnusableError and ConfigurationError. */
 export function choosePlatform(
   config: Config,
-  { demoDir = resolve('demo'), siteMessages = {}, warn, origin }: PlatformOptions,
+  { demoDir = resolve('demo'), siteMessages = {}, warn, origin, connect = connectShop }: PlatformOptions,
 ): ConnectedPlatform {
+  const connected = connect(config);
+  if (connected) {
+    const copied = openCopiedPlatform(connected, copyOptions(config, warn));
+    return { commerce: copied, content: copied, copied };
+  }
+  const shop = openEmbeddedPlatform({
+    dataDir: config.DATA_DIR,
+    chooseDemo: () => (seedsDemo(config) ? demoDir : null),
+    warn,
+    country: config.COUNTRY,
+    mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
+    origin,
+    mailLanguage: (profileLocale) => {
+      const locale = config.SHOP_LOCALE ?? profileLocale;
+      return { locale, messages: messagesFor(locale, siteMessages).mail };
+    },
+    webhookSecrets: webhookSecrets(config),
+    synonyms: toSynonyms({ ...readSiteSearch(config.SITE_DIR), compound: [], spelling: [] }),
+  });
+  return { commerce: shop, content: shop, copied: null };
+}
+
+/** Of the copy of the configured market's catalog. The platform says which language and currency the market has. */
+export function copyOptions(config: Config, warn: (line: string) => void): CopiedPlatformOptions {
+  const market = { country: config.COUNTRY, language: '', currency: '' };
+  return { dataDir: config.DATA_DIR, market, runtime: systemRuntime, warn };
+}
+
+/** The connector of the platform that the configuration names; null: the embedded shop. */
+export function connectShop(config: Config): ConnectedShop | null {
   switch (config.PLATFORM) {
-    case 'embedded': {
-      const shop = openEmbeddedPlatform({
-        dataDir: config.DATA_DIR,
-        chooseDemo: () => (seedsDemo(config) ? demoDir : null),
-        warn,
-        country: config.COUNTRY,
-        mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
-        origin,
-        mailLanguage: (profileLocale) => {
-          const locale = config.SHOP_LOCALE ?? profileLocale;
-          return { locale, messages: messagesFor(locale, siteMessages).mail };
-        },
-        webhookSecrets: webhookSecrets(config),
-        synonyms: toSynonyms({ ...readSiteSearch(config.SITE_DIR), compound: [], spelling: [] }),
-      });
-      return { commerce: shop, content: shop };
-    }
+    case 'embedded':
+      return null;
     case 'shopify':
       throw new ConfigurationError('PLATFORM: this version cannot connect to shopify yet, use embedded');
     default:

@@ -1,5 +1,8 @@
 import type { Config } from '#config.ts';
 import { choosePlatform } from './choose-platform.ts';
+import type { ConnectedShop, CopiedPlatform } from './copied-platform.ts';
+import { fillCopy } from './fill-copy.ts';
+import { systemRuntime } from './runtime.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
@@ -16,6 +19,8 @@ export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft
 
 export interface Service {
   readonly platform: CommercePlatform;
+  /** Where pages read a copy of the platform's catalog. */
+  readonly copied: CopiedPlatform | null;
   readonly content: ContentSource;
   readonly assistance: Assistance;
   readonly context: MarketContext;
@@ -31,12 +36,16 @@ export interface ComposeOptions {
   readonly warn: (line: string) => void;
   /** Called with errors that visitors do not see. */
   readonly report: (error: unknown) => void;
+  /** Opens the connector of a platform on the network; by default the one that the configuration names. */
+  readonly connect?: (config: Config) => ConnectedShop | null;
 }
 
 /** Creates the parts of the service for one process. Throws DatabaseUnusableError. */
-export async function compose(config: Config, { origin, warn, report }: ComposeOptions): Promise<Service> {
+export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
+  const { warn, report } = options;
   const siteMessages = readSiteMessages(config.SITE_DIR);
-  const { commerce, ...platform } = choosePlatform(config, { siteMessages, warn, origin });
+  const { commerce, copied, ...platform } = choosePlatform(config, { ...options, siteMessages });
+  if (copied) await fillCopy(copied, { runtime: systemRuntime, opensEarly: config.OPEN_EARLY, print: warn });
   const content = config.SHOP_LOCALE ? inLocale(platform.content, config.SHOP_LOCALE) : platform.content;
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
   const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
@@ -46,6 +55,7 @@ export async function compose(config: Config, { origin, warn, report }: ComposeO
   const assistance = await openAssistance(config, { commerce, content, context, report });
   return {
     platform: commerce,
+    copied,
     content,
     assistance,
     context,

@@ -12,6 +12,7 @@ import type { ServerLog } from '#http/operations/log.ts';
 import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { encodeResponse } from '#http/response/finalize-response.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
 import type { OutgoingEvent } from '#commerce/events.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
@@ -25,6 +26,8 @@ import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
 import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
+import { planInCopy } from '#sync/engine/provisional-pages.ts';
+import type { CopiedPlatform } from './copied-platform.ts';
 
 /** The page cache and what invalidates it. */
 export interface Freshness {
@@ -43,12 +46,14 @@ export interface FreshnessParts {
   readonly content: Pick<ContentSource, 'events'>;
   readonly context: MarketContext;
   readonly log: ServerLog;
+  /** Where pages read a copy of the platform's catalog. */
+  readonly copied: CopiedPlatform | null;
 }
 
 /** Opens the cache, the log that it follows, and the route for deliveries. */
 export async function openFreshness(config: Config, parts: FreshnessParts): Promise<Freshness> {
-  const { platform, context, log } = parts;
-  const invalidationLog = await openInvalidationLog(config);
+  const { platform, context, log, copied } = parts;
+  const invalidationLog = copied ? openCopyLog(copied, config, log) : await openInvalidationLog(config);
   const journal = openDeliveryJournal(config);
   const countedJournal = countDeliveries(journal);
   const cache = createPageCache({
@@ -61,7 +66,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
   });
   const purger = openPurger(config, log);
   if (purger) invalidationLog.follow(purger.follower);
-  const poller = openChangePoller(config, { platform, log, invalidations: invalidationLog });
+  const poller = copied ? null : openChangePoller(config, { platform, log, invalidations: invalidationLog });
   const receiver = {
     log: invalidationLog,
     journal: countedJournal,
@@ -94,11 +99,16 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
 
 /** A content source beside the platform has a route of its own: each knows only the signatures that it sends. */
 function deliveryRoutes(
-  { platform, content, log }: FreshnessParts,
+  { platform, content, log, copied }: FreshnessParts,
   receiver: Omit<WebhookReceiverOptions, 'events'>,
 ): ReadonlyMap<string, ApiRoute> {
   const received = new Map<string, ApiRoute>();
-  if (platform.events) received.set(routes.webhooks(), webhookRoute({ ...receiver, events: platform.events }));
+  const copy = copied && {
+    plan: (changes: readonly ChangeReference[]) => planInCopy(copied.copy, changes),
+    accept: async (changes: readonly ChangeReference[]) => copied.sync.accept(changes),
+  };
+  const { events } = platform;
+  if (events) received.set(routes.webhooks(), webhookRoute({ ...receiver, ...(copy && { copy }), events }));
   else log.warn('no webhook secret is set: deliveries are refused');
   const isSeparate = content.events !== null && content.events !== platform.events;
   if (isSeparate) received.set(routes.contentWebhooks(), webhookRoute({ ...receiver, events: content.events }));
@@ -148,6 +158,12 @@ function openChangePoller(
       lease.close();
     },
   };
+}
+
+/** The log of a copy is in its own file, so that a change and what it invalidates are committed together. */
+function openCopyLog({ copy }: CopiedPlatform, { CACHE_LOG }: Config, log: ServerLog): InvalidationLog {
+  if (CACHE_LOG) log.warn('CACHE_LOG does not yet share changes of the catalog: each machine learns them by itself');
+  return createSqliteLog({ storage: openSqliteLogStorage(copy.path), runtime: systemRuntime });
 }
 
 /** The log that all processes of the shop share. The client for Valkey is loaded only where it is used. */

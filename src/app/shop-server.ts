@@ -11,6 +11,7 @@ import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
 import { compose, type Service } from './compose.ts';
+import type { ConnectedShop } from './copied-platform.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
@@ -35,16 +36,18 @@ export interface ShopServerOptions {
   readonly builtFiles: BuiltFiles;
   /** `development`: no page is cached, and the content security policy allows Vite's client. */
   readonly mode: 'production' | 'development';
+  /** Opens the connector of a platform on the network; by default the one that the configuration names. */
+  readonly connect?: (config: Config) => ConnectedShop | null;
 }
 
 /** Throws DatabaseUnusableError. */
 export async function createShopServer(config: Config, options: ShopServerOptions): Promise<ShopServer> {
-  const { logOutput, warn, createRenderer, builtFiles, mode } = options;
+  const { logOutput, warn, createRenderer, builtFiles, mode, connect } = options;
   const { log } = logOutput;
   const { HOST, METRICS_PORT } = config;
   const site = { origin: '' };
   const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
-  const service = await compose(config, { origin: () => site.origin, warn, report });
+  const service = await compose(config, { origin: () => site.origin, warn, report, ...(connect && { connect }) });
   const freshness = await openFreshness(config, { ...service, log });
   const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
@@ -72,6 +75,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
       if (METRICS_PORT !== undefined)
         await listenOn(freshness.operator, { host: HOST, port: METRICS_PORT, variable: 'METRICS_PORT' });
       sender = freshness.startEventSender(url);
+      service.copied?.sync.start();
     },
     warm: async () => service.platform.warm?.(),
     close: async (timeouts) => {

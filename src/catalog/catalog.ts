@@ -1,6 +1,14 @@
+import type { Picture } from '#shop/content/picture.ts';
+import type { Collection } from '#shop/listing/listing.ts';
 import type { Catalog, SearchContent } from './port.ts';
 import { cardsByHandle } from './products/cards.ts';
-import { allCollections, collectionByHandle } from './products/collections.ts';
+import {
+  allCollections,
+  collectionByHandle,
+  collectionsByHandle,
+  countPublishedProducts,
+} from './products/collections.ts';
+import { findLookPicture } from './products/product-parts.ts';
 import { listProducts } from './lists/list-products.ts';
 import { loadProductIndex } from './lists/product-index.ts';
 import { productByHandle, productById, productsByHandle } from './products/products.ts';
@@ -29,5 +37,18 @@ export function makeCatalog(context: QueryContext, searchContent: SearchContent)
       return suggest(context, searchContent, { term, limit });
     },
     sitemap: async (kind, page, perPage) => readSitemap(context, kind, { page, perPage }),
+  };
+}
+
+/** What texts show of the catalog: the `ContentCatalog` of the content. */
+export function makeContentCatalog(context: QueryContext): {
+  countProducts: () => number;
+  collections: (handles: readonly string[]) => readonly Collection[];
+  lookPicture: (handle: string, value: string | null) => Picture | null;
+} {
+  return {
+    countProducts: () => countPublishedProducts(context),
+    collections: (handles) => collectionsByHandle(context, handles),
+    lookPicture: (handle, value) => findLookPicture(context, handle, value),
   };
 }

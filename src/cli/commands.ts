@@ -9,6 +9,7 @@ import { orders } from './commands/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/price.ts';
 import { stock } from './commands/stock.ts';
+import { sync } from './commands/sync.ts';
 import { webhooks } from './commands/webhooks.ts';
 
 /** Every command, in the order in which help lists them. */
@@ -22,6 +23,7 @@ export const commands: readonly CliCommand[] = [
   content,
   preview,
   cache,
+  sync,
   webhooks,
   doctor,
 ];

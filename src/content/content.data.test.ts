@@ -107,6 +107,20 @@ test('an old path redirects to the new one', async () => {
   expect(await content.redirect('/products/morgen-mug')).toBeNull();
 });
 
+test('a chain of redirects leads to its end, and redirects in a circle lead nowhere', async () => {
+  const chained = sampleShop(openDatabase(':memory:'));
+  for (const [path, target] of [
+    ['/a', '/b'],
+    ['/b', '/c'],
+    ['/x', '/y'],
+    ['/y', '/x'],
+  ] as const)
+    chained.store.run('INSERT INTO redirect VALUES (?, ?, ?)', path, target, '2026-01-01');
+  const reader = chained.content(sampleReaderContext().reader);
+  expect(await reader.redirect('/a')).toBe('/c');
+  expect(await reader.redirect('/x')).toBeNull();
+});
+
 test('the profile has the terms of delivery and returns', async () => {
   const profile = await content.profile();
   expect(profile).toMatchObject({

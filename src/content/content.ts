@@ -91,8 +91,18 @@ function readPolicy(context: ContentContext, handle: string): Policy | null {
   return { ...toEntry(context, document), body: html, headings };
 }
 
+/** As many redirects as browsers follow. */
+const maxRedirects = 20;
+
+/** The end of a chain of redirects; null for one that never ends. */
 function readRedirect({ store, reader }: ContentContext, path: string): string | null {
-  reader.record(tags.redirect(path));
-  const row = store.first('SELECT target FROM redirect WHERE path = ?', path);
-  return row && text(row, 'target');
+  let target: string | null = null;
+  for (let count = 0; count < maxRedirects; count += 1) {
+    const from: string = target ?? path;
+    reader.record(tags.redirect(from));
+    const row = store.first('SELECT target FROM redirect WHERE path = ?', from);
+    if (!row) return target;
+    target = text(row, 'target');
+  }
+  return null;
 }

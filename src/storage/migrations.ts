@@ -5,6 +5,7 @@ import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { pictureHosts } from './migrations/pictures.ts';
 import { search, searchVersion, searchWeights } from './migrations/search.ts';
+import { platformFields } from './migrations/platform-fields.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
 export const migrations: readonly string[] = [
@@ -22,4 +23,5 @@ export const migrations: readonly string[] = [
   filterAttributes,
   pictureHosts,
   searchWeights,
+  platformFields,
 ];

@@ -1,6 +1,8 @@
 import { type Invalidation, type InvalidationLog, LogUnavailable } from '#cache/log/invalidation-log.ts';
 import type { CacheTag } from '#cache/tags.ts';
 import type { Delivery } from '#commerce/delivery-signature.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { EventReadResult, Events } from '#commerce/events.ts';
 import { limits } from '#http/limits.ts';
 import type { ApiHandler, ApiRoute, HttpProblem, HttpResponse } from '#http/request/request-context.ts';
@@ -11,11 +13,24 @@ import { planInvalidation } from './plan-invalidation.ts';
 export interface WebhookReceiverOptions {
   readonly events: Events;
   readonly log: Pick<InvalidationLog, 'append'>;
+  /** Where pages read a copy of the platform's catalog: it takes the changes instead of the log. */
+  readonly copy?: ChangeReceiver;
   readonly journal: Pick<Journal, 'record' | 'findAccepted'>;
   /** Keys of the cached pages that depend on one of the tags. */
   readonly pagesWith: (tags: readonly CacheTag[]) => readonly string[];
   /** Called with errors that the response does not contain, and the id of the delivery, empty if it is not known. */
   readonly report: (error: unknown, delivery: string) => void;
+}
+
+/** Takes announced changes into a copy. */
+export interface ChangeReceiver {
+  /** The pages that changes concern, in the tags of the copy. */
+  readonly plan: (changes: readonly ChangeReference[]) => Invalidation;
+  /**
+   * Resolves when pages show the changes, or when they are stored durably and pages that may be older are marked.
+   * Rejects with PlatformUnavailableError if they cannot be stored.
+   */
+  readonly accept: (changes: readonly ChangeReference[]) => Promise<unknown>;
 }
 
 /**
@@ -39,10 +54,11 @@ async function receive(options: WebhookReceiverOptions, delivery: Delivery): Pro
   const { id, topic, changes } = events;
   const earlier = findEarlier(options, id);
   if (earlier) return acceptDuplicate(options, earlier);
-  const invalidation = planInvalidation(changes);
+  const invalidation = (options.copy?.plan ?? planInvalidation)(changes);
   const pages = options.pagesWith(invalidation.tags);
   const entry = { id, topic, changes, tags: invalidation.tags, pages, pageCount: pages.length };
-  if (!(await appendToLog(options, invalidation, id))) return refuse(options, { ...entry, verdict: 'unavailable' });
+  if (!(await publish(options, { changes, invalidation, id })))
+    return refuse(options, { ...entry, verdict: 'unavailable' });
   recordDelivery(options, { ...entry, verdict: 'accepted' });
   return acceptedResponse(topic, invalidation.tags);
 }
@@ -85,17 +101,22 @@ async function readEvents(
   }
 }
 
-async function appendToLog(
-  { log, report }: WebhookReceiverOptions,
-  invalidation: Invalidation,
-  id: string,
+interface DeliveredChanges {
+  readonly changes: readonly ChangeReference[];
+  readonly invalidation: Invalidation;
+  readonly id: string;
+}
+
+async function publish(
+  { log, copy, report }: WebhookReceiverOptions,
+  { changes, invalidation, id }: DeliveredChanges,
 ): Promise<boolean> {
-  if (invalidation.tags.length === 0) return true;
   try {
-    await log.append(invalidation);
+    if (copy) await copy.accept(changes);
+    else if (invalidation.tags.length > 0) await log.append(invalidation);
     return true;
   } catch (error) {
-    if (!(error instanceof LogUnavailable)) throw error;
+    if (!(error instanceof LogUnavailable || error instanceof PlatformUnavailableError)) throw error;
     report(error, id);
     return false;
   }

@@ -8,7 +8,7 @@ import { contentStems, searchTermOf, stemsOf } from './words.ts';
 /** A product by handle, else by the most similar title; null when there is none. */
 export async function findProductByName(catalog: Catalog, name: string): Promise<Product | null> {
   const exact = /^[\w-]+$/.test(name) ? await catalog.product(name) : null;
-  if (exact) return exact;
+  if (exact?.listed) return exact;
   const stems = contentStems(name);
   const handle = (await bestMatch(catalog, stems)) ?? null;
   return handle === null ? null : catalog.product(handle);

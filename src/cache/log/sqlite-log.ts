@@ -75,12 +75,16 @@ const maxRows = 10_000;
 const batchSize = 1000;
 const recentMs = 15 * 60_000;
 
-const schema =
+/** Statements that create the table of the log in a database. */
+export const invalidationSchema =
   'CREATE TABLE IF NOT EXISTS invalidation (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, mark REAL NOT NULL, body TEXT NOT NULL) STRICT';
+
+const insertSql = 'INSERT INTO invalidation (at, mark, body) VALUES (?, ?, ?)';
+const trimSql = 'DELETE FROM invalidation WHERE seq <= ?';
 
 function prepare(database: DatabaseSync): Statements {
   return {
-    insert: database.prepare('INSERT INTO invalidation (at, mark, body) VALUES (?, ?, ?)'),
+    insert: database.prepare(insertSql),
     head: database.prepare('SELECT seq, mark FROM invalidation ORDER BY seq DESC LIMIT 1'),
     from: database.prepare(
       `SELECT seq, mark, body FROM invalidation WHERE seq >= ? ORDER BY seq LIMIT ${batchSize + 1}`,
@@ -88,7 +92,7 @@ function prepare(database: DatabaseSync): Statements {
     recent: database.prepare(
       `SELECT body FROM (SELECT seq, body FROM invalidation WHERE at > ? ORDER BY seq DESC LIMIT ${batchSize}) ORDER BY seq`,
     ),
-    trim: database.prepare('DELETE FROM invalidation WHERE seq <= ?'),
+    trim: database.prepare(trimSql),
   };
 }
 
@@ -110,6 +114,18 @@ function append(log: SqliteLogState, invalidations: readonly Invalidation[]): vo
     throw new LogUnavailable('The invalidation log cannot be written', { cause });
   }
   isCurrent(log);
+}
+
+/**
+ * Appends to the table of a log in a transaction of its database that changes other tables too. `mark` is a random
+ * number, which has to be written to the signal file after the transaction.
+ */
+export function appendInTransaction(
+  database: { run(sql: string, ...values: (string | number)[]): number },
+  { at, mark, invalidation }: { readonly at: number; readonly mark: number; readonly invalidation: Invalidation },
+): void {
+  const seq = database.run(insertSql, at, mark, encodeInvalidation(invalidation));
+  if (seq % batchSize === 0) database.run(trimSql, seq - maxRows);
 }
 
 function insert({ statements, runtime }: SqliteLogState, mark: number, invalidation: Invalidation): void {
@@ -176,7 +192,12 @@ export interface SqliteLogStorage {
  * survive the processes but not the machine, whose memory holds the pages that it invalidates.
  */
 export function openSqliteLogStorage(path: string): SqliteLogStorage {
-  return { database: openSqlite(path, { schema }), signal: openSignalFile(`${path}-signal`) };
+  return { database: openSqlite(path, { schema: invalidationSchema }), signal: openSignalFile(signalPath(path)) };
+}
+
+/** The signal file of a log in a database at this path. */
+export function signalPath(path: string): string {
+  return `${path}-signal`;
 }
 
 /**
@@ -191,7 +212,7 @@ export interface SignalFile {
   close(): void;
 }
 
-function openSignalFile(path: string): SignalFile {
+export function openSignalFile(path: string): SignalFile {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   const signal = new Float64Array(1);
   const bytes = new Uint8Array(signal.buffer);

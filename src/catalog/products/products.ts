@@ -88,6 +88,8 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
+    listed: flag(row, 'listed'),
+    seo: { title: textOrNull(row, 'seo_title'), description: textOrNull(row, 'seo_description') },
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
   };

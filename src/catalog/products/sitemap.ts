@@ -6,7 +6,7 @@ import { integer, text } from '#storage/row.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
 const sitemapSources = {
-  product: "product WHERE status = 'published'",
+  product: "product WHERE status = 'published' AND listed",
   collection: 'collection',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ProductDetail, Fulfilment, Option, ProductPicture } from '#shop/product/product.ts';
+import type { ProductDetail, Fulfilment, Option, Product, ProductPicture } from '#shop/product/product.ts';
 import type { SortKey } from '#shop/listing/listing.ts';
 
 /** A product as it is written. Money in minor units, times in ISO 8601. */
@@ -25,6 +25,12 @@ export interface ProductInput {
   readonly requiresShipping: boolean;
   /** 1 is the best-selling product; null: not known. */
   readonly salesRank: number | null;
+  /** Whether lists, search and sitemaps contain it; absent: they do. */
+  readonly listed?: boolean;
+  /** What search engines show; absent or null: made from the texts. */
+  readonly seo?: Product['seo'];
+  /** How it is sold, as JSON. */
+  readonly terms?: object;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -48,6 +54,10 @@ export interface VariantInput {
   readonly lowestRecent: number | null;
   readonly unitPrice: { readonly price: number; readonly reference: string } | null;
   readonly stock: number | null;
+  /** Whether the platform sells it now, whatever its stock; absent: while it has stock. */
+  readonly offered?: boolean;
+  /** How it is sold, as JSON. */
+  readonly terms?: object;
   readonly weightGrams: number | null;
   /** Key of one of the product's pictures. */
   readonly picture: string | null;

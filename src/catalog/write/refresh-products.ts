@@ -26,7 +26,7 @@ const refreshListRow = [
   `DELETE FROM product_list AS l WHERE product_id IN ${productIdsSql}
      AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.product_id = l.product_id)`,
   `INSERT INTO product_list
-   SELECT p.id, p.status = 'published', max(v.available), min(v.price), max(v.price), fold_words(p.title),
+   SELECT p.id, p.status = 'published' AND p.listed, max(v.available), min(v.price), max(v.price), fold_words(p.title),
      p.sales_rank, p.created_at
    FROM product p JOIN variant v ON v.product_id = p.id WHERE p.id IN ${productIdsSql} GROUP BY p.id
    ON CONFLICT (product_id) DO UPDATE SET published = excluded.published, available = excluded.available,

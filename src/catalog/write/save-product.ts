@@ -88,13 +88,15 @@ function checkVariants(product: ProductInput): void {
 
 const upsertProduct = `
 INSERT INTO product (id, handle, status, title, subtitle, description, type, vendor, home_id, fulfilment,
-  fulfilment_note, requires_shipping, sales_rank, created_at, updated_at)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, ${unknownSalesRank}), ?, ?)
+  fulfilment_note, requires_shipping, sales_rank, created_at, updated_at, listed, seo_title, seo_description, terms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM collection WHERE handle = ?), ?, ?, ?, coalesce(?, ${unknownSalesRank}), ?, ?,
+  ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET handle = excluded.handle, status = excluded.status, title = excluded.title,
   subtitle = excluded.subtitle, description = excluded.description, type = excluded.type, vendor = excluded.vendor,
   home_id = excluded.home_id, fulfilment = excluded.fulfilment, fulfilment_note = excluded.fulfilment_note,
   requires_shipping = excluded.requires_shipping, sales_rank = excluded.sales_rank, created_at = excluded.created_at,
-  updated_at = excluded.updated_at
+  updated_at = excluded.updated_at, listed = excluded.listed, seo_title = excluded.seo_title,
+  seo_description = excluded.seo_description, terms = excluded.terms
 RETURNING id`;
 
 function saveProductRow(store: Database, product: ProductInput, productId: string | null): string {
@@ -115,6 +117,10 @@ function saveProductRow(store: Database, product: ProductInput, productId: strin
     product.salesRank,
     toUtc(product.createdAt),
     toUtc(product.updatedAt),
+    Number(product.listed ?? true),
+    product.seo?.title ?? null,
+    product.seo?.description ?? null,
+    toJson(product.terms),
   );
   if (!row) throw new PlatformContractError(`Product ${product.handle} was not inserted.`);
   return id(row);
@@ -154,6 +160,10 @@ function saveDetailsAndTags(store: Database, productId: string, product: Product
     store.run('INSERT INTO product_detail VALUES (?, ?, ?, ?)', productId, position, name, value);
   }
   for (const tag of new Set(product.tags)) store.run('INSERT INTO product_tag VALUES (?, ?)', productId, tag);
+}
+
+function toJson(terms: object | undefined): string | null {
+  return terms === undefined ? null : JSON.stringify(terms);
 }
 
 /** Times are stored in UTC, so that they compare as strings. */
@@ -212,12 +222,13 @@ function variantIdOf(store: Database, productId: string, { values }: VariantInpu
 
 const upsertVariant = `
 INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
-  unit_reference, stock, weight_grams, picture_position)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  unit_reference, stock, weight_grams, picture_position, offered, terms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = excluded.option_values,
   title = excluded.title, sku = excluded.sku, barcode = excluded.barcode, price = excluded.price,
   compare_at = excluded.compare_at, unit_price = excluded.unit_price, unit_reference = excluded.unit_reference,
-  stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position
+  stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position,
+  offered = excluded.offered, terms = excluded.terms
 WHERE variant.product_id = excluded.product_id`;
 
 function saveVariant(store: Database, variantId: string | null, at: VariantPlacement): string {
@@ -239,6 +250,8 @@ function saveVariant(store: Database, variantId: string | null, at: VariantPlace
     variant.stock,
     variant.weightGrams,
     picture === -1 ? null : picture,
+    variant.offered === undefined ? null : Number(variant.offered),
+    toJson(variant.terms),
   );
   return variantId ?? String(inserted);
 }

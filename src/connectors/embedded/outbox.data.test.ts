@@ -158,6 +158,7 @@ const tablesWithoutNotes: Readonly<Record<string, readonly string[]>> = {
   'derived from documents, by triggers': ['document_passage'],
   'derived from memberships and from what is published, by triggers': ['list_size'],
   'the outbox itself': ['change_note', 'outgoing'],
+  'read when a copy of a platform’s catalog is written': ['observed_price'],
 };
 
 /** Writes that need no trigger, with the reason. */

@@ -5,7 +5,7 @@ import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { makeCarts, randomToken } from './carts.ts';
-import { makeCatalog } from '#catalog/catalog.ts';
+import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
 import { makeCheckout } from './checkout.ts';
 import { makeContent } from '#content/content.ts';
 import { makeDraftSource } from '#content/revisions/document-versions.ts';
@@ -17,10 +17,8 @@ import { messagesFor } from '#messages/messages.ts';
 import { fileMailer, type MailLanguage, smtpMailer, type SendMail } from './orders/order-mail.ts';
 import { startConfirmations } from './orders/send-confirmations.ts';
 import { makeOutbox } from './outbox.ts';
-import type { ContentCatalog, Warn } from '#content/documents.ts';
+import type { Warn } from '#content/documents.ts';
 import { searchContent } from '#content/content-search.ts';
-import { collectionsByHandle, countPublishedProducts } from '#catalog/products/collections.ts';
-import { findLookPicture } from '#catalog/products/product-parts.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
 import { addSynonyms, type Synonym } from './seed/synonyms.ts';
 import { isEmpty, seedDemo, seedStarter } from './seed/seed.ts';
@@ -154,7 +152,7 @@ export function makeEmbeddedPlatform({
     drafts: makeDraftSource(store, clock),
     content: (reader) => {
       const context = queryContext(reader);
-      return makeContent({ ...context, catalog: contentCatalog(context), warn });
+      return makeContent({ ...context, catalog: makeContentCatalog(context), warn });
     },
     pictureOrigins: () => readPictureOrigins(store, maxPictureHosts),
     ready: async () => {
@@ -162,13 +160,5 @@ export function makeEmbeddedPlatform({
     },
     warm: () => warmProductIndex(store),
     close: async () => store.close(),
-  };
-}
-
-function contentCatalog(context: QueryContext): ContentCatalog {
-  return {
-    countProducts: () => countPublishedProducts(context),
-    collections: (handles) => collectionsByHandle(context, handles),
-    lookPicture: (handle, value) => findLookPicture(context, handle, value),
   };
 }

@@ -67,6 +67,10 @@ export interface Product {
   /** What the shop says of how long a made-to-order product takes. */
   readonly fulfilmentNote: string | null;
   readonly requiresShipping: boolean;
+  /** False: reachable by its address only, in no list, search, sitemap, feed or answer. */
+  readonly listed: boolean;
+  /** What search engines show; null: made from the texts. */
+  readonly seo: { readonly title: string | null; readonly description: string | null };
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -22,20 +22,24 @@ export function markForIndexing(store: Database, ids: string): void {
 /** Indexes all marked products, block by block. */
 export function indexPending(store: Database): void {
   store.transaction(() => {
-    for (;;) {
-      const first = store.first('SELECT product_id FROM search_pending ORDER BY product_id LIMIT 1');
-      if (!first) return;
-      const end = (blockOf(integer(first, 'product_id')) + 1) * blockSize;
-      const rows = store.all('SELECT product_id FROM search_pending WHERE product_id < ? ORDER BY product_id', end);
-      indexDocuments(
-        store,
-        readDocuments(
-          store,
-          rows.map((row) => integer(row, 'product_id')),
-        ),
-      );
-    }
+    while (indexPendingBlock(store));
   });
+}
+
+/** Indexes the marked products of one block; false if none is marked. */
+export function indexPendingBlock(store: Database): boolean {
+  const first = store.first('SELECT product_id FROM search_pending ORDER BY product_id LIMIT 1');
+  if (!first) return false;
+  const end = (blockOf(integer(first, 'product_id')) + 1) * blockSize;
+  const rows = store.all('SELECT product_id FROM search_pending WHERE product_id < ? ORDER BY product_id', end);
+  indexDocuments(
+    store,
+    readDocuments(
+      store,
+      rows.map((row) => integer(row, 'product_id')),
+    ),
+  );
+  return true;
 }
 
 /** By product id; null for a deleted product. */

@@ -14,15 +14,16 @@ interface ProductHeadInput {
 /** Title and meta data of a product page: one canonical address and one description for all variants. */
 export function productHead({ frame, product, chosen }: ProductHeadInput): Head {
   const path = routes.product(product.handle);
-  const { title, home } = product;
+  const { title, home, listed, seo } = product;
   const trail = [
     { label: frame.display.messages.layout.home, href: routes.home() },
     ...(home ? [{ label: home.title, href: routes.collection(home.handle) }] : []),
     { label: title, href: path },
   ];
   return {
-    title: chosen.matchedBy === 'default' ? title : [title, ...chosen.variant.values].join(', '),
-    description: product.summary,
+    title: chosen.matchedBy === 'default' ? (seo.title ?? title) : [title, ...chosen.variant.values].join(', '),
+    description: seo.description ?? product.summary,
+    robots: listed ? 'index' : 'noindex',
     canonical: path,
     picture: variantPictures(product, chosen.variant)[0] ?? null,
     type: 'product',

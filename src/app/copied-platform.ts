@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
+import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import type { Catalog } from '#catalog/port.ts';
+import type { Runtime } from '#cache/runtime.ts';
+import type { MarketContext } from '#commerce/context.ts';
+import type { CommercePlatform, Connector, ReaderContext } from '#commerce/port.ts';
+import { databaseFile } from '#connectors/embedded/platform.ts';
+import { searchContent } from '#content/content-search.ts';
+import { makeContent } from '#content/content.ts';
+import type { Content, ContentSource } from '#content/port.ts';
+import { openDatabase } from '#storage/database.ts';
+import { readPictureOrigins } from '#storage/pictures.ts';
+import type { QueryContext } from '#storage/query-context.ts';
+import { openCatalogCopy, type OpenedCopy } from '#sync/copy/catalog-copy.ts';
+import { withPlatformIds } from '#sync/copy/platform-ids.ts';
+import type { LookUp } from '#sync/engine/look-up.ts';
+import { createSyncEngine, type SyncEngine } from '#sync/engine/sync-engine.ts';
+
+/** A platform whose catalog and content pages read from a local copy. */
+export interface CopiedPlatform extends CommercePlatform, ContentSource {
+  readonly copy: OpenedCopy;
+  readonly sync: SyncEngine;
+}
+
+/** A connector, and the name of the shop on its platform, e.g. `shopify:my-shop.myshopify.com`. */
+export interface ConnectedShop {
+  readonly name: string;
+  readonly connector: Connector;
+}
+
+export interface CopiedPlatformOptions {
+  readonly dataDir: string;
+  readonly market: MarketContext;
+  readonly runtime: Runtime;
+  readonly warn: (line: string) => void;
+}
+
+/** Of pictures in all, far more than pages name. */
+const maxPictureHosts = 100;
+
+/** Opens the copy of a platform's catalog, which may be empty. Throws DatabaseUnusableError. */
+export function openCopiedPlatform({ name, connector }: ConnectedShop, options: CopiedPlatformOptions): CopiedPlatform {
+  const { dataDir, market, runtime, warn } = options;
+  if (!connector.feed) throw new TypeError(`The connector of ${name} has no feed.`);
+  const durable = openDatabase(join(dataDir, databaseFile));
+  const copy = openCatalogCopy({ dataDir, source: { name, market }, durable, runtime });
+  const report = (error: unknown): void => warn(`synchronization: ${describeError(error)}`);
+  const sync = createSyncEngine({ copy, feed: connector.feed, runtime, report });
+  const queryContext = (reader: ReaderContext): QueryContext => {
+    const now = new Date(runtime.clock.wall()).toISOString();
+    return { store: copy.store, reader, now };
+  };
+  return {
+    ...connector,
+    copy,
+    sync,
+    catalog: (reader) => {
+      const context = queryContext(reader);
+      const catalog = makeCatalog(context, (term, limit) => searchContent(context, term, limit));
+      return lookUpProducts(withPlatformIds(catalog, copy.store), sync.lookUp, context);
+    },
+    content: (reader) => {
+      const context = queryContext(reader);
+      const content = makeContent({ ...context, catalog: makeContentCatalog(context), warn });
+      // Merchants write announcements here: no platform has them.
+      const own = { ...context, store: durable };
+      const ownContent = makeContent({ ...own, catalog: makeContentCatalog(own), warn });
+      return lookUpPages({ ...content, announcement: async () => ownContent.announcement() }, sync.lookUp, context);
+    },
+    pictureOrigins: () => readPictureOrigins(copy.store, maxPictureHosts),
+    // Pages do not need the platform: the shop is ready without it.
+    ready: async () => void copy.store.first('SELECT 1'),
+    warm: async () => warmProductIndex(copy.store),
+    close: async () => {
+      await sync.stop();
+      await connector.close();
+      copy.close();
+      durable.close();
+    },
+  };
+}
+
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} (${describeError(error.cause)})`;
+}
+
+/** A catalog that asks the platform for what the copy does not have yet. */
+function lookUpProducts(catalog: Catalog, lookUp: LookUp, context: QueryContext): Catalog {
+  return {
+    ...catalog,
+    product: async (handle) => {
+      const product = await catalog.product(handle);
+      return product ?? (await orLookUp({ kind: 'product', handle, lookUp, context }, () => catalog.product(handle)));
+    },
+    collection: async (handle) => {
+      const found = await catalog.collection(handle);
+      return (
+        found ?? (await orLookUp({ kind: 'collection', handle, lookUp, context }, () => catalog.collection(handle)))
+      );
+    },
+  };
+}
+
+function lookUpPages(content: Content, lookUp: LookUp, context: QueryContext): Content {
+  return {
+    ...content,
+    page: async (handle) => {
+      const page = await content.page(handle);
+      return page ?? (await orLookUp({ kind: 'page', handle, lookUp, context }, () => content.page(handle)));
+    },
+    article: async (blog, handle) => {
+      const article = await content.article(blog, handle);
+      const wanted = { kind: 'article', handle: `${blog}/${handle}`, lookUp, context } as const;
+      return article ?? (await orLookUp(wanted, () => content.article(blog, handle)));
+    },
+  };
+}
+
+interface WantedRecord {
+  readonly kind: 'product' | 'collection' | 'page' | 'article';
+  readonly handle: string;
+  readonly lookUp: LookUp;
+  readonly context: QueryContext;
+}
+
+async function orLookUp<T>(
+  { kind, handle, lookUp, context }: WantedRecord,
+  read: () => Promise<T | null>,
+): Promise<T | null> {
+  const result = await lookUp(kind, handle);
+  if (result === 'found') return read();
+  // It may exist: the next visitor asks again.
+  if (result === 'unknown') context.reader.expireAt?.(Date.parse(context.now));
+  return null;
+}

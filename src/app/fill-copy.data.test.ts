@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { describeProgress } from './fill-copy.ts';
+
+test('progress is described with counts, rate and remaining time', () => {
+  const progress = { phase: 'product', count: 1200, total: 10_000, rate: 440.4, remainingSeconds: 20 } as const;
+  expect(describeProgress(progress)).toBe('product: 1,200 of 10,000, 440 per second, 20 s remaining');
+});
+
+test('what is not known about the progress is left out', () => {
+  const progress = { phase: 'search', count: 3, total: null, rate: 0, remainingSeconds: null } as const;
+  expect(describeProgress(progress)).toBe('search: 3');
+});

@@ -1,0 +1,58 @@
+import type { Runtime } from '#cache/runtime.ts';
+import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
+import type { CopiedPlatform } from './copied-platform.ts';
+
+export interface FillOptions {
+  readonly runtime: Runtime;
+  /** Resolves as soon as the shop itself is known, and fills the copy meanwhile. */
+  readonly opensEarly: boolean;
+  /** Receives a line about the progress now and then, and one for each failure. */
+  readonly print: (line: string) => void;
+}
+
+const retryMs = 5000;
+const progressEveryMs = 5000;
+
+/** Fills an empty copy before pages are read from it; tries until the platform answers. Resolves when the shop may open. */
+export async function fillCopy(
+  { sync, copy }: Pick<CopiedPlatform, 'sync' | 'copy'>,
+  { runtime, opensEarly, print }: FillOptions,
+): Promise<void> {
+  const { promise: profileRead, resolve } = Promise.withResolvers<void>();
+  const printProgress = limitRate(runtime, print);
+  const onProgress = (progress: ScanProgress): void => {
+    if (progress.phase !== 'profile') resolve();
+    printProgress(progress);
+  };
+  const fill = async (): Promise<void> => {
+    while (!isCopyComplete(copy)) {
+      try {
+        await sync.fill(onProgress);
+      } catch (error) {
+        print(`The catalog cannot be read yet: ${error instanceof Error ? error.message : String(error)}`);
+        await runtime.sleep(retryMs);
+      }
+    }
+    copy.removeOthers();
+  };
+  await (opensEarly ? Promise.race([fill(), profileRead]) : fill());
+}
+
+function limitRate({ clock }: Runtime, print: (line: string) => void): (progress: ScanProgress) => void {
+  let last = -Infinity;
+  return (progress) => {
+    if (clock.steady() - last < progressEveryMs) return;
+    last = clock.steady();
+    print(`The catalog is being copied: ${describeProgress(progress)}`);
+  };
+}
+
+/** A line such as `product: 1,200 of 10,000, 450 per second, 20 s remaining`. */
+export function describeProgress({ phase, count, total, rate, remainingSeconds }: ScanProgress): string {
+  const number = (value: number): string => Math.round(value).toLocaleString('en');
+  return [
+    `${phase}: ${number(count)}${total === null ? '' : ` of ${number(total)}`}`,
+    ...(rate > 0 ? [`${number(rate)} per second`] : []),
+    ...(remainingSeconds === null ? [] : [`${number(remainingSeconds)} s remaining`]),
+  ].join(', ');
+}

@@ -1,0 +1,64 @@
+import { connectShop, copyOptions } from '#app/choose-platform.ts';
+import { openCopiedPlatform, type CopiedPlatform } from '#app/copied-platform.ts';
+import { describeProgress } from '#app/fill-copy.ts';
+import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
+import { isCopyComplete } from '#sync/engine/first-scan.ts';
+import { summarizePending } from '#sync/engine/pending-reads.ts';
+import { readBounds } from '#sync/engine/polls.ts';
+import { parseArguments } from '../arguments.ts';
+import { MissingInputError, type CliCommand, type CommandContext, type CommandOutcome } from '../command.ts';
+
+/** Between two lines about the progress. */
+const progressEveryMs = 1000;
+
+export const sync: CliCommand = {
+  name: 'sync',
+  usage: '',
+  summary: 'Copy the catalog of the platform, or bring the copy up to date',
+  details: [
+    '',
+    'The first run reads the whole catalog; after an interruption it continues where it was.',
+    'A running shop keeps its copy up to date by itself.',
+  ],
+  run: async (args, context) => {
+    parseArguments(args, { positionals: [0, 0] });
+    const connected = connectShop(context.config);
+    if (!connected) throw new MissingInputError('The embedded shop has no copy of its catalog. Set PLATFORM first.');
+    const shop = openCopiedPlatform(connected, copyOptions(context.config, context.terminal.report));
+    try {
+      return await synchronize(shop, context);
+    } finally {
+      await shop.close();
+    }
+  },
+};
+
+/** Fills the copy or brings it up to date, and prints what it has. */
+export async function synchronize(
+  shop: CopiedPlatform,
+  { terminal }: Pick<CommandContext, 'terminal'>,
+): Promise<CommandOutcome> {
+  const { copy } = shop;
+  let printedAt = -Infinity;
+  const isComplete = isCopyComplete(copy);
+  await shop.sync.fill((progress) => {
+    if (performance.now() - printedAt < progressEveryMs) return;
+    printedAt = performance.now();
+    terminal.print(describeProgress(progress));
+  });
+  copy.removeOthers();
+  if (isComplete) await shop.sync.runDue();
+  const kinds = shop.feed?.kinds ?? [];
+  const bounds = new Map(readBounds(copy, kinds).map((bound) => [bound.kind, bound.seconds]));
+  for (const { kind } of kinds) {
+    const refused = readRefusedDeletions(copy, kind);
+    terminal.print(
+      `${kind.padEnd(12)} ${countRecords(copy, kind)} records, changes without an event within ${bounds.get(kind)} s`,
+    );
+    if (refused)
+      terminal.report(`${kind}: ${refused.missing} of ${refused.total} have disappeared, and nothing was deleted.`);
+  }
+  const { count } = summarizePending(copy.store);
+  if (count > 0) terminal.print(`${count} announced changes are still to be read`);
+  return 'done';
+}

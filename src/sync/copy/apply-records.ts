@@ -1,0 +1,161 @@
+import { indexPending } from '#catalog/search/index/index-products.ts';
+import type { CacheTag } from '#cache/tags.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
+import { compareAsOf, replaces } from '#commerce/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import { type CatalogCopy, commitInSlices, overlayKey } from './catalog-copy.ts';
+import { observePrices, type ObservedPrice } from './price-history.ts';
+import {
+  findRecord,
+  markSeen,
+  nextNumber,
+  type ReadOrigin,
+  type RecordRow,
+  saveRecordRow,
+  type StoredRecord,
+  visibleHash,
+} from './record-rows.ts';
+import { removeRecord, type PriceHistories, writeRecord } from './write-record.ts';
+
+/**
+ * What became of a record: `older`, because the copy has a newer one; `refused`, because it cannot be stored, and the copy
+ * keeps what it has.
+ */
+export type RecordOutcome = 'added' | 'changed' | 'unchanged' | 'older' | 'refused';
+
+export interface AppliedRecord {
+  readonly record: CatalogRecord;
+  readonly outcome: RecordOutcome;
+}
+
+export interface AppliedBatch {
+  readonly applied: readonly AppliedRecord[];
+  readonly tags: readonly CacheTag[];
+}
+
+export interface ApplyOptions extends Pick<ReadOrigin, 'asOf'> {
+  readonly scan?: number | null;
+  /** Is part of the last transaction. */
+  readonly finish?: (applied: readonly AppliedRecord[]) => void;
+  /** Called with errors of single records, which stop nothing. */
+  readonly report: (error: unknown) => void;
+  /** Whether search is brought up to date by the caller, for many records at once. */
+  readonly defersSearch?: boolean;
+}
+
+/** Writes what was read to the copy, in transactions of limited length, unless the copy has a newer state. */
+export async function applyRecords(
+  copy: CatalogCopy,
+  records: readonly CatalogRecord[],
+  { asOf, scan = null, finish, report, defersSearch }: ApplyOptions,
+): Promise<AppliedBatch> {
+  const origin: ReadOrigin = { asOf, scan, at: copy.runtime.clock.wall() };
+  const histories = observePrices(copy, changedPrices(copy, records, origin));
+  const applied: AppliedRecord[] = [];
+  const tags = await commitInSlices(copy, records, {
+    write: (record) => {
+      applied.push({ record, outcome: applySafely(copy, record, { origin, histories, report }) });
+      if (!defersSearch) indexPending(copy.store);
+    },
+    finish: () => finish?.(applied),
+  });
+  return { applied, tags };
+}
+
+interface ApplyContext {
+  readonly origin: ReadOrigin;
+  readonly histories: PriceHistories;
+}
+
+/** A record that the database refuses is rolled back alone. */
+function applySafely(
+  copy: CatalogCopy,
+  record: CatalogRecord,
+  { report, ...context }: ApplyContext & Pick<ApplyOptions, 'report'>,
+): RecordOutcome {
+  copy.store.run('SAVEPOINT record');
+  try {
+    const outcome = applyRecord(copy, record, context);
+    copy.store.run('RELEASE record');
+    return outcome;
+  } catch (cause) {
+    if (cause instanceof PlatformUnavailableError) throw cause;
+    copy.store.run('ROLLBACK TO record');
+    copy.store.run('RELEASE record');
+    report(new Error(`${record.kind} ${record.id} (${record.handle}) cannot be stored`, { cause }));
+    return 'refused';
+  }
+}
+
+function applyRecord(copy: CatalogCopy, record: CatalogRecord, { origin, histories }: ApplyContext): RecordOutcome {
+  const { store } = copy;
+  const stored = findRecord(store, record.kind, record.id);
+  if (stored && !replaces({ asOf: origin.asOf, version: record.version }, stored)) {
+    markSeen(store, record, origin.scan);
+    return 'older';
+  }
+  const row = recordRow(copy, record, stored);
+  const isNew = (stored?.hash ?? null) === null;
+  if (stored?.hash === row.hash) {
+    saveRecordRow(store, row, origin);
+    return 'unchanged';
+  }
+  // First the row: the record may refer to it.
+  saveRecordRow(store, row, origin);
+  writeRecord(copy, record, { row, formerHandle: stored && !isNew ? stored.handle : null, histories });
+  return isNew ? 'added' : 'changed';
+}
+
+function recordRow(copy: CatalogCopy, record: CatalogRecord, stored: StoredRecord | null): RecordRow {
+  const { kind, id, handle, version } = record;
+  const listed = record.listed ?? (stored && stored.hash !== null ? stored.listed : false);
+  return {
+    kind,
+    id,
+    handle,
+    version,
+    listed,
+    number: isNumbered(kind) ? (stored?.number ?? nextNumber(copy.store, kind)) : null,
+    home: kind === 'product' ? record.base.home : null,
+    hash: visibleHash(record, overlayKey(copy), listed),
+  };
+}
+
+function isNumbered(kind: RecordKind): boolean {
+  return kind === 'product' || kind === 'collection';
+}
+
+/** The prices of products that are about to change, as they have to be recorded first. */
+function changedPrices(
+  copy: CatalogCopy,
+  records: readonly CatalogRecord[],
+  { asOf }: ReadOrigin,
+): readonly ObservedPrice[] {
+  const market = overlayKey(copy);
+  return records.flatMap((record) => {
+    if (record.kind !== 'product') return [];
+    const overlay = record.overlays[market];
+    if (!overlay) return [];
+    const stored = findRecord(copy.store, record.kind, record.id);
+    if (stored && !replaces({ asOf, version: record.version }, stored)) return [];
+    if (stored?.hash === visibleHash(record, market, record.listed ?? stored?.listed ?? false)) return [];
+    return overlay.variants.map(({ id, price }) => ({ variant: id, price: price.amount }));
+  });
+}
+
+/** Deletes a record that the platform does not have any more, by a read that began at `origin`. */
+export function applyDeletion(
+  copy: CatalogCopy,
+  { kind, id }: { readonly kind: RecordKind; readonly id: string },
+  origin: ReadOrigin,
+): 'deleted' | 'unknown' | 'older' {
+  const { store } = copy;
+  const stored = findRecord(store, kind, id);
+  if (stored && compareAsOf(origin.asOf, stored.asOf) < 0) return 'older';
+  const row = { kind, id, number: stored?.number ?? null, handle: stored?.handle ?? '', version: null, home: null };
+  saveRecordRow(store, { ...row, listed: false, hash: null }, origin);
+  if (!stored || stored.hash === null) return 'unknown';
+  removeRecord(store, { kind, id, number: stored.number, handle: stored.handle });
+  indexPending(store);
+  return 'deleted';
+}

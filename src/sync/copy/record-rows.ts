@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { AsOf, ReadState } from '#commerce/record-order.ts';
+import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
+import type { Database } from '#storage/database.ts';
+import { flag, integer, integerOrNull, text, textOrNull, type SqlRow } from '#storage/row.ts';
+
+/** What the copy knows of a record: where it is, and which read it is from. */
+export interface StoredRecord extends ReadState {
+  readonly id: string;
+  /** Of the product or collection in the copy; null for other kinds. */
+  readonly number: number | null;
+  readonly handle: string;
+  readonly listed: boolean;
+  /** Of what is visible; null: the record was deleted. */
+  readonly hash: string | null;
+}
+
+/** A record that the copy has, or had. */
+export function findRecord(store: Database, kind: RecordKind, id: string): StoredRecord | null {
+  const row = store.first('SELECT * FROM copy_record WHERE kind = ? AND id = ?', kind, id);
+  return row && toStoredRecord(row);
+}
+
+/** The ids of records that exist and have a handle; several while handles are exchanged. */
+export function idsByHandle(store: Database, kind: RecordKind, handle: string): readonly string[] {
+  const sql = 'SELECT id FROM copy_record WHERE kind = ? AND handle = ? AND hash IS NOT NULL';
+  return store.all(sql, kind, handle).map((row) => text(row, 'id'));
+}
+
+function toStoredRecord(row: SqlRow): StoredRecord {
+  return {
+    id: text(row, 'id'),
+    number: integerOrNull(row, 'number'),
+    handle: text(row, 'handle'),
+    asOf: { epoch: integer(row, 'epoch'), position: integer(row, 'position') },
+    version: textOrNull(row, 'version'),
+    listed: flag(row, 'listed'),
+    hash: textOrNull(row, 'hash'),
+  };
+}
+
+/** Where a record comes from. */
+export interface ReadOrigin {
+  readonly asOf: AsOf;
+  /** The number of the complete scan that read it; null for another read. */
+  readonly scan: number | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface RecordRow extends Omit<StoredRecord, 'asOf'> {
+  readonly kind: RecordKind;
+  /** Id of the collection that breadcrumbs lead through. */
+  readonly home: string | null;
+}
+
+const upsertRecord = `
+INSERT INTO copy_record (kind, id, number, handle, epoch, position, version, listed, home, hash, scan, read_at)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, coalesce(?, 0), ?)
+ON CONFLICT (kind, id) DO UPDATE SET number = excluded.number, handle = excluded.handle, epoch = excluded.epoch,
+  position = excluded.position, version = excluded.version, listed = excluded.listed, home = excluded.home,
+  hash = excluded.hash, scan = max(scan, excluded.scan), read_at = excluded.read_at`;
+
+/** Stores what is known of a record after a read; `hash` null makes it a tombstone. */
+export function saveRecordRow(store: Database, row: RecordRow, { asOf, scan, at }: ReadOrigin): void {
+  store.run(
+    upsertRecord,
+    row.kind,
+    row.id,
+    row.number,
+    row.handle,
+    asOf.epoch,
+    asOf.position,
+    row.version,
+    Number(row.listed),
+    row.home,
+    row.hash,
+    scan,
+    at,
+  );
+}
+
+/** Notes that a scan has seen a record whose stored state is newer than the scan. */
+export function markSeen(store: Database, { kind, id }: Pick<RecordRow, 'kind' | 'id'>, scan: number | null): void {
+  if (scan !== null) store.run('UPDATE copy_record SET scan = max(scan, ?) WHERE kind = ? AND id = ?', scan, kind, id);
+}
+
+/** The next number of a product or collection. Numbers are not used again. */
+export function nextNumber(store: Database, kind: RecordKind): number {
+  const sql = 'SELECT coalesce(max(number), 0) + 1 next FROM copy_record WHERE kind = ? AND number IS NOT NULL';
+  return integer(store.first(sql, kind) ?? {}, 'next');
+}
+
+/** The numbers of variants by the platform's ids; new ones get the next numbers. */
+export function variantNumbers(
+  store: Database,
+  variants: readonly { readonly id: string; readonly stockItem: string | null }[],
+): ReadonlyMap<string, number> {
+  return new Map(
+    variants.map(({ id, stockItem }) => {
+      const row = store.first(
+        `INSERT INTO copy_variant VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM copy_variant), ?)
+         ON CONFLICT (id) DO UPDATE SET stock_item = excluded.stock_item RETURNING number`,
+        id,
+        stockItem,
+      );
+      return [id, integer(row ?? {}, 'number')];
+    }),
+  );
+}
+
+/** A hash of what a record shows in a market. The version is no part of it: platforms raise it without a change. */
+export function visibleHash(record: CatalogRecord, market: string, listed: boolean): string {
+  const { handle, base } = record;
+  const visible = JSON.stringify([handle, listed, base, record.overlays[market] ?? null, market in record.overlays]);
+  return createHash('sha256').update(visible).digest('base64url').slice(0, 22);
+}

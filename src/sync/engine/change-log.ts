@@ -1,0 +1,89 @@
+import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
+import type { AsOf } from '#commerce/record-order.ts';
+import type { RecordKind } from '#commerce/records.ts';
+import type { Database } from '#storage/database.ts';
+import { integer, text } from '#storage/row.ts';
+import { type CatalogCopy, commit, writeState } from '../copy/catalog-copy.ts';
+import { idsByHandle } from '../copy/record-rows.ts';
+import { addPending, type PendingName } from './pending-reads.ts';
+
+/** A copy has one log from its beginning to its end. */
+const epoch = 1;
+
+/** The end of the change log: what a read that begins now has at least. */
+export function logEnd(store: Database): AsOf {
+  const row = store.first('SELECT coalesce(max(position), 0) position FROM change_entry');
+  return { epoch, position: integer(row ?? {}, 'position') };
+}
+
+/** Changes in the log, and what has to be read because of them. */
+export interface LoggedChanges {
+  readonly position: number;
+  readonly names: readonly PendingName[];
+}
+
+/** Entries that are kept, to explain what was read. */
+const maxEntries = 1000;
+
+/** Stores changes durably, with what has to be read. Throws PlatformUnavailableError if the copy cannot be written. */
+export function logChanges(copy: CatalogCopy, changes: readonly ChangeReference[]): LoggedChanges {
+  const { store, runtime } = copy;
+  return commit(copy, () => {
+    const now = runtime.clock.wall();
+    const position = store.run('INSERT INTO change_entry (at, body) VALUES (?, ?)', now, JSON.stringify(changes));
+    store.run('DELETE FROM change_entry WHERE position <= ?', position - maxEntries);
+    const reads = changes.flatMap((change) => namesOf(copy, change).map((name) => ({ ...name, change })));
+    for (const { change, ...name } of reads) {
+      const { version: least, deleted, listed = null } = change;
+      addPending(store, { ...name, position, least, deleted, listed, now });
+    }
+    return { position, names: reads.map(({ change: _change, ...name }) => name) };
+  }).result;
+}
+
+/** The last changes in the log, newest first. */
+export function lastChanges(store: Database, limit: number): readonly ChangeReference[] {
+  const rows = store.all('SELECT body FROM change_entry ORDER BY position DESC LIMIT ?', limit);
+  return rows.flatMap((row) => changesSchema.parse(JSON.parse(text(row, 'body'))));
+}
+
+function namesOf(copy: CatalogCopy, change: ChangeReference): readonly PendingName[] {
+  const lists = (change.lists ?? []).map((name): PendingName => ({ kind: 'members', namedBy: 'id', name }));
+  if (change.kind === 'shop') {
+    writeState(copy, 'everythingDue', true);
+    return lists;
+  }
+  if (change.kind === 'stock')
+    return [...recordNames(copy, 'product', { ...change, ids: stockedProducts(copy.store, change) }), ...lists];
+  const own = recordNames(copy, change.kind, change);
+  if (change.kind !== 'collection') return [...own, ...lists];
+  return [...own, ...change.ids.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name })), ...lists];
+}
+
+type NamedChange = Pick<ChangeReference, 'ids' | 'handles'>;
+
+/** By id where the change or the copy knows it. A change that names nothing may be one of all records of its kind. */
+function recordNames(copy: CatalogCopy, kind: RecordKind, { ids, handles }: NamedChange): readonly PendingName[] {
+  if (ids.length > 0) return ids.map((name) => ({ kind, namedBy: 'id', name }));
+  if (handles.length === 0) {
+    writeState(copy, `due:${kind}`, true);
+    return [];
+  }
+  return handles.flatMap((handle): readonly PendingName[] => {
+    const known = idsByHandle(copy.store, kind, handle);
+    return known.length > 0
+      ? known.map((name) => ({ kind, namedBy: 'id', name }))
+      : [{ kind, namedBy: 'handle', name: handle }];
+  });
+}
+
+/** Products by the stock items of their variants; items that no variant has are ignored. */
+function stockedProducts(store: Database, { ids, stockItems = [] }: ChangeReference): readonly string[] {
+  const rows = store.all(
+    `SELECT DISTINCT r.id FROM copy_variant c JOIN variant v ON v.id = c.number
+     JOIN copy_record r ON r.kind = 'product' AND r.number = v.product_id
+     WHERE c.stock_item IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(stockItems),
+  );
+  return [...new Set([...ids, ...rows.map((row) => text(row, 'id'))])];
+}

@@ -1,0 +1,172 @@
+import type { RecordKind } from '#commerce/records.ts';
+import type { Database } from '#storage/database.ts';
+import { flag, integer, integerOrNull, text, textOrNull, type SqlRow } from '#storage/row.ts';
+
+/** What has to be read: a record by id or handle, or the products of a collection by its id. */
+export interface PendingName {
+  readonly kind: RecordKind | 'members';
+  readonly namedBy: 'id' | 'handle';
+  readonly name: string;
+}
+
+/** A read that a change has announced. */
+export interface PendingRead extends PendingName {
+  /** In the change log: a read that began before does not answer it. */
+  readonly position: number;
+  /** The earliest version that answers it (ISO 8601); null: any. */
+  readonly least: string | null;
+  readonly deleted: boolean;
+  /** What the signed delivery said. */
+  readonly listed: boolean | null;
+  readonly failures: number;
+  /** Epoch milliseconds of the announcement. */
+  readonly since: number;
+}
+
+export interface NewPendingRead extends Omit<PendingRead, 'failures' | 'since'> {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+const upsertPending = `
+INSERT INTO pending_read (kind, named_by, name, position, least, deleted, listed, failures, due, since)
+VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 0, ?8, ?8)
+ON CONFLICT (kind, named_by, name) DO UPDATE SET position = max(position, excluded.position),
+  least = nullif(max(coalesce(least, ''), coalesce(excluded.least, '')), ''), deleted = excluded.deleted,
+  listed = coalesce(excluded.listed, listed), failures = 0, due = excluded.due, since = excluded.since`;
+
+/** Adds a read, or makes it due again: pending reads are a set. */
+export function addPending(store: Database, read: NewPendingRead): void {
+  const { kind, namedBy, name, position, least, deleted, listed, now } = read;
+  const listedValue = listed === null ? null : Number(listed);
+  store.run(upsertPending, kind, namedBy, name, position, least, Number(deleted), listedValue, now);
+}
+
+/** A process that has taken reads and does not settle them by then has ended. */
+export const claimMs = 15_000;
+
+const selectDue = `
+SELECT * FROM pending_read WHERE due <= ?1 AND kind = ?2 AND named_by = ?3 ORDER BY failures, position DESC LIMIT ?4`;
+
+/**
+ * Takes due reads of one kind for this process, the latest announced first: for those before, the sender has its answer
+ * already.
+ */
+export function takePending(
+  store: Database,
+  { now, limit }: { readonly now: number; readonly limit: number },
+): readonly PendingRead[] {
+  return store.transaction(() => {
+    const first = store.first(
+      "SELECT kind, named_by FROM pending_read WHERE due <= ? ORDER BY kind = 'members', failures, position DESC LIMIT 1",
+      now,
+    );
+    if (!first) return [];
+    const kind = text(first, 'kind');
+    const rows = store.all(selectDue, now, kind, text(first, 'named_by'), kind === 'members' ? 1 : limit);
+    const reads = rows.map(toPendingRead);
+    for (const read of reads) setDue(store, read, { due: now + claimMs, failures: read.failures });
+    return reads;
+  });
+}
+
+/** Removes a read that was answered by a read from a position of the log, unless it was announced again since. */
+export function settlePending(store: Database, { kind, namedBy, name }: PendingName, position: number): void {
+  store.run(
+    'DELETE FROM pending_read WHERE kind = ? AND named_by = ? AND name = ? AND position <= ?',
+    kind,
+    namedBy,
+    name,
+    position,
+  );
+}
+
+const maxBackOffSeconds = 60;
+
+/** Milliseconds until the next attempt: 1, 2, 4 … 60 seconds. */
+export function pendingBackOffMs(failures: number): number {
+  return Math.min(maxBackOffSeconds, 2 ** Math.max(0, failures - 1)) * 1000;
+}
+
+/** A platform that does not return what it announced by then numbers its versions differently. */
+const maxWaitMs = 15 * 60_000;
+
+/** Schedules another attempt; false if the read was given up. A read that was announced again meanwhile stays due. */
+export function retryPending(store: Database, read: PendingRead, now: number): boolean {
+  if (now - read.since > maxWaitMs) {
+    settlePending(store, read, read.position);
+    return false;
+  }
+  const failures = read.failures + 1;
+  setDue(store, read, { due: now + pendingBackOffMs(failures), failures });
+  return true;
+}
+
+function setDue(store: Database, read: PendingRead, next: { readonly due: number; readonly failures: number }): void {
+  store.run(
+    'UPDATE pending_read SET due = ?, failures = ? WHERE kind = ? AND named_by = ? AND name = ? AND position = ?',
+    next.due,
+    next.failures,
+    read.kind,
+    read.namedBy,
+    read.name,
+    read.position,
+  );
+}
+
+const selectUnsettled = `
+SELECT p.* FROM json_each(?1) j
+JOIN pending_read p ON p.kind = j.value ->> 0 AND p.named_by = j.value ->> 1 AND p.name = j.value ->> 2
+WHERE p.kind = 'members' OR p.position <= ?2`;
+
+/** The reads among some names that were announced until a position and are not settled. */
+export function unsettled(store: Database, names: readonly PendingName[], position: number): readonly PendingRead[] {
+  const values = names.map(({ kind, namedBy, name }) => [kind, namedBy, name]);
+  return store.all(selectUnsettled, JSON.stringify(values), position).map(toPendingRead);
+}
+
+export interface PendingSummary {
+  readonly count: number;
+  /** Epoch milliseconds of the oldest announcement; null: there is none. */
+  readonly oldest: number | null;
+}
+
+/** How much has been announced and not been read yet. */
+export function summarizePending(store: Database): PendingSummary {
+  const row = store.first('SELECT count(*) count, min(since) oldest FROM pending_read') ?? {};
+  return { count: integer(row, 'count'), oldest: integerOrNull(row, 'oldest') };
+}
+
+function toPendingRead(row: SqlRow): PendingRead {
+  return {
+    kind: kindOf(text(row, 'kind')),
+    namedBy: text(row, 'named_by') === 'id' ? 'id' : 'handle',
+    name: text(row, 'name'),
+    position: integer(row, 'position'),
+    least: textOrNull(row, 'least'),
+    deleted: flag(row, 'deleted'),
+    listed: row['listed'] === null ? null : flag(row, 'listed'),
+    failures: integer(row, 'failures'),
+    since: integer(row, 'since'),
+  };
+}
+
+const pendingKinds = [
+  'members',
+  'product',
+  'collection',
+  'page',
+  'blog',
+  'article',
+  'policy',
+  'menu',
+  'home',
+  'profile',
+  'redirect',
+] as const satisfies readonly PendingName['kind'][];
+
+function kindOf(name: string): PendingName['kind'] {
+  const kind = pendingKinds.find((each) => each === name);
+  if (kind === undefined) throw new TypeError(`${name} is no kind of record`);
+  return kind;
+}

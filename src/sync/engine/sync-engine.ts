@@ -1,0 +1,188 @@
+import type { Runtime } from '#cache/runtime.ts';
+import type { ChangeReference } from '#commerce/changes.ts';
+import type { Feed } from '#commerce/feed.ts';
+import type { CatalogCopy } from '../copy/catalog-copy.ts';
+import { collectionsToReread } from '../copy/collection-members.ts';
+import { type LoggedChanges, logChanges } from './change-log.ts';
+import type { EngineContext } from './engine-context.ts';
+import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts';
+import { createLookUp, type LookUp } from './look-up.ts';
+import { type PendingName, type PendingRead, unsettled } from './pending-reads.ts';
+import { makeEverythingDue, runDuePolls } from './polls.ts';
+import { markProvisional } from './provisional-pages.ts';
+import { readPendingBatch } from './read-pending.ts';
+import { createSyncLease } from './sync-lease.ts';
+
+/** Keeps a copy equal to its platform. */
+export interface SyncEngine {
+  /**
+   * Stores announced changes durably, and resolves when the copy has them: `applied`. After three seconds, or when the
+   * platform does not answer or is older, it resolves with `stored`: they are read later, and their pages are provisional.
+   * Rejects with PlatformUnavailableError if they cannot be stored.
+   */
+  accept(changes: readonly ChangeReference[]): Promise<'applied' | 'stored'>;
+  /** Fills the copy for the first time; resolves when it is complete. */
+  fill(onProgress?: (progress: ScanProgress) => void): Promise<void>;
+  /** One round of what is due; what `start` repeats each second. */
+  runDue(): Promise<void>;
+  /** Synchronizes until `stop`, unless another process of this machine does. */
+  start(): void;
+  readonly lookUp: LookUp;
+  stop(): Promise<void>;
+}
+
+export interface SyncEngineOptions {
+  readonly copy: CatalogCopy;
+  readonly feed: Feed;
+  readonly runtime: Runtime;
+  readonly report: (error: unknown) => void;
+}
+
+/** The platforms' deadlines are 5 s and more. */
+const acceptMs = 3000;
+const checkMs = 50;
+const roundMs = 1000;
+const maxPauseMs = 10_000;
+
+/** Failures after which the platform is left alone until the next round. */
+const maxFailures = 3;
+
+export function createSyncEngine({ copy, feed, runtime, report }: SyncEngineOptions): SyncEngine {
+  const stopping = new AbortController();
+  const lease = createSyncLease(copy);
+  const engine: EngineContext = { copy, feed, runtime, report, signal: stopping.signal, holdsLease: lease.hold };
+  const drain = createDrain(engine);
+  const state: RoundState = { mayHaveMissed: true, failures: 0 };
+  const fillOnce = createSingleFill(engine);
+  let running: Promise<void> = Promise.resolve();
+  return {
+    accept: async (changes) => {
+      const logged = logChanges(copy, changes);
+      return (await waitUntilRead(engine, logged, drain)) ? 'applied' : 'stored';
+    },
+    fill: async (onProgress) => {
+      while (!isCopyComplete(copy) && !stopping.signal.aborted) {
+        if (lease.hold()) return fillOnce(onProgress);
+        await runtime.sleep(roundMs, stopping.signal);
+      }
+    },
+    runDue: async () => runRound(engine, { state, drain, fillOnce }),
+    start: () => {
+      running = runRounds(engine, { state, drain, fillOnce });
+    },
+    lookUp: createLookUp(engine),
+    stop: async () => {
+      stopping.abort();
+      await running;
+      await drain.idle();
+      lease.release();
+    },
+  };
+}
+
+interface RoundState {
+  /** Changes may have been announced, or made, while nobody listened. */
+  mayHaveMissed: boolean;
+  failures: number;
+}
+
+interface RoundParts {
+  readonly state: RoundState;
+  readonly drain: Drain;
+  readonly fillOnce: FillOnce;
+}
+
+async function runRounds(engine: EngineContext, parts: RoundParts): Promise<void> {
+  while (!engine.signal.aborted) {
+    await runRound(engine, parts);
+    const pauseMs = Math.min(maxPauseMs, roundMs * 2 ** Math.min(parts.state.failures, 10));
+    await engine.runtime.sleep(pauseMs, engine.signal);
+  }
+}
+
+async function runRound(engine: EngineContext, { state, drain, fillOnce }: RoundParts): Promise<void> {
+  const { copy, feed } = engine;
+  try {
+    if (!engine.holdsLease()) return;
+    await fillOnce();
+    if (state.mayHaveMissed) makeEverythingDue(copy, feed.kinds);
+    state.mayHaveMissed = false;
+    await drain.request();
+    await runDuePolls(engine);
+    await drain.request();
+    state.failures = 0;
+  } catch (error) {
+    if (engine.signal.aborted) return;
+    engine.report(error);
+    state.failures += 1;
+    state.mayHaveMissed = isCopyComplete(copy);
+  }
+}
+
+type FillOnce = (onProgress?: (progress: ScanProgress) => void) => Promise<void>;
+
+/** One first scan at a time in this process, for all that wait for it. */
+function createSingleFill(engine: EngineContext): FillOnce {
+  let filling: Promise<void> | null = null;
+  return async (onProgress) => {
+    filling ??= runFirstScan(engine, onProgress).finally(() => (filling = null));
+    return filling;
+  };
+}
+
+/** Reads all that is due, in one sequence for all that ask. */
+interface Drain {
+  /** Resolves when what is due now was read, or the platform did not answer. */
+  request(): Promise<void>;
+  idle(): Promise<void>;
+}
+
+function createDrain(engine: EngineContext): Drain {
+  let current: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  const pass = async (): Promise<void> => {
+    next = null;
+    for (let failures = 0; failures < maxFailures && !engine.signal.aborted;) {
+      const outcome = await readPendingBatch(engine);
+      if (outcome === 'nothing_due') return;
+      if (outcome === 'failed') failures += 1;
+    }
+  };
+  return {
+    request: async () => {
+      next ??= current = current.then(pass).catch(engine.report);
+      return next;
+    },
+    idle: async () => current,
+  };
+}
+
+/** Whether everything was read in time; pages of what was not are marked. */
+async function waitUntilRead(engine: EngineContext, logged: LoggedChanges, drain: Drain): Promise<boolean> {
+  const { copy, runtime, signal } = engine;
+  const until = runtime.clock.steady() + acceptMs;
+  const pass = new AbortController();
+  void drain.request().finally(() => pass.abort());
+  for (;;) {
+    const open = openReads(copy, logged);
+    if (open.length === 0) return true;
+    const isLate = runtime.clock.steady() >= until || signal.aborted;
+    if (isLate || open.some(({ failures }) => failures > 0)) {
+      // Those that failed once have marked their pages.
+      markProvisional(
+        copy,
+        open.filter(({ failures }) => failures === 0),
+      );
+      return false;
+    }
+    await runtime.sleep(checkMs, pass.signal.aborted ? signal : AbortSignal.any([signal, pass.signal]));
+  }
+}
+
+/** What was announced and is not read, and the collections that have to be read because of it. */
+function openReads({ store }: CatalogCopy, { names, position }: LoggedChanges): readonly PendingRead[] {
+  const products = names.filter(({ kind }) => kind === 'product').map(({ name }) => name);
+  const lists = collectionsToReread(store, products);
+  const members = lists.map((name): PendingName => ({ kind: 'members', namedBy: 'id', name }));
+  return unsettled(store, [...names, ...members], position);
+}

@@ -1,0 +1,20 @@
+import type { Connector } from '#commerce/port.ts';
+import { makeEvents } from '#connectors/embedded/events.ts';
+import { memoryCarts } from '../../fixtures/shops/memory-carts.ts';
+import { deliverySecret } from '../send-delivery.ts';
+import type { MemoryPlatform } from './memory-platform.ts';
+
+/** A connector to a platform in memory, whose deliveries are signed as those of the embedded shop. */
+export function memoryConnector({ feed }: MemoryPlatform): Connector {
+  const carts = memoryCarts([]);
+  return {
+    feed,
+    events: makeEvents({ secrets: [deliverySecret], clock: () => new Date() }),
+    carts: () => carts,
+    checkout: null,
+    customers: null,
+    setup: { mediaHosts: [], checks: [], webhooks: null },
+    ready: async () => {},
+    close: async () => {},
+  };
+}
