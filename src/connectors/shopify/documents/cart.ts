@@ -101,8 +101,8 @@ export const cartSchema = z.object({
   lines: z.object({ nodes: z.array(lineSchema) }),
 });
 
-export type ShopifyCart = z.infer<typeof cartSchema>;
-export type ShopifyCartLine = z.infer<typeof lineSchema>;
+export type CartNode = z.infer<typeof cartSchema>;
+export type CartLineNode = z.infer<typeof lineSchema>;
 
 const userErrorSchema = z.object({
   code: z.string().nullable(),
@@ -112,8 +112,8 @@ const userErrorSchema = z.object({
 const warningSchema = z.object({ code: z.string(), message: z.string(), target: z.string() });
 const payloadSchema = z.object({ userErrors: z.array(userErrorSchema), warnings: z.array(warningSchema) });
 
-export type ShopifyCartUserError = z.infer<typeof userErrorSchema>;
-export type ShopifyCartWarning = z.infer<typeof warningSchema>;
+export type CartUserErrorNode = z.infer<typeof userErrorSchema>;
+export type CartWarningNode = z.infer<typeof warningSchema>;
 
 export const cartById = defineOperation('CartById', z.object({ cart: cartSchema.nullable() }), [
   `query CartById($cartId: ID!, $withStock: Boolean!, ${contextVariables}) ${inContext} {

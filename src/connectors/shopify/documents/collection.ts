@@ -35,7 +35,7 @@ export const collectionSchema = z.object({
   seo: seoSchema,
 });
 
-export type ShopifyCollection = z.infer<typeof collectionSchema>;
+export type CollectionNode = z.infer<typeof collectionSchema>;
 
 export const collectionPage = defineOperation(
   'CollectionPage',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Amounts are decimals in major units, as texts: no floating-point number comes between. */
 export const moneySchema = z.object({ amount: z.string(), currencyCode: z.string() });
 export const moneyFields = 'fragment MoneyFields on MoneyV2 { amount currencyCode }';
-export type ShopifyMoney = z.infer<typeof moneySchema>;
+export type AmountNode = z.infer<typeof moneySchema>;
 
 /** `width` and `height` are null for a picture that Shopify does not host. */
 export const imageSchema = z.object({
@@ -13,11 +13,11 @@ export const imageSchema = z.object({
   height: z.number().nullable(),
 });
 export const imageFields = 'fragment ImageFields on Image { url altText width height }';
-export type ShopifyImage = z.infer<typeof imageSchema>;
+export type ImageNode = z.infer<typeof imageSchema>;
 
 export const seoSchema = z.object({ title: z.string().nullable(), description: z.string().nullable() });
 export const seoFields = 'fragment SeoFields on SEO { title description }';
-export type ShopifySeo = z.infer<typeof seoSchema>;
+export type SeoNode = z.infer<typeof seoSchema>;
 
 export const pageInfoSchema = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() });
 export const pageInfoFields = 'fragment PageInfoFields on PageInfo { hasNextPage endCursor }';

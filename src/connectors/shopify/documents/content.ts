@@ -60,10 +60,10 @@ export const articleSchema = z.object({
 });
 export const redirectSchema = z.object({ id: z.string(), path: z.string(), target: z.string() });
 
-export type ShopifyPage = z.infer<typeof pageSchema>;
-export type ShopifyBlog = z.infer<typeof blogSchema>;
-export type ShopifyArticle = z.infer<typeof articleSchema>;
-export type ShopifyRedirect = z.infer<typeof redirectSchema>;
+export type PageNode = z.infer<typeof pageSchema>;
+export type BlogNode = z.infer<typeof blogSchema>;
+export type ArticleNode = z.infer<typeof articleSchema>;
+export type RedirectNode = z.infer<typeof redirectSchema>;
 
 const pageVariables = `$query: String, $first: Int!, $after: String, ${contextVariables}`;
 const written = [pageFields, seoFields];

@@ -121,7 +121,7 @@ export const variantSchema = z.object({
     .optional(),
 });
 
-export type ShopifyVariant = z.infer<typeof variantSchema>;
+export type VariantNode = z.infer<typeof variantSchema>;
 
 const mediaNode = { id: z.string(), alt: z.string().nullable(), previewImage: imageSchema.nullable() };
 const videoSourceSchema = z.object({ url: z.string(), mimeType: z.string(), width: z.number(), height: z.number() });
@@ -137,7 +137,7 @@ export const mediaSchema = z.discriminatedUnion('__typename', [
   }),
 ]);
 
-export type ShopifyMedia = z.infer<typeof mediaSchema>;
+export type MediaNode = z.infer<typeof mediaSchema>;
 
 const planGroupSchema = z.object({
   name: z.string(),
@@ -153,7 +153,7 @@ export const metafieldSchema = z.object({
   value: z.string(),
 });
 
-export type ShopifyMetafield = z.infer<typeof metafieldSchema>;
+export type MetafieldNode = z.infer<typeof metafieldSchema>;
 
 export const productSchema = z.object({
   id: z.string(),
@@ -182,7 +182,7 @@ export const productSchema = z.object({
   variants: connectionOf(variantSchema),
 });
 
-export type ShopifyProduct = z.infer<typeof productSchema>;
+export type ProductNode = z.infer<typeof productSchema>;
 
 /** Products by id, at most 250. */
 export const productsById = defineOperation('ProductsById', z.object({ nodes: nodesOf(productSchema) }), [
@@ -199,10 +199,12 @@ export const productByHandle = defineOperation('ProductByHandle', z.object({ pro
   ...fragments,
 ]);
 
-/** Products that lists contain, in the order of their ids; `$query` limits them by time. */
+/** Products that lists contain, in the order of the times that `$query` limits. */
 export const productPage = defineOperation('ProductPage', z.object({ products: connectionOf(productSchema) }), [
-  `query ProductPage($query: String, $first: Int!, $after: String, ${productVariables}, ${contextVariables}) ${inContext} {
-    products(query: $query, first: $first, after: $after, sortKey: ID) {
+  `query ProductPage(
+    $query: String, $first: Int!, $after: String, $sort: ProductSortKeys!, ${productVariables}, ${contextVariables}
+  ) ${inContext} {
+    products(query: $query, first: $first, after: $after, sortKey: $sort) {
       nodes { ...ProductFields }
       pageInfo { ...PageInfoFields }
     }
@@ -227,14 +229,18 @@ export const productVariants = defineOperation(
   ],
 );
 
-/** Ids and times of creation of products, for dividing a scan and for finding deletions. */
+/** Ids of products in the order of their creation. */
 export const productIds = defineOperation(
   'ProductIds',
-  z.object({ products: connectionOf(z.object({ id: z.string(), createdAt: z.string() })) }),
+  z.object({
+    products: connectionOf(z.object({ id: z.string(), createdAt: z.string(), updatedAt: z.string() })),
+  }),
   [
-    `query ProductIds($query: String, $first: Int!, $after: String, $reverse: Boolean!, ${contextVariables}) ${inContext} {
-      products(query: $query, first: $first, after: $after, sortKey: CREATED_AT, reverse: $reverse) {
-        nodes { id createdAt }
+    `query ProductIds(
+      $query: String, $first: Int!, $after: String, $sort: ProductSortKeys!, ${contextVariables}
+    ) ${inContext} {
+      products(query: $query, first: $first, after: $after, sortKey: $sort) {
+        nodes { id createdAt updatedAt }
         pageInfo { ...PageInfoFields }
       }
     }`,

@@ -4,7 +4,7 @@ import { contextVariables, inContext } from './common.ts';
 
 /** Of the policies only that of subscriptions may have no id. */
 const policySchema = z.object({ title: z.string(), handle: z.string(), body: z.string() });
-export type ShopifyPolicy = z.infer<typeof policySchema>;
+export type PolicyNode = z.infer<typeof policySchema>;
 
 export const policyFields = [
   'privacyPolicy',
@@ -55,7 +55,7 @@ export const shopProfileSchema = z.object({
   }),
 });
 
-export type ShopifyShop = z.infer<typeof shopProfileSchema>;
+export type ShopNode = z.infer<typeof shopProfileSchema>;
 
 export const shopProfile = defineOperation('ShopProfile', shopProfileSchema, [
   `query ShopProfile(${contextVariables}) ${inContext} {
@@ -83,8 +83,8 @@ const menuItemSchema = z.object({
   items: z.array(z.object({ ...menuItemNode, items: z.array(z.object(menuItemNode)) })),
 });
 
-export type ShopifyMenuItem = z.infer<z.ZodObject<typeof menuItemNode>> & {
-  readonly items?: readonly ShopifyMenuItem[];
+export type MenuItemNode = z.infer<z.ZodObject<typeof menuItemNode>> & {
+  readonly items?: readonly MenuItemNode[];
 };
 
 export const menuByHandle = defineOperation(
