@@ -49,6 +49,14 @@ export function refusalText(reason: CartProblem, detail: string | null): string 
       return detail === null ? 'There are not that many left.' : `There are only ${detail} left.`;
     case 'bad_quantity':
       return `The quantity must be a whole number from 1 to ${detail ?? '999'}.`;
+    case 'quantity_rule':
+      return detail === null ? 'This is sold in certain quantities only.' : `This is sold in steps of ${detail}.`;
+    case 'plan_required':
+      return 'This is sold by subscription only. Choose a plan.';
+    case 'plan_unavailable':
+      return 'This cannot be bought by that plan.';
+    case 'not_allowed':
+      return detail ?? 'This cannot be bought together with what is in the cart.';
     case 'too_many_lines':
       return 'The cart is full. Remove something first.';
     case 'unknown_line':

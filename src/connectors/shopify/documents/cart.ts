@@ -16,7 +16,6 @@ const cartFields = `
     cost { totalAmount { ...MoneyFields } }
     discountCodes { code applicable }
     discountAllocations { ...AllocationFields }
-    appliedGiftCards { id lastCharacters presentmentAmountUsed { ...MoneyFields } balance { ...MoneyFields } }
     lines(first: ${maxLines}) { nodes { ...LineFields } }
   }`;
 
@@ -90,14 +89,6 @@ export const cartSchema = z.object({
   cost: z.object({ totalAmount: moneySchema }),
   discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
   discountAllocations: z.array(allocationSchema),
-  appliedGiftCards: z.array(
-    z.object({
-      id: z.string(),
-      lastCharacters: z.string(),
-      presentmentAmountUsed: moneySchema,
-      balance: moneySchema,
-    }),
-  ),
   lines: z.object({ nodes: z.array(lineSchema) }),
 });
 
@@ -138,7 +129,7 @@ function payload(): string {
 }
 
 /** The parts of a change, in the order in which they are carried out. */
-export const cartParts = ['buyer', 'remove', 'update', 'add', 'note', 'codes', 'cards'] as const;
+export const cartParts = ['buyer', 'remove', 'update', 'add', 'note', 'codes'] as const;
 export type CartPart = (typeof cartParts)[number];
 
 const part = payloadSchema.nullish();
@@ -156,7 +147,6 @@ export const cartChange = defineOperation(
     add: part,
     note: part,
     codes: part,
-    cards: part,
     mark: payloadSchema.extend({ cart: cartSchema.nullable() }).nullable(),
   }),
   [
@@ -169,7 +159,6 @@ export const cartChange = defineOperation(
       $add: [CartLineInput!]!, $withAdd: Boolean!
       $note: String!, $withNote: Boolean!
       $codes: [String!]!, $withCodes: Boolean!
-      $cards: [String!]!, $withCards: Boolean!
       $withStock: Boolean!
       ${contextVariables}
     ) ${inContext} {
@@ -179,7 +168,6 @@ export const cartChange = defineOperation(
       add: cartLinesAdd(cartId: $cartId, lines: $add) @include(if: $withAdd) { ${payload()} }
       note: cartNoteUpdate(cartId: $cartId, note: $note) @include(if: $withNote) { ${payload()} }
       codes: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $codes) @include(if: $withCodes) { ${payload()} }
-      cards: cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $cards) @include(if: $withCards) { ${payload()} }
       mark: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { cart { ...CartFields } ${payload()} }
     }`,
     ...fragments,
