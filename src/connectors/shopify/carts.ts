@@ -3,7 +3,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { type CartApi, type CartApiOptions, type ChangedCart, createCartApi } from './cart/cart-api.ts';
 import {
-  type CartChange,
+  type CartEdit,
   type ChangePlan,
   planAdd,
   planClear,
@@ -17,7 +17,7 @@ import { codeRefusal, type Refusal, refusalOf } from './cart/refusals.ts';
 import { toCart } from './cart/to-cart.ts';
 import { currentAttributes, hasWrite, markedAttributes, readMark } from './cart/write-mark.ts';
 import type { CartNode } from './documents/cart.ts';
-import { cartGid, cartRefOf } from './ids.ts';
+import { cartGid, cartRefOf } from './records/ids.ts';
 
 export type ShopifyCartServices = Omit<CartApiOptions, 'buyer'>;
 
@@ -85,7 +85,7 @@ async function writeCart(request: WriteRequest, ref: string | null): Promise<Car
 }
 
 /** A write whose answer is lost may have happened: if the cart records its key, it did. */
-async function carryOut({ api, key }: WriteRequest, before: CartNode | null, change: CartChange): Promise<ChangedCart> {
+async function carryOut({ api, key }: WriteRequest, before: CartNode | null, change: CartEdit): Promise<ChangedCart> {
   try {
     const attributes = markedAttributes(before, key);
     return await (before ? api.change(before, change, attributes) : api.create(change, attributes));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ChangeReference } from '#commerce/changes.ts';
 import { verifySignature } from '#commerce/delivery-signature.ts';
 import type { DeliveryHeaders, EventReadResult, Events } from '#commerce/events.ts';
-import { shortId } from './ids.ts';
+import { shortId } from './records/ids.ts';
 import { profileId } from './records/shop.ts';
-import { shopifySignatures } from './webhook-signature.ts';
+import { shopifySignatures } from './webhooks/webhook-signature.ts';
 
 export interface ShopifyEventOptions {
   /** Of the app that subscribed; after a rotation Shopify signs by the old one for up to an hour. */
@@ -13,6 +13,8 @@ export interface ShopifyEventOptions {
   readonly domain: string;
   /** Asks Shopify whether it still accepts the token; throws PlatformUnavailableError if it does not answer. */
   readonly isAccessWithdrawn: () => Promise<boolean>;
+  /** The id of the product of a stock item; null: Shopify cannot be asked. */
+  readonly findProductOfStockItem: ((item: string) => Promise<string | null>) | null;
   readonly clock: () => Date;
 }
 
@@ -24,7 +26,9 @@ const settleMs = 2000;
  * another topic: the kind of a change comes from ids in the body where it has them, a topic only explains a bare id, and
  * that the app was uninstalled is confirmed by asking Shopify.
  */
-export function createEvents({ secrets, domain, isAccessWithdrawn, clock }: ShopifyEventOptions): Events {
+export function createEvents(options: ShopifyEventOptions): Events {
+  const { secrets, domain, isAccessWithdrawn, clock } = options;
+  const nameProducts = createProductNamer(options);
   return {
     read: async (headers, bytes): Promise<EventReadResult> => {
       const now = clock().getTime();
@@ -36,7 +40,7 @@ export function createEvents({ secrets, domain, isAccessWithdrawn, clock }: Shop
       const accepted = { ok: true, id: verdict.id, topic } as const;
       if (header(headers, 'shop-domain').toLowerCase() !== domain) return { ...accepted, changes: [] };
       if (topic === 'app/uninstalled') return { ...accepted, changes: [], isDisconnected: await isAccessWithdrawn() };
-      return { ...accepted, changes: changesOf(topic, body.data) };
+      return { ...accepted, changes: await nameProducts(changesOf(topic, body.data)) };
     },
   };
 }
@@ -167,6 +171,27 @@ function namesOf({ handle, updated_at: time }: Resource): Pick<ChangeReference, 
 
 function stockChange(item: string): ChangeReference {
   return { ...unnamed, kind: 'stock', stockItems: [item], counts: false };
+}
+
+const maxStockItems = 100_000;
+
+/** Names the products of changed stock, which Shopify's deliveries do not; each stock item is asked for once. */
+function createProductNamer({ findProductOfStockItem }: ShopifyEventOptions) {
+  const products = new Map<string, string>();
+  const find = async (item: string): Promise<readonly string[]> => {
+    const known = products.get(item) ?? (await findProductOfStockItem?.(item)) ?? null;
+    if (known === null) return [];
+    if (products.size >= maxStockItems) products.clear();
+    products.set(item, known);
+    return [known];
+  };
+  return async (changes: readonly ChangeReference[]): Promise<readonly ChangeReference[]> =>
+    Promise.all(
+      changes.map(async (change) => {
+        const found = await Promise.all((change.stockItems ?? []).map(find));
+        return { ...change, ids: [...change.ids, ...found.flat()] };
+      }),
+    );
 }
 
 /** Compliance topics and others concern nothing that is stored here. */

@@ -4,16 +4,16 @@ import type { CallUse, GraphqlCall, GraphqlClient } from '../client/graphql-clie
 import { cartById, cartChange, cartCreate, type CartNode, cartParts } from '../documents/cart.ts';
 import type { AccessReader } from '../feed/access.ts';
 import { marketVariables } from '../feed/kind-reader.ts';
-import type { CartChange } from './plan-change.ts';
+import type { CartEdit } from './plan-change.ts';
 import type { ChangeReport } from './refusals.ts';
 import type { AttributeInput } from './write-mark.ts';
 
 /** Shopify's cart queries on behalf of one buyer. */
 export interface CartApi {
   read(gid: string): Promise<CartNode | null>;
-  create(change: CartChange, attributes: readonly AttributeInput[]): Promise<ChangedCart>;
+  create(change: CartEdit, attributes: readonly AttributeInput[]): Promise<ChangedCart>;
   /** The attributes replace those that the cart has. */
-  change(cart: CartNode, change: CartChange, attributes: readonly AttributeInput[]): Promise<ChangedCart>;
+  change(cart: CartNode, change: CartEdit, attributes: readonly AttributeInput[]): Promise<ChangedCart>;
 }
 
 export interface ChangedCart {
@@ -76,7 +76,7 @@ function buyerHeaders({ address }: BuyerContext): Readonly<Record<string, string
   return address === null ? {} : { 'shopify-storefront-buyer-ip': address };
 }
 
-function changeVariables({ add = [], update = [], remove = [], note, codes }: CartChange): GraphqlCall['variables'] {
+function changeVariables({ add = [], update = [], remove = [], note, codes }: CartEdit): GraphqlCall['variables'] {
   return {
     add,
     withAdd: add.length > 0,

@@ -1,7 +1,7 @@
 import type { CartLineInput } from '#commerce/port.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
 import type { CartLineNode, CartNode } from '../documents/cart.ts';
-import { toGid } from '../ids.ts';
+import { toGid } from '../records/ids.ts';
 import type { Refusal } from './refusals.ts';
 import { lineId } from './to-cart.ts';
 import type { AttributeInput } from './write-mark.ts';
@@ -14,7 +14,7 @@ export interface LineAddition {
 }
 
 /** What a write asks of Shopify. An absent part stays as it is. */
-export interface CartChange {
+export interface CartEdit {
   readonly add?: readonly LineAddition[];
   readonly update?: readonly { readonly id: string; readonly quantity: number }[];
   /** Ids of lines. */
@@ -24,7 +24,7 @@ export interface CartChange {
   readonly codes?: readonly string[];
 }
 
-export type ChangePlan = { readonly ok: true; readonly change: CartChange } | ({ readonly ok: false } & Refusal);
+export type ChangePlan = { readonly ok: true; readonly change: CartEdit } | ({ readonly ok: false } & Refusal);
 
 /** Adds lines. What cannot be one of Shopify's ids is not asked for. */
 export function planAdd(cart: CartNode | null, lines: readonly CartLineInput[]): ChangePlan {
@@ -75,7 +75,7 @@ export function planClear(cart: CartNode | null): ChangePlan {
 }
 
 /** What makes a cart again what it was before; a line that was removed comes back under another id. */
-export function planUndo(before: CartNode, after: CartNode): CartChange {
+export function planUndo(before: CartNode, after: CartNode): CartEdit {
   const was = new Map(before.lines.nodes.map((line) => [line.id, line]));
   const is = new Map(after.lines.nodes.map((line) => [line.id, line]));
   const isChanged = (line: CartLineNode): boolean => (is.get(line.id)?.quantity ?? line.quantity) !== line.quantity;

@@ -1,7 +1,7 @@
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
 import type { Money } from '#shop/product/money.ts';
 import type { CartLineNode, CartNode } from '../documents/cart.ts';
-import { shortId } from '../ids.ts';
+import { shortId } from '../records/ids.ts';
 import { toCompareAt, toMoney } from '../records/money.ts';
 import { toPicture } from '../records/pictures.ts';
 import { readMark } from './write-mark.ts';

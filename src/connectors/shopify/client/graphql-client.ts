@@ -13,7 +13,7 @@ export interface GraphqlClient {
    */
   run<Data>(operation: Operation<Data>, call: GraphqlCall): Promise<Data>;
   /** The API version that answered last; null before the first answer. Shopify answers by another when one ends. */
-  servedVersion(): string | null;
+  readonly servedVersion: () => string | null;
 }
 
 export interface GraphqlCall {

@@ -4,7 +4,7 @@ import { failureOf } from '../client/request-error.ts';
 import { collectionMembers } from '../documents/collection.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
 import { productRecommendations } from '../documents/product.ts';
-import { shortId, toGid } from '../ids.ts';
+import { shortId, toGid } from '../records/ids.ts';
 import {
   createArticleReader,
   createBlogReader,

@@ -2,7 +2,7 @@ import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { CatalogRecord } from '#commerce/records.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
-import { type ShopifyType, shortId } from '../ids.ts';
+import { type ShopifyType, shortId } from '../records/ids.ts';
 import type { MarketAnswer, MarketAnswers } from '../records/content.ts';
 import { formatCursor, parseCursor } from './cursor.ts';
 import { type KindReader, since } from './kind-reader.ts';

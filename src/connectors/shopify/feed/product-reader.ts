@@ -13,7 +13,7 @@ import {
   productVariants,
   type VariantNode,
 } from '../documents/product.ts';
-import { shortId } from '../ids.ts';
+import { shortId } from '../records/ids.ts';
 import { standardMetafields } from '../records/details.ts';
 import { type CompleteProduct, type MarketProduct, toProductRecord } from '../records/product.ts';
 import { formatCursor, parseCursor } from './cursor.ts';

@@ -1,5 +1,5 @@
 import type { CatalogRecord } from '#commerce/records.ts';
-import { type ShopifyType, toGid } from '../ids.ts';
+import { type ShopifyType, toGid } from '../records/ids.ts';
 
 /** Shopify's ids of those ids that can be its own, each once. */
 export function gidsOf(type: ShopifyType, ids: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 import type { RecordOf } from '#commerce/records.ts';
 import type { CollectionNode } from '../documents/collection.ts';
 import type { ArticleNode, BlogNode, PageNode, RedirectNode } from '../documents/content.ts';
-import { shortId } from '../ids.ts';
+import { shortId } from './ids.ts';
 import { toPicture } from './pictures.ts';
 import { toSearchListing, toVersion } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductMedia, SellingPlan } from '#commerce/product-record.ts';
 import type { RecordOf } from '#commerce/records.ts';
 import type { MediaNode, ProductNode, VariantNode } from '../documents/product.ts';
-import { shortId } from '../ids.ts';
+import { shortId } from './ids.ts';
 import type { MetafieldSetting } from '../settings.ts';
 import { findMetafield, standardMetafields, toDetails, toRating } from './details.ts';
 import { toPicture } from './pictures.ts';

@@ -2,7 +2,7 @@ import type { PlanPrice, QuantityRule, VariantBase, VariantOverlay } from '#comm
 import type { UnitPrice } from '#shop/product/money.ts';
 import type { Option } from '#shop/product/product.ts';
 import type { ProductNode, VariantNode } from '../documents/product.ts';
-import { shortId } from '../ids.ts';
+import { shortId } from './ids.ts';
 import { toCompareAt, toMoney } from './money.ts';
 
 /**
