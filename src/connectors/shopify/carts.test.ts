@@ -195,3 +195,16 @@ test('a refusal that cannot be undone says that the cart has changed, and how', 
   const { result } = await carts.add(next(added), [{ variantId: '1', quantity: 9 }]);
   expect(result).toMatchObject({ ok: false, reason: 'over_stock', changed: true, cart: { count: 5 } });
 });
+
+test('a scope that is withdrawn refuses one cart request, and the next does without it', async () => {
+  const { carts, calls, failWhen } = openCarts();
+  const { ref } = await carts.add(newCart, [{ variantId: '1', quantity: 1 }]);
+  failWhen(({ variables, name }) =>
+    variables['withStock'] === true || name === 'ProbeStock'
+      ? { error: new RequestError('access', name), isCarriedOut: false }
+      : null,
+  );
+  await expect(carts.read(ref ?? '')).rejects.toThrow(PlatformUnavailableError);
+  expect((await carts.read(ref ?? ''))?.lines[0]?.stock).toBeNull();
+  expect(calls.at(-1)?.variables).toMatchObject({ withStock: false });
+});

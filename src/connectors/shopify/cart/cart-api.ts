@@ -1,8 +1,9 @@
 import type { BuyerContext } from '#commerce/context.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import type { CallUse, GraphqlCall, GraphqlClient } from '../client/graphql-client.ts';
+import type { Operation } from '../client/operation.ts';
 import { cartById, cartChange, cartCreate, type CartNode, cartParts } from '../documents/cart.ts';
-import type { AccessReader } from '../feed/access.ts';
+import { type AccessReader, forgetRefusedAccess } from '../feed/access.ts';
 import { marketVariables } from '../feed/kind-reader.ts';
 import type { CartEdit } from './plan-change.ts';
 import type { ChangeReport } from './refusals.ts';
@@ -35,8 +36,10 @@ export function createCartApi({ client, access, buyer }: CartApiOptions): CartAp
     headers: buyerHeaders(buyer),
     variables: { ...variables, withStock: (await access.read()).stock, ...marketVariables(buyer.market) },
   });
+  const run = <Data>(operation: Operation<Data>, call: GraphqlCall): Promise<Data> =>
+    forgetRefusedAccess(access, client.run(operation, call));
   return {
-    read: async (gid) => (await client.run(cartById, await callOf('buyer', { cartId: gid }))).cart,
+    read: async (gid) => (await run(cartById, await callOf('buyer', { cartId: gid }))).cart,
     create: async ({ add = [], note, codes }, attributes) => {
       const input = {
         lines: add,
@@ -45,7 +48,7 @@ export function createCartApi({ client, access, buyer }: CartApiOptions): CartAp
         ...(codes === undefined ? {} : { discountCodes: codes }),
         ...(country === null ? {} : { buyerIdentity: { countryCode: country } }),
       };
-      const { created } = await client.run(cartCreate, await callOf('write', { input }));
+      const { created } = await run(cartCreate, await callOf('write', { input }));
       if (!created) throw new PlatformContractError('Shopify created no cart and says nothing');
       return { cart: created.cart, report: created };
     },
@@ -58,7 +61,7 @@ export function createCartApi({ client, access, buyer }: CartApiOptions): CartAp
         withBuyer: isElsewhere,
         ...changeVariables(change),
       };
-      const answer = await client.run(cartChange, await callOf('write', variables));
+      const answer = await run(cartChange, await callOf('write', variables));
       const parts = [...cartParts.map((name) => answer[name]), answer.mark];
       return {
         cart: answer.mark?.cart ?? null,

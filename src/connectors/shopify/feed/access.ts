@@ -50,9 +50,20 @@ export function createAccessReader(client: GraphqlClient): AccessReader {
   };
 }
 
+/** A scope may be withdrawn while the process runs: after a refusal the next read asks anew. */
+export async function forgetRefusedAccess<Result>(access: AccessReader, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (failureOf(error) === 'access') access.forget();
+    throw error;
+  }
+}
+
+/** A cart may wait for it, so that it takes no longer than a buyer would wait. */
 async function isAllowed(client: GraphqlClient, name: keyof typeof accessProbes): Promise<boolean> {
   try {
-    await client.run(accessProbes[name], { variables: {}, use: 'feed' });
+    await client.run(accessProbes[name], { variables: {}, use: 'buyer' });
     return true;
   } catch (error) {
     if (failureOf(error) === 'access') return false;

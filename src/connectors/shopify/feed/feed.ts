@@ -1,10 +1,10 @@
 import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, RecommendationRequest } from '#commerce/feed.ts';
 import type { RecordKind } from '#commerce/records.ts';
-import { failureOf } from '../client/request-error.ts';
 import { collectionMembers } from '../documents/collection.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
 import { productRecommendations } from '../documents/product.ts';
 import { shortId, toGid } from '../records/ids.ts';
+import { forgetRefusedAccess } from './access.ts';
 import {
   createArticleReader,
   createBlogReader,
@@ -33,7 +33,7 @@ export function createFeed(context: FeedContext): Feed {
     redirect: createRedirectReader(context),
   };
   const reader = (kind: RecordKind): KindReader => readers[kind] ?? emptyReader;
-  const guarded = <Result>(work: Promise<Result>): Promise<Result> => forgetRefusedAccess(context, work);
+  const guarded = <Result>(work: Promise<Result>): Promise<Result> => forgetRefusedAccess(context.access, work);
   return {
     kinds,
     scan: (request) => guardedIteration(context, reader(request.kind).scan(request)),
@@ -69,21 +69,11 @@ const emptyReader: KindReader = {
   },
 };
 
-/** A scope may be withdrawn while the process runs: the next read asks for it anew. */
-async function forgetRefusedAccess<Result>({ access }: FeedContext, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch (error) {
-    if (failureOf(error) === 'access') access.forget();
-    throw error;
-  }
-}
-
 async function* guardedIteration<Item>(context: FeedContext, items: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = items[Symbol.asyncIterator]();
   try {
     for (;;) {
-      const { done, value } = await forgetRefusedAccess(context, iterator.next());
+      const { done, value } = await forgetRefusedAccess(context.access, iterator.next());
       if (done) return;
       yield value;
     }
