@@ -5,6 +5,7 @@ import { createFakeStorefront } from '#tests/helpers/shopify/fake-storefront.ts'
 import { createFakeCarts } from '#tests/helpers/shopify/fake-carts.ts';
 import { RequestError } from './client/request-error.ts';
 import { createCarts } from './carts.ts';
+import { codeRefusal, refusalOf } from './cart/refusals.ts';
 import { createAccessReader } from './feed/access.ts';
 
 const buyer = { market: { country: 'NO', language: 'en', currency: '' }, address: '192.0.2.7' };
@@ -207,4 +208,47 @@ test('a scope that is withdrawn refuses one cart request, and the next does with
   await expect(carts.read(ref ?? '')).rejects.toThrow(PlatformUnavailableError);
   expect((await carts.read(ref ?? ''))?.lines[0]?.stock).toBeNull();
   expect(calls.at(-1)?.variables).toMatchObject({ withStock: false });
+});
+
+const userError = (code: string | null, message = 'No', field: readonly string[] = []) => ({
+  userErrors: [{ code, message, field: [...field] }],
+  warnings: [],
+});
+
+test.each([
+  ['MERCHANDISE_NOT_APPLICABLE', 'unknown_variant'],
+  ['INVALID_MERCHANDISE_LINE', 'unknown_line'],
+  ['INVALID_INCREMENT', 'quantity_rule'],
+  ['MINIMUM_NOT_MET', 'quantity_rule'],
+  ['CART_TOO_LARGE', 'too_many_lines'],
+  ['NOTE_TOO_LONG', 'note_too_long'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', 'plan_required'],
+  ['SELLING_PLAN_NOT_APPLICABLE', 'plan_unavailable'],
+  ['PARENT_LINE_NOT_FOUND', 'not_allowed'],
+])('Shopify’s error %s is the refusal %s', (code, reason) => {
+  expect(refusalOf(userError(code), null)).toEqual({ reason, detail: null });
+});
+
+test('a refusal by the merchant’s own rule has his words, and an unavailable cart is no refusal', () => {
+  const custom = userError('VALIDATION_CUSTOM', 'One per customer');
+  expect(refusalOf(custom, null)).toEqual({ reason: 'not_allowed', detail: 'One per customer' });
+  expect(() => refusalOf(userError('SERVICE_UNAVAILABLE'), null)).toThrow(PlatformUnavailableError);
+});
+
+test.each([
+  ['DISCOUNT_NOT_FOUND', 'code_unknown'],
+  ['DISCOUNT_CURRENTLY_INACTIVE', 'code_ended'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'code_used'],
+  ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'code_minimum'],
+  ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code_nothing_fits'],
+])('Shopify’s warning %s about a code is the refusal %s', (code, reason) => {
+  const after = { discountCodes: [{ code: 'TEN', applicable: false }], lines: { nodes: [{}] } };
+  const report = { userErrors: [], warnings: [{ code, message: '', target: '' }] };
+  expect(codeRefusal(report, 'ten', after)).toEqual({ reason, detail: null });
+});
+
+test('a code for what is yet to come is accepted for an empty cart, an unknown one is not', () => {
+  const empty = { discountCodes: [{ code: 'TEN', applicable: false }], lines: { nodes: [] } };
+  expect(codeRefusal({ userErrors: [], warnings: [] }, 'TEN', empty)).toBeNull();
+  expect(codeRefusal({ userErrors: [], warnings: [] }, 'OTHER', empty)).toMatchObject({ reason: 'code_unknown' });
 });

@@ -57,8 +57,11 @@ const reasons: Readonly<Record<string, CartRefusal>> = {
   SELLING_PLAN_NOT_APPLICABLE: 'plan_unavailable',
 };
 
+/** What tells of a cart whether a code has an effect. */
+type CodedCart = Pick<CartNode, 'discountCodes'> & { readonly lines: { readonly nodes: readonly unknown[] } };
+
 /** Why a code that was given has no effect, or null. A code for what is yet to come is accepted for an empty cart. */
-export function codeRefusal({ warnings }: ChangeReport, code: string, after: CartNode): Refusal | null {
+export function codeRefusal({ warnings }: ChangeReport, code: string, after: CodedCart): Refusal | null {
   const applied = after.discountCodes.find((each) => each.code.toUpperCase() === code.toUpperCase());
   if (applied?.applicable) return null;
   const warned = warnings.map((warning) => codeReasons[warning.code]).find((reason) => reason !== undefined);
