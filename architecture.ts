@@ -45,6 +45,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'catalog',
     'content',
     'cache/tags.ts',
+    'cache/runtime.ts',
+    'sync/retry.ts',
   ],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'routes', 'cache', 'commerce', 'storage', 'catalog', 'content', 'http'],

@@ -1,6 +1,7 @@
 import type { CliCommand } from './command.ts';
 import { cache } from './commands/cache.ts';
 import { codes } from './commands/codes.ts';
+import { connect } from './commands/connect.ts';
 import { content } from './commands/content.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
@@ -25,5 +26,6 @@ export const commands: readonly CliCommand[] = [
   cache,
   sync,
   webhooks,
+  connect,
   doctor,
 ];

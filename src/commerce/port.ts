@@ -92,6 +92,8 @@ export interface CartLineInput {
   readonly variantId: string;
   readonly quantity: number;
   readonly attributes?: Readonly<Record<string, string>>;
+  /** Id of a selling plan of the product; absent: bought once. */
+  readonly sellingPlan?: string;
 }
 
 /** What the buyer has entered about delivery so far. */

@@ -125,6 +125,10 @@ export const messages = {
     over_stock: (detail: string | null) =>
       detail ? `Only ${detail} are left, so nothing was added.` : 'There are not that many left.',
     bad_quantity: () => 'I can put 1 to 99 pieces into the cart.',
+    quantity_rule: () => 'That one is sold in certain quantities only. Its page says which.',
+    plan_required: () => 'That one is sold by subscription only. Its page has the plans.',
+    plan_unavailable: () => 'That one cannot be bought by that plan.',
+    not_allowed: () => 'The shop does not allow that in this cart.',
     too_many_lines: () => 'Your cart is full.',
     unknown_line: () => 'That is not in your cart.',
     note_too_long: () => 'That note is too long.',

@@ -1,28 +1,65 @@
+import { mailCheck, shopChecks } from '#app/doctor-checks.ts';
+import { openConnector } from '#app/open-connector.ts';
+import type { DoctorCheck } from '#commerce/setup.ts';
+import type { Config } from '#config.ts';
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../arguments.ts';
-import type { CliCommand } from '../command.ts';
+import type { CliCommand, CommandContext } from '../command.ts';
+import { runChecks } from '../run-checks.ts';
 
 export const doctor: CliCommand = {
   name: 'doctor',
   usage: '',
-  summary: 'Check configuration and database, and count the data',
-  details: ['', 'Exits with 1 when it finds a problem.'],
-  run: async (args, { terminal, config, openShop }) => {
+  summary: 'Check configuration, database and platform, and count the data',
+  details: [
+    '',
+    'Prints one line for each check, with what to do about a finding.',
+    'Exits with 1 when a check has failed; a warning is no failure.',
+  ],
+  run: async (args, context) => {
     parseArguments(args, { positionals: [0, 0] });
+    const { terminal, config } = context;
     terminal.print(`configuration  ok, data in ${config.DATA_DIR}`);
-    const { store } = openShop();
-    const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
-    for (const fault of faults) terminal.print(`database       ${fault}`);
-    if (faults.length === 0) terminal.print('database       ok');
-    for (const [name, table] of countedTables) {
-      terminal.print(
-        `${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`,
-      );
-    }
-    return faults.length === 0 ? 'done' : 'failed';
+    const isSound = await runChecks(shopChecks(config), terminal);
+    const isPlatformSound =
+      config.PLATFORM === 'embedded' ? await checkEmbedded(context) : await checkPlatform(config, context);
+    return isSound && isPlatformSound ? 'done' : 'failed';
   },
 };
+
+async function checkPlatform(config: Config, { terminal }: CommandContext): Promise<boolean> {
+  const connector = openConnector(config);
+  if (!connector) return true;
+  const deliveries: DoctorCheck = {
+    name: 'deliveries',
+    run: async () =>
+      connector.events
+        ? { status: 'ok', line: 'webhooks are verified' }
+        : {
+            status: 'warning',
+            line: 'no secret is known, so that webhooks are not received and changes are found by asking',
+            remedy: 'Set the app’s secret, or WEBHOOK_SECRETS.',
+          },
+  };
+  try {
+    return await runChecks([...connector.setup.checks, deliveries], terminal);
+  } finally {
+    await connector.close();
+  }
+}
+
+async function checkEmbedded({ terminal, config, openShop }: CommandContext): Promise<boolean> {
+  const { store } = openShop();
+  const isSound = await runChecks([mailCheck(config)], terminal);
+  const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
+  for (const fault of faults) terminal.print(`database       ${fault}`);
+  if (faults.length === 0) terminal.print('database       ok');
+  for (const [name, table] of countedTables) {
+    terminal.print(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
+  }
+  return isSound && faults.length === 0;
+}
 
 const countedTables = [
   ['products', 'product'],

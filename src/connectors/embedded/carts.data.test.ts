@@ -55,6 +55,14 @@ test('a refused write changes no cart and creates none', async () => {
   expect(await carts.read(added.ref ?? '')).toEqual(added.result.cart);
 });
 
+test('a line with a selling plan is refused, since the embedded shop has none', async () => {
+  const { carts, variant } = openShop();
+  const { ref, result } = await carts.add(fresh, [
+    { variantId: variant('MORG-MUG-SAN'), quantity: 1, sellingPlan: '7' },
+  ]);
+  expect([ref, result]).toMatchObject([null, { ok: false, reason: 'plan_unavailable' }]);
+});
+
 test('a write repeated with its key has no effect, also if it created the cart', async () => {
   const { carts, variant } = openShop();
   const mug = [{ variantId: variant('MORG-MUG-SAN'), quantity: 1 }];

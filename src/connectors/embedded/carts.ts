@@ -71,6 +71,8 @@ function addLines(
   { store, settings }: CartWriteContext,
 ): CartUpdate {
   if (added.length === 0) return { ok: false, reason: 'bad_quantity', detail: null };
+  if (added.some(({ sellingPlan }) => sellingPlan !== undefined))
+    return { ok: false, reason: 'plan_unavailable', detail: null };
   const requested = added.map(toLineRow);
   const variants = [...current, ...requested].map(({ variantId }) => variantId);
   const plan = addCartLines(current, requested, {

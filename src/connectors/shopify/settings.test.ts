@@ -25,6 +25,8 @@ test('a domain and a token are enough, and the API is that of the domain', () =>
     storefrontToken: 'shpat_1',
     admin: null,
     apiOrigin: 'https://my-shop.myshopify.com',
+    metafields: [],
+    menus: ['main-menu', 'footer'],
   });
 });
 

@@ -11,6 +11,39 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
+/** A metafield of products that is shown as a detail. */
+export interface MetafieldSetting {
+  readonly namespace: string;
+  readonly key: string;
+  /** What pages and filters call it. */
+  readonly label: string;
+}
+
+const metafieldSchema = z.object(
+  { namespace: z.string(), key: z.string(), label: z.string() },
+  'must be metafields with labels, e.g. custom.material=Material',
+);
+
+function parseMetafields(value: string): readonly (MetafieldSetting | null)[] {
+  return splitList(value).map((text) => {
+    const [, namespace = '', key = '', label = ''] = /^([\w-]{2,255})\.([\w-]{2,64})(?:=(.{1,100}))?$/.exec(text) ?? [];
+    return namespace ? { namespace, key, label: label.trim() || labelOf(key) } : null;
+  });
+}
+
+/** `care_instructions` is `Care instructions`. */
+function labelOf(key: string): string {
+  const words = key.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function splitList(value: string): readonly string[] {
+  return value
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+}
+
 /** The variables of `PLATFORM=shopify`. They are part of the table of all variables, and unset with other platforms. */
 export const shopifyVariables = {
   SHOPIFY_DOMAIN: z
@@ -36,6 +69,20 @@ export const shopifyVariables = {
     .refine(isApiOrigin, 'must be a scheme and host without a path, with https:// unless it is on this machine')
     .optional()
     .describe('Scheme and host of Shopify’s APIs, for a proxy or test server. Unset: SHOPIFY_DOMAIN.'),
+  SHOPIFY_METAFIELDS: z
+    .string()
+    .transform(parseMetafields)
+    .pipe(z.array(metafieldSchema))
+    .optional()
+    .describe(
+      'Metafields of products that pages show and lists can be filtered by, with their labels: custom.material=Material, custom.care=Care.',
+    ),
+  SHOPIFY_MENUS: z
+    .string()
+    .transform((value) => splitList(value))
+    .pipe(z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be handles of menus, e.g. main-menu,footer')))
+    .default(['main-menu', 'footer'])
+    .describe('Handles of the menus on Shopify that are read, separated by commas.'),
 } as const;
 
 const shopifySchema = z.object(shopifyVariables);
@@ -65,6 +112,10 @@ export interface ShopifySettings {
   readonly admin: { readonly clientId: string; readonly clientSecret: string } | null;
   /** Without a slash at the end. */
   readonly apiOrigin: string;
+  /** In the order in which pages show them. */
+  readonly metafields: readonly MetafieldSetting[];
+  /** Handles. */
+  readonly menus: readonly string[];
 }
 
 /** The settings of the connector; null if a variable that it needs is missing. */
@@ -77,5 +128,7 @@ export function readShopifySettings(values: ShopifyVariables): ShopifySettings |
     storefrontToken,
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     apiOrigin: new URL(origin ?? `https://${domain}`).origin,
+    metafields: values.SHOPIFY_METAFIELDS ?? [],
+    menus: values.SHOPIFY_MENUS,
   };
 }

@@ -26,6 +26,8 @@ export interface CartLine {
   readonly picture: Picture | null;
   /** What the visitor said of this very piece, e.g. an engraving; absent when nothing. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** The plan by which it is bought repeatedly or later; absent when it is bought once. */
+  readonly sellingPlan?: { readonly id: string; readonly name: string };
   readonly quantity: number;
   readonly price: Money;
   readonly compareAt: Money | null;
@@ -51,6 +53,10 @@ export const cartRefusals = [
   'sold_out',
   'over_stock',
   'bad_quantity',
+  'quantity_rule',
+  'plan_required',
+  'plan_unavailable',
+  'not_allowed',
   'too_many_lines',
   'unknown_line',
   'note_too_long',
@@ -69,5 +75,14 @@ export type CartRefusal = (typeof cartRefusals)[number];
 
 export type CartResult =
   | { readonly ok: true; readonly cart: Cart }
-  /** `detail` completes the sentence: pieces left, the date, the minimum. The cart is as it was. */
-  | { readonly ok: false; readonly reason: CartRefusal; readonly detail: string | null; readonly cart: Cart | null };
+  /**
+   * `detail` completes the sentence: pieces left, the date, the minimum. The cart is as it was, unless the platform
+   * changed a part and could not restore it: then `changed` is true, and `cart` the cart as it is.
+   */
+  | {
+      readonly ok: false;
+      readonly reason: CartRefusal;
+      readonly detail: string | null;
+      readonly cart: Cart | null;
+      readonly changed?: true;
+    };

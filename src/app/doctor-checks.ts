@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '#config.ts';
+import { ConfigurationError } from '#config.ts';
+import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
+import { readSiteMessages } from './site-messages.ts';
+import { readSiteSearch } from './site-search.ts';
+
+/** What `doctor` checks of every shop, whatever its platform. */
+export function shopChecks(config: Config): readonly DoctorCheck[] {
+  return [
+    { name: 'address', run: async () => checkAddress(config) },
+    { name: 'secrets', run: async () => checkSecrets(config) },
+    { name: 'site folder', run: async () => checkSite(config) },
+  ];
+}
+
+/** What `doctor` checks besides where the shop itself sends mail: a hosted checkout sends its own. */
+export function mailCheck(config: Config): DoctorCheck {
+  return { name: 'mail', run: () => checkMail(config) };
+}
+
+function checkAddress({ PUBLIC_URL }: Config): DoctorFinding {
+  if (PUBLIC_URL === undefined)
+    return {
+      status: 'warning',
+      line: 'PUBLIC_URL is not set, so links name the host that a request asks for',
+      remedy: 'Set PUBLIC_URL to the address of the shop.',
+    };
+  if (PUBLIC_URL.startsWith('https:')) return { status: 'ok', line: PUBLIC_URL };
+  return {
+    status: 'warning',
+    line: `${PUBLIC_URL} is not encrypted, and its cookies are readable on the way`,
+    remedy: 'Serve the shop by https and name that address.',
+  };
+}
+
+function checkSecrets({ SECRET, CACHE_LOG, DATA_DIR }: Config): DoctorFinding {
+  if (SECRET !== undefined) return { status: 'ok', line: 'SECRET is set' };
+  if (CACHE_LOG === undefined) return { status: 'ok', line: `kept in ${join(DATA_DIR, 'secret')}` };
+  return {
+    status: 'warning',
+    line: 'SECRET is not set, so that each machine signs cookies and links by its own',
+    remedy: 'Set SECRET to the same value on all machines.',
+  };
+}
+
+/** The files that are read at the start, where a mistake would end it. */
+function checkSite({ SITE_DIR }: Config): DoctorFinding {
+  try {
+    const messages = readSiteMessages(SITE_DIR);
+    const { synonyms } = readSiteSearch(SITE_DIR);
+    const count = Object.values(messages).reduce((sum, each) => sum + Object.keys(each ?? {}).length, 0);
+    return { status: 'ok', line: `${count} messages and ${synonyms.length} groups of synonyms in ${SITE_DIR}` };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { status: 'failed', line: error.message, remedy: 'Correct that file.' };
+  }
+}
+
+const connectMs = 5000;
+
+/** Connects to the mail server and signs in, without sending anything. */
+async function checkMail({ SMTP_URL, DATA_DIR }: Config): Promise<DoctorFinding> {
+  if (SMTP_URL === undefined)
+    return {
+      status: 'warning',
+      line: `confirmations of orders become files in ${join(DATA_DIR, 'outbox')}`,
+      remedy: 'Set SMTP_URL to a mail server.',
+    };
+  const { host } = new URL(SMTP_URL);
+  const transport = createTransport({ url: SMTP_URL, connectionTimeout: connectMs, greetingTimeout: connectMs });
+  try {
+    await transport.verify();
+    return { status: 'ok', line: `${host} accepts mail` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ').slice(0, 200) : String(error);
+    return { status: 'failed', line: `${host}: ${reason}`, remedy: 'Check SMTP_URL: host, port, user and password.' };
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { openConnector } from '#app/open-connector.ts';
+import type { Connector } from '#commerce/port.ts';
+import { ConfigurationError } from '#config.ts';
+import { routes } from '#routes.ts';
+import { parseArguments } from '../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
+import { publicOrigin } from '../embedded-shop.ts';
+import { runChecks } from '../run-checks.ts';
+
+const registrationMs = 120_000;
+
+export const connect: CliCommand = {
+  name: 'connect',
+  usage: 'shopify',
+  summary: 'Check the access to the platform and register its webhooks',
+  details: [
+    '',
+    'Needs PLATFORM=shopify and its variables; PUBLIC_URL with https for the webhooks.',
+    'It may be repeated: webhooks that are registered already stay as they are.',
+    'Without access to register them it prints the configuration that does the same.',
+  ],
+  run: async (args, context) => {
+    const { positionals } = parseArguments(args, { positionals: [1, 1] });
+    if (positionals[0] !== 'shopify') throw new UsageError('Expected: shopify');
+    if (context.config.PLATFORM !== 'shopify')
+      throw new ConfigurationError('PLATFORM: must be shopify, with SHOPIFY_DOMAIN and SHOPIFY_STOREFRONT_TOKEN');
+    const connector = openConnector(context.config);
+    if (!connector) throw new ConfigurationError('SHOPIFY_STOREFRONT_TOKEN: is needed by PLATFORM=shopify');
+    try {
+      if (!(await runChecks(connector.setup.checks, context.terminal))) return 'failed';
+      return await registerWebhooks(connector, context);
+    } finally {
+      await connector.close();
+    }
+  },
+};
+
+/** Webhooks keep the copy fresh within seconds; without them it is at most as old as the bounds that `doctor` prints. */
+async function registerWebhooks({ setup }: Connector, { terminal, config }: CommandContext): Promise<CommandOutcome> {
+  const origin = publicOrigin(config);
+  if (!setup.webhooks) return 'done';
+  if (!origin?.startsWith('https:')) {
+    terminal.report('PUBLIC_URL is not set or not https: no webhooks were registered, since none could arrive.');
+    return 'failed';
+  }
+  const url = origin + routes.webhooks();
+  const registration = await setup.webhooks.register(url, AbortSignal.timeout(registrationMs));
+  if (registration.ok) {
+    terminal.print(
+      `webhooks       ok, ${registration.added.length} added, ${registration.present.length} present: ${url}`,
+    );
+    return 'done';
+  }
+  for (const line of registration.instructions) terminal.print(line);
+  return 'failed';
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import { commands } from './commands.ts';
+import { dispatch } from './dispatch.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'platform-commands-'));
+const server = createServer((_, response) => response.writeHead(401).end('{"errors":"Invalid token"}'));
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+const address = server.address();
+const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const lines: string[] = [];
+  const code = await dispatch(args, commands, {
+    terminal: {
+      print: (line) => lines.push(line),
+      report: (line) => lines.push(line),
+      write: async (text) => void lines.push(text),
+      progress: () => {},
+    },
+    config: readConfig({ DATA_DIR: folder, ...environment }),
+    openShop: () => ({ ...demoShop(), close: async () => {} }),
+    now: () => demoDay,
+  });
+  return { code, output: lines.join('\n') };
+}
+
+const shopify = {
+  PLATFORM: 'shopify',
+  SHOPIFY_DOMAIN: 'my-shop.myshopify.com',
+  SHOPIFY_STOREFRONT_TOKEN: 'private-token',
+  SHOPIFY_API_ORIGIN: origin,
+};
+
+test('doctor says what to do about missing mail and addresses, which are no failures', async () => {
+  const { code, output } = await run(['doctor']);
+  expect(code).toBe(0);
+  expect(output).toMatch(/^mail +warning: .+ Set SMTP_URL to a mail server\.$/m);
+  expect(output).toMatch(/^address +warning: PUBLIC_URL is not set, .+ Set PUBLIC_URL to the address of the shop\.$/m);
+  expect(output).toMatch(/^secrets +ok, /m);
+});
+
+test('doctor fails where the mail server does not answer or a file of the site is wrong', async () => {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'search.yaml'), 'synonyms: none\n');
+  const { code, output } = await run(['doctor'], { SMTP_URL: 'smtp://user:hush@127.0.0.1:1', SITE_DIR: site });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^mail +failed: 127\.0\.0\.1:1: .+ Check SMTP_URL/m);
+  expect(output).not.toContain('hush');
+  expect(output).toMatch(/^site folder +failed: .*search\.yaml.+ Correct that file\.$/m);
+});
+
+test('several machines without a common secret are a warning', async () => {
+  const { output } = await run(['doctor'], { CACHE_LOG: 'valkey://127.0.0.1:1' });
+  expect(output).toMatch(/^secrets +warning: SECRET is not set/m);
+});
+
+test('doctor of a shop on Shopify asks Shopify, and a wrong token is one line with its remedy', async () => {
+  const { code, output } = await run(['doctor'], shopify);
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Shopify shop +failed: .+ the token is not valid\. Copy the token/m);
+  expect(output).toMatch(/^deliveries +warning: no secret is known/m);
+  expect(output).not.toContain('private-token');
+});
+
+test('connect stops at the first checks when the access is wrong', async () => {
+  const { code, output } = await run(['connect', 'shopify'], shopify);
+  expect(code).toBe(1);
+  expect(output).toContain('the token is not valid');
+});
+
+test('connect needs the platform that it names', async () => {
+  expect(await run(['connect', 'shopify'])).toMatchObject({ code: 78 });
+  expect(await run(['connect', 'etsy'], shopify)).toMatchObject({ code: 64 });
+});

@@ -1,0 +1,34 @@
+import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
+import type { Terminal } from './terminal.ts';
+
+/** For one check; each of them asks for little. */
+const deadlineMs = 30_000;
+const nameWidth = 14;
+
+/** Prints one line for each check, with the remedy where there is one; returns whether none failed. */
+export async function runChecks(checks: readonly DoctorCheck[], { print }: Terminal): Promise<boolean> {
+  let isSound = true;
+  for (const check of checks) {
+    const finding = await runCheck(check);
+    print(findingLine(check.name, finding));
+    if (finding.status === 'failed') isSound = false;
+  }
+  return isSound;
+}
+
+async function runCheck({ run }: DoctorCheck): Promise<DoctorFinding> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  try {
+    return await run(signal);
+  } catch (error) {
+    const line = error instanceof Error ? error.message : String(error);
+    return { status: 'failed', line, remedy: 'Run it again; if it stays, report it as a bug.' };
+  }
+}
+
+/** `mail           warning: confirmations become files. Set SMTP_URL.` */
+function findingLine(name: string, finding: DoctorFinding): string {
+  const heading = name.padEnd(nameWidth);
+  if (finding.status === 'ok') return `${heading} ok, ${finding.line}`;
+  return `${heading} ${finding.status}: ${finding.line}. ${finding.remedy}`;
+}

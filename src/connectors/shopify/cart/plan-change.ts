@@ -1,0 +1,121 @@
+import type { CartLineInput } from '#commerce/port.ts';
+import { cartBounds } from '#shop/cart/cart.ts';
+import type { CartLineNode, CartNode } from '../documents/cart.ts';
+import { toGid } from '../records/ids.ts';
+import type { Refusal } from './refusals.ts';
+import { lineId } from './to-cart.ts';
+import type { AttributeInput } from './write-mark.ts';
+
+export interface LineAddition {
+  readonly merchandiseId: string;
+  readonly quantity: number;
+  readonly attributes: readonly AttributeInput[];
+  readonly sellingPlanId: string | null;
+}
+
+/** What a write asks of Shopify. An absent part stays as it is. */
+export interface CartEdit {
+  readonly add?: readonly LineAddition[];
+  readonly update?: readonly { readonly id: string; readonly quantity: number }[];
+  /** Ids of lines. */
+  readonly remove?: readonly string[];
+  readonly note?: string;
+  /** All codes that the cart shall have. */
+  readonly codes?: readonly string[];
+}
+
+export type ChangePlan = { readonly ok: true; readonly change: CartEdit } | ({ readonly ok: false } & Refusal);
+
+/** Adds lines. What cannot be one of Shopify's ids is not asked for. */
+export function planAdd(cart: CartNode | null, lines: readonly CartLineInput[]): ChangePlan {
+  if (lines.length === 0 || !lines.every(({ quantity }) => isQuantity(quantity))) return refuseQuantity();
+  if ((cart?.lines.nodes.length ?? 0) + lines.length > cartBounds.lines)
+    return refuse('too_many_lines', String(cartBounds.lines));
+  const add: LineAddition[] = [];
+  for (const { variantId, quantity, attributes = {}, sellingPlan } of lines) {
+    const merchandiseId = toGid('ProductVariant', variantId);
+    const sellingPlanId = sellingPlan === undefined ? null : toGid('SellingPlan', sellingPlan);
+    if (merchandiseId === null) return refuse('unknown_variant', null);
+    if (sellingPlan !== undefined && sellingPlanId === null) return refuse('plan_unavailable', null);
+    add.push({ merchandiseId, quantity, attributes: attributeInputs(attributes), sellingPlanId });
+  }
+  return { ok: true, change: { add } };
+}
+
+export function planQuantity(cart: CartNode | null, id: string, quantity: number): ChangePlan {
+  const line = cart?.lines.nodes.find((each) => lineId(each) === id);
+  if (!line) return refuse('unknown_line', null);
+  if (quantity === 0) return { ok: true, change: { remove: [line.id] } };
+  return isQuantity(quantity) ? { ok: true, change: { update: [{ id: line.id, quantity }] } } : refuseQuantity();
+}
+
+export function planNote(cart: CartNode | null, note: string): ChangePlan {
+  if (!cart?.lines.nodes.length) return refuse('cart_empty', null);
+  const text = note.trim();
+  const { noteCharacters } = cartBounds;
+  return Array.from(text).length > noteCharacters
+    ? refuse('note_too_long', String(noteCharacters))
+    : { ok: true, change: { note: text } };
+}
+
+export function planCode(cart: CartNode | null, code: string): ChangePlan {
+  if (code === '' || code.length > cartBounds.codeCharacters) return refuse('code_unknown', null);
+  const others = (cart?.discountCodes ?? []).map((each) => each.code).filter((each) => !isSameCode(each, code));
+  return { ok: true, change: { codes: [...others, code] } };
+}
+
+export function planCodeRemoval(cart: CartNode | null, code: string): ChangePlan {
+  const codes = (cart?.discountCodes ?? []).map((each) => each.code).filter((each) => !isSameCode(each, code));
+  return { ok: true, change: { codes } };
+}
+
+export function planClear(cart: CartNode | null): ChangePlan {
+  const remove = (cart?.lines.nodes ?? []).map(({ id }) => id);
+  return { ok: true, change: { ...(remove.length > 0 ? { remove } : {}), note: '', codes: [] } };
+}
+
+/** What makes a cart again what it was before; a line that was removed comes back under another id. */
+export function planUndo(before: CartNode, after: CartNode): CartEdit {
+  const was = new Map(before.lines.nodes.map((line) => [line.id, line]));
+  const is = new Map(after.lines.nodes.map((line) => [line.id, line]));
+  const isChanged = (line: CartLineNode): boolean => (is.get(line.id)?.quantity ?? line.quantity) !== line.quantity;
+  return {
+    remove: after.lines.nodes.filter(({ id }) => !was.has(id)).map(({ id }) => id),
+    update: before.lines.nodes.filter(isChanged).map(({ id, quantity }) => ({ id, quantity })),
+    add: before.lines.nodes.filter(({ id }) => !is.has(id)).map(toAddition),
+    note: before.note ?? '',
+    codes: before.discountCodes.map(({ code }) => code),
+  };
+}
+
+function toAddition({ merchandise, quantity, attributes, sellingPlanAllocation }: CartLineNode): LineAddition {
+  return {
+    merchandiseId: merchandise.id,
+    quantity,
+    attributes: attributes.map(({ key, value }) => ({ key, value: value ?? '' })),
+    sellingPlanId: sellingPlanAllocation?.sellingPlan.id ?? null,
+  };
+}
+
+/** Sorted, so that equal texts share a line whatever their order. */
+function attributeInputs(attributes: Readonly<Record<string, string>>): readonly AttributeInput[] {
+  return Object.entries(attributes)
+    .map(([key, value]) => ({ key, value }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+}
+
+function isSameCode(one: string, other: string): boolean {
+  return one.toUpperCase() === other.toUpperCase();
+}
+
+function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= cartBounds.quantity;
+}
+
+function refuseQuantity(): ChangePlan {
+  return refuse('bad_quantity', String(cartBounds.quantity));
+}
+
+function refuse(reason: Refusal['reason'], detail: string | null): ChangePlan {
+  return { ok: false, reason, detail };
+}

@@ -1,0 +1,156 @@
+import type { BuyerContext } from '#commerce/context.ts';
+import { PlatformUnavailableError } from '#commerce/errors.ts';
+import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
+import { type CartApi, type CartApiOptions, type ChangedCart, createCartApi } from './cart/cart-api.ts';
+import {
+  type CartEdit,
+  type ChangePlan,
+  planAdd,
+  planClear,
+  planCode,
+  planCodeRemoval,
+  planNote,
+  planQuantity,
+  planUndo,
+} from './cart/plan-change.ts';
+import { codeRefusal, type Refusal, refusalOf } from './cart/refusals.ts';
+import { toCart } from './cart/to-cart.ts';
+import { currentAttributes, hasWrite, markedAttributes, readMark } from './cart/write-mark.ts';
+import type { CartNode } from './documents/cart.ts';
+import { cartGid, cartRefOf } from './records/ids.ts';
+
+export type ShopifyCartServices = Omit<CartApiOptions, 'buyer'>;
+
+/**
+ * Carts on Shopify. A write reads the cart, so that a key that it records is not carried out again, and is one request
+ * that ends with recording its key: after an answer that was lost the cart says whether the write happened. Writes of
+ * this process to the same cart follow one another.
+ */
+export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext) => Carts {
+  const queue = createQueue();
+  const created = createMemory();
+  return (buyer) => {
+    const api = createCartApi({ ...services, buyer });
+    const write = (given: CartWrite, toPlan: ToPlan, code: string | null = null): Promise<CartWriteResult> => {
+      const ref = given.ref ?? (given.key === null ? null : created.get(given.key));
+      return queue.run(ref ?? given.key ?? '', async () => {
+        const known = ref ?? (given.key === null ? null : created.get(given.key));
+        const result = await writeCart({ api, key: given.key, toPlan, code }, known);
+        if (given.ref === null && given.key !== null && result.ref !== null) created.set(given.key, result.ref);
+        return result;
+      });
+    };
+    return {
+      read: async (ref) => {
+        const cart = await readCart(api, ref);
+        return cart && toCart(cart);
+      },
+      add: (given, lines) => write(given, (cart) => planAdd(cart, lines)),
+      setQuantity: (given, id, quantity) => write(given, (cart) => planQuantity(cart, id, quantity)),
+      setNote: (given, note) => write(given, (cart) => planNote(cart, note)),
+      applyCode: (given, code) => write(given, (cart) => planCode(cart, code.trim()), code.trim()),
+      removeCode: (given, code) => write(given, (cart) => planCodeRemoval(cart, code.trim())),
+      clear: (given) => write(given, planClear),
+      checkoutUrl: async (ref) => (await readCart(api, ref))?.checkoutUrl ?? null,
+    };
+  };
+}
+
+type ToPlan = (cart: CartNode | null) => ChangePlan;
+
+interface WriteRequest {
+  readonly api: CartApi;
+  readonly key: string | null;
+  readonly toPlan: ToPlan;
+  /** The code that the write applies. */
+  readonly code: string | null;
+}
+
+async function readCart(api: CartApi, ref: string): Promise<CartNode | null> {
+  const gid = cartGid(ref);
+  return gid === null ? null : api.read(gid);
+}
+
+async function writeCart(request: WriteRequest, ref: string | null): Promise<CartWriteResult> {
+  const before = ref === null ? null : await readCart(request.api, ref);
+  if (before && hasWrite(readMark(before), request.key)) return accepted(before);
+  const plan = request.toPlan(before);
+  if (!plan.ok) return refused(before, plan);
+  const { cart: after, report } = await carryOut(request, before, plan.change);
+  const refusal =
+    refusalOf(report, after) ?? (after && request.code !== null ? codeRefusal(report, request.code, after) : null);
+  if (refusal) return before && after ? undo(request, { before, after }, refusal) : refused(before, refusal);
+  if (after) return accepted(after);
+  throw new PlatformUnavailableError('Shopify changed the cart without an answer about it');
+}
+
+/** A write whose answer is lost may have happened: if the cart records its key, it did. */
+async function carryOut({ api, key }: WriteRequest, before: CartNode | null, change: CartEdit): Promise<ChangedCart> {
+  try {
+    const attributes = markedAttributes(before, key);
+    return await (before ? api.change(before, change, attributes) : api.create(change, attributes));
+  } catch (error) {
+    if (!(error instanceof PlatformUnavailableError) || before === null || key === null) throw error;
+    const cart = await api.read(before.id);
+    if (!cart || !hasWrite(readMark(cart), key)) throw error;
+    return { cart, report: { userErrors: [], warnings: [] } };
+  }
+}
+
+/** Makes the cart what it was before a change of which Shopify carried out a part, and forgets the key. */
+async function undo(
+  { api }: WriteRequest,
+  { before, after }: { readonly before: CartNode; readonly after: CartNode },
+  refusal: Refusal,
+): Promise<CartWriteResult> {
+  try {
+    const { cart } = await api.change(after, planUndo(before, after), currentAttributes(before));
+    if (cart) return refused(cart, refusal);
+  } catch (error) {
+    if (!(error instanceof PlatformUnavailableError)) throw error;
+  }
+  return { ref: cartRefOf(after.id), result: { ok: false, ...refusal, cart: toCart(after), changed: true } };
+}
+
+function accepted(cart: CartNode): CartWriteResult {
+  return { ref: cartRefOf(cart.id), result: { ok: true, cart: toCart(cart) } };
+}
+
+function refused(cart: CartNode | null, { reason, detail }: Refusal): CartWriteResult {
+  return { ref: cart && cartRefOf(cart.id), result: { ok: false, reason, detail, cart: cart && toCart(cart) } };
+}
+
+/** Runs work of one name one after another; work without a name does not wait. */
+function createQueue() {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    run: async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+      if (name === '') return work();
+      const before = last.get(name) ?? Promise.resolve();
+      const current = before.then(work, work);
+      last.set(name, current);
+      try {
+        return await current;
+      } finally {
+        if (last.get(name) === current) last.delete(name);
+      }
+    },
+  };
+}
+
+const maxRemembered = 10_000;
+
+/** The carts that the last keys created, the oldest forgotten first: a repeated first write finds its cart. */
+function createMemory() {
+  const refs = new Map<string, string>();
+  return {
+    get: (key: string): string | null => refs.get(key) ?? null,
+    set: (key: string, ref: string): void => {
+      refs.set(key, ref);
+      for (const oldest of refs.keys()) {
+        if (refs.size <= maxRemembered) return;
+        refs.delete(oldest);
+      }
+    },
+  };
+}

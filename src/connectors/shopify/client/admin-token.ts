@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Runtime } from '#cache/runtime.ts';
+import { RequestError } from './request-error.ts';
+import type { Transport } from './transport.ts';
+
+export interface AdminTokenOptions {
+  /** Scheme and host. */
+  readonly origin: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly transport: Transport;
+  readonly runtime: Runtime;
+}
+
+export interface AdminToken {
+  readonly token: string;
+  /** How long it is valid from when it was given. */
+  readonly seconds: number;
+  readonly scopes: readonly string[];
+}
+
+export interface AdminTokens {
+  /** The current token, or a new one shortly before it ends. Throws RequestError. */
+  read(): Promise<AdminToken>;
+  /** The token was refused: the next read asks for another. */
+  forget(): void;
+}
+
+const grantSchema = z.object({ access_token: z.string(), scope: z.string(), expires_in: z.number() });
+const deadlineMs = 10_000;
+/** How long before its end a token is replaced. */
+const marginMs = 5 * 60 * 1000;
+
+/**
+ * Tokens of the Admin API by client credentials; each is valid for 24 hours. Checked against public documentation only:
+ * https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant
+ */
+export function createAdminTokens(options: AdminTokenOptions): AdminTokens {
+  const { clock } = options.runtime;
+  let current: CurrentToken | null = null;
+  const renew = async (): Promise<AdminToken> => {
+    const started: CurrentToken = { grant: requestToken(options), endsAt: Infinity };
+    current = started;
+    try {
+      const granted = await started.grant;
+      started.endsAt = clock.steady() + granted.seconds * 1000 - marginMs;
+      return granted;
+    } catch (error) {
+      if (current === started) current = null;
+      throw error;
+    }
+  };
+  return {
+    read: () => (current && clock.steady() < current.endsAt ? current.grant : renew()),
+    forget: () => {
+      current = null;
+    },
+  };
+}
+
+interface CurrentToken {
+  readonly grant: Promise<AdminToken>;
+  /** On the steady clock; infinite until the token is there. */
+  endsAt: number;
+}
+
+async function requestToken(options: AdminTokenOptions): Promise<AdminToken> {
+  const { origin, clientId, clientSecret, transport } = options;
+  const { status, body } = await transport({
+    url: `${origin}/admin/oauth/access_token`,
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    }).toString(),
+    signal: AbortSignal.timeout(deadlineMs),
+  });
+  if (status >= 500 || status === 429) throw new RequestError('server', `the Admin token: status ${status}`);
+  if (status !== 200) throw new RequestError('token', `the Admin token: status ${status}`);
+  try {
+    const { access_token: token, scope, expires_in: seconds } = grantSchema.parse(JSON.parse(body));
+    return { token, seconds, scopes: scope.split(',').filter(Boolean) };
+  } catch (cause) {
+    throw new RequestError('answer', 'the Admin token: no token in the answer', { cause });
+  }
+}

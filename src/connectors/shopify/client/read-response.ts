@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { PlatformContractError } from '#commerce/errors.ts';
+import type { Operation } from './operation.ts';
+import { RequestError } from './request-error.ts';
+import type { TransportResponse } from './transport.ts';
+
+const throttleSchema = z.object({
+  requestedQueryCost: z.number(),
+  throttleStatus: z.object({ currentlyAvailable: z.number(), restoreRate: z.number() }),
+});
+
+const errorSchema = z.object({
+  message: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).nullish(),
+  extensions: z.object({ code: z.string().nullish() }).nullish(),
+});
+
+const envelopeSchema = z.object({
+  data: z.unknown().optional(),
+  /** The Admin API answers requests without access with a text. */
+  errors: z.union([z.array(errorSchema), z.string()]).nullish(),
+  extensions: z.object({ cost: z.unknown().optional() }).nullish(),
+});
+
+type Envelope = z.infer<typeof envelopeSchema>;
+type GraphqlError = z.infer<typeof errorSchema>;
+
+export interface ReadAnswer<Data> {
+  readonly data: Data;
+  /** Milliseconds until the next request of this cost would be accepted; 0 if now. */
+  readonly waitMs: number;
+}
+
+/**
+ * The data of a response. Throws RequestError for any other response than a complete answer, also if there are errors
+ * beside the data, and PlatformContractError for data that the operation's schema does not allow.
+ */
+export function readResponse<Data>(operation: Operation<Data>, response: TransportResponse): ReadAnswer<Data> {
+  if (response.status !== 200) throw refusalOf(operation.name, response);
+  const envelope = parseEnvelope(operation.name, response.body);
+  const waitMs = costWaitMs(envelope);
+  if (envelope.errors?.length) throw errorOf(operation.name, envelope.errors, waitMs);
+  const parsed = operation.data.safeParse(envelope.data);
+  if (parsed.success) return { data: parsed.data, waitMs };
+  throw new PlatformContractError(`Shopify’s answer to ${operation.name} is not as expected: ${issueOf(parsed.error)}`);
+}
+
+function issueOf({ issues: [first] }: z.ZodError): string {
+  return first ? `${first.path.join('.')}: ${first.message}` : 'unknown';
+}
+
+function parseEnvelope(name: string, body: string): Envelope {
+  try {
+    return envelopeSchema.parse(JSON.parse(body));
+  } catch (error) {
+    throw new RequestError('answer', `the answer to ${name} is no answer of GraphQL`, { cause: error });
+  }
+}
+
+/** https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. */
+function refusalOf(name: string, { status, header }: TransportResponse): RequestError {
+  const described = `${name}: status ${status}`;
+  const waitMs = retryAfterMs(header('retry-after'));
+  if (status === 429 || status === 430) return new RequestError('throttled', described, { waitMs });
+  if (status >= 500) return new RequestError('server', described, { waitMs });
+  if (status === 401) return new RequestError('token', `${described}, the token is not valid`);
+  if (status === 403) return new RequestError('access', `${described}, the token does not allow it`);
+  if (status === 402 || status === 404 || status === 423 || (status >= 300 && status < 400))
+    return new RequestError('shop', `${described}, no open shop answers at this address`);
+  return new RequestError('query', described);
+}
+
+/** Shopify writes seconds, also with decimals. */
+function retryAfterMs(value: string | null): number {
+  const seconds = Number(value ?? 'none');
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 60) * 1000 : 1000;
+}
+
+/** https://shopify.dev/docs/api/usage/limits: a bucket of points that refills at `restoreRate` a second. */
+function costWaitMs({ extensions }: Envelope): number {
+  const parsed = throttleSchema.safeParse(extensions?.cost);
+  if (!parsed.success) return 0;
+  const { requestedQueryCost, throttleStatus } = parsed.data;
+  const missing = requestedQueryCost - throttleStatus.currentlyAvailable;
+  return missing <= 0 || throttleStatus.restoreRate <= 0 ? 0 : Math.ceil((missing / throttleStatus.restoreRate) * 1000);
+}
+
+function errorOf(name: string, errors: readonly GraphqlError[] | string, waitMs: number): RequestError {
+  if (typeof errors === 'string') return new RequestError('access', `${name}: ${errors}`);
+  const codes = new Set(errors.map(({ extensions }) => extensions?.code ?? ''));
+  const described = `${name}: ${errors[0]?.message ?? 'unknown error'}`;
+  if (codes.has('THROTTLED')) return new RequestError('throttled', described, { waitMs: waitMs || 1000 });
+  if (codes.has('ACCESS_DENIED')) return new RequestError('access', described);
+  if (codes.has('UNAUTHORIZED')) return new RequestError('token', described);
+  if (codes.has('SHOP_INACTIVE')) return new RequestError('shop', described);
+  const isServer = codes.has('INTERNAL_SERVER_ERROR') || codes.has('TIMEOUT');
+  return new RequestError(isServer ? 'server' : 'query', described);
+}

@@ -1,0 +1,51 @@
+import { RequestError } from './request-error.ts';
+
+export interface TransportRequest {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+export interface TransportResponse {
+  readonly status: number;
+  /** Takes a name in lower case. */
+  readonly header: (name: string) => string | null;
+  readonly body: string;
+}
+
+/** Posts a body. Throws RequestError if no whole response arrives, and the reason of `signal` when that is aborted. */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
+
+/** Far more than the largest page of a feed has; a larger response is not read to its end. */
+const maxResponseBytes = 64 * 1024 * 1024;
+
+/**
+ * Posts by `fetch`, whose connections stay open for four seconds, or as long as the server's `Keep-Alive` allows. A
+ * redirect is a response like any other: following it could carry the token to another host.
+ */
+export const fetchTransport: Transport = async ({ url, headers, body, signal }) => {
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      body: await readBody(response),
+    };
+  } catch (error) {
+    if (signal.aborted) throw signal.reason;
+    if (error instanceof RequestError) throw error;
+    throw new RequestError('network', `no answer from ${new URL(url).host}`, { cause: error });
+  }
+};
+
+async function readBody(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxResponseBytes) throw new RequestError('answer', `a response of more than ${maxResponseBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

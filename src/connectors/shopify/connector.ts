@@ -1,0 +1,71 @@
+import type { Runtime } from '#cache/runtime.ts';
+import type { Connector } from '#commerce/port.ts';
+import { createCarts } from './carts.ts';
+import { failureOf } from './client/request-error.ts';
+import { fetchTransport, type Transport } from './client/transport.ts';
+import { type AdminAccess, createAdminAccess, createStorefrontClient } from './client/clients.ts';
+import { productOfStockItem } from './documents/admin.ts';
+import { shopProfile } from './documents/shop.ts';
+import { createEvents } from './events.ts';
+import { createAccessReader } from './feed/access.ts';
+import { createFeed } from './feed/feed.ts';
+import { marketVariables } from './feed/kind-reader.ts';
+import { shortId } from './records/ids.ts';
+import type { ShopifySettings } from './settings.ts';
+import { createSetup } from './setup.ts';
+
+export interface ShopifyConnectorOptions {
+  readonly settings: ShopifySettings;
+  /** Secrets besides the app's own that deliveries may be signed with, e.g. the previous one. */
+  readonly webhookSecrets: readonly string[];
+  readonly runtime: Runtime;
+  readonly transport?: Transport;
+}
+
+/** Connects to a shop on Shopify. Nothing is asked before something is read. */
+export function openShopifyConnector(options: ShopifyConnectorOptions): Connector {
+  const { settings, webhookSecrets, runtime, transport = fetchTransport } = options;
+  const services = { runtime, transport };
+  const client = createStorefrontClient(settings, services);
+  const admin = createAdminAccess(settings, services);
+  const access = createAccessReader(client);
+  const secrets = [...(settings.admin ? [settings.admin.clientSecret] : []), ...webhookSecrets];
+  const ready = async (): Promise<void> => {
+    await client.run(shopProfile, { variables: marketVariables(null), use: 'buyer' });
+  };
+  const events = createEvents({
+    secrets,
+    domain: settings.domain,
+    isAccessWithdrawn: () => isRefused(ready()),
+    findProductOfStockItem: admin && ((item) => findProduct(admin, item)),
+    clock: () => new Date(runtime.clock.wall()),
+  });
+  return {
+    feed: createFeed({ client, access, settings }),
+    events: secrets.length > 0 ? events : null,
+    carts: createCarts({ client, access }),
+    checkout: null,
+    customers: { accountUrl: `https://${settings.domain}/account` },
+    setup: createSetup({ settings, client, access, admin, runtime }),
+    ready,
+    close: async () => undefined,
+  };
+}
+
+/** Whether Shopify refuses the token; throws PlatformUnavailableError if it does not answer. */
+async function isRefused(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return false;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure === 'token' || failure === 'access' || failure === 'shop') return true;
+    throw error;
+  }
+}
+
+async function findProduct({ client }: AdminAccess, item: string): Promise<string | null> {
+  const variables = { id: `gid://shopify/InventoryItem/${item}` };
+  const { inventoryItem } = await client.run(productOfStockItem, { variables, use: 'buyer' });
+  return inventoryItem?.variant ? shortId(inventoryItem.variant.product.id) : null;
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { defineOperation } from '../client/operation.ts';
+import {
+  connectionOf,
+  contextVariables,
+  imageFields,
+  imageSchema,
+  inContext,
+  nodesOf,
+  pageInfoFields,
+  seoFields,
+  seoSchema,
+} from './common.ts';
+
+const pageFields = `
+  fragment PageFields on Page { id handle title body createdAt updatedAt seo { ...SeoFields } }`;
+const blogFields = 'fragment BlogFields on Blog { id handle title seo { ...SeoFields } }';
+const articleFields = `
+  fragment ArticleFields on Article {
+    id
+    handle
+    title
+    contentHtml
+    excerpt
+    publishedAt
+    tags
+    authorV2 { name }
+    image { ...ImageFields }
+    seo { ...SeoFields }
+    blog { id handle }
+  }`;
+
+export const pageSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  body: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  seo: seoSchema.nullable(),
+});
+export const blogSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  seo: seoSchema.nullable(),
+});
+export const articleSchema = z.object({
+  id: z.string(),
+  handle: z.string(),
+  title: z.string(),
+  contentHtml: z.string(),
+  excerpt: z.string().nullable(),
+  publishedAt: z.string(),
+  tags: z.array(z.string()),
+  authorV2: z.object({ name: z.string() }).nullable(),
+  image: imageSchema.nullable(),
+  seo: seoSchema.nullable(),
+  blog: z.object({ id: z.string(), handle: z.string() }),
+});
+export const redirectSchema = z.object({ id: z.string(), path: z.string(), target: z.string() });
+
+export type PageNode = z.infer<typeof pageSchema>;
+export type BlogNode = z.infer<typeof blogSchema>;
+export type ArticleNode = z.infer<typeof articleSchema>;
+export type RedirectNode = z.infer<typeof redirectSchema>;
+
+const pageVariables = `$query: String, $first: Int!, $after: String, ${contextVariables}`;
+const written = [pageFields, seoFields];
+const articles = [articleFields, imageFields, seoFields];
+
+export const pagePage = defineOperation('PagePage', z.object({ pages: connectionOf(pageSchema) }), [
+  `query PagePage(${pageVariables}) ${inContext} {
+    pages(query: $query, first: $first, after: $after, sortKey: ID) { nodes { ...PageFields } pageInfo { ...PageInfoFields } }
+  }`,
+  ...written,
+  pageInfoFields,
+]);
+export const pagesById = defineOperation('PagesById', z.object({ nodes: nodesOf(pageSchema) }), [
+  `query PagesById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...PageFields } }`,
+  ...written,
+]);
+export const pageByHandle = defineOperation('PageByHandle', z.object({ page: pageSchema.nullable() }), [
+  `query PageByHandle($handle: String!, ${contextVariables}) ${inContext} { page(handle: $handle) { ...PageFields } }`,
+  ...written,
+]);
+
+export const blogPage = defineOperation('BlogPage', z.object({ blogs: connectionOf(blogSchema) }), [
+  `query BlogPage(${pageVariables}) ${inContext} {
+    blogs(query: $query, first: $first, after: $after, sortKey: ID) { nodes { ...BlogFields } pageInfo { ...PageInfoFields } }
+  }`,
+  blogFields,
+  seoFields,
+  pageInfoFields,
+]);
+export const blogsById = defineOperation('BlogsById', z.object({ nodes: nodesOf(blogSchema) }), [
+  `query BlogsById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...BlogFields } }`,
+  blogFields,
+  seoFields,
+]);
+export const blogByHandle = defineOperation('BlogByHandle', z.object({ blog: blogSchema.nullable() }), [
+  `query BlogByHandle($handle: String!, ${contextVariables}) ${inContext} { blog(handle: $handle) { ...BlogFields } }`,
+  blogFields,
+  seoFields,
+]);
+
+export const articlePage = defineOperation('ArticlePage', z.object({ articles: connectionOf(articleSchema) }), [
+  `query ArticlePage(${pageVariables}) ${inContext} {
+    articles(query: $query, first: $first, after: $after, sortKey: ID) {
+      nodes { ...ArticleFields }
+      pageInfo { ...PageInfoFields }
+    }
+  }`,
+  ...articles,
+  pageInfoFields,
+]);
+export const articlesById = defineOperation('ArticlesById', z.object({ nodes: nodesOf(articleSchema) }), [
+  `query ArticlesById($ids: [ID!]!, ${contextVariables}) ${inContext} { nodes(ids: $ids) { ...ArticleFields } }`,
+  ...articles,
+]);
+export const articleByHandle = defineOperation(
+  'ArticleByHandle',
+  z.object({ blog: z.object({ articleByHandle: articleSchema.nullable() }).nullable() }),
+  [
+    `query ArticleByHandle($blog: String!, $handle: String!, ${contextVariables}) ${inContext} {
+      blog(handle: $blog) { articleByHandle(handle: $handle) { ...ArticleFields } }
+    }`,
+    ...articles,
+  ],
+);
+
+export const redirectPage = defineOperation('RedirectPage', z.object({ urlRedirects: connectionOf(redirectSchema) }), [
+  `query RedirectPage($query: String, $first: Int!, $after: String) {
+    urlRedirects(query: $query, first: $first, after: $after) {
+      nodes { id path target }
+      pageInfo { ...PageInfoFields }
+    }
+  }`,
+  pageInfoFields,
+]);
+export const redirectsById = defineOperation('RedirectsById', z.object({ nodes: nodesOf(redirectSchema) }), [
+  `query RedirectsById($ids: [ID!]!) { nodes(ids: $ids) { ... on UrlRedirect { id path target } } }`,
+]);

@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import type { ChangeReference } from '#commerce/changes.ts';
+import { verifySignature } from '#commerce/delivery-signature.ts';
+import type { DeliveryHeaders, EventReadResult, Events } from '#commerce/events.ts';
+import { shortId } from './records/ids.ts';
+import { profileId } from './records/shop.ts';
+import { shopifySignatures } from './webhooks/webhook-signature.ts';
+
+export interface ShopifyEventOptions {
+  /** Of the app that subscribed; after a rotation Shopify signs by the old one for up to an hour. */
+  readonly secrets: readonly string[];
+  /** `my-shop.myshopify.com` */
+  readonly domain: string;
+  /** Asks Shopify whether it still accepts the token; throws PlatformUnavailableError if it does not answer. */
+  readonly isAccessWithdrawn: () => Promise<boolean>;
+  /** The id of the product of a stock item; null: Shopify cannot be asked. */
+  readonly findProductOfStockItem: ((item: string) => Promise<string | null>) | null;
+  readonly clock: () => Date;
+}
+
+/** How much later than a delivery Shopify's lists and search show a change; not documented. */
+const settleMs = 2000;
+
+/**
+ * Reads Shopify's webhooks. Shopify signs the body alone, so that anybody who has one delivery can send it again under
+ * another topic: the kind of a change comes from ids in the body where it has them, a topic only explains a bare id, and
+ * that the app was uninstalled is confirmed by asking Shopify.
+ */
+export function createEvents(options: ShopifyEventOptions): Events {
+  const { secrets, domain, isAccessWithdrawn, clock } = options;
+  const nameProducts = createProductNamer(options);
+  return {
+    read: async (headers, bytes): Promise<EventReadResult> => {
+      const now = clock().getTime();
+      const verdict = verifySignature(shopifySignatures, { headers, bytes }, { secrets, now });
+      if (!verdict.ok) return verdict;
+      const body = bodySchema.safeParse(parseJson(bytes));
+      if (!body.success) return { ok: false, reason: 'malformed' };
+      const topic = header(headers, 'topic').toLowerCase();
+      const accepted = { ok: true, id: verdict.id, topic } as const;
+      if (header(headers, 'shop-domain').toLowerCase() !== domain) return { ...accepted, changes: [] };
+      if (topic === 'app/uninstalled') return { ...accepted, changes: [], isDisconnected: await isAccessWithdrawn() };
+      return { ...accepted, changes: await nameProducts(changesOf(topic, body.data)) };
+    },
+  };
+}
+
+/** The topics to subscribe to. Pages, blogs, articles, policies, menus and redirects have none. */
+export const subscribedTopics: readonly string[] = [
+  'products/create',
+  'products/update',
+  'products/delete',
+  'product_listings/add',
+  'product_listings/update',
+  'product_listings/remove',
+  'product_publications/create',
+  'product_publications/update',
+  'product_publications/delete',
+  'variants/in_stock',
+  'variants/out_of_stock',
+  'collections/create',
+  'collections/update',
+  'collections/delete',
+  'collection_listings/add',
+  'collection_listings/update',
+  'collection_listings/remove',
+  'collection_publications/create',
+  'collection_publications/update',
+  'collection_publications/delete',
+  'inventory_levels/update',
+  'inventory_levels/connect',
+  'inventory_levels/disconnect',
+  'locales/create',
+  'locales/update',
+  'markets/create',
+  'markets/update',
+  'markets/delete',
+  'selling_plan_groups/create',
+  'selling_plan_groups/update',
+  'selling_plan_groups/delete',
+  'shop/update',
+  'app/uninstalled',
+];
+
+function header(headers: DeliveryHeaders, name: string): string {
+  return headers[`x-shopify-${name}`] ?? headers[`shopify-${name}`] ?? '';
+}
+
+/** Ids have up to 19 digits, more than a number holds: they are taken as written. */
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, (_, value: unknown, context?: { readonly source?: string }) =>
+      typeof value === 'number' && !Number.isSafeInteger(value) ? (context?.source ?? value) : value,
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+const idSchema = z
+  .union([z.string(), z.number()])
+  .transform((id) => shortId(String(id)).replace(/\?.*$/, ''))
+  .pipe(z.string().regex(/^\d{1,20}$/));
+const looseId = idSchema.optional().catch(undefined);
+const looseText = z.string().max(1000).optional().catch(undefined);
+
+const resource = {
+  admin_graphql_api_id: looseText,
+  resource_id: looseText,
+  id: looseId,
+  product_id: looseId,
+  collection_id: looseId,
+  inventory_item_id: looseId,
+  handle: looseText,
+  updated_at: looseText,
+  status: looseText,
+};
+const resourceSchema = z.object(resource);
+const bodySchema = z.object({
+  ...resource,
+  product_listing: resourceSchema.optional().catch(undefined),
+  collection_listing: resourceSchema.optional().catch(undefined),
+});
+
+type Resource = z.infer<typeof resourceSchema>;
+type DeliveryBody = z.infer<typeof bodySchema>;
+
+function changesOf(topic: string, body: DeliveryBody): readonly ChangeReference[] {
+  const [family = '', action = ''] = topic.split('/');
+  const subject = body.product_listing ?? body.collection_listing ?? body;
+  if (subject.inventory_item_id) return [stockChange(subject.inventory_item_id)];
+  const product = idOf('Product', subject) ?? subject.product_id ?? (family === 'products' ? subject.id : undefined);
+  if (product) return [productChange(product, subject, family === 'products' && action === 'delete')];
+  const collection =
+    idOf('Collection', subject) ?? subject.collection_id ?? (family === 'collections' ? subject.id : undefined);
+  if (collection) return [collectionChange(collection, subject, family === 'collections' && action === 'delete')];
+  return widerChanges(family, action);
+}
+
+/** The id that the signed body gives together with its type. */
+function idOf(type: string, { admin_graphql_api_id: gid, resource_id: other }: Resource): string | undefined {
+  return [gid, other].flatMap(
+    (each) => new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(each ?? '')?.[1] ?? [],
+  )[0];
+}
+
+const unnamed = { ids: [], handles: [], deleted: false, version: null, settleMs } as const;
+
+/** A delivery about a variant or a publication has other handles and times than those of the product. */
+function productChange(id: string, subject: Resource, deleted: boolean): ChangeReference {
+  const isOwn = subject.product_id === undefined || subject.product_id === id;
+  return {
+    ...unnamed,
+    kind: 'product',
+    ids: [id],
+    deleted,
+    ...(isOwn ? namesOf(subject) : {}),
+    ...(subject.status === undefined ? {} : { listed: subject.status === 'active' }),
+  };
+}
+
+function collectionChange(id: string, subject: Resource, deleted: boolean): ChangeReference {
+  return { ...unnamed, kind: 'collection', ids: [id], lists: [id], deleted, ...namesOf(subject) };
+}
+
+function namesOf({ handle, updated_at: time }: Resource): Pick<ChangeReference, 'handles' | 'version'> {
+  const date = new Date(time ?? '');
+  return { handles: handle ? [handle] : [], version: Number.isNaN(date.getTime()) ? null : date.toISOString() };
+}
+
+function stockChange(item: string): ChangeReference {
+  return { ...unnamed, kind: 'stock', stockItems: [item], counts: false };
+}
+
+const maxStockItems = 100_000;
+
+/** Names the products of changed stock, which Shopify's deliveries do not; each stock item is asked for once. */
+function createProductNamer({ findProductOfStockItem }: ShopifyEventOptions) {
+  const products = new Map<string, string>();
+  const find = async (item: string): Promise<readonly string[]> => {
+    const known = products.get(item) ?? (await findProductOfStockItem?.(item)) ?? null;
+    if (known === null) return [];
+    if (products.size >= maxStockItems) products.clear();
+    products.set(item, known);
+    return [known];
+  };
+  return async (changes: readonly ChangeReference[]): Promise<readonly ChangeReference[]> =>
+    Promise.all(
+      changes.map(async (change) => {
+        const found = await Promise.all((change.stockItems ?? []).map(find));
+        return { ...change, ids: [...change.ids, ...found.flat()] };
+      }),
+    );
+}
+
+/** Compliance topics and others concern nothing that is stored here. */
+function widerChanges(family: string, action: string): readonly ChangeReference[] {
+  if (family === 'shop' && action === 'update') return [{ ...unnamed, kind: 'profile', ids: [profileId] }];
+  return ['locales', 'markets', 'domains', 'selling_plan_groups'].includes(family)
+    ? [{ ...unnamed, kind: 'shop' }]
+    : [];
+}

@@ -1,0 +1,101 @@
+import { collectionByHandle, collectionPage, collectionsById } from '../documents/collection.ts';
+import {
+  articleByHandle,
+  articlePage,
+  articlesById,
+  blogByHandle,
+  blogPage,
+  blogsById,
+  pageByHandle,
+  pagePage,
+  pagesById,
+  redirectPage,
+  redirectsById,
+} from '../documents/content.ts';
+import {
+  toArticleRecord,
+  toBlogRecord,
+  toCollectionRecord,
+  toPageRecord,
+  toRedirectRecord,
+} from '../records/content.ts';
+import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
+import { createNodeReader, type MarketQuery, type PageQuery } from './node-reader.ts';
+
+export function createCollectionReader({ client }: FeedContext): KindReader {
+  return createNodeReader({
+    type: 'Collection',
+    page: async (query) => (await client.run(collectionPage, pageCall(query))).collections,
+    byId: async (ids, query) => (await client.run(collectionsById, callOf({ ids }, query))).nodes,
+    byHandle: async (handle, query) => (await client.run(collectionByHandle, callOf({ handle }, query))).collection,
+    toRecord: toCollectionRecord,
+    isAllowed: async () => true,
+  });
+}
+
+export function createPageReader({ client, access }: FeedContext): KindReader {
+  return createNodeReader({
+    type: 'Page',
+    page: async (query) => (await client.run(pagePage, pageCall(query))).pages,
+    byId: async (ids, query) => (await client.run(pagesById, callOf({ ids }, query))).nodes,
+    byHandle: async (handle, query) => (await client.run(pageByHandle, callOf({ handle }, query))).page,
+    toRecord: toPageRecord,
+    isAllowed: async (signal) => (await access.read(signal)).content,
+  });
+}
+
+export function createBlogReader({ client, access }: FeedContext): KindReader {
+  return createNodeReader({
+    type: 'Blog',
+    page: async (query) => (await client.run(blogPage, pageCall(query))).blogs,
+    byId: async (ids, query) => (await client.run(blogsById, callOf({ ids }, query))).nodes,
+    byHandle: async (handle, query) => (await client.run(blogByHandle, callOf({ handle }, query))).blog,
+    toRecord: toBlogRecord,
+    isAllowed: async (signal) => (await access.read(signal)).content,
+  });
+}
+
+/** The handle of an article is `blog/article`. */
+export function createArticleReader({ client, access }: FeedContext): KindReader {
+  return createNodeReader({
+    type: 'Article',
+    page: async (query) => (await client.run(articlePage, pageCall(query))).articles,
+    byId: async (ids, query) => (await client.run(articlesById, callOf({ ids }, query))).nodes,
+    byHandle: async (path, query) => {
+      const [blog = '', handle = ''] = path.split('/');
+      return (await client.run(articleByHandle, callOf({ blog, handle }, query))).blog?.articleByHandle ?? null;
+    },
+    toRecord: toArticleRecord,
+    isAllowed: async (signal) => (await access.read(signal)).content,
+  });
+}
+
+/** Redirects have no market, so that they are asked for once. */
+export function createRedirectReader({ client, access }: FeedContext): KindReader {
+  return createNodeReader({
+    type: 'UrlRedirect',
+    page: async ({ query, first, after, signal }) =>
+      (await client.run(redirectPage, { variables: { query, first, after }, use: 'feed', signal })).urlRedirects,
+    byId: async (ids, { signal }) =>
+      (await client.run(redirectsById, { variables: { ids }, use: 'feed', signal })).nodes,
+    byHandle: async (path, { signal }) => {
+      const variables = { query: `path:"${path.replaceAll(/["\\]/g, '')}"`, first: 10, after: null };
+      const { urlRedirects } = await client.run(redirectPage, { variables, use: 'feed', signal });
+      return urlRedirects.nodes.find((each) => each.path === path) ?? null;
+    },
+    toRecord: (answers) =>
+      toRedirectRecord(
+        answers[0].source,
+        answers.map(({ market }) => market),
+      ),
+    isAllowed: async (signal) => (await access.read(signal)).content,
+  });
+}
+
+function pageCall({ query, first, after, market, signal }: PageQuery) {
+  return { variables: { query, first, after, ...marketVariables(market) }, use: 'feed', signal } as const;
+}
+
+function callOf(variables: Readonly<Record<string, unknown>>, { market, signal }: MarketQuery) {
+  return { variables: { ...variables, ...marketVariables(market) }, use: 'feed', signal } as const;
+}

@@ -1,0 +1,118 @@
+import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, RecommendationRequest } from '#commerce/feed.ts';
+import type { RecordKind } from '#commerce/records.ts';
+import { collectionMembers } from '../documents/collection.ts';
+import { type Connection, maxPage } from '../documents/common.ts';
+import { productRecommendations } from '../documents/product.ts';
+import { shortId, toGid } from '../records/ids.ts';
+import { forgetRefusedAccess } from './access.ts';
+import {
+  createArticleReader,
+  createBlogReader,
+  createCollectionReader,
+  createPageReader,
+  createRedirectReader,
+} from './content-readers.ts';
+import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './kind-reader.ts';
+import { createProductReader } from './product-reader.ts';
+import { createMenuReader, createPolicyReader, createProfileReader } from './whole-readers.ts';
+
+/**
+ * Shopify's products, collections and content by the Storefront API. Articles and blogs can be asked for by the time of
+ * their last change, although they do not name it. The home page is the shop's own.
+ */
+export function createFeed(context: FeedContext): Feed {
+  const readers: Readonly<Partial<Record<RecordKind, KindReader>>> = {
+    profile: createProfileReader(context),
+    collection: createCollectionReader(context),
+    product: createProductReader(context),
+    blog: createBlogReader(context),
+    article: createArticleReader(context),
+    page: createPageReader(context),
+    policy: createPolicyReader(context),
+    menu: createMenuReader(context),
+    redirect: createRedirectReader(context),
+  };
+  const reader = (kind: RecordKind): KindReader => readers[kind] ?? emptyReader;
+  const guarded = <Result>(work: Promise<Result>): Promise<Result> => forgetRefusedAccess(context.access, work);
+  return {
+    kinds,
+    scan: (request) => guardedIteration(context, reader(request.kind).scan(request)),
+    read: (request) => guarded(reader(request.kind).read(request)),
+    find: (request) => guarded(reader(request.kind).find(request)),
+    ids: (request) => guardedIteration(context, reader(request.kind).ids(request)),
+    members: (request) => members(context, request),
+    recommendations: (request) => recommendations(context, request),
+  };
+}
+
+/** What others refer to comes first. The bounds are those of changes that Shopify announces by no webhook. */
+const kinds: readonly FeedKind[] = [
+  { kind: 'profile', hasChangeTimes: false, boundSeconds: 600 },
+  { kind: 'collection', hasChangeTimes: true, boundSeconds: 600 },
+  { kind: 'product', hasChangeTimes: true, boundSeconds: 300 },
+  { kind: 'blog', hasChangeTimes: true, boundSeconds: 60 },
+  { kind: 'article', hasChangeTimes: true, boundSeconds: 60 },
+  { kind: 'page', hasChangeTimes: true, boundSeconds: 60 },
+  { kind: 'policy', hasChangeTimes: false, boundSeconds: 600 },
+  { kind: 'menu', hasChangeTimes: false, boundSeconds: 60 },
+  { kind: 'redirect', hasChangeTimes: false, boundSeconds: 600 },
+];
+
+const emptyReader: KindReader = {
+  scan: async function* () {
+    yield { records: [], cursor: null, total: 0 };
+  },
+  read: async ({ ids }) => ({ records: [], missing: ids }),
+  find: async () => null,
+  ids: async function* () {
+    yield [];
+  },
+};
+
+async function* guardedIteration<Item>(context: FeedContext, items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = items[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const { done, value } = await forgetRefusedAccess(context.access, iterator.next());
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** Of a collection with more products the first 25,000, where Shopify ends. A collection that is gone has none. */
+async function* members(
+  { client }: FeedContext,
+  { collection, order, signal }: MembersRequest,
+): AsyncGenerator<readonly string[]> {
+  const id = toGid('Collection', collection);
+  const sort = order === 'collection' ? 'COLLECTION_DEFAULT' : 'BEST_SELLING';
+  const readPage = async (after: string | null): Promise<Connection<{ readonly id: string }> | null> => {
+    const variables = { id, first: maxPage, after, sort, ...marketVariables(null) };
+    return (await client.run(collectionMembers, { variables, use: 'feed', signal })).collection?.products ?? null;
+  };
+  if (id === null) return;
+  let after: string | null = null;
+  for (let count = 0; count < maxPaginated; count += maxPage) {
+    const page = await readPage(after);
+    if (page === null) return;
+    yield page.nodes.map((each) => shortId(each.id));
+    if (!page.pageInfo.hasNextPage) return;
+    after = page.pageInfo.endCursor;
+  }
+}
+
+async function recommendations(
+  { client }: FeedContext,
+  { product, signal }: RecommendationRequest,
+): Promise<PlatformRecommendations> {
+  const id = toGid('Product', product);
+  if (id === null) return { related: [], complementary: [] };
+  const variables = { id, ...marketVariables(null) };
+  const answer = await client.run(productRecommendations, { variables, use: 'feed', signal });
+  const idsOf = (found: readonly { readonly id: string }[] | null): readonly string[] =>
+    (found ?? []).map((each) => shortId(each.id)).filter((each) => each !== product);
+  return { related: idsOf(answer.related), complementary: idsOf(answer.complementary) };
+}

@@ -1,0 +1,120 @@
+import { contextKey, type MarketContext } from '#commerce/context.ts';
+import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
+import type { CatalogRecord } from '#commerce/records.ts';
+import { type Connection, maxPage } from '../documents/common.ts';
+import { type ShopifyType, shortId } from '../records/ids.ts';
+import type { MarketAnswer, MarketAnswers } from '../records/content.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { type KindReader, since } from './kind-reader.ts';
+import { paginate, paginateAll } from './paginate.ts';
+import { chunks, gidsOf, missingOf } from './read-batch.ts';
+
+/** A query in one market. */
+export interface MarketQuery {
+  readonly market: MarketContext | null;
+  readonly signal: AbortSignal;
+}
+
+export interface PageQuery extends MarketQuery {
+  /** Of Shopify's search syntax. */
+  readonly query: string | null;
+  readonly first: number;
+  readonly after: string | null;
+}
+
+/** The queries of a kind whose things have ids and are listed in pages. */
+export interface NodeQueries<Source extends { readonly id: string }> {
+  readonly type: ShopifyType;
+  readonly page: (query: PageQuery) => Promise<Connection<Source>>;
+  readonly byId: (ids: readonly string[], query: MarketQuery) => Promise<readonly (Source | null)[]>;
+  readonly byHandle: (handle: string, query: MarketQuery) => Promise<Source | null>;
+  readonly toRecord: (answers: MarketAnswers<Source>) => CatalogRecord;
+  /** False: the token may not read them, and so there are none. */
+  readonly isAllowed: (signal: AbortSignal) => Promise<boolean>;
+}
+
+/** Reads collections, pages, blogs, articles and redirects: at most 25,000 of each. */
+export function createNodeReader<Source extends { readonly id: string }>(queries: NodeQueries<Source>): KindReader {
+  return {
+    scan: (request) => scanNodes(queries, request),
+    read: (request) => readNodes(queries, request),
+    find: (request) => findNode(queries, request),
+    ids: async function* ({ signal }) {
+      if (!(await queries.isAllowed(signal))) return;
+      const pages = paginateAll({
+        readPage: ({ after }) => queries.page({ query: null, first: maxPage, after, market: null, signal }),
+        timeOf: null,
+      });
+      for await (const { nodes } of pages) yield nodes.map(({ id }) => shortId(id));
+    },
+  };
+}
+
+async function* scanNodes<Source extends { readonly id: string }>(
+  queries: NodeQueries<Source>,
+  request: ScanRequest,
+): AsyncGenerator<ScanBatch> {
+  const { markets, signal } = request;
+  const [first] = markets;
+  if (!first || !(await queries.isAllowed(signal))) {
+    yield { records: [], cursor: null, total: 0 };
+    return;
+  }
+  const pages = paginate(parseCursor(request.cursor, request.since), {
+    readPage: ({ from, after }) =>
+      queries.page({ query: since('updated_at', from), first: maxPage, after, market: first, signal }),
+    timeOf: null,
+  });
+  for await (const { nodes, next } of pages) {
+    const ids = nodes.map(({ id }) => id);
+    const others = await Promise.all(markets.slice(1).map((market) => answersById(queries, ids, { market, signal })));
+    const records = nodes.map((source) =>
+      queries.toRecord([
+        { market: contextKey(first), source },
+        ...others.flatMap((answers) => answers.get(source.id) ?? []),
+      ]),
+    );
+    yield { records, cursor: next && formatCursor(next), total: null };
+  }
+}
+
+async function readNodes<Source extends { readonly id: string }>(
+  queries: NodeQueries<Source>,
+  { ids, markets, signal }: RecordRequest,
+): Promise<RecordBatch> {
+  if (!(await queries.isAllowed(signal))) return { records: [], missing: [...new Set(ids)] };
+  const gids = gidsOf(queries.type, ids);
+  const answers = await Promise.all(markets.map((market) => answersById(queries, gids, { market, signal })));
+  const records = gids.flatMap((gid) => {
+    const [first, ...others] = answers.flatMap((each) => each.get(gid) ?? []);
+    return first ? [queries.toRecord([first, ...others])] : [];
+  });
+  return { records, missing: missingOf(ids, records) };
+}
+
+async function answersById<Source extends { readonly id: string }>(
+  queries: NodeQueries<Source>,
+  gids: readonly string[],
+  read: { readonly market: MarketContext; readonly signal: AbortSignal },
+): Promise<ReadonlyMap<string, MarketAnswer<Source>>> {
+  const answers = new Map<string, MarketAnswer<Source>>();
+  for (const ids of chunks(gids, maxPage))
+    for (const source of await queries.byId(ids, read))
+      if (source) answers.set(source.id, { market: contextKey(read.market), source });
+  return answers;
+}
+
+async function findNode<Source extends { readonly id: string }>(
+  queries: NodeQueries<Source>,
+  { handle, markets, signal }: HandleRequest,
+): Promise<CatalogRecord | null> {
+  if (!(await queries.isAllowed(signal))) return null;
+  const answers = await Promise.all(
+    markets.map(async (market): Promise<readonly MarketAnswer<Source>[]> => {
+      const source = await queries.byHandle(handle, { market, signal });
+      return source ? [{ market: contextKey(market), source }] : [];
+    }),
+  );
+  const [first, ...others] = answers.flat();
+  return first ? queries.toRecord([first, ...others]) : null;
+}

@@ -1,0 +1,71 @@
+import { PlatformContractError } from '#commerce/errors.ts';
+import { failureOf } from '../client/request-error.ts';
+import type { Connection } from '../documents/common.ts';
+import { type ScanPosition, parseCursor } from './cursor.ts';
+import { maxPaginated } from './kind-reader.ts';
+
+export interface StretchedPages<Node> {
+  /** One page after a cursor, of the nodes from a time on, in the order of these times. */
+  readonly readPage: (position: ScanPosition) => Promise<Connection<Node>>;
+  /** The time by which pages are ordered; null: they are not, and there may be no more than 25,000. */
+  readonly timeOf: ((node: Node) => string) | null;
+}
+
+export interface StretchedPage<Node> {
+  readonly nodes: readonly Node[];
+  /** null: this is the last page. */
+  readonly next: ScanPosition | null;
+}
+
+/**
+ * Reads any number of nodes, although Shopify ends a pagination after 25,000: there the next stretch begins at the time
+ * of the last node, so that nodes of exactly that time are read twice and none is missed. A position whose cursor Shopify
+ * no longer knows begins its stretch anew.
+ */
+export async function* paginate<Node>(
+  start: ScanPosition,
+  { readPage, timeOf }: StretchedPages<Node>,
+): AsyncGenerator<StretchedPage<Node>> {
+  let position: ScanPosition | null = start;
+  while (position !== null) {
+    const page: Connection<Node> = await readResumed(position, readPage, position === start);
+    const next: ScanPosition | null = nextPosition(position, page, timeOf);
+    yield { nodes: page.nodes, next };
+    position = next;
+  }
+}
+
+async function readResumed<Node>(
+  position: ScanPosition,
+  readPage: StretchedPages<Node>['readPage'],
+  isResumed: boolean,
+): Promise<Connection<Node>> {
+  try {
+    return await readPage(position);
+  } catch (error) {
+    if (!isResumed || position.after === null || failureOf(error) !== 'query') throw error;
+    return readPage({ ...position, after: null, count: 0 });
+  }
+}
+
+function nextPosition<Node>(
+  { from, count }: ScanPosition,
+  { nodes, pageInfo }: Connection<Node>,
+  timeOf: StretchedPages<Node>['timeOf'],
+): ScanPosition | null {
+  const total = count + nodes.length;
+  const last = nodes.at(-1);
+  if (total < maxPaginated) {
+    if (!pageInfo.hasNextPage) return null;
+    if (last === undefined) throw new PlatformContractError('Shopify answers an empty page before the last one');
+    return { from, after: pageInfo.endCursor, count: total };
+  }
+  const time = last && timeOf ? new Date(timeOf(last)).toISOString() : null;
+  if (time !== null && time !== from) return { from: time, after: null, count: 0 };
+  throw new PlatformContractError(`Shopify lists no more than ${maxPaginated} of them, and no more can be read`);
+}
+
+/** All pages from the beginning. */
+export function paginateAll<Node>(pages: StretchedPages<Node>): AsyncGenerator<StretchedPage<Node>> {
+  return paginate(parseCursor(null, null), pages);
+}

@@ -1,0 +1,188 @@
+import type { MarketContext } from '#commerce/context.ts';
+import { contextKey } from '#commerce/context.ts';
+import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
+import type { RecordOf } from '#commerce/records.ts';
+import type { OperationVariables } from '../client/operation.ts';
+import { maxPage } from '../documents/common.ts';
+import {
+  type ProductNode,
+  productByHandle,
+  productIds,
+  productPage,
+  productsById,
+  productVariants,
+  type VariantNode,
+} from '../documents/product.ts';
+import { shortId } from '../records/ids.ts';
+import { standardMetafields } from '../records/details.ts';
+import { type CompleteProduct, type MarketProduct, toProductRecord } from '../records/product.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
+import { type FeedContext, type KindReader, marketVariables, since } from './kind-reader.ts';
+import { paginate, paginateAll } from './paginate.ts';
+import { chunks, gidsOf, missingOf } from './read-batch.ts';
+
+/** Products in one query: with a hundred variants each, the answer has some megabytes. */
+const productsPerQuery = 50;
+
+/** Reads products with all of their variants. A scan finds those of the first market. */
+export function createProductReader(context: FeedContext): KindReader {
+  return {
+    scan: (request) => scanProducts(context, request),
+    read: (request) => readProducts(context, request),
+    find: (request) => findProduct(context, request),
+    ids: async function* ({ signal }) {
+      const pages = paginateAll({
+        readPage: async ({ from, after }) => {
+          const variables = { query: since('created_at', from), first: maxPage, after, sort: 'CREATED_AT' };
+          const call = { variables: { ...variables, ...marketVariables(null) }, use: 'feed', signal } as const;
+          return (await context.client.run(productIds, call)).products;
+        },
+        timeOf: ({ createdAt }) => createdAt,
+      });
+      for await (const { nodes } of pages) yield nodes.map(({ id }) => shortId(id));
+    },
+  };
+}
+
+/**
+ * All products in the order of their creation, which no edit changes; or the changed ones in the order of their changes,
+ * where what changes meanwhile comes again at the end.
+ */
+async function* scanProducts(context: FeedContext, request: ScanRequest): AsyncGenerator<ScanBatch> {
+  const { markets, signal } = request;
+  const [market = null] = markets;
+  const isChanged = request.since !== null;
+  const [field, sort] = isChanged ? (['updated_at', 'UPDATED_AT'] as const) : (['created_at', 'CREATED_AT'] as const);
+  const pages = paginate(parseCursor(request.cursor, request.since), {
+    readPage: async ({ from, after }) => {
+      const variables = {
+        ...(await productVariables(context, market, signal)),
+        query: since(field, from),
+        first: productsPerQuery,
+        after,
+        sort,
+      };
+      return (await context.client.run(productPage, { variables, use: 'feed', signal })).products;
+    },
+    timeOf: ({ createdAt, updatedAt }) => (isChanged ? updatedAt : createdAt),
+  });
+  for await (const { nodes, next } of pages) {
+    const complete = await completeAll(context, nodes, { market, signal });
+    const records = await inOtherMarkets(context, complete, request);
+    yield { records, cursor: next && formatCursor(next), total: null };
+  }
+}
+
+async function inOtherMarkets(
+  context: FeedContext,
+  complete: readonly CompleteProduct[],
+  { markets, signal }: ScanRequest,
+): Promise<readonly RecordOf<'product'>[]> {
+  const [first, ...others] = markets;
+  if (!first) return [];
+  const ids = complete.map(({ product }) => product.id);
+  const answers = await Promise.all(others.map((market) => answersById(context, ids, { market, signal })));
+  return complete.map((each) =>
+    toProductRecord(
+      [{ market: contextKey(first), ...each }, ...answers.flatMap((answer) => answer.get(each.product.id) ?? [])],
+      { metafields: context.settings.metafields, listed: true },
+    ),
+  );
+}
+
+async function readProducts(context: FeedContext, request: RecordRequest): Promise<RecordBatch> {
+  const gids = gidsOf('Product', request.ids);
+  const answers = await Promise.all(
+    request.markets.map((market) => answersById(context, gids, { market, signal: request.signal })),
+  );
+  const records = gids.flatMap((gid) => {
+    const [first, ...others] = answers.flatMap((answer) => answer.get(gid) ?? []);
+    const options = { metafields: context.settings.metafields, listed: null };
+    return first ? [toProductRecord([first, ...others], options)] : [];
+  });
+  return { records, missing: missingOf(request.ids, records) };
+}
+
+async function findProduct(context: FeedContext, request: HandleRequest): Promise<RecordOf<'product'> | null> {
+  const { handle, markets, signal } = request;
+  const found = await Promise.all(
+    markets.map(async (market): Promise<readonly MarketProduct[]> => {
+      const variables = { handle, ...(await productVariables(context, market, signal)) };
+      const { product } = await context.client.run(productByHandle, { variables, use: 'feed', signal });
+      const complete = await completeAll(context, product ? [product] : [], { market, signal });
+      return complete.map((each) => ({ market: contextKey(market), ...each }));
+    }),
+  );
+  const [first, ...others] = found.flat();
+  return first ? toProductRecord([first, ...others], { metafields: context.settings.metafields, listed: null }) : null;
+}
+
+interface MarketRead {
+  readonly market: MarketContext | null;
+  readonly signal: AbortSignal;
+}
+
+async function answersById(
+  context: FeedContext,
+  gids: readonly string[],
+  read: MarketRead & { readonly market: MarketContext },
+): Promise<ReadonlyMap<string, MarketProduct>> {
+  const answers = new Map<string, MarketProduct>();
+  for (const ids of chunks(gids, productsPerQuery)) {
+    const variables = { ids, ...(await productVariables(context, read.market, read.signal)) };
+    const { nodes } = await context.client.run(productsById, { variables, use: 'feed', signal: read.signal });
+    const present = nodes.filter((each) => each !== null);
+    for (const each of await completeAll(context, present, read))
+      answers.set(each.product.id, { market: contextKey(read.market), ...each });
+  }
+  return answers;
+}
+
+async function completeAll(
+  context: FeedContext,
+  products: readonly ProductNode[],
+  read: MarketRead,
+): Promise<readonly CompleteProduct[]> {
+  const complete: CompleteProduct[] = [];
+  for (const product of products)
+    complete.push({
+      product,
+      variants: [...product.variants.nodes, ...(await furtherVariants(context, product, read))],
+    });
+  return complete;
+}
+
+/** The variants after those in the answer about a product. One that is gone meanwhile has no more. */
+async function furtherVariants(
+  context: FeedContext,
+  { id, variants }: ProductNode,
+  { market, signal }: MarketRead,
+): Promise<readonly VariantNode[]> {
+  const further: VariantNode[] = [];
+  let { pageInfo } = variants;
+  while (pageInfo.hasNextPage) {
+    const { stock, plans } = await context.access.read(signal);
+    const variables = { id, after: pageInfo.endCursor, withStock: stock, withPlans: plans, ...marketVariables(market) };
+    const { product } = await context.client.run(productVariants, { variables, use: 'feed', signal });
+    if (!product) return further;
+    further.push(...product.variants.nodes);
+    ({ pageInfo } = product.variants);
+  }
+  return further;
+}
+
+async function productVariables(
+  { access, settings }: FeedContext,
+  market: MarketContext | null,
+  signal: AbortSignal,
+): Promise<OperationVariables> {
+  const { stock, plans, tags } = await access.read(signal);
+  const configured = settings.metafields.map(({ namespace, key }) => ({ namespace, key }));
+  return {
+    withStock: stock,
+    withPlans: plans,
+    withTags: tags,
+    metafields: [...configured, ...Object.values(standardMetafields)],
+    ...marketVariables(market),
+  };
+}

@@ -1,0 +1,185 @@
+import { graphql, buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import type { DoctorFinding } from '#commerce/setup.ts';
+import { createFakeStorefront, connectionPage, type FakeStorefront } from '#tests/helpers/shopify/fake-storefront.ts';
+import { RequestError } from './client/request-error.ts';
+import type { Transport } from './client/transport.ts';
+import { openShopifyConnector } from './connector.ts';
+import { subscribedTopics } from './events.ts';
+import type { ShopifySettings } from './settings.ts';
+
+const signal = new AbortController().signal;
+const url = 'https://shop.example/api/webhooks/commerce';
+const app = { clientId: 'id', clientSecret: 'app-secret' };
+
+const storefront = {
+  products: () => connectionPage([], {}),
+  pages: () => connectionPage([], {}),
+  shop: {
+    id: 'gid://shopify/Shop/1',
+    name: 'Harbour',
+    primaryDomain: { host: 'harbour.example', url: 'https://harbour.example' },
+    paymentSettings: { currencyCode: 'NOK', countryCode: 'NO' },
+  },
+  localization: { country: { isoCode: 'NO', currency: { isoCode: 'NOK' } }, language: { isoCode: 'EN' } },
+  publicApiVersions: [{ handle: '2026-04', supported: true }],
+};
+
+/** The fields of the Admin API that registration uses, as its documentation has them. */
+const adminSchema = buildSchema(`
+  type Query { webhookSubscriptions(first: Int, after: String): WebhookSubscriptionConnection! }
+  type Mutation {
+    webhookSubscriptionCreate(topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!): Payload
+  }
+  type WebhookSubscriptionConnection { nodes: [WebhookSubscription!]! pageInfo: PageInfo! }
+  type WebhookSubscription { topic: WebhookSubscriptionTopic! uri: String! }
+  type PageInfo { hasNextPage: Boolean! endCursor: String }
+  type Payload { userErrors: [UserError!]! }
+  type UserError { message: String! }
+  enum WebhookSubscriptionTopic { ${subscribedTopics.map((topic) => topic.replace('/', '_').toUpperCase()).join(' ')} }
+  enum WebhookSubscriptionFormat { JSON }
+  input WebhookSubscriptionInput { uri: String format: WebhookSubscriptionFormat }
+`);
+
+interface Registered {
+  readonly topic: string;
+  readonly uri: string;
+}
+
+interface OpenOptions {
+  readonly admin?: typeof app | null;
+  readonly scope?: string;
+  /** A topic that Shopify does not register. */
+  readonly refuse?: string;
+}
+
+function open({ admin = app, scope = 'read_products,read_inventory', refuse = '' }: OpenOptions = {}) {
+  const fake: FakeStorefront = createFakeStorefront(storefront);
+  const subscriptions: Registered[] = [];
+  const tokens: string[] = [];
+  const rootValue = {
+    webhookSubscriptions: (page: object) => connectionPage(subscriptions, page),
+    webhookSubscriptionCreate: ({
+      topic,
+      webhookSubscription,
+    }: {
+      readonly topic: string;
+      readonly webhookSubscription: { readonly uri: string };
+    }) => {
+      if (topic === refuse) return { userErrors: [{ message: 'You need a scope' }] };
+      subscriptions.push({ topic, uri: webhookSubscription.uri });
+      return { userErrors: [] };
+    },
+  };
+  const transport: Transport = async (request) => {
+    const respond = (body: unknown, status = 200) => ({ status, header: () => null, body: JSON.stringify(body) });
+    if (request.url.endsWith('/admin/oauth/access_token')) {
+      const given = new URLSearchParams(request.body);
+      if (given.get('client_secret') !== app.clientSecret) return respond({ error: 'invalid_client' }, 400);
+      tokens.push(`token-${tokens.length + 1}`);
+      return respond({ access_token: tokens.at(-1), scope, expires_in: 86_399 });
+    }
+    if (!request.url.includes('/admin/')) return fake.transport(request);
+    if (request.headers['x-shopify-access-token'] !== tokens.at(-1)) return respond({ errors: 'Invalid token' }, 401);
+    const { query, variables } = JSON.parse(request.body);
+    return respond(await graphql({ schema: adminSchema, source: query, rootValue, variableValues: variables }));
+  };
+  const settings: ShopifySettings = {
+    domain: 'my-shop.myshopify.com',
+    storefrontToken: 'private-token',
+    admin,
+    apiOrigin: 'https://my-shop.myshopify.com',
+    metafields: [],
+    menus: [],
+  };
+  const { runtime } = fake;
+  const connector = openShopifyConnector({ settings, webhookSecrets: [], runtime, transport });
+  return { ...fake, connector, subscriptions, tokens };
+}
+
+async function findings(setup: ReturnType<typeof open>): Promise<Readonly<Record<string, DoctorFinding>>> {
+  const { checks } = setup.connector.setup;
+  return Object.fromEntries(await Promise.all(checks.map(async ({ name, run }) => [name, await run(signal)] as const)));
+}
+
+test('a shop with all scopes, a supported version and an app has no findings', async () => {
+  const found = await findings(open());
+  expect(Object.values(found).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect(found['Shopify shop']?.line).toContain('Harbour');
+  expect(found['API version']?.line).toBe('2026-04, supported until 2027-04-01');
+});
+
+test('a missing scope is a warning that names it', async () => {
+  const shop = open({ scope: 'read_products' });
+  shop.failWhen(({ name }) =>
+    name === 'ProbeStock' ? { error: new RequestError('access', name), isCarriedOut: false } : null,
+  );
+  const found = await findings(shop);
+  expect(found['Storefront scopes']).toMatchObject({
+    status: 'warning',
+    line: 'missing: unauthenticated_read_product_inventory',
+  });
+  expect(found['Admin app']).toMatchObject({ status: 'warning', line: 'missing: read_inventory' });
+});
+
+test('a version that ends soon is a warning', async () => {
+  const shop = open();
+  shop.runtime.setWallClock(Date.UTC(2027, 1, 20));
+  expect((await findings(shop))['API version']).toMatchObject({ status: 'warning' });
+});
+
+test.each([
+  ['token', 'Copy the token'],
+  ['shop', 'Check SHOPIFY_DOMAIN'],
+  ['access', 'Grant the token'],
+] as const)('a failure because of the %s is a line with its remedy and without the token', async (failure, remedy) => {
+  const shop = open();
+  shop.failWhen(({ name }) => ({ error: new RequestError(failure, name), isCarriedOut: false }));
+  const finding = (await findings(shop))['Shopify shop'];
+  expect(finding).toMatchObject({ status: 'failed', remedy: expect.stringContaining(remedy) });
+  expect(JSON.stringify(finding)).not.toContain('private-token');
+});
+
+test('wrong credentials of the app are a finding', async () => {
+  const found = await findings(open({ admin: { ...app, clientSecret: 'wrong' } }));
+  expect(found['Admin app']).toMatchObject({
+    status: 'failed',
+    remedy: expect.stringContaining('client ID and secret'),
+  });
+});
+
+test('webhooks are registered once, and again only where one is missing', async () => {
+  const { connector, subscriptions } = open();
+  const first = await connector.setup.webhooks?.register(url, signal);
+  expect(first).toEqual({ ok: true, added: subscribedTopics, present: [] });
+  expect(subscriptions).toContainEqual({ topic: 'PRODUCTS_UPDATE', uri: url });
+  subscriptions.splice(0, 1);
+  const second = await connector.setup.webhooks?.register(url, signal);
+  expect(second).toMatchObject({ ok: true, added: subscribedTopics.slice(0, 1) });
+  expect(subscriptions).toHaveLength(subscribedTopics.length);
+});
+
+test('without an app, or where Shopify refuses a topic, the configuration for it is printed', async () => {
+  const withoutApp = await open({ admin: null }).connector.setup.webhooks?.register(url, signal);
+  expect(withoutApp).toMatchObject({ ok: false });
+  expect(JSON.stringify(withoutApp)).toContain('products/update');
+  const refused = await open({ refuse: 'MARKETS_UPDATE' }).connector.setup.webhooks?.register(url, signal);
+  expect(refused).toMatchObject({ ok: false });
+  expect(JSON.stringify(refused)).toContain('markets/update: You need a scope');
+});
+
+test('the token of the app is used until shortly before its end', async () => {
+  const { connector, tokens, runtime } = open();
+  const register = () => connector.setup.webhooks?.register(url, signal);
+  await register();
+  await register();
+  expect(tokens).toHaveLength(1);
+  await runtime.advance(24 * 60 * 60 * 1000);
+  await register();
+  expect(tokens).toHaveLength(2);
+});
+
+test('without a secret no deliveries are received', () => {
+  expect(open({ admin: null }).connector.events).toBeNull();
+  expect(open().connector.events).not.toBeNull();
+});

@@ -1,0 +1,194 @@
+import type { Runtime } from '#cache/runtime.ts';
+import type { ConnectorSetup, DoctorCheck, DoctorFinding, WebhookRegistrar } from '#commerce/setup.ts';
+import { apiVersion, supportEndsAt } from './client/api-version.ts';
+import type { AdminAccess } from './client/clients.ts';
+import type { GraphqlClient } from './client/graphql-client.ts';
+import { failureOf, type RequestFailure } from './client/request-error.ts';
+import { webhookSubscriptionCreate, webhookSubscriptions } from './documents/admin.ts';
+import { apiVersions, shopProfile } from './documents/shop.ts';
+import { subscribedTopics } from './events.ts';
+import type { AccessReader, StorefrontAccess } from './feed/access.ts';
+import { marketVariables } from './feed/kind-reader.ts';
+import type { ShopifySettings } from './settings.ts';
+
+export interface SetupServices {
+  readonly settings: ShopifySettings;
+  readonly client: GraphqlClient;
+  readonly access: AccessReader;
+  readonly admin: AdminAccess | null;
+  readonly runtime: Runtime;
+}
+
+export function createSetup(services: SetupServices): ConnectorSetup {
+  return {
+    mediaHosts: ['cdn.shopify.com'],
+    checks: [
+      check('Shopify shop', services, checkShop),
+      check('Storefront scopes', services, checkScopes),
+      check('API version', services, checkVersion),
+      check('Admin app', services, checkAdmin),
+    ],
+    webhooks: createRegistrar(services),
+  };
+}
+
+type Check = (services: SetupServices, signal: AbortSignal) => Promise<DoctorFinding>;
+
+/** A check that Shopify does not answer is a finding with what to do about it. */
+function check(name: string, services: SetupServices, run: Check): DoctorCheck {
+  return {
+    name,
+    run: async (signal) => {
+      try {
+        return await run(services, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        const line = error instanceof Error ? error.message : String(error);
+        return { status: 'failed', line, remedy: remedies[failureOf(error) ?? 'network'] };
+      }
+    },
+  };
+}
+
+const remedies: Readonly<Record<RequestFailure, string>> = {
+  network: 'Check that this machine reaches Shopify, and SHOPIFY_API_ORIGIN if it is set.',
+  throttled: 'Wait a minute and try again.',
+  server: 'Wait and try again; see shopifystatus.com.',
+  token: 'Copy the token or the app’s client ID and secret again, and check that the app is installed.',
+  access: 'Grant the token the scopes that docs/shopify.md lists.',
+  shop: 'Check SHOPIFY_DOMAIN, and that the shop is open: a closed or frozen shop does not answer.',
+  query: 'This version may be too old for Shopify: update it.',
+  answer: 'Check SHOPIFY_API_ORIGIN: something other than Shopify answers there.',
+};
+
+const checkShop: Check = async ({ client, settings }, signal) => {
+  const { shop } = await client.run(shopProfile, { variables: marketVariables(null), use: 'buyer', signal });
+  return { status: 'ok', line: `${settings.domain} answers as “${shop.name}”, ${shop.paymentSettings.currencyCode}` };
+};
+
+const scopeNames: Readonly<Record<keyof StorefrontAccess, string>> = {
+  stock: 'unauthenticated_read_product_inventory',
+  tags: 'unauthenticated_read_product_tags',
+  plans: 'unauthenticated_read_selling_plans',
+  content: 'unauthenticated_read_content',
+};
+
+const checkScopes: Check = async ({ access }, signal) => {
+  access.forget();
+  const granted = await access.read(signal);
+  const missing = [
+    ...(granted.stock ? [] : [scopeNames.stock]),
+    ...(granted.tags ? [] : [scopeNames.tags]),
+    ...(granted.plans ? [] : [scopeNames.plans]),
+    ...(granted.content ? [] : [scopeNames.content]),
+  ];
+  if (missing.length === 0) return { status: 'ok', line: 'the token has all of them' };
+  return { status: 'warning', line: `missing: ${missing.join(', ')}`, remedy: 'Grant them to the token in Shopify.' };
+};
+
+const warnBeforeMs = 60 * 24 * 60 * 60 * 1000;
+
+const checkVersion: Check = async ({ client, runtime }, signal) => {
+  const { publicApiVersions } = await client.run(apiVersions, { variables: {}, use: 'buyer', signal });
+  const remedy = 'Update to a newer version of this software.';
+  const isSupported = publicApiVersions.some(({ handle, supported }) => handle === apiVersion && supported);
+  const served = client.servedVersion() ?? apiVersion;
+  if (!isSupported || served !== apiVersion)
+    return { status: 'failed', line: `${apiVersion} is no longer supported, Shopify answers by ${served}`, remedy };
+  const end = supportEndsAt(apiVersion);
+  const line = `${apiVersion}, supported until ${new Date(end).toISOString().slice(0, 10)}`;
+  return end - runtime.clock.wall() < warnBeforeMs ? { status: 'warning', line, remedy } : { status: 'ok', line };
+};
+
+/** Scopes of the topics of webhooks. https://shopify.dev/docs/api/webhooks */
+const adminScopes = ['read_products', 'read_inventory'] as const;
+
+const checkAdmin: Check = async ({ admin }) => {
+  if (!admin)
+    return {
+      status: 'warning',
+      line: 'none: changes of stock are found by asking, and webhooks are registered by hand',
+      remedy: 'Set SHOPIFY_CLIENT_ID and SHOPIFY_CLIENT_SECRET.',
+    };
+  const { scopes } = await admin.tokens.read();
+  const missing = adminScopes.filter(
+    (scope) => !scopes.includes(scope) && !scopes.includes(scope.replace('read_', 'write_')),
+  );
+  if (missing.length === 0) return { status: 'ok', line: `scopes ${scopes.join(', ')}` };
+  return {
+    status: 'warning',
+    line: `missing: ${missing.join(', ')}`,
+    remedy: 'Add them to the app, and install it again.',
+  };
+};
+
+/** Registers by the Admin API, or prints the section of the app's configuration that does the same. */
+function createRegistrar({ admin }: SetupServices): WebhookRegistrar {
+  return {
+    topics: subscribedTopics,
+    register: async (url, signal) => {
+      if (!admin) return { ok: false, instructions: configurationLines(url) };
+      const present = await presentTopics(admin.client, url, signal);
+      const missing = subscribedTopics.filter((topic) => !present.has(topicName(topic)));
+      const refused: string[] = [];
+      for (const topic of missing) {
+        const message = await subscribe(admin.client, { topic, url, signal });
+        if (message !== null) refused.push(`# ${topic}: ${message}`);
+      }
+      if (refused.length > 0) return { ok: false, instructions: [...refused, ...configurationLines(url)] };
+      return { ok: true, added: missing, present: subscribedTopics.filter((topic) => present.has(topicName(topic))) };
+    },
+  };
+}
+
+/** `products/update` is `PRODUCTS_UPDATE` in GraphQL. */
+function topicName(topic: string): string {
+  return topic.replace('/', '_').toUpperCase();
+}
+
+async function presentTopics(client: GraphqlClient, url: string, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const topics = new Set<string>();
+  let after: string | null = null;
+  for (let isLast = false; !isLast;) {
+    const page: SubscriptionPage = await readSubscriptions(client, after, signal);
+    for (const { topic, uri } of page.nodes) if (uri === url) topics.add(topic);
+    isLast = !page.pageInfo.hasNextPage;
+    after = page.pageInfo.endCursor;
+  }
+  return topics;
+}
+
+type SubscriptionPage = Awaited<ReturnType<typeof readSubscriptions>>;
+
+async function readSubscriptions(client: GraphqlClient, after: string | null, signal: AbortSignal) {
+  const call = { variables: { after }, use: 'buyer', signal } as const;
+  return (await client.run(webhookSubscriptions, call)).webhookSubscriptions;
+}
+
+interface Subscription {
+  readonly topic: string;
+  readonly url: string;
+  readonly signal: AbortSignal;
+}
+
+/** null, or why Shopify refuses it: a scope that the topic needs is missing, or the address is not public. */
+async function subscribe(client: GraphqlClient, { topic, url, signal }: Subscription): Promise<string | null> {
+  const variables = { topic: topicName(topic), uri: url };
+  const answer = await client.run(webhookSubscriptionCreate, { variables, use: 'write', signal });
+  return answer.webhookSubscriptionCreate?.userErrors[0]?.message ?? null;
+}
+
+/** https://shopify.dev/docs/apps/build/cli-for-apps/app-configuration */
+function configurationLines(url: string): readonly string[] {
+  return [
+    'Add this to shopify.app.toml of the app, then run `shopify app deploy`:',
+    '',
+    '[webhooks]',
+    `api_version = "${apiVersion}"`,
+    '',
+    '[[webhooks.subscriptions]]',
+    `topics = [ ${subscribedTopics.map((topic) => `"${topic}"`).join(', ')} ]`,
+    'compliance_topics = [ "customers/data_request", "customers/redact", "shop/redact" ]',
+    `uri = "${url}"`,
+  ];
+}
