@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests beside their sources, and those of the project as a whole. */
-const included = ['{src,bench,demo}/**', 'tests/{architecture,evaluation}/**'];
+const included = ['{src,bench,demo}/**', 'tests/{architecture,emulators,evaluation}/**'];
 
 /** Tests that reach the database or another process, and long property tests. */
 const slowSuffix = '{data,process,property}.test.ts';

@@ -1,49 +1,47 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '#shop/cart/cart.ts';
-import type { Variant } from '#shop/product/product.ts';
-import { type OpenSubject, readAllHandles } from './contract-subject.ts';
-import type { Catalog } from '#catalog/port.ts';
-import type { Carts, CartWriteResult, CommercePlatform } from '#commerce/port.ts';
+import type { Carts, CartWriteResult } from '#commerce/port.ts';
+import type { CartSubject, OpenCarts } from './connector-subject.ts';
 import { sampleBuyerContext } from '../fixtures/sample-buyer-context.ts';
-import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 const newCart = { ref: null, key: null };
 
-export function cartContract(open: OpenSubject): void {
+/** Tests of what every platform's carts must do. */
+export function cartContract(open: OpenCarts): void {
   test('the first lines create a cart, which has a total and is read by its id', async () => {
-    const { commerce } = await open();
-    const [first, second] = await findTwoVariants(commerce);
-    const { ref, result } = await cartsOf(commerce).add(newCart, [
-      { variantId: first.id, quantity: 2 },
-      { variantId: second.id, quantity: 1 },
+    const subject = await open();
+    const [first, second] = await subject.variants();
+    const { ref, result } = await cartsOf(subject).add(newCart, [
+      { variantId: first, quantity: 2 },
+      { variantId: second, quantity: 1 },
     ]);
     expect(result.ok).toBe(true);
     expectSums(result.cart);
     expect(result.cart?.count).toBe(3);
-    expect(await cartsOf(commerce).read(ref ?? '')).toEqual(result.cart);
-    expect(await cartsOf(commerce).checkoutUrl(ref ?? '')).toMatch(/^(?:\/|https:)/);
+    expect(await cartsOf(subject).read(ref ?? '')).toEqual(result.cart);
+    expect(await cartsOf(subject).checkoutUrl(ref ?? '')).toMatch(/^(?:\/|https:|http:\/\/127\.0\.0\.1:)/);
   });
 
   test('quantities are set and lines removed, each with a new revision', async () => {
-    const { commerce } = await open();
-    const [variant] = await findTwoVariants(commerce);
-    const added = await cartsOf(commerce).add(newCart, [{ variantId: variant.id, quantity: 1 }]);
+    const subject = await open();
+    const [variant] = await subject.variants();
+    const added = await cartsOf(subject).add(newCart, [{ variantId: variant, quantity: 1 }]);
     const line = added.result.cart?.lines[0]?.id ?? '';
-    const set = await cartsOf(commerce).setQuantity(nextWrite(added), line, 2);
+    const set = await cartsOf(subject).setQuantity(nextWrite(added), line, 2);
     expectSums(set.result.cart);
     expect(set.result.cart?.count).toBe(2);
     expect(set.result.cart?.revision).toBeGreaterThan(added.result.cart?.revision ?? Infinity);
-    expect((await cartsOf(commerce).setQuantity(nextWrite(added), line, 0)).result.cart?.lines).toEqual([]);
+    expect((await cartsOf(subject).setQuantity(nextWrite(added), line, 0)).result.cart?.lines).toEqual([]);
   });
 
   test('an impossible change is refused with a reason and leaves the cart unchanged', async () => {
-    const { commerce } = await open();
-    const carts = cartsOf(commerce);
-    const [variant] = await findTwoVariants(commerce);
-    const added = await carts.add(newCart, [{ variantId: variant.id, quantity: 1 }]);
+    const subject = await open();
+    const carts = cartsOf(subject);
+    const [variant] = await subject.variants();
+    const added = await carts.add(newCart, [{ variantId: variant, quantity: 1 }]);
     const refused: Readonly<Record<string, CartWriteResult>> = {
       unknown_variant: await carts.add(nextWrite(added), [{ variantId: 'no-such-thing', quantity: 1 }]),
-      bad_quantity: await carts.add(nextWrite(added), [{ variantId: variant.id, quantity: 1.5 }]),
+      bad_quantity: await carts.add(nextWrite(added), [{ variantId: variant, quantity: 1.5 }]),
       unknown_line: await carts.setQuantity(nextWrite(added), 'no-such-line', 1),
       code_unknown: await carts.applyCode(nextWrite(added), 'NO-SUCH-CODE'),
       note_too_long: await carts.setNote(nextWrite(added), 'x'.repeat(501)),
@@ -53,61 +51,100 @@ export function cartContract(open: OpenSubject): void {
   });
 
   test('a write repeated under its idempotency key counts once', async () => {
-    const { commerce } = await open();
-    const [variant] = await findTwoVariants(commerce);
+    const subject = await open();
+    const [variant] = await subject.variants();
     const write = { ref: null, key: `contract-${crypto.randomUUID()}` };
-    const line = [{ variantId: variant.id, quantity: 1 }];
-    const first = await cartsOf(commerce).add(write, line);
-    const again = await cartsOf(commerce).add({ ...write, ref: first.ref }, line);
+    const line = [{ variantId: variant, quantity: 1 }];
+    const first = await cartsOf(subject).add(write, line);
+    const again = await cartsOf(subject).add({ ...write, ref: first.ref }, line);
     expect(again.result.cart?.count).toBe(1);
   });
 
   test('an unknown cart id reads as null, and a write to it creates another cart', async () => {
-    const { commerce } = await open();
-    const [variant] = await findTwoVariants(commerce);
-    expect(await cartsOf(commerce).read('no-such-cart')).toBeNull();
-    expect(await cartsOf(commerce).checkoutUrl('no-such-cart')).toBeNull();
+    const subject = await open();
+    const [variant] = await subject.variants();
+    expect(await cartsOf(subject).read('no-such-cart')).toBeNull();
+    expect(await cartsOf(subject).checkoutUrl('no-such-cart')).toBeNull();
     const write = { ref: 'no-such-cart', key: null };
-    const { ref, result } = await cartsOf(commerce).add(write, [{ variantId: variant.id, quantity: 1 }]);
+    const { ref, result } = await cartsOf(subject).add(write, [{ variantId: variant, quantity: 1 }]);
     expect(result.ok).toBe(true);
     expect(ref).not.toBe('no-such-cart');
   });
 
   test('a note is stored, and clearing empties the cart under the same id', async () => {
-    const { commerce } = await open();
-    const [variant] = await findTwoVariants(commerce);
-    const added = await cartsOf(commerce).add(newCart, [{ variantId: variant.id, quantity: 1 }]);
-    expect((await cartsOf(commerce).setNote(nextWrite(added), 'A present')).result.cart?.note).toBe('A present');
-    const cleared = await cartsOf(commerce).clear(nextWrite(added));
+    const subject = await open();
+    const [variant] = await subject.variants();
+    const added = await cartsOf(subject).add(newCart, [{ variantId: variant, quantity: 1 }]);
+    expect((await cartsOf(subject).setNote(nextWrite(added), 'A present')).result.cart?.note).toBe('A present');
+    const cleared = await cartsOf(subject).clear(nextWrite(added));
     expect(cleared).toMatchObject({ ref: added.ref, result: { ok: true, cart: { count: 0, lines: [] } } });
+  });
+
+  test('the same variant is one line, and the same with other attributes is another', async () => {
+    const subject = await open();
+    const [variant] = await subject.variants();
+    const added = await cartsOf(subject).add(newCart, [{ variantId: variant, quantity: 1 }]);
+    const again = await cartsOf(subject).add(nextWrite(added), [{ variantId: variant, quantity: 1 }]);
+    expect(again.result.cart?.lines.map(({ quantity }) => quantity)).toEqual([2]);
+    const attributes = { Engraving: 'For Ida' };
+    const other = await cartsOf(subject).add(nextWrite(added), [{ variantId: variant, quantity: 1, attributes }]);
+    expect(other.result.cart?.lines.map((line) => line.attributes ?? null)).toEqual([null, attributes]);
+    expect(other.result.cart?.count).toBe(3);
+  });
+
+  test('what is sold out, or scarcer than asked for, is refused and leaves the cart unchanged', async () => {
+    const subject = await open();
+    const carts = cartsOf(subject);
+    const [variant] = await subject.variants();
+    const added = await carts.add(newCart, [{ variantId: variant, quantity: 1 }]);
+    const { soldOut, scarce } = subject;
+    const refused = [
+      ...(soldOut === null ? [] : [{ line: { variantId: soldOut, quantity: 1 }, reason: 'sold_out' }]),
+      ...(scarce === null
+        ? []
+        : [{ line: { variantId: scarce.variant, quantity: scarce.stock + 1 }, reason: 'over_stock' }]),
+    ];
+    for (const { line, reason } of refused) {
+      expect((await carts.add(nextWrite(added), [line])).result).toMatchObject({ ok: false, reason });
+    }
+    expect((await carts.read(added.ref ?? ''))?.lines).toEqual(added.result.cart?.lines);
+  });
+
+  test('several lines of which one is refused add nothing', async () => {
+    const subject = await open();
+    const carts = cartsOf(subject);
+    const [first, second] = await subject.variants();
+    const added = await carts.add(newCart, [{ variantId: first, quantity: 1 }]);
+    const { result } = await carts.add(nextWrite(added), [
+      { variantId: second, quantity: 1 },
+      { variantId: 'no-such-thing', quantity: 1 },
+    ]);
+    expect(result.ok).toBe(false);
+    expect((await carts.read(added.ref ?? ''))?.lines).toEqual(added.result.cart?.lines);
+  });
+
+  test('a code takes its amount off until it is removed', async () => {
+    const subject = await open();
+    const { code } = subject;
+    if (code === null) return;
+    const [variant] = await subject.variants();
+    const added = await cartsOf(subject).add(newCart, [{ variantId: variant, quantity: 2 }]);
+    const applied = await cartsOf(subject).applyCode(nextWrite(added), code.toLowerCase());
+    expectSums(applied.result.cart);
+    expect(applied.result.cart?.discount.amount).toBeGreaterThan(0);
+    expect(applied.result.cart?.codes.map((each) => each.code.toUpperCase())).toEqual([code.toUpperCase()]);
+    const removed = await cartsOf(subject).removeCode(nextWrite(added), code);
+    expect(removed.result.cart?.codes).toEqual([]);
+    expect(removed.result.cart?.total).toEqual(added.result.cart?.total);
   });
 }
 
-function cartsOf(commerce: CommercePlatform): Carts {
-  return commerce.carts(sampleBuyerContext);
+function cartsOf({ carts }: CartSubject): Carts {
+  return carts(sampleBuyerContext);
 }
 
 function nextWrite({ ref }: CartWriteResult) {
   return { ref, key: null };
-}
-
-/** Two variants with a stock of several items. */
-async function findTwoVariants(commerce: CommercePlatform): Promise<readonly [Variant, Variant]> {
-  const catalog = commerce.catalog(sampleReaderContext().reader);
-  const [first, second] = await findWellStockedVariants(catalog);
-  if (!first || !second) throw new Error('The shop has no two variants with enough stock.');
-  return [first, second];
-}
-
-async function findWellStockedVariants(catalog: Catalog): Promise<readonly Variant[]> {
-  const found: Variant[] = [];
-  for (const handle of await readAllHandles(catalog)) {
-    const variants = (await catalog.product(handle))?.variants ?? [];
-    const fit = variants.find(({ available, stock }) => available && (stock === null || stock >= 5));
-    if (fit) found.push(fit);
-    if (found.length === 2) break;
-  }
-  return found;
 }
 
 function expectSums(cart: Cart | null): void {

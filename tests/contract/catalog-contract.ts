@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { tags } from '#cache/tags.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Product } from '#shop/product/product.ts';
-import { type OpenSubject, readAllHandles } from './contract-subject.ts';
+import { type OpenSubject, readAllHandles, tagsOf } from './contract-subject.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
 /** Unknown handles, some of which break careless connectors. */
@@ -34,22 +34,24 @@ export function catalogContract(open: OpenSubject): void {
 
   test('an unknown id reads as null and is recorded', async () => {
     const { reader, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reader);
+    const subject = await open();
+    const catalog = subject.commerce.catalog(reader);
     for (const id of ['0', '999999999999999', '-1', '1e3', 'x', '']) {
       expect(await catalog.productById(id)).toBeNull();
-      expect(recorded).toContain(tags.product(id));
+      for (const tag of tagsOf(subject, 'product', [id])) expect(recorded).toContain(tag);
     }
   });
 
   test('every product is well formed and equal by handle and by id', async () => {
     const { reader, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reader);
+    const subject = await open();
+    const catalog = subject.commerce.catalog(reader);
     for (const handle of await readAllHandles(catalog)) {
       const product = await catalog.product(handle);
       expect(product).not.toBeNull();
       if (!product) continue;
       expectWellFormed(product);
-      expect(recorded).toContain(tags.product(product.id));
+      for (const tag of tagsOf(subject, 'product', [product.id])) expect(recorded).toContain(tag);
       expect(recorded).toContain(tags.productHandle(handle));
       expect(await catalog.productById(product.id)).toEqual(product);
     }
@@ -57,23 +59,26 @@ export function catalogContract(open: OpenSubject): void {
 
   test('cards keep the given order, leave out unknown handles and record each product', async () => {
     const { reader, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reader);
+    const subject = await open();
+    const catalog = subject.commerce.catalog(reader);
     const [first = '', second = '', third = ''] = await readAllHandles(catalog);
     recorded.clear();
     const cards = await catalog.cards([third, 'no-such-thing', first, second]);
     expect(cards.map(({ handle }) => handle)).toEqual([third, first, second]);
-    for (const { id } of cards) expect(recorded).toContain(tags.product(id));
+    for (const { id } of cards) for (const tag of tagsOf(subject, 'product', [id])) expect(recorded).toContain(tag);
     expect(recorded).toContain(tags.productHandle('no-such-thing'));
   });
 
   test('products read together equal those read one by one, in the given order, each recorded', async () => {
     const { reader, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reader);
+    const subject = await open();
+    const catalog = subject.commerce.catalog(reader);
     const [first = '', second = '', third = ''] = await readAllHandles(catalog);
     const alone = await Promise.all([third, first, second].map((handle) => catalog.product(handle)));
     recorded.clear();
     expect(await catalog.products([third, 'no-such-thing', first, second])).toEqual(alone);
-    for (const product of alone) expect(recorded).toContain(tags.product(product?.id ?? ''));
+    for (const product of alone)
+      for (const tag of tagsOf(subject, 'product', [product?.id ?? ''])) expect(recorded).toContain(tag);
     for (const handle of [first, 'no-such-thing']) expect(recorded).toContain(tags.productHandle(handle));
     expect(await catalog.products([])).toEqual([]);
   });

@@ -1,8 +1,9 @@
+import { type CacheTag, tags } from '#cache/tags.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import type { Product } from '#shop/product/product.ts';
+import type { Product, Variant } from '#shop/product/product.ts';
 
 /** A platform under test, over a shop that has products, collections and content. */
 export interface ContractSubject {
@@ -11,6 +12,18 @@ export interface ContractSubject {
   readonly content: ContentSource;
   /** Product details that lists can be filtered by; commas separate their values. */
   readonly filteredDetails?: readonly string[];
+  /** The id in cache tags of what has an id on pages; null if nothing has it. Absent: they are the same. */
+  readonly tagId?: (kind: 'product' | 'collection', id: string) => string | null;
+}
+
+/** The tags of products or of collections' products that reading them records. */
+export function tagsOf(
+  { tagId = (_kind, id) => id }: ContractSubject,
+  kind: 'product' | 'collection',
+  ids: readonly string[],
+): readonly CacheTag[] {
+  const toTag = kind === 'product' ? tags.product : tags.collectionProducts;
+  return ids.flatMap((id) => tagId(kind, id) ?? []).map((id) => toTag(id));
 }
 
 export type OpenSubject = () => Promise<ContractSubject>;
@@ -33,4 +46,17 @@ export async function readAllProducts(catalog: Catalog): Promise<ReadonlyMap<str
     if (product) found.set(handle, product);
   }
   return found;
+}
+
+/** Two variants of different products with a stock of several items, for tests of carts. */
+export async function findWellStockedVariants(catalog: Catalog): Promise<readonly [string, string]> {
+  const found: Variant[] = [];
+  for (const handle of await readAllHandles(catalog)) {
+    const variants = (await catalog.product(handle))?.variants ?? [];
+    const fit = variants.find(({ available, stock }) => available && (stock === null || stock >= 5));
+    if (fit) found.push(fit);
+    const [first, second] = found;
+    if (first && second) return [first.id, second.id];
+  }
+  throw new Error('The shop has no two variants with enough stock.');
 }

@@ -5,7 +5,7 @@ import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { pageSize, type Listing, type ListQuery, type ListScope, type SortKey } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import { arbitraryFilters, expectedCounts, listingCounts, sortPrice } from './reference-listing.ts';
-import { type OpenSubject, readAllHandles, readAllProducts } from './contract-subject.ts';
+import { type OpenSubject, readAllHandles, readAllProducts, tagsOf } from './contract-subject.ts';
 import type { Catalog } from '#catalog/port.ts';
 import { sampleReaderContext } from '../fixtures/sample-reader-context.ts';
 
@@ -77,14 +77,16 @@ export function listContract(open: OpenSubject): void {
 
   test('a collection has as many products as its count says, and records them', async () => {
     const { reader, recorded } = sampleReaderContext();
-    const catalog = (await open()).commerce.catalog(reader);
+    const subject = await open();
+    const catalog = subject.commerce.catalog(reader);
     for (const { id, handle, count } of (await catalog.collections(1, 1000)).items) {
       recorded.clear();
       const listing = await readList(catalog, { scope: { kind: 'collection', handle } });
       expect([handle, listing.total]).toEqual([handle, count]);
-      expect(recorded).toContain(tags.collectionProducts(id));
+      for (const tag of tagsOf(subject, 'collection', [id])) expect(recorded).toContain(tag);
       expect(recorded).not.toContain(tags.listing);
-      for (const card of listing.cards) expect(recorded).toContain(tags.product(card.id));
+      const cards = listing.cards.map((card) => card.id);
+      for (const tag of tagsOf(subject, 'product', cards)) expect(recorded).toContain(tag);
     }
   });
 

@@ -1,0 +1,56 @@
+import { GraphQLError } from 'graphql';
+
+/** What goes wrong in an emulator; tests change it while it runs. */
+export interface ShopifyFaults {
+  /** Of every answer. */
+  latencyMs: number;
+  /** `reset` closes connections, `silent` never answers. */
+  outage: 'none' | 'unavailable' | 'reset' | 'silent';
+  /** How many of the next requests are throttled, and in which form: Storefront and Admin APIs differ. */
+  throttled: number;
+  throttleForm: 'status' | 'error';
+  /** Fields, `Product.seo`, whose resolvers fail: null with an error beside the data, or beside no data at all. */
+  readonly failingFields: Set<string>;
+  /** Fields that are null without an error. */
+  readonly nullFields: Set<string>;
+  /** Whether missing stock is a warning or an error of a cart. */
+  stockAnswer: 'warning' | 'error';
+  /** The status of a wrong token. */
+  tokenStatus: 401 | 403;
+  /** The API version that answers, whatever version was asked for. */
+  servedVersion: string;
+  /** Bytes of an answer after which its connection closes; null: it is complete. */
+  cutAfterBytes: number | null;
+}
+
+export function noFaults(): ShopifyFaults {
+  return {
+    latencyMs: 0,
+    outage: 'none',
+    throttled: 0,
+    throttleForm: 'status',
+    failingFields: new Set(),
+    nullFields: new Set(),
+    stockAnswer: 'warning',
+    tokenStatus: 401,
+    servedVersion: '2026-04',
+    cutAfterBytes: null,
+  };
+}
+
+/** Whether this request is one of those to throttle. */
+export function takesThrottle(faults: ShopifyFaults): boolean {
+  if (faults.throttled <= 0) return false;
+  faults.throttled -= 1;
+  return true;
+}
+
+/** `null` for a field that is made null, `undefined` for any other. */
+export function faultyValue({ failingFields, nullFields }: ShopifyFaults, field: string): null | undefined {
+  if (failingFields.has(field)) {
+    throw new GraphQLError('Internal error. Looks like something went wrong on our end.', {
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+  }
+  return nullFields.has(field) ? null : undefined;
+}

@@ -1,0 +1,144 @@
+import { pageOf, type PageArguments } from '../connection.ts';
+import type {
+  ShopifyArticle,
+  ShopifyBlog,
+  ShopifyMenu,
+  ShopifyMenuItem,
+  ShopifyMetaobject,
+  ShopifyPage,
+} from '../shop-data.ts';
+import { globalId, parseGlobalId, type StorefrontRequest } from './request.ts';
+import { collectionNode, productNode } from './catalog-nodes.ts';
+import { isVisible } from './collection-members.ts';
+
+export function pageNode(page: ShopifyPage): object {
+  return {
+    __typename: 'Page',
+    ...page,
+    id: globalId('Page', page.id),
+    bodySummary: page.body.replaceAll(/<[^>]*>/g, ' ').slice(0, 150),
+    onlineStoreUrl: null,
+  };
+}
+
+export function blogNode(blog: ShopifyBlog): object {
+  return {
+    __typename: 'Blog',
+    id: globalId('Blog', blog.id),
+    handle: blog.handle,
+    title: blog.title,
+    seo: blog.seo,
+    onlineStoreUrl: null,
+    authors: [],
+    articleByHandle: ({ handle }: { readonly handle: string }, { store }: StorefrontRequest) => {
+      const found = store.articles.find((article) => article.blog === blog.id && article.handle === handle);
+      return found && articleNode(found);
+    },
+    articles: (page: PageArguments, { store }: StorefrontRequest) =>
+      pageOf(
+        store.articles.all().filter((article) => article.blog === blog.id),
+        page,
+        articleNode,
+      ),
+  };
+}
+
+export function articleNode(article: ShopifyArticle): object {
+  const [firstName = '', ...names] = article.author.split(' ');
+  const author = { name: article.author, firstName, lastName: names.join(' '), bio: null, email: '' };
+  return {
+    __typename: 'Article',
+    id: globalId('Article', article.id),
+    handle: article.handle,
+    title: article.title,
+    content: article.contentHtml.replaceAll(/<[^>]*>/g, ' '),
+    contentHtml: article.contentHtml,
+    excerpt: article.excerpt,
+    excerptHtml: article.excerpt && `<p>${article.excerpt}</p>`,
+    publishedAt: article.publishedAt,
+    tags: article.tags,
+    author,
+    authorV2: author,
+    image: article.image,
+    seo: article.seo,
+    onlineStoreUrl: null,
+    blog: (_: unknown, { store }: StorefrontRequest) => {
+      const blog = store.blogs.get(article.blog);
+      return blog && blogNode(blog);
+    },
+  };
+}
+
+export function menuNode(menu: ShopifyMenu): object {
+  return {
+    __typename: 'Menu',
+    id: globalId('Menu', menu.id),
+    handle: menu.handle,
+    title: menu.title,
+    itemsCount: menu.items.length,
+    items: menu.items.map((item, index) => menuItemNode(item, `${menu.id}${index}`)),
+  };
+}
+
+function menuItemNode(item: ShopifyMenuItem, id: string): object {
+  return {
+    id: globalId('MenuItem', id),
+    title: item.title,
+    type: item.type,
+    tags: [],
+    url: (_: unknown, { store }: StorefrontRequest) =>
+      item.url?.startsWith('/') ? `https://${store.identity.domain}${item.url}` : item.url,
+    resourceId: item.resource,
+    resource: (_: unknown, request: StorefrontRequest) => item.resource && nodeById(item.resource, request),
+    items: item.items.map((child, index) => menuItemNode(child, `${id}${index}`)),
+  };
+}
+
+export function metaobjectNode(metaobject: ShopifyMetaobject): object {
+  const fields = metaobject.fields.map((field) => ({ ...field, reference: null }));
+  return {
+    __typename: 'Metaobject',
+    id: globalId('Metaobject', metaobject.id),
+    type: metaobject.type,
+    handle: metaobject.handle,
+    updatedAt: metaobject.updatedAt,
+    onlineStoreUrl: null,
+    seo: null,
+    fields,
+    field: ({ key }: { readonly key: string }) => fields.find((field) => field.key === key) ?? null,
+  };
+}
+
+/** Any record of the shop by its global id; null if readers cannot see it. Carts are read by `cart` alone. */
+export function nodeById(text: string, request: StorefrontRequest): object | null {
+  const { store, country } = request;
+  const found = parseGlobalId(text);
+  const node = <Item>(item: Item | null, toNode: (item: Item) => object): object | null => item && toNode(item);
+  if (!found) return null;
+  switch (found.type) {
+    case 'Product': {
+      const product = store.products.get(found.id);
+      return product && isVisible(product, country) ? productNode(product) : null;
+    }
+    case 'Collection':
+      return node(store.collections.get(found.id), collectionNode);
+    case 'Page':
+      return node(store.pages.get(found.id), pageNode);
+    case 'Blog':
+      return node(store.blogs.get(found.id), blogNode);
+    case 'Article':
+      return node(store.articles.get(found.id), articleNode);
+    case 'Menu':
+      return node(store.menus.get(found.id), menuNode);
+    case 'Metaobject':
+      return node(store.metaobjects.get(found.id), metaobjectNode);
+    case 'UrlRedirect':
+      return node(store.redirects.get(found.id), (redirect) => ({
+        __typename: 'UrlRedirect',
+        ...redirect,
+        id: globalId('UrlRedirect', redirect.id),
+      }));
+    default:
+      return null;
+  }
+}
