@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { Delivery } from '#commerce/delivery-signature.ts';
+import { cartContract } from '#tests/contract/cart-contract.ts';
+import { eventContract } from '#tests/contract/event-contract.ts';
+import { feedContract } from '#tests/contract/feed-contract.ts';
+import { productPayload } from '#tests/emulators/shopify/shop-edits.ts';
+import { hardwareShop } from '#tests/emulators/shopify/shops/hardware-shop.ts';
+import type { ShopifyDelivery } from '#tests/emulators/shopify/webhooks.ts';
+import { openEmulatedConnector, present } from '#tests/helpers/shopify/emulated-connector.ts';
+
+feedContract(async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  return {
+    feed: present(connector.feed),
+    market: { country: 'DE', language: 'en', currency: '' },
+    shop: {
+      renameProduct: async (id, title) => emulator.edits.updateProduct(id, { title }),
+      deleteProduct: async (id) => emulator.edits.deleteProduct(id),
+      stop: async () => {
+        emulator.faults.outage = 'reset';
+      },
+      buyers: () => emulator.requests.all.flatMap(({ buyer }) => buyer ?? []),
+    },
+  };
+});
+
+cartContract(async () => {
+  const { connector } = await openEmulatedConnector(hardwareShop());
+  return {
+    carts: (buyer) => connector.carts(buyer),
+    variants: async () => ['600101', '600201'],
+    soldOut: '500901',
+    scarce: { variant: '500301', stock: 3 },
+    code: 'FORGE10',
+  };
+});
+
+eventContract(async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  const { webhooks } = emulator;
+  const [product] = hardwareShop().products;
+  const payload = JSON.stringify(productPayload(present(product ?? null)));
+  const id = product?.id ?? '';
+  return {
+    events: present(connector.events),
+    product: id,
+    updated: () => received(webhooks.sign('products/update', payload)),
+    deleted: () => received(webhooks.sign('products/delete', JSON.stringify({ id: Number(id) }))),
+    sign: (body) => received(webhooks.sign('products/update', body)),
+    unknownTopic: () => received(webhooks.sign('weather/update', '{"sun":true}')),
+    foreign: () => received(webhooks.sign('products/update', payload, 'another secret')),
+  };
+});
+
+/** As the server passes it on: names of headers are in lower case. */
+function received({ headers, body }: ShopifyDelivery): Delivery {
+  const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return { headers: Object.fromEntries(lower), bytes: Buffer.from(body) };
+}
+
+test('carts name the buyer’s address to Shopify', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  const market = { country: 'DE', language: 'en', currency: '' };
+  const carts = connector.carts({ market, address: '192.0.2.44' });
+  await carts.add({ ref: null, key: 'k1' }, [{ variantId: '600101', quantity: 1 }]);
+  const created = emulator.requests.all.find(({ operation }) => operation === 'CartCreate');
+  expect(created).toEqual({ api: 'storefront', operation: 'CartCreate', buyer: '192.0.2.44' });
+});
+
+test('headers of events, which have no prefix, are read as those of webhooks', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  emulator.webhooks.headerFamily = 'event';
+  emulator.edits.updateProduct('5008', { title: 'Anvil, 75 kg' });
+  const [delivery] = emulator.webhooks.created;
+  const { headers, bytes } = received(present(delivery ?? null));
+  const read = await present(connector.events).read(headers, bytes);
+  expect(read).toMatchObject({ ok: true, topic: 'products/update', changes: [{ kind: 'product', ids: ['5008'] }] });
+});
+
+test('registering webhooks adds what is missing, once', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  const registrar = present(connector.setup.webhooks);
+  const url = `${emulator.origin}/webhooks`;
+  const { signal } = new AbortController();
+  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: registrar.topics, present: [] });
+  expect(await registrar.register(url, signal)).toEqual({ ok: true, added: [], present: registrar.topics });
+  const registered = [...emulator.webhooks.subscriptions.values()].map(({ topic }) => topic);
+  expect(registered.toSorted()).toEqual(registrar.topics.toSorted());
+});
+
+test('checks of the shop find nothing wrong, and name a token that is refused', async () => {
+  const { emulator, connector } = await openEmulatedConnector(hardwareShop());
+  const { signal } = new AbortController();
+  const run = () => Promise.all(connector.setup.checks.map((check) => check.run(signal)));
+  expect((await run()).map(({ status }) => status)).not.toContain('failed');
+  emulator.edits.uninstallApp();
+  expect((await run()).map(({ status }) => status)).toContain('failed');
+});
