@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfig } from '#config.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
-import { choosePlatform } from './choose-platform.ts';
+import { choosePlatform, connectShop } from './choose-platform.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 
@@ -30,15 +30,16 @@ test('a shop may start empty', async () => {
   await commerce.close();
 });
 
-test('a platform whose connector cannot be opened stops the start with one line', () => {
+test('a shop on another platform has a connector, and a copy named after the shop', async () => {
   const config = readConfig({
     PLATFORM: 'shopify',
     SHOPIFY_DOMAIN: 'my-shop.myshopify.com',
     SHOPIFY_STOREFRONT_TOKEN: 'token',
   });
-  const choose = (): unknown => choosePlatform(config, platformOptions);
-  expect(choose).toThrow(ConfigurationError);
-  expect(choose).toThrow(/^PLATFORM: [^\n]+$/);
+  const shop = connectShop(config);
+  expect(shop?.name).toBe('shopify:my-shop.myshopify.com');
+  await shop?.connector.close();
+  expect(connectShop(readConfig({}))).toBeNull();
 });
 
 test('a shop with a public address opens as the demo shop, or empty, only when that was chosen', async () => {

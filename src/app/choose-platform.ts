@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Config, ConfigurationError, seedsDemo } from '#config.ts';
+import { type Config, seedsDemo } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import { type MessageOverrides, messagesFor } from '#messages/messages.ts';
@@ -11,6 +11,7 @@ import {
   type CopiedPlatformOptions,
   openCopiedPlatform,
 } from './copied-platform.ts';
+import { openConnector } from './open-connector.ts';
 import { systemRuntime } from './runtime.ts';
 import { webhookSecrets } from './secret.ts';
 import { readSiteSearch } from './site-search.ts';
@@ -70,12 +71,6 @@ export function copyOptions(config: Config, warn: (line: string) => void): Copie
 
 /** The connector of the platform that the configuration names; null: the embedded shop. */
 export function connectShop(config: Config): ConnectedShop | null {
-  switch (config.PLATFORM) {
-    case 'embedded':
-      return null;
-    case 'shopify':
-      throw new ConfigurationError('PLATFORM: this version cannot connect to shopify yet, use embedded');
-    default:
-      return config.PLATFORM satisfies never;
-  }
+  const connector = openConnector(config);
+  return connector && { name: `${config.PLATFORM}:${config.SHOPIFY_DOMAIN ?? ''}`, connector };
 }

@@ -82,7 +82,7 @@ test('a title or a handle is needed', () => {
   expect(layoutOf('Handle').layout).not.toBeNull();
   const { layout, problems } = layoutOf('Price', 'Stock');
   expect(layout).toBeNull();
-  expect(problems).toMatchObject([{ line: 1, column: 'Title', message: expect.stringMatching(/no column/) }]);
+  expect(problems).toMatchObject([{ line: 1, column: 'Title', message: expect.stringMatching(/neither a Title nor a Handle/) }]);
 });
 
 test('two columns of one field are reported with both headings', () => {
@@ -90,7 +90,7 @@ test('two columns of one field are reported with both headings', () => {
   expect(problems).toMatchObject([
     { line: 1, column: 'Variant Price', message: expect.stringMatching(/“Price” and “Variant Price”/) },
   ]);
-  expect(problems[0]?.remedy).toMatch(/^Leave one/);
+  expect(problems[0]?.remedy).toMatch(/^Remove one/);
 });
 
 test('a column is called as it is headed in the file', () => {

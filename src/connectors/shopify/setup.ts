@@ -32,10 +32,10 @@ export function createSetup(services: SetupServices): ConnectorSetup {
   };
 }
 
-type Check = (services: SetupServices, signal: AbortSignal) => Promise<DoctorFinding>;
+type ShopCheck = (services: SetupServices, signal: AbortSignal) => Promise<DoctorFinding>;
 
 /** A check that Shopify does not answer is a finding with what to do about it. */
-function check(name: string, services: SetupServices, run: Check): DoctorCheck {
+function check(name: string, services: SetupServices, run: ShopCheck): DoctorCheck {
   return {
     name,
     run: async (signal) => {
@@ -61,7 +61,7 @@ const remedies: Readonly<Record<RequestFailure, string>> = {
   answer: 'Check SHOPIFY_API_ORIGIN: something other than Shopify answers there.',
 };
 
-const checkShop: Check = async ({ client, settings }, signal) => {
+const checkShop: ShopCheck = async ({ client, settings }, signal) => {
   const { shop } = await client.run(shopProfile, { variables: marketVariables(null), use: 'buyer', signal });
   return { status: 'ok', line: `${settings.domain} answers as “${shop.name}”, ${shop.paymentSettings.currencyCode}` };
 };
@@ -73,7 +73,7 @@ const scopeNames: Readonly<Record<keyof StorefrontAccess, string>> = {
   content: 'unauthenticated_read_content',
 };
 
-const checkScopes: Check = async ({ access }, signal) => {
+const checkScopes: ShopCheck = async ({ access }, signal) => {
   access.forget();
   const granted = await access.read(signal);
   const missing = [
@@ -88,7 +88,7 @@ const checkScopes: Check = async ({ access }, signal) => {
 
 const warnBeforeMs = 60 * 24 * 60 * 60 * 1000;
 
-const checkVersion: Check = async ({ client, runtime }, signal) => {
+const checkVersion: ShopCheck = async ({ client, runtime }, signal) => {
   const { publicApiVersions } = await client.run(apiVersions, { variables: {}, use: 'buyer', signal });
   const remedy = 'Update to a newer version of this software.';
   const isSupported = publicApiVersions.some(({ handle, supported }) => handle === apiVersion && supported);
@@ -103,7 +103,7 @@ const checkVersion: Check = async ({ client, runtime }, signal) => {
 /** Scopes of the topics of webhooks. https://shopify.dev/docs/api/webhooks */
 const adminScopes = ['read_products', 'read_inventory'] as const;
 
-const checkAdmin: Check = async ({ admin }) => {
+const checkAdmin: ShopCheck = async ({ admin }) => {
   if (!admin)
     return {
       status: 'warning',

@@ -100,7 +100,6 @@ export const cart: Translation<typeof english> = {
     over_stock: { one: 'Nur noch {count} Stück auf Lager.', other: 'Nur noch {count} Stück auf Lager.' },
     bad_quantity: 'Bitte geben Sie eine ganze Zahl von 1 bis {detail} ein.',
     quantity_rule: 'Dieses Produkt gibt es nur in Schritten von {detail}.',
-    not_allowed: '{detail}',
     note_too_long: 'Ihre Nachricht ist zu lang. Möglich sind bis zu {detail} Zeichen.',
     code_not_yet: 'Dieser Code gilt ab {detail}.',
     code_ended: 'Dieser Code ist am {detail} abgelaufen.',

@@ -100,7 +100,6 @@ export const cart = {
     over_stock: { one: 'Only {count} left.', other: 'Only {count} left.' },
     bad_quantity: 'Enter a whole number from 1 to {detail}.',
     quantity_rule: 'This product is only sold in steps of {detail}.',
-    not_allowed: '{detail}',
     note_too_long: 'Your note is too long. It can have up to {detail} characters.',
     code_not_yet: 'This code is valid from {detail}.',
     code_ended: 'This code expired on {detail}.',

@@ -100,7 +100,6 @@ export const cart: Translation<typeof english> = {
     over_stock: { one: 'Bare {count} igjen.', other: 'Bare {count} igjen.' },
     bad_quantity: 'Skriv inn et helt tall fra 1 til {detail}.',
     quantity_rule: 'Dette produktet selges bare i trinn på {detail}.',
-    not_allowed: '{detail}',
     note_too_long: 'Meldingen er for lang. Den kan ha opptil {detail} tegn.',
     code_not_yet: 'Denne koden gjelder fra {detail}.',
     code_ended: 'Denne koden utløp {detail}.',

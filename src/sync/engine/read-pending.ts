@@ -88,7 +88,7 @@ function settleMissing(
   else retryPending(copy.store, read, now);
 }
 
-interface ReadAnswer {
+interface PendingReadAnswer {
   readonly asOf: AsOf;
   readonly reads: readonly PendingRead[];
   readonly records: readonly CatalogRecord[];
@@ -97,7 +97,7 @@ interface ReadAnswer {
 }
 
 /** Applies what was read; what is older than announced is read again later, and its pages are provisional until then. */
-async function settle(engine: EngineContext, { asOf, reads, records, keyOf }: ReadAnswer): Promise<void> {
+async function settle(engine: EngineContext, { asOf, reads, records, keyOf }: PendingReadAnswer): Promise<void> {
   const { copy, report, runtime } = engine;
   const byName = new Map(reads.map((read) => [read.name, read]));
   const waiting: PendingRead[] = [];

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#routes.ts';
+import { type ShopifyEmulator, startShopifyEmulator } from '../emulators/shopify/emulator.ts';
+import { hardwareShop } from '../emulators/shopify/shops/hardware-shop.ts';
+import { openShopperSession, variantOnPage } from '../helpers/shopper-session.ts';
+import { type RunningShop, startShop } from '../helpers/start-shop.ts';
+
+let emulator: ShopifyEmulator;
+let shop: RunningShop;
+
+beforeAll(async () => {
+  emulator = await startShopifyEmulator({ data: hardwareShop() });
+  shop = await startShop({ ...emulator.environment, COUNTRY: 'DE', TRUSTED_PROXIES: '127.0.0.1' });
+  for (const topic of ['products/update', 'products/delete', 'inventory_levels/update']) {
+    emulator.webhooks.subscribe(topic, shop.url + routes.webhooks());
+  }
+});
+
+afterAll(async () => {
+  await shop.stop();
+  await emulator.close();
+});
+
+async function read(path: string): Promise<{ readonly status: number; readonly html: string }> {
+  const response = await fetch(shop.url + path);
+  return { status: response.status, html: await response.text() };
+}
+
+test.for([
+  ['/products/anvil', 'Anvil, 50 kg'],
+  ['/products/wood-screws', 'Wood Screws'],
+  ['/collections/hand-tools', 'Claw Hammer'],
+  ['/collections/all', 'Stove'],
+  ['/pages/about', 'Four generations'],
+  ['/blogs/workshop', 'How to Sharpen a Chisel'],
+  ['/search?q=mallet', 'Rubber Mallet'],
+] as const)('%s shows what Shopify has', async ([path, text]) => {
+  const { status, html } = await read(path);
+  expect(status).toBe(200);
+  expect(html).toContain(text);
+});
+
+test('cached pages ask Shopify nothing', async () => {
+  await read('/products/rubber-mallet');
+  emulator.requests.clear();
+  for (let visit = 0; visit < 10; visit += 1) await read('/products/rubber-mallet');
+  expect(emulator.requests.counts()).toEqual({});
+});
+
+test('a cart is Shopify’s, and its checkout is Shopify’s page', async () => {
+  const shopper = openShopperSession(shop.url);
+  const variant = await variantOnPage(shop.url, '/products/claw-hammer-16-oz');
+  const { reply } = await shopper.postJson({ action: 'add', variant, quantity: '2' });
+  expect(reply).toMatchObject({ ok: true, cart: { count: 2 } });
+  expect(await shopper.lines()).toMatchObject([[expect.any(String), '2']]);
+  const created = emulator.requests.all.find(({ operation }) => operation === 'CartCreate');
+  expect(created?.buyer).toMatch(/^10\.0\./);
+  const checkout = await shopper.get('/checkout');
+  expect(checkout.status).toBe(303);
+  const location = checkout.headers.get('location') ?? '';
+  expect(location).toContain(`${emulator.origin}/cart/c/`);
+  expect(await (await fetch(location, { method: 'POST' })).text()).toContain('is confirmed');
+  expect(emulator.orders).toHaveLength(1);
+});
+
+test('a page is fresh once its webhook was answered', async () => {
+  expect((await read('/products/bellows')).html).toContain('Bellows');
+  emulator.edits.updateProduct('5009', { title: 'Great Bellows' });
+  expect(await emulator.webhooks.settled()).not.toContain(0);
+  expect((await read('/products/bellows')).html).toContain('Great Bellows');
+});
+
+test('pages answer while Shopify is down', async () => {
+  emulator.faults.outage = 'reset';
+  const { status, html } = await read('/products/tenon-saw-12');
+  emulator.faults.outage = 'none';
+  expect([status, html.includes('Tenon Saw')]).toEqual([200, true]);
+});
