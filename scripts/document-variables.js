@@ -1,12 +1,12 @@
 // Writes the table of variables in the README, and .env.example, from src/config.ts: `npm run document`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { environmentExample } from './environment-example.ts';
+import { environmentExample, writeValue } from './environment-example.ts';
 import { variables } from '../src/config.ts';
 
 const readme = new URL('../README.md', import.meta.url);
 const rows = Object.entries(variables.shape).map(([name, schema]) => {
   const { success, data } = schema.safeParse(undefined);
-  const standard = success && data !== undefined ? `\`${String(data)}\`` : '';
+  const standard = success && data !== undefined ? `\`${writeValue(data)}\`` : '';
   return `| \`${name}\` | ${standard} | ${schema.description} |`;
 });
 const table = ['| variable | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');

@@ -18,13 +18,6 @@ const addressRange = z.union(
 );
 const hostName = z.string().regex(/^[a-z0-9][a-z0-9.-]*$/i, 'must be host names without scheme, port or path');
 const countryName = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-const isLocale = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-};
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && code !== 'ZZ' && countryName.of(code) !== undefined;
 const imageHost = z
@@ -91,7 +84,7 @@ export const variables = z.object({
     .describe('Country that prices and delivery are shown for.'),
   SHOP_LOCALE: z
     .string()
-    .refine(isLocale, 'must be a BCP 47 language tag, e.g. de-DE')
+    .regex(/^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/, 'must be a BCP 47 language tag, e.g. de-DE')
     .optional()
     .describe(
       'Language and number, date and price formats of the pages, e.g. de-DE. Unset: the locale in the shop’s profile.',

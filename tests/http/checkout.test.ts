@@ -46,7 +46,7 @@ test('an order ends the cart and is confirmed by a page of its own and by mail',
   const page = await openShopperSession(shop.url).get(location);
   const html = await page.text();
   expect(page.headers.get('cache-control')).toBe('private, no-store');
-  expect(html).toMatch(/order H1\d{4}\./);
+  expect(html).toMatch(/Order H1\d{4} is confirmed\./);
   expect(html).toContain('Kari Nordmann');
   expect(html).toContain('€54');
   expect(html).toContain('noindex');

@@ -54,7 +54,7 @@ test('over Valkey a price is on every page when the command ends, and without Va
   await server.kill();
   await expect(shop('price', 'MORG-MUG-SAN', '67.89')).rejects.toMatchObject({
     code: 69,
-    stderr: expect.stringContaining('The change was saved, but pages may show it some seconds late'),
+    stderr: expect.stringContaining('so pages may show it a few seconds late'),
   });
   await expect.poll(async () => (await fetchPage(urls[0] ?? '')).text).toContain('67.89');
 });

@@ -82,7 +82,9 @@ test('a title or a handle is needed', () => {
   expect(layoutOf('Handle').layout).not.toBeNull();
   const { layout, problems } = layoutOf('Price', 'Stock');
   expect(layout).toBeNull();
-  expect(problems).toMatchObject([{ line: 1, column: 'Title', message: expect.stringMatching(/neither a Title nor a Handle/) }]);
+  expect(problems).toMatchObject([
+    { line: 1, column: 'Title', message: expect.stringMatching(/neither a Title nor a Handle/) },
+  ]);
 });
 
 test('two columns of one field are reported with both headings', () => {
