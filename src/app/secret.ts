@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#config.ts';
-import { createFolder } from '#storage/create-folder.ts';
+import { DatabaseUnusableError } from '#commerce/errors.ts';
+import { checkWritable } from '#storage/database.ts';
 
 /** A secret of 32 bytes for one purpose; secrets for other purposes cannot be derived from it. */
 export function secretFor(purpose: string, config: Pick<Config, 'SECRET' | 'DATA_DIR'>): Uint8Array {
@@ -19,14 +20,18 @@ export function webhookSecrets(config: Pick<Config, 'SECRET' | 'DATA_DIR' | 'WEB
   return config.WEBHOOK_SECRETS ?? [`whsec_${Buffer.from(secretFor('webhooks', config)).toString('base64')}`];
 }
 
-/** The secret of this data folder; of several processes that start at once the first creates it. */
+/**
+ * The secret of this data folder; of several processes that start at once the first creates it. Throws
+ * DatabaseUnusableError when the folder cannot be written.
+ */
 function storedSecret(folder: string): string {
   const path = join(folder, 'secret');
+  checkWritable(path);
   try {
-    createFolder(folder);
     writeFileSync(path, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'))
+      throw new DatabaseUnusableError(`${path} cannot be written: set DATA_DIR to another folder.`, { cause });
   }
   return readFileSync(path, 'utf8');
 }

@@ -124,12 +124,11 @@ async function readMessage({ body }: HttpResponse): Promise<UiMessage> {
   return message;
 }
 
-async function refusalSentence(answer: HttpResponse, { failures, tooLate }: PanelTexts): Promise<string> {
+async function refusalSentence(answer: HttpResponse, { failures, kept, tooLate }: PanelTexts): Promise<string> {
   const { error }: { error: { code: string } } = JSON.parse(await bodyText(answer));
   if (error.code === 'unknown_action') return tooLate;
   const known = Object.entries(failures).find(([code]) => code === error.code);
-  const { title, text } = known?.[1] ?? failures.failed;
-  return `${title}. ${text}`;
+  return `${known?.[1] ?? failures.failed}. ${kept}`;
 }
 
 async function bodyText({ body }: HttpResponse): Promise<string> {

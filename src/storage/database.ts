@@ -41,7 +41,8 @@ export function openDatabase(path: string, busyMs = 5000): Database {
   });
 }
 
-function checkWritable(path: string): void {
+/** Creates the folder of a file where it is missing. Throws DatabaseUnusableError when the file cannot be written. */
+export function checkWritable(path: string): void {
   if (path === ':memory:') return;
   const folder = dirname(path);
   try {

@@ -15,7 +15,7 @@ test('without scripts the assistant page keeps the conversation in a form', asyn
   await page.getByRole('link', { name: 'Ask the assistant' }).click();
   await ask(page, 'vases under €80');
   await expect(page.getByText('I found 3 products for vases under €80.')).toBeVisible();
-  await ask(page, 'add the second one');
+  await ask(page, 'add the second one in moss');
   await expect(page.getByText('Added Bølge vase in Moss to your cart.')).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Bølge vase').first()).toBeVisible();
@@ -39,7 +39,7 @@ test('without scripts undo is hidden once it has expired, and a proposal stays v
   page,
 }) => {
   await page.goto('/assistant');
-  await ask(page, 'add a morgen mug');
+  await ask(page, 'add a morgen mug in moss');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   await advanceAnimations(page, limits.chatUndoMs + 1000);
@@ -54,6 +54,8 @@ test('without scripts a message that is too long is refused and its text preserv
   await page.goto('/assistant');
   await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
   await ask(page, 'z'.repeat(1001));
-  await expect(page.getByRole('alert')).toHaveText('The message is too long. At most 1000 characters can be sent.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Your message is over 1,000 characters. We’ve kept your message. Please try again.',
+  );
   await expect(page.locator('textarea')).toHaveValue('z'.repeat(1001));
 });

@@ -114,7 +114,7 @@ test('a paste that is too long is truncated at a character with a notice', async
     area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(counter(page)).toHaveText('999 / 1000');
-  await expect(page.locator('#assistant-hint')).toHaveText('4 characters didn’t fit');
+  await expect(page.locator('#assistant-hint')).toHaveText('Characters cut off: 4');
 });
 
 test('a draft that is too long shows its length and cannot be sent', async ({ page }) => {
@@ -157,8 +157,8 @@ test('each failure has a message of its own', async ({ page, context }) => {
       await page.route('**/api/chat', (route) => route.fulfill({ status, headers, json: { error: { code } } }));
     };
   await fails('We can’t reach the shop', () => page.route('**/api/chat', (route) => route.abort()));
-  await fails('Please try again in 34 seconds', refuse(429, 'rate_limited', { 'retry-after': '34' }));
-  await fails('One question at a time', refuse(409, 'busy'));
+  await fails('Please try again in 34 s.', refuse(429, 'rate_limited', { 'retry-after': '34' }));
+  await fails('Still answering your last question', refuse(409, 'busy'));
   await fails('Something went wrong', refuse(500, 'something_new'));
   await page.unroute('**/api/chat');
   await fails('You’re offline', () => context.setOffline(true));
@@ -208,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a proposal can be accepted on the next page, and an undone change is gone', async ({ page }) => {
   await open(page);
-  for (const text of ['add a morgen mug', 'empty my cart', 'vases']) {
+  for (const text of ['add a morgen mug in moss', 'empty my cart', 'vases']) {
     await input(page).fill(text);
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
@@ -223,7 +223,7 @@ test('a proposal can be accepted on the next page, and an undone change is gone'
 
 test('undo is hidden once it has expired', async ({ page }) => {
   await open(page);
-  await page.keyboard.type('add a morgen mug');
+  await page.keyboard.type('add a morgen mug in moss');
   await page.keyboard.press('Enter');
   const undo = panel(page).getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();

@@ -17,7 +17,7 @@ test('typing shows groups of suggestions and announces their number', async ({ p
   await expect(list(page)).toBeVisible();
   await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(list(page).getByRole('group', { name: 'Searches' }).getByRole('option').first()).toContainText('va');
-  await expect(list(page).getByRole('group', { name: 'Objects' }).getByRole('option').first()).toContainText('€');
+  await expect(list(page).getByRole('group', { name: 'Products' }).getByRole('option').first()).toContainText('€');
   const count = await list(page).getByRole('option').count();
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} suggestions`);
   const { violations } = await new AxeBuilder({ page }).include('.search-box').analyze();

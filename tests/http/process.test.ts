@@ -82,7 +82,7 @@ test('a DATA_DIR whose parents are missing is created', async () => {
 
 test('a public shop with an empty database ends the start with one line until SEED_DEMO is set', async () => {
   const { status, lines } = await run({ PUBLIC_URL: 'https://shop.example', SEED_DEMO: '' });
-  expect([status, lines]).toEqual([78, [expect.stringMatching(/^SEED_DEMO: .* Set true .* or false /)]]);
+  expect([status, lines]).toEqual([78, [expect.stringMatching(/^SEED_DEMO: .* Use true .* or false /)]]);
 });
 
 test('SIGTERM under load: every request is answered, and the process exits with 0', async () => {

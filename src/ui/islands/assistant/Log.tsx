@@ -129,13 +129,12 @@ function AnswerTools({ message, conversation, isLast }: AnswerToolsProps) {
 function FailureNotice({ conversation }: { readonly conversation: PanelConversation }) {
   const { texts, failure } = conversation;
   const { code = 'failed', wait = 0 } = failure.value ?? {};
-  const { title, text } = texts.failures[code];
   return (
     <div class="failure" role="alert">
       <Icon name={['offline', 'lost', 'unreachable'].includes(code) ? 'offline' : 'warning'} />
       <div>
-        <strong>{title}</strong>
-        <p class="muted">{wait > 0 ? texts.wait({ count: wait }) : text}</p>
+        <strong>{texts.failures[code]}</strong>
+        <p class="muted">{wait > 0 ? texts.wait({ count: wait }) : texts.kept}</p>
       </div>
       <button class="button dark small" type="button" onClick={() => void conversation.retry()}>
         <Icon name="retry" />

@@ -18,7 +18,7 @@ export function ProductResult({ id, product, conversation }: Props) {
   const name = [product.title, choice?.label ?? product.look].filter(Boolean).join(', ');
   const add = async (): Promise<void> => {
     const answer = await conversation.act({ action: 'add', id: crypto.randomUUID(), variantId });
-    const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed.title);
+    const result = answer?.ok ? texts.added : (answer?.text ?? texts.failures.failed);
     settle(id, result, `${name}: ${result}`);
   };
   const choose = (next: string): void => void (selectedVariants.value = { ...selectedVariants.value, [id]: next });
