@@ -40,7 +40,9 @@ test('an editor sees the draft and its banner, compares it and leaves draft mode
   await openDraft(page);
   await expect(page).toHaveURL(`${shop.url}/pages/story`);
   await expect(page.getByRole('heading', { level: 1, name: 'Second words' })).toBeVisible();
-  await expect(banner(page)).toContainText(/Visitors do not see this version\.\s+Ends in (?:8 h|7 h 59 min)/);
+  await expect(banner(page)).toContainText(
+    /Visitors don’t see this version yet\.\s+Expires in (?:8 hrs|7 hrs 59 mins)/,
+  );
   await banner(page).getByRole('link', { name: 'View changes' }).click();
   await expect(page.getByRole('table').getByRole('deletion')).toHaveText('heading: First words');
   await expect(page.getByRole('table').getByRole('insertion')).toHaveText('heading: Second words');
