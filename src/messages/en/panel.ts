@@ -62,8 +62,8 @@ export const panel = {
     rate_limited: 'Too many questions',
     empty: 'Your message is empty',
     message_too_long: 'Your message is over 1,000 characters',
-    timeout: 'That took too long',
-    unavailable: 'The assistant isn’t available',
+    timeout: 'Timed out',
+    unavailable: 'The assistant is unavailable',
     failed: 'Something went wrong',
   },
 } as const;
