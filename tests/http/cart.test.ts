@@ -28,7 +28,9 @@ test('the message links back to the page of the form, never to another site', as
   const shopper = openShopperSession(shop);
   const add = { action: 'add', variant: mug };
   await shopper.post('/cart', add, { referer: `${shop}/products/morgen-mug?colour=sand` });
-  expect(await (await shopper.get('/cart')).text()).toContain('href="/products/morgen-mug?colour=sand">Continue shopping');
+  expect(await (await shopper.get('/cart')).text()).toContain(
+    'href="/products/morgen-mug?colour=sand">Continue shopping',
+  );
   for (const referer of ['https://evil.example/products/x', `${shop}//evil.example`, 'nonsense']) {
     const answer = await shopper.post('/cart', add, { referer });
     expect(answer.headers.get('location')).toBe('/cart');
