@@ -25,7 +25,7 @@ const knownFaults: Readonly<Record<Fault, Readonly<Record<string, number>>>> = {
     'diet and allergens': 4,
     units: 2,
   },
-  'broken constraint': { budget: 4, negation: 3, 'size and colour': 3, 'diet and allergens': 3, units: 2 },
+  'broken constraint': { budget: 4, negation: 4, 'size and colour': 3, 'diet and allergens': 3, units: 2 },
 };
 
 const dialogues = evaluationHalves.flatMap((half) => evaluationShops.flatMap((shop) => readDialogues(half, shop)));
