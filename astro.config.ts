@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/app/development/vite-integration.ts';
-import { siteTheme } from './src/app/site-theme.ts';
+import { siteTheme } from './src/app/site/site-theme.ts';
 import { readEnvironment, variables } from './src/config.ts';
 import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter.ts';
 

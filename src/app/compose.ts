@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
-import { choosePlatform } from './choose-platform.ts';
-import type { ConnectedShop, CopiedPlatform } from './copied-platform.ts';
-import { fillCopy } from './fill-copy.ts';
+import { choosePlatform } from './platform/choose-platform.ts';
+import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
+import { fillCopy } from './platform/fill-copy.ts';
 import { systemRuntime } from './runtime.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { MarketContext } from '#commerce/context.ts';
@@ -12,7 +12,7 @@ import { optionParameters } from '#shop/product/variant.ts';
 import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
-import { readSiteMessages } from './site-messages.ts';
+import { readSiteMessages } from './site/site-messages.ts';
 
 /** The part of a request that pages receive. */
 export type LocalsInput = Pick<RequestContext, 'id' | 'url' | 'problem' | 'draft' | 'format' | 'clientAddress'>;

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '#config.ts';
-import { ConfigurationError } from '#config.ts';
+import { type Config, ConfigurationError } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
-import { readSiteMessages } from './site-messages.ts';
-import { readSiteSearch } from './site-search.ts';
+import { readSiteMessages } from './site/site-messages.ts';
+import { readSiteSearch } from './site/site-search.ts';
 
 /** What `doctor` checks of every shop, whatever its platform. */
 export function shopChecks(config: Config): readonly DoctorCheck[] {

@@ -27,7 +27,7 @@ import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
 import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
 import { planInCopy } from '#sync/engine/provisional-pages.ts';
-import type { CopiedPlatform } from './copied-platform.ts';
+import type { CopiedPlatform } from './platform/copied-platform.ts';
 
 /** The page cache and what invalidates it. */
 export interface Freshness {

@@ -11,7 +11,7 @@ import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
 import { compose, type Service } from './compose.ts';
-import type { ConnectedShop } from './copied-platform.ts';
+import type { ConnectedShop } from './platform/copied-platform.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentEntry } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { Collection } from '#shop/listing/listing.ts';
-import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown.ts';
+import { renderMarkdown, type RenderedMarkdown } from '#shop/text/markdown/markdown.ts';
 import { findPicture } from '#storage/pictures.ts';
 import { type QueryContext, recordNextPublication } from '#storage/query-context.ts';
 import { type SqlRow, text, textOrNull } from '#storage/row.ts';

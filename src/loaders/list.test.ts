@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageNumber } from './list.ts';
+import { messagesFor } from '#messages/messages.ts';
+import type { Facet } from '#shop/listing/listing.ts';
+import { pageNumber, translateFacets } from './list.ts';
 
 const page = (query: string) => pageNumber(new URL(`https://shop.example/collections${query}`));
 
@@ -10,4 +12,32 @@ test('the page number is a whole number from 1', () => {
 
 test('anything else is page 1', () => {
   for (const wrong of ['0', '-1', '1.5', '1e3', '99999999', 'two', '']) expect(page(`?page=${wrong}`)).toBe(1);
+});
+
+const { facets: messages } = messagesFor('de').listing;
+
+const values = (key: string, label: string, names: readonly (readonly [string, string])[]): Facet => ({
+  kind: 'values',
+  key,
+  label,
+  values: names.map(([value, name]) => ({ value, label: name, count: 1, selected: false, swatch: null })),
+});
+
+test('built-in facets and the values of availability are in the language of the shop', () => {
+  const facets = [
+    values('filter.v.availability', 'Availability', [
+      ['1', 'In stock'],
+      ['0', 'Sold out'],
+    ]),
+    values('filter.p.vendor', 'Maker', [['Acme', 'Acme']]),
+  ];
+  expect(translateFacets(facets, messages)).toMatchObject([
+    { label: 'Verfügbarkeit', values: [{ label: 'Auf Lager' }, { label: 'Ausverkauft' }] },
+    { label: 'Marke', values: [{ label: 'Acme' }] },
+  ]);
+});
+
+test('labels that the shop chose stay', () => {
+  const facets = [values('filter.p.vendor', 'Studio', [['Acme', 'Acme']]), values('filter.v.option.size', 'Size', [])];
+  expect(translateFacets(facets, messages)).toEqual(facets);
 });

@@ -1,12 +1,15 @@
 import type { AstroGlobal } from 'astro';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
-import { noFilters } from '#shop/listing/list-query-filters.ts';
+import { defaultAttributes } from '#shop/listing/filter-attributes.ts';
 import { withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
+import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
 import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
 import {
   allProductsCollection,
   type Collection,
+  type Facet,
   type Listing,
   type ListQuery,
   pageSize,
@@ -15,7 +18,6 @@ import {
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
-import { translateFacets } from './facet-labels.ts';
 import { readFrame } from './frame.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
 
@@ -114,4 +116,35 @@ export async function popularCards(catalog: CatalogReader, limit: number): Promi
 export function pageNumber(url: URL): number {
   const text = url.searchParams.get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** Facets with the built-in labels in the language of the shop; labels that the shop chose itself stay as they are. */
+export function translateFacets(facets: readonly Facet[], messages: Messages['listing']['facets']): readonly Facet[] {
+  const labels: Readonly<Record<string, string>> = {
+    [filterKeys.availability]: messages.availability,
+    [filterKeys.price]: messages.price,
+    [filterKeys.type]: messages.type,
+    [filterKeys.vendor]: messages.vendor,
+    [filterKeys.tag]: messages.tag,
+  };
+  return facets.map((facet) => {
+    const label = isBuiltIn(facet.label) ? (labels[facet.key] ?? facet.label) : facet.label;
+    if (facet.kind !== 'values' || facet.key !== filterKeys.availability) return { ...facet, label };
+    const { inStock, soldOut } = messages;
+    return {
+      ...facet,
+      label,
+      values: facet.values.map((each) => ({ ...each, label: each.value === '1' ? inStock : soldOut })),
+    };
+  });
+}
+
+const builtInLabels: ReadonlySet<string | null> = new Set([
+  'Availability',
+  'Price',
+  ...defaultAttributes.map(({ label }) => label),
+]);
+
+function isBuiltIn(label: string): boolean {
+  return builtInLabels.has(label);
 }

@@ -1,9 +1,8 @@
-import type { MarketContext } from '#commerce/context.ts';
+import type { BuyerContext, MarketContext } from '#commerce/context.ts';
 import type { Delivery } from '#commerce/delivery-signature.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Feed } from '#commerce/feed.ts';
 import type { Carts } from '#commerce/port.ts';
-import type { BuyerContext } from '#commerce/context.ts';
 
 /** A feed under test, in front of a shop that tests edit. Each test opens one. */
 export interface FeedSubject {

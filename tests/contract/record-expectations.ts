@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { MarketContext } from '#commerce/context.ts';
-import { contextKey } from '#commerce/context.ts';
+import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { ProductBase, ProductOverlay } from '#commerce/product-record.ts';
 import type { CatalogRecord, RecordOf } from '#commerce/records.ts';
 import type { Money } from '#shop/product/money.ts';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { NotFoundError } from '#cache/entries/page-response.ts';
-import type { PageResponse } from '#cache/entries/page-response.ts';
+import { NotFoundError, type PageResponse } from '#cache/entries/page-response.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import { draftCookieNames } from '#content/preview/draft-session.ts';
 import { createHttpServer, type HttpServer } from '#http/server.ts';

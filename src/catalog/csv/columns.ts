@@ -1,5 +1,5 @@
 import { fromDecimal } from '#shop/product/money.ts';
-import { maxMarkdownCharacters } from '#shop/text/bound-markdown.ts';
+import { maxMarkdownCharacters } from '#shop/text/markdown/bound-markdown.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { pictureUrl } from '#shop/content/picture.ts';
 import { toDecimal } from '#shop/product/money.ts';
-import { renderMarkdown } from '#shop/text/markdown.ts';
+import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
 import type { Database } from '#storage/database.ts';
 import { id, integer } from '#storage/row.ts';
 import { readCurrency } from '../products/variants.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxMarkdownCharacters } from '#shop/text/bound-markdown.ts';
+import { maxMarkdownCharacters } from '#shop/text/markdown/bound-markdown.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';

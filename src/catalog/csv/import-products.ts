@@ -12,8 +12,7 @@ import type { ImportContext } from './import-context.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { type ProductRows, readProductRows } from './product-rows.ts';
-import { openStagingTable, type StagingTable } from './staging-table.ts';
-import { ConcurrentChangeError, writeStaged } from './write-staged-products.ts';
+import { ConcurrentChangeError, openStagingTable, type StagingTable, writeStaged } from './write-staged-products.ts';
 
 export interface ImportOptions {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { openConnector } from '#app/open-connector.ts';
+import { openConnector } from '#app/platform/open-connector.ts';
 import type { Connector } from '#commerce/port.ts';
 import { ConfigurationError } from '#config.ts';
 import { routes } from '#routes.ts';

@@ -1,5 +1,5 @@
 import { mailCheck, shopChecks } from '#app/doctor-checks.ts';
-import { openConnector } from '#app/open-connector.ts';
+import { openConnector } from '#app/platform/open-connector.ts';
 import type { DoctorCheck } from '#commerce/setup.ts';
 import type { Config } from '#config.ts';
 import { integer, text } from '#storage/row.ts';

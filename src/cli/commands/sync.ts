@@ -1,6 +1,6 @@
-import { connectShop, copyOptions } from '#app/choose-platform.ts';
-import { openCopiedPlatform, type CopiedPlatform } from '#app/copied-platform.ts';
-import { describeProgress } from '#app/fill-copy.ts';
+import { connectShop, copyOptions } from '#app/platform/choose-platform.ts';
+import { openCopiedPlatform, type CopiedPlatform } from '#app/platform/copied-platform.ts';
+import { describeProgress } from '#app/platform/fill-copy.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
 import { summarizePending } from '#sync/engine/pending-reads.ts';

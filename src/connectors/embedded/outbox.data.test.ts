@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChangeReference } from '#commerce/changes.ts';
-import type { OutgoingEvent } from '#commerce/events.ts';
-import type { EventReadResult } from '#commerce/events.ts';
+import type { EventReadResult, OutgoingEvent } from '#commerce/events.ts';
 import { signRequest } from '#sync/outbox-sender.ts';
 import { deliverySecret } from '#tests/helpers/send-delivery.ts';
 import { makeEvents } from './events.ts';

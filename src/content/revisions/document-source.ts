@@ -1,5 +1,5 @@
 import { type Document, isMap, LineCounter, parse, parseDocument, stringify, visit } from 'yaml';
-import { maxMarkdownCharacters } from '#shop/text/bound-markdown.ts';
+import { maxMarkdownCharacters } from '#shop/text/markdown/bound-markdown.ts';
 import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
 import type { DocumentText, EditableKind } from './document-name.ts';
 

@@ -26,3 +26,33 @@ export const errors = {
   tryAgain: 'Try again',
   goHome: 'Go to the home page',
 } as const;
+
+/** Requests that the server refuses or cannot answer, by the code of the problem. */
+export const problems = {
+  bad_request: 'This request is not valid HTTP.',
+  bad_host: 'The request must name one valid host.',
+  bad_path: 'This address isn’t valid.',
+  too_many_parameters: 'This address has too many parameters.',
+  cross_site: 'This was sent from another site, so we didn’t accept it.',
+  not_found: 'There is nothing at this address.',
+  timeout: 'The request took too long to arrive.',
+  precondition_failed: 'This has changed since you last loaded it.',
+  too_large: 'What you sent is too large.',
+  url_too_long: 'This address is too long.',
+  unsupported_media_type: 'This address only accepts forms.',
+  bad_expectation: 'The Expect header of this request can’t be met.',
+  foreign_host: 'This shop isn’t available under that host.',
+  headers_too_large: 'The headers of this request are too large.',
+  internal: 'Something went wrong on our side.',
+  unknown_transfer_coding: 'A request body can be sent in chunks, but in no other transfer coding.',
+  method_not_allowed: 'This address doesn’t accept that method.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  unavailable: 'The shop can’t be reached right now. Please try again in a moment.',
+  not_configured: 'Draft mode can’t be opened this way here.',
+  missing_secret: 'Draft mode needs a secret or a preview link.',
+  invalid_secret: 'This secret is not valid for draft mode.',
+  invalid_token: 'This preview link isn’t valid. Ask for a new one.',
+  expired_token: 'This preview link has expired. Ask for a new one.',
+  other_page: 'Your preview link is for one page. You can only share that page.',
+  bad_target: 'The target must be a path of this site, such as /about.',
+} as const;

@@ -1,7 +1,7 @@
+import type * as english from '../en/errors.ts';
 import type { Translation } from '../message.ts';
-import type { errors as english } from '../en/errors.ts';
 
-export const errors: Translation<typeof english> = {
+export const errors: Translation<typeof english.errors> = {
   notFound: {
     eyebrow: '404 – fant ikke siden',
     heading: 'Vi finner ikke denne siden.',
@@ -27,4 +27,33 @@ export const errors: Translation<typeof english> = {
   reference: 'Referanse',
   tryAgain: 'Prøv igjen',
   goHome: 'Gå til forsiden',
+};
+
+export const problems: Translation<typeof english.problems> = {
+  bad_request: 'Denne forespørselen er ikke gyldig HTTP.',
+  bad_host: 'Forespørselen må oppgi én gyldig vert.',
+  bad_path: 'Denne adressen er ikke gyldig.',
+  too_many_parameters: 'Denne adressen har for mange parametere.',
+  cross_site: 'Dette ble sendt fra et annet nettsted og ble derfor ikke godtatt.',
+  not_found: 'Det finnes ingenting på denne adressen.',
+  timeout: 'Forespørselen tok for lang tid.',
+  precondition_failed: 'Dette er endret siden sist du lastet det.',
+  too_large: 'Det du sendte, er for stort.',
+  url_too_long: 'Denne adressen er for lang.',
+  unsupported_media_type: 'Denne adressen tar bare imot skjemaer.',
+  bad_expectation: 'Expect-hodet i denne forespørselen kan ikke oppfylles.',
+  foreign_host: 'Denne butikken er ikke tilgjengelig på den verten.',
+  headers_too_large: 'Hodene i denne forespørselen er for store.',
+  internal: 'Noe gikk galt hos oss.',
+  unknown_transfer_coding: 'Innholdet i en forespørsel kan sendes i biter, men ikke med annen overføringskoding.',
+  method_not_allowed: 'Denne adressen tar ikke imot den metoden.',
+  too_many_requests: 'For mange forespørsler. Vent litt og prøv igjen.',
+  unavailable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
+  not_configured: 'Forhåndsvisningen kan ikke åpnes på denne måten her.',
+  missing_secret: 'Forhåndsvisningen krever en hemmelig nøkkel eller en lenke.',
+  invalid_secret: 'Denne nøkkelen gir ikke tilgang til forhåndsvisningen.',
+  invalid_token: 'Denne lenken er ikke gyldig. Be om en ny.',
+  expired_token: 'Denne lenken har utløpt. Be om en ny.',
+  other_page: 'Lenken din gjelder én side. Du kan bare dele den siden.',
+  bad_target: 'Målet må være en sti på dette nettstedet, for eksempel /about.',
 };

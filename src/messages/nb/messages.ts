@@ -4,14 +4,13 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
 import { draft } from './draft.ts';
-import { errors } from './errors.ts';
+import { errors, problems } from './errors.ts';
 import { feeds } from './feeds.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
 import { mail } from './mail.ts';
 import { panel } from './panel.ts';
-import { problems } from './problems.ts';
 import { product } from './product.ts';
 import { search } from './search.ts';
 

@@ -3,8 +3,8 @@ import type { Article, ArticleCard, Blog, ContentEntry, Policy } from '#shop/con
 import type { Paginated } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import { formatDate } from '#shop/text/dates.ts';
-import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
-import { markdownDocument, markdownLink, markdownList, oneLine } from '#shop/text/write-markdown.ts';
+import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
+import { markdownDocument, markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import type { Frame } from '../layout/frame.ts';
 import { pageLinks } from './lists.ts';
 import { cardLine, type MarkdownContext } from './product.ts';

@@ -2,7 +2,7 @@ import type { Collection, Listing, Paginated } from '#shop/listing/listing.ts';
 import type { ContentHit, ContentLink } from '#shop/content/content.ts';
 import { routes } from '#routes.ts';
 import { cardLine, type MarkdownContext } from './product.ts';
-import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
 
 interface ListMarkdownData {
   readonly title: string;

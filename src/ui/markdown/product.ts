@@ -4,8 +4,8 @@ import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { type Display, variantHref } from '../parts/product/display.ts';
-import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
-import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/write-markdown.ts';
+import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
+import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
 
 /** A product with more variants than this lists the chosen one only. */
 const maxVariants = 100;

@@ -1,5 +1,5 @@
 import type { Section } from '#shop/content/content.ts';
-import { markdownDocument, oneLine } from '#shop/text/write-markdown.ts';
+import { markdownDocument, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { noCards, type SectionData } from '../sections/section-blocks.ts';
 import { definitionOf } from '../sections/section-types.ts';
 import type { MarkdownContext } from './product.ts';

@@ -1,5 +1,4 @@
-import type { StoredCart, StoredLine } from './carts.ts';
-import { findVariant } from './carts.ts';
+import { findVariant, type StoredCart, type StoredLine } from './carts.ts';
 import type { ShopifyDiscount } from './shop-data.ts';
 import type { ShopStore } from './shop-store.ts';
 

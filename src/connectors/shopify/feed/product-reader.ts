@@ -1,5 +1,4 @@
-import type { MarketContext } from '#commerce/context.ts';
-import { contextKey } from '#commerce/context.ts';
+import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { HandleRequest, RecordBatch, RecordRequest, ScanBatch, ScanRequest } from '#commerce/feed.ts';
 import type { RecordOf } from '#commerce/records.ts';
 import type { OperationVariables } from '../client/operation.ts';

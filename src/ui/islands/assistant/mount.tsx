@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import styles from './assistant.css?url&no-inline';
+import styles from './styles/assistant.css?url&no-inline';
 import { createConversation } from './conversation.ts';
 import { createDraft, createShortcutSetting, observableFactory } from './panel-state.ts';
 import { readWelcome, showLastQuestion } from './Log.tsx';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes } from '#routes.ts';
 import type { Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import { markdownLink, markdownList } from '#shop/text/write-markdown.ts';
+import { markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
 import { defineSection } from '../define-section.ts';
 import { markdownSection, optionalText, requiredText } from '../fields.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Question, Section } from '#shop/content/content.ts';
-import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
+import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { htmlToText } from '#shop/text/plain-text.ts';
-import { oneLine } from '#shop/text/write-markdown.ts';
+import { oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { defineSection } from '../define-section.ts';
 import { markdownSection, requiredText } from '../fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContentLink, Section } from '#shop/content/content.ts';
 import type { Picture } from '#shop/content/picture.ts';
-import { oneLine } from '#shop/text/write-markdown.ts';
+import { oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { defineSection } from '../define-section.ts';
 import { action, markdownAction, markdownCards, markdownSection, optionalText, requiredText } from '../fields.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ContentLink, Section } from '#shop/content/content.ts';
-import { markdownList } from '#shop/text/write-markdown.ts';
+import { markdownList } from '#shop/text/markdown/write-markdown.ts';
 import { articleLine } from '../../markdown/content.ts';
 import { defineSection } from '../define-section.ts';
 import { action, markdownAction, markdownSection, requiredText } from '../fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '#shop/content/content.ts';
-import { markdownLink, markdownList, oneLine } from '#shop/text/write-markdown.ts';
+import { markdownLink, markdownList, oneLine } from '#shop/text/markdown/write-markdown.ts';
 import { defineSection } from '../define-section.ts';
 import { absoluteHref, href, markdownSection, optionalText, requiredText } from '../fields.ts';
 

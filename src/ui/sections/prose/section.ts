@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '#shop/content/content.ts';
-import { htmlToMarkdown } from '#shop/text/html-to-markdown.ts';
+import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { htmlPassages } from '#shop/text/html-passages.ts';
 import type { SafeHtml } from '#shop/text/sanitize.ts';
 import { defineSection } from '../define-section.ts';

@@ -12,9 +12,9 @@ import {
   openCopiedPlatform,
 } from './copied-platform.ts';
 import { openConnector } from './open-connector.ts';
-import { systemRuntime } from './runtime.ts';
-import { webhookSecrets } from './secret.ts';
-import { readSiteSearch } from './site-search.ts';
+import { systemRuntime } from '../runtime.ts';
+import { webhookSecrets } from '../secret.ts';
+import { readSiteSearch } from '../site/site-search.ts';
 
 export interface ConnectedPlatform {
   readonly commerce: CommercePlatform;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Picture } from '../content/picture.ts';
+import type { Picture } from '../../content/picture.ts';
 import { readFrontMatter } from '#content/revisions/document-source.ts';
 import { demoFolder } from '#tests/fixtures/sample-shop.ts';
 import { renderMarkdown } from './markdown.ts';

@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import { LRUCache } from 'lru-cache';
 import { Marked, type MarkedExtension, type RendererObject, type Token, type Tokens } from 'marked';
-import type { Heading } from '../content/content.ts';
-import { type Picture, pictureUrl, srcset } from '../content/picture.ts';
+import type { Heading } from '../../content/content.ts';
+import { type Picture, pictureUrl, srcset } from '../../content/picture.ts';
 import { boundMarkdown, maxMarkdownCharacters } from './bound-markdown.ts';
-import { escapeHtml } from './escape.ts';
-import { type SafeHtml, sanitize } from './sanitize.ts';
+import { escapeHtml } from '../escape.ts';
+import { type SafeHtml, sanitize } from '../sanitize.ts';
 
 export interface RenderedMarkdown {
   readonly html: SafeHtml;

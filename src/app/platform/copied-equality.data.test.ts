@@ -23,7 +23,7 @@ import { demoDay, sampleShop } from '#tests/fixtures/sample-shop.ts';
 import { emulatorSettings } from '#tests/helpers/shopify/emulated-connector.ts';
 import { type CopiedPlatform, openCopiedPlatform } from './copied-platform.ts';
 import { fillCopy } from './fill-copy.ts';
-import { systemRuntime } from './runtime.ts';
+import { systemRuntime } from '../runtime.ts';
 
 const data = generatedShop(200);
 let emulator: ShopifyEmulator;

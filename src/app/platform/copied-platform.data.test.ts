@@ -14,8 +14,8 @@ import { ask, textOf } from '#tests/helpers/cache-harness.ts';
 import { memoryConnector } from '#tests/helpers/platform/memory-connector.ts';
 import { memoryPlatform, type MemoryPlatform } from '#tests/helpers/platform/memory-platform.ts';
 import { deliverySecret } from '#tests/helpers/send-delivery.ts';
-import { compose, type Service } from './compose.ts';
-import { type Freshness, openFreshness } from './freshness.ts';
+import { compose, type Service } from '../compose.ts';
+import { type Freshness, openFreshness } from '../freshness.ts';
 
 interface VisitedShop extends Service {
   readonly freshness: Freshness;

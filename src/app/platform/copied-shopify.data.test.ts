@@ -9,7 +9,7 @@ import { hardwareShop } from '#tests/emulators/shopify/shops/hardware-shop.ts';
 import { emulatorSettings } from '#tests/helpers/shopify/emulated-connector.ts';
 import { type CopiedPlatform, openCopiedPlatform } from './copied-platform.ts';
 import { fillCopy } from './fill-copy.ts';
-import { systemRuntime } from './runtime.ts';
+import { systemRuntime } from '../runtime.ts';
 
 let emulator: ShopifyEmulator;
 let shop: CopiedPlatform;

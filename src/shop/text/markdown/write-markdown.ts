@@ -1,4 +1,4 @@
-import { collapseWhitespace } from './normalize.ts';
+import { collapseWhitespace } from '../normalize.ts';
 
 /** Words that stay words: what Markdown would read as a mark is escaped. */
 export function escapeMarkdown(text: string): string {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize } from '../sanitize.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown, () => null).html;
 const back = (markdown: string) => htmlToMarkdown(html(markdown), '');
-const folder = join(import.meta.dirname, '../../../demo/content');
+const folder = join(import.meta.dirname, '../../../../demo/content');
 
 const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /^(?:policies|blogs|pages)\/.*\.md$/.test(file),

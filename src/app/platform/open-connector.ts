@@ -2,7 +2,7 @@ import type { Config } from '#config.ts';
 import { openShopifyConnector } from '#connectors/shopify/connector.ts';
 import { readShopifySettings } from '#connectors/shopify/settings.ts';
 import type { Connector } from '#commerce/port.ts';
-import { systemRuntime } from './runtime.ts';
+import { systemRuntime } from '../runtime.ts';
 
 /** Opens the connector of the platform that the configuration names; null: the embedded shop, which needs none. */
 export function openConnector(config: Config): Connector | null {

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { PlatformContractError, PlatformUnavailableError } from '#commerce/errors.ts';
+import type { Feed } from '#commerce/feed.ts';
+import type { RecordOf } from '#commerce/records.ts';
+import { allBatches, idsIn, key, markets, openFeed, signal } from '#tests/helpers/shopify/open-feed.ts';
+import { amount, sampleProductNode, sampleVariantNode } from '#tests/helpers/shopify/sample-nodes.ts';
+import { RequestError } from '../client/request-error.ts';
+
+/** Products that were created one a minute, answered as Shopify does: no more than 25,000 of one pagination. */
+function manyProducts(count: number, secondsApart = 60) {
+  const timeAt = (index: number): string =>
+    new Date(Date.UTC(2025, 0, 1) + index * secondsApart * 1000).toISOString().replace('.000', '');
+  return ({
+    query,
+    first,
+    after,
+  }: {
+    readonly query: string | null;
+    readonly first: number;
+    readonly after: string | null;
+  }) => {
+    const [, from = ''] = /created_at:>='(.+)'/.exec(query ?? '') ?? [];
+    const begin =
+      from === '' || secondsApart === 0
+        ? 0
+        : Math.ceil((Date.parse(from) - Date.UTC(2025, 0, 1)) / (secondsApart * 1000));
+    const start = begin + Number(after ?? '0');
+    const end = Math.min(start + first, count);
+    if (end - begin > 25_000) throw new Error('Pagination beyond 25,000 items is not supported.');
+    const nodes = Array.from({ length: Math.max(0, end - start) }, (_, index) =>
+      sampleProductNode(start + index + 1, { createdAt: timeAt(start + index), variants: [] }),
+    );
+    return {
+      nodes,
+      pageInfo: { hasNextPage: end < count, hasPreviousPage: start > 0, endCursor: String(end - begin) },
+    };
+  };
+}
+
+test('more than 25,000 products are listed in stretches of their creation', async () => {
+  const { feed } = openFeed({ products: manyProducts(30_000) });
+  const ids: string[] = [];
+  for await (const batch of feed.ids({ kind: 'product', signal })) ids.push(...batch);
+  expect(new Set(ids).size).toBe(30_000);
+  expect(ids).toHaveLength(30_001);
+});
+
+test('more than 25,000 products of the same time cannot be listed, which is an error and no end', async () => {
+  const { feed } = openFeed({ products: manyProducts(26_000, 0) });
+  const ids = async (): Promise<void> => {
+    for await (const batch of feed.ids({ kind: 'product', signal })) expect(batch.length).toBeGreaterThan(0);
+  };
+  await expect(ids()).rejects.toThrow(PlatformContractError);
+});
+
+test('a scan continues after its last cursor, and begins anew where that is no longer valid', async () => {
+  const { feed } = openFeed({ products: manyProducts(120) });
+  const all = await allBatches(feed);
+  expect(all.map(({ records, cursor }) => [records.length, cursor === null])).toEqual([
+    [50, false],
+    [50, false],
+    [20, true],
+  ]);
+  expect(all.flatMap(({ records }) => records).every(({ listed }) => listed === true)).toBe(true);
+  expect(idsIn(await allBatches(feed, all[0]?.cursor))).toEqual(idsIn(all.slice(1)));
+  expect(idsIn(await allBatches(feed, 'of another version'))).toEqual(idsIn(all));
+});
+
+test('a scan of changes asks for those since a time, in the order of the changes', async () => {
+  const { feed, calls } = openFeed({});
+  await allBatches(feed, null, '2026-03-01T00:00:00.000Z');
+  expect(calls.at(-1)?.variables).toMatchObject({
+    query: `updated_at:>='2026-03-01T00:00:00.000Z'`,
+    sort: 'UPDATED_AT',
+  });
+});
+
+test('what the token may not read is not asked for', async () => {
+  const { feed, calls, failWhen } = openFeed({ product: () => sampleProductNode(1) });
+  failWhen(({ name }) =>
+    name === 'ProbeStock' || name === 'ProbeTags'
+      ? { error: new RequestError('access', name), isCarriedOut: false }
+      : null,
+  );
+  const found: RecordOf<'product'> | null = productOrNull(
+    await feed.find({ kind: 'product', handle: 'mug-1', markets, signal }),
+  );
+  expect(calls.at(-1)?.variables).toMatchObject({ withStock: false, withTags: false, withPlans: true });
+  expect(found?.overlays[key]?.variants[0]?.stock).toBeNull();
+  expect(found?.base.tags).toEqual([]);
+});
+
+function productOrNull(record: Awaited<ReturnType<Feed['find']>>): RecordOf<'product'> | null {
+  return record?.kind === 'product' ? record : null;
+}
+
+test('access that was withdrawn is found out at the next read', async () => {
+  const { feed, calls, failWhen } = openFeed({ product: () => sampleProductNode(1) });
+  await feed.find({ kind: 'product', handle: 'mug-1', markets, signal });
+  failWhen(({ variables, name }) =>
+    variables['withStock'] === true || name === 'ProbeStock'
+      ? { error: new RequestError('access', name), isCarriedOut: false }
+      : null,
+  );
+  await expect(feed.find({ kind: 'product', handle: 'mug-1', markets, signal })).rejects.toThrow(
+    PlatformUnavailableError,
+  );
+  await feed.find({ kind: 'product', handle: 'mug-1', markets, signal });
+  expect(calls.at(-1)?.variables).toMatchObject({ withStock: false });
+});
+
+test('one product with a broken field makes the whole read fail, so that nothing is written by halves', async () => {
+  const broken = sampleProductNode(2, { variants: [sampleVariantNode(1, { price: amount('a lot') })] });
+  const { feed } = openFeed({ nodes: () => [sampleProductNode(1), broken] });
+  await expect(feed.read({ kind: 'product', ids: ['1', '2'], markets, signal })).rejects.toThrow(PlatformContractError);
+});
+
+test('recommendations are ids without the product itself, and none where Shopify has none', async () => {
+  const productRecommendations = ({ intent }: { readonly intent: string }) =>
+    intent === 'RELATED' ? [sampleProductNode(1), sampleProductNode(2)] : null;
+  const { feed } = openFeed({ productRecommendations });
+  expect(await feed.recommendations?.({ product: '1', signal })).toEqual({ related: ['2'], complementary: [] });
+  expect(await feed.recommendations?.({ product: 'mug', signal })).toEqual({ related: [], complementary: [] });
+});
