@@ -1,4 +1,4 @@
-import { completeMenus, hasMissingMenu } from '#ui/layout/complete-menus.ts';
+import { completeMenus, hasMissingMenu } from '#ui/layout/header/complete-menus.ts';
 import type { DraftState, Frame } from '#ui/layout/frame.ts';
 import type { Display } from '#ui/parts/product/display.ts';
 import type { Profile } from '#shop/profile.ts';

@@ -1,6 +1,6 @@
 import type { Facet } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
-import type { CurrencyFormat } from './listing-labels.ts';
+import type { CurrencyFormat } from '../listing-labels.ts';
 
 type FacetWithValues = Extract<Facet, { readonly kind: 'values' }>;
 

@@ -2,7 +2,7 @@ import type { Messages } from '#messages/messages.ts';
 import type { ContentEntry, MenuItem } from '#shop/content/content.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import { routes } from '#routes.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from '../frame.ts';
 
 /** What menus can lead to that nobody wrote. */
 export interface MenuTargets {
