@@ -1,5 +1,7 @@
-import type { SearchInput } from '#assistant/tools/search-products.ts';
+import type { ChatStreamPart } from '#assistant/api/stream-parts.ts';
+import { type SearchInput, searchInputSchema } from '#assistant/tools/search-products.ts';
 import { contentStems } from '#assistant/retrieval/words.ts';
+import { partsOf } from '../helpers/assistant/parts-of.ts';
 
 /** What a question asks for, each slot in one spelling: `max 59.99`, `not oak`, `lamp vase`, `in stock`. */
 export const slot = {
@@ -26,16 +28,9 @@ export function slotsOfSearch(search: SearchInput | null): readonly string[] {
 }
 
 /** The slots of the search behind an answer. */
-export function slotsOfAnswer(parts: readonly ToolInputPart[]): readonly string[] {
-  const isSearch = ({ type, toolName }: ToolInputPart): boolean =>
-    type === 'tool-input-available' && toolName === 'search_products';
-  return slotsOfSearch(parts.find(isSearch)?.['input'] ?? null);
-}
-
-interface ToolInputPart {
-  readonly type: string;
-  readonly toolName?: unknown;
-  readonly input?: SearchInput;
+export function slotsOfAnswer(parts: readonly ChatStreamPart[]): readonly string[] {
+  const search = partsOf(parts, 'tool-input-available').find(({ toolName }) => toolName === 'search_products');
+  return slotsOfSearch(search ? searchInputSchema.parse(search.input) : null);
 }
 
 /** The share of correct slots among all that were expected or recognized: 1 when none is missed or invented. */

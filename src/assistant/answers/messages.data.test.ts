@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '#tests/helpers/assistant/parts-of.ts';
 import { startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
 import { norwegian } from '#tests/fixtures/norwegian-messages.ts';
@@ -46,8 +47,8 @@ test('the locale of the shop selects the language of answers, suggestions and bu
   expect(found.text).toMatch(/^Jeg fant 3 produkter for vases under 80\s€\.$/);
   expect(found.suggestions).toContain('Sammenlign de to første');
   const compared = await asker.ask('compare the first two');
-  const rows = compared.parts.find(({ type }) => type === 'data-comparison')?.['data'].rows;
-  expect(rows.slice(0, 2)).toMatchObject([{ name: 'Pris' }, { name: 'På lager', values: ['Ja', 'Ja'] }]);
+  const rows = partsOf(compared.parts, 'data-comparison')[0]?.data.rows;
+  expect(rows?.slice(0, 2)).toMatchObject([{ name: 'Pris' }, { name: 'På lager', values: ['Ja', 'Ja'] }]);
   expect((await asker.ask('add the first one in clay')).text).toMatch(/^La 1 × .* i handlekurven\.$/);
   const { text, parts } = await asker.ask('empty my cart');
   expect(text).toBe('Bekreft med knappen.');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { partsOf } from '#tests/helpers/assistant/parts-of.ts';
 import type { AssistantReply } from '#tests/helpers/assistant/start-assistant.ts';
 import { bodyJson } from '#tests/helpers/body-text.ts';
 import { openCrockeryAssistant } from '#tests/fixtures/shops/crockery-shop.ts';
@@ -38,7 +39,7 @@ test('an add can be undone once within ten seconds', async () => {
     const { parts } = await asker.ask('add two red cups');
     return {
       action: 'undo',
-      id: parts.find(({ type }) => type === 'data-undo')?.['data'].id,
+      id: partsOf(parts, 'data-undo')[0]?.data.id,
       conversationId: asker.conversationId,
     };
   };
@@ -57,9 +58,9 @@ test('emptying the cart waits for a confirmation, which counts once', async () =
   const asker = visitor();
   await asker.ask('add a red cup');
   const { parts } = await asker.ask('empty my cart');
-  const proposal = parts.find(({ type }) => type === 'data-proposal')?.['data'];
+  const id = partsOf(parts, 'data-proposal')[0]?.data.id;
   expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-red']);
-  const confirm = { action: 'confirm', id: proposal.id, conversationId: asker.conversationId };
+  const confirm = { action: 'confirm', id, conversationId: asker.conversationId };
   expect(await bodyJson(await asker.post(confirm))).toMatchObject({ ok: true, cart: { count: 0 } });
   expect((await asker.post(confirm)).status).toBe(404);
 });
@@ -96,7 +97,7 @@ test('a yes counts once and invalidates the button of the proposal', async () =>
   const { parts } = await asker.ask('empty my cart');
   await asker.ask('yes');
   await asker.ask('yes');
-  const id = parts.find(({ type }) => type === 'data-proposal')?.['data'].id;
+  const id = partsOf(parts, 'data-proposal')[0]?.data.id;
   expect((await asker.post({ action: 'confirm', id, conversationId: asker.conversationId })).status).toBe(404);
   expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-red', 'clear']);
 });
@@ -142,8 +143,9 @@ test('a stored answer has its proposals and its undo until they expire', async (
 
 test('confirmed proposals and used undos are no longer offered', async () => {
   const asker = openCrockeryAssistant().visitor();
-  const act = (action: string, id: string) => asker.post({ action, id, conversationId: asker.conversationId });
-  const id = ({ parts }: AssistantReply, type: string) => parts.find((part) => part.type === type)?.['data'].id;
+  const act = (action: string, id: string | undefined) =>
+    asker.post({ action, id, conversationId: asker.conversationId });
+  const id = ({ parts }: AssistantReply, type: 'data-undo' | 'data-proposal') => partsOf(parts, type)[0]?.data.id;
   await act('undo', id(await asker.ask('add a red cup'), 'data-undo'));
   await act('confirm', id(await asker.ask('empty my cart'), 'data-proposal'));
   const { messages } = await bodyJson(await asker.post({ action: 'read', conversationId: asker.conversationId }));
@@ -190,7 +192,7 @@ test('a rating is stored with its answer', async () => {
   const { parts } = await asker.ask('cups');
   const rated = await asker.post({
     action: 'rate',
-    id: parts[0]?.['messageId'],
+    id: partsOf(parts, 'start')[0]?.messageId,
     good: false,
     conversationId: asker.conversationId,
   });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
+import { partsOf } from '#tests/helpers/assistant/parts-of.ts';
 import {
   type AssistantReply,
   type AssistantUnderTest,
@@ -66,9 +67,9 @@ test('a reference without anything shown is answered by asking which product', a
 
 test('products are compared by name', async () => {
   const reply = await after('compare the Rille vase and the Bølge vase');
-  const data = reply.parts.find(({ type }) => type === 'data-comparison')?.['data'];
-  expect(data.titles).toEqual(['Rille vase', 'Bølge vase']);
-  expect(data.rows.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(['Price', 'Height']));
+  const data = partsOf(reply.parts, 'data-comparison')[0]?.data;
+  expect(data?.titles).toEqual(['Rille vase', 'Bølge vase']);
+  expect(data?.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['Price', 'Height']));
 });
 
 test('recommendations for a product do not include it', async () => {
@@ -85,7 +86,7 @@ test.each([
   ['can I return something I have used', '/policies/refund#what-used-means'],
 ])('“%s” is answered from %s', async (question, href) => {
   const { parts, text } = await after(question);
-  expect(parts.find(({ type }) => type === 'source-url')?.['url']).toBe(href);
+  expect(partsOf(parts, 'source-url')[0]?.url).toBe(href);
   expect(text.length).toBeGreaterThan(40);
 });
 

@@ -30,7 +30,7 @@ const filterSchema = z.object({
 
 type ProductFilter = z.infer<typeof filterSchema>;
 
-const searchInputSchema = z.object({
+export const searchInputSchema = z.object({
   query: z.string().max(listBounds.termCharacters).default('').describe('Words that no filter covers; may be empty.'),
   filters: z.array(filterSchema).max(maxFilters).default([]).describe('All of them must hold.'),
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),

@@ -73,7 +73,7 @@ const turnSchema = z.strictObject({
   /** What the answer says, cards and links included: every one of these. */
   says: patterns.optional(),
   /** Facts of the catalog that the answer says: `#2 price`, `harbor-shirt Material`. */
-  tells: oneOrMore.optional(),
+  facts: oneOrMore.optional(),
   /** What is false: the answer's text must not say it. */
   never: pattern.optional(),
 });
@@ -82,7 +82,7 @@ export type DialogueTurn = z.infer<typeof turnSchema>;
 
 /** Expectations that an empty answer does not meet. */
 const goals = [
-  ...(['shows', 'all', 'first', 'each', 'count', 'none', 'noCards', 'cart', 'asks', 'says', 'tells'] as const),
+  ...(['shows', 'all', 'first', 'each', 'count', 'none', 'noCards', 'cart', 'asks', 'says', 'facts'] as const),
 ] as const;
 
 const hasGoal = (turn: DialogueTurn): boolean => goals.some((name) => turn[name] !== undefined);

@@ -110,7 +110,7 @@ describe('references to what was shown', () => {
   });
 
   test('facts become the words of the catalog', () => {
-    const [price, weight] = resolve('{ say: facts, tells: ["#1 price", "shirt Weight"] }').says ?? [];
+    const [price, weight] = resolve('{ say: facts, facts: ["#1 price", "shirt Weight"] }').says ?? [];
     expect(['€60.00', '65 €', '60,00'].every((text) => price?.test(text))).toBe(true);
     expect(['€600', '€60.50', '€160'].some((text) => price?.test(text))).toBe(false);
     expect(weight?.test('It weighs 210 g.')).toBe(true);
@@ -119,6 +119,6 @@ describe('references to what was shown', () => {
 
   test('a product or detail that the shop does not have is an error of the dialogue', () => {
     expect(() => resolve('{ say: hat, shows: hat }')).toThrow('no product hat');
-    expect(() => resolve('{ say: color, tells: "shirt Color" }')).toThrow('no detail Color');
+    expect(() => resolve('{ say: color, facts: "shirt Color" }')).toThrow('no detail Color');
   });
 });

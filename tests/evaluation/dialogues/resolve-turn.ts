@@ -5,7 +5,7 @@ import type { DialogueTurn } from './dialogue.ts';
 const missing = 'no such card';
 
 /**
- * Replaces what refers to the cards shown last (`#2`, `below`, `fresh`, `tells`) by handles, prices and words.
+ * Replaces what refers to the cards shown last (`#2`, `below`, `fresh`, `facts`) by handles, prices and words.
  * Throws when a turn names a product that the shop does not have: the expectation is mistaken.
  */
 export function resolveTurn(turn: DialogueTurn, shown: readonly Product[], products: readonly Product[]): DialogueTurn {
@@ -15,7 +15,7 @@ export function resolveTurn(turn: DialogueTurn, shown: readonly Product[], produ
   const [shows, all, first, not] = [turn.shows, turn.all, turn.first, turn.not].map((names) => handles(names)?.names);
   const fresh = turn.fresh ? shown.map(({ handle }) => handle) : [];
   const excluded = [...(not ?? []), ...fresh];
-  const says = [...(turn.says ?? []), ...(turn.tells ?? []).map((fact) => factPattern(fact, find))];
+  const says = [...(turn.says ?? []), ...(turn.facts ?? []).map((fact) => factPattern(fact, find))];
   return {
     ...turn,
     ...(shows ? { shows } : {}),

@@ -1,11 +1,10 @@
-import type { ChatProductCard } from '#assistant/api/stream-parts.ts';
+import type { ChatProductCard, ChatStreamPart } from '#assistant/api/stream-parts.ts';
 import type { Cart, CartLine } from '#shop/cart/cart.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import {
   type AssistantReply,
   type AssistantUnderTest,
   type AssistantVisitor,
-  type LooseStreamPart,
   startAssistant,
 } from '../../helpers/assistant/start-assistant.ts';
 import { sampleBuyerContext } from '../../fixtures/sample-buyer-context.ts';
@@ -123,10 +122,10 @@ function describeCard({ title, look, price, was, available }: ChatProductCard): 
 }
 
 /** What the panel shows of a part that is neither text nor cards. */
-function describePart(part: LooseStreamPart): readonly string[] {
-  if (part.type === 'source-url') return [`${String(part['title'])} ${String(part['url'])}`];
+function describePart(part: ChatStreamPart): readonly string[] {
+  if (part.type === 'source-url') return [`${part.title} ${part.url}`];
   const isShown = ['data-link', 'data-proposal', 'data-comparison', 'data-cart-summary', 'data-notice'];
-  return isShown.includes(part.type) ? [textsOf(part['data']).join(' ')] : [];
+  return 'data' in part && isShown.includes(part.type) ? [textsOf(part.data).join(' ')] : [];
 }
 
 function textsOf(value: unknown): readonly string[] {

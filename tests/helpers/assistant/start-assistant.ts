@@ -1,27 +1,25 @@
 import { messagesFor } from '#assistant/answers/messages.ts';
 import type { AssistantServices } from '#assistant/api/chat-context.ts';
 import { makeChat, questionLimit } from '#assistant/api/chat.ts';
-import type { ChatProductCard } from '#assistant/api/stream-parts.ts';
+import type { ChatProductCard, ChatStreamPart } from '#assistant/api/stream-parts.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { bodyText } from '../body-text.ts';
+import { partsOf } from './parts-of.ts';
 
 export interface AssistantReply {
   readonly status: number;
   readonly headers: HttpResponse['headers'];
   readonly raw: string;
-  readonly parts: readonly LooseStreamPart[];
+  readonly parts: readonly ChatStreamPart[];
   readonly text: string;
   readonly cards: readonly ChatProductCard[];
   readonly suggestions: readonly string[];
   readonly tools: readonly string[];
   readonly conversationId: string;
 }
-
-// oxlint-disable-next-line typescript/no-explicit-any -- parts are read field by field
-export type LooseStreamPart = { readonly type: string } & Readonly<Record<string, any>>;
 
 export interface AssistantVisitor {
   ask(message: string): Promise<AssistantReply>;
@@ -106,21 +104,19 @@ function storeCookie(cookies: Map<string, string>, header: string): void {
 
 export async function readReply({ status, headers, body }: HttpResponse): Promise<AssistantReply> {
   const raw = await bodyText(body);
-  const parts: LooseStreamPart[] = [...raw.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? '{}'));
-  const data = (type: string) => parts.findLast((part) => part.type === type)?.['data'];
+  const parts: ChatStreamPart[] = [...raw.matchAll(/^data: (\{.*\})$/gm)].map(([, json]) => JSON.parse(json ?? '{}'));
   return {
     status,
     headers,
     raw,
     parts,
-    text: parts
-      .filter(({ type }) => type === 'text-delta')
-      .map((part) => String(part['delta']))
+    text: partsOf(parts, 'text-delta')
+      .map(({ delta }) => delta)
       .join(''),
-    cards: data('data-products')?.cards ?? [],
-    suggestions: data('data-suggestions')?.suggestions ?? [],
-    tools: parts.filter(({ type }) => type === 'tool-input-available').map((part) => String(part['toolName'])),
-    conversationId: parts.find(({ type }) => type === 'start')?.['messageMetadata'].conversationId ?? '',
+    cards: partsOf(parts, 'data-products').at(-1)?.data.cards ?? [],
+    suggestions: partsOf(parts, 'data-suggestions').at(-1)?.data.suggestions ?? [],
+    tools: partsOf(parts, 'tool-input-available').map(({ toolName }) => toolName),
+    conversationId: partsOf(parts, 'start')[0]?.messageMetadata.conversationId ?? '',
   };
 }
 

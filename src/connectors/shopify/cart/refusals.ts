@@ -57,7 +57,7 @@ const reasons: Readonly<Record<string, CartRefusal>> = {
   SELLING_PLAN_NOT_APPLICABLE: 'plan_unavailable',
 };
 
-/** What tells of a cart whether a code has an effect. */
+/** The fields of a cart that show whether a code has an effect. */
 type CodedCart = Pick<CartNode, 'discountCodes'> & { readonly lines: { readonly nodes: readonly unknown[] } };
 
 /** Why a code that was given has no effect, or null. A code for what is yet to come is accepted for an empty cart. */
