@@ -25,6 +25,7 @@ export default defineConfig({
           name: 'data',
           include: included.map((folder) => `${folder}/*.${slowSuffix}`),
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

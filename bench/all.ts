@@ -18,6 +18,7 @@ const benchmarks = [
   'lists',
   'relevance',
   'import',
+  'copy',
   'assistant',
   'assistant-streams',
   'assistant-evaluation',

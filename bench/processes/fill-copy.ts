@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { systemRuntime } from '#app/runtime.ts';
+import { keepRunning, systemRuntime } from '#app/runtime.ts';
 import { openDatabase } from '#storage/database.ts';
 import { openCatalogCopy } from '#sync/copy/catalog-copy.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
@@ -19,17 +20,23 @@ const copy = openCatalogCopy({ dataDir: folder, source, durable, runtime: system
 const isFilled = isCopyComplete(copy);
 const feed = generatedFeed(Number(products), isFilled ? 1 : 0);
 const engine = createSyncEngine({ copy, feed, runtime: systemRuntime, report: console.error });
-if (!isFilled) await engine.fill(({ phase, count }) => process.stdout.write(`${phase} ${count}\n`));
-else await applyChanges();
+if (!isFilled) await keepRunning(engine.fill(({ phase, count }) => process.stdout.write(`${phase} ${count}\n`)));
+else await keepRunning(applyChanges());
 await engine.stop();
 copy.close();
 durable.close();
 
-/** A thousand announced changes, in the transactions of a serving process. */
+/** Announced changes, in the transactions of a serving process. */
 async function applyChanges(): Promise<void> {
-  const ids = Array.from({ length: 1000 }, (_each, index) => String(index + 1));
+  const ids = Array.from({ length: Math.min(5000, Number(products)) }, (_each, index) => String(index + 1));
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const before = process.cpuUsage();
   const startedAt = performance.now();
   await engine.accept([{ kind: 'product', ids, handles: [], deleted: false, version: null, settleMs: 0 }]);
   while (summarizePending(copy.store).count > 0) await setTimeout(10);
-  process.stdout.write(`applied ${ids.length} ${Math.round(performance.now() - startedAt)}\n`);
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const { user, system } = process.cpuUsage(before);
+  const figures = [ids.length, milliseconds, Math.round((user + system) / 1000), delay.percentile(99) / 1e6];
+  process.stdout.write(`applied ${figures.join(' ')}\n`);
 }

@@ -7,3 +7,12 @@ export const systemRuntime: Runtime = {
   random: Math.random,
   sleep: (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }).catch(() => undefined),
 };
+
+/** Keeps the process running until some work has ended: its waiting by `systemRuntime.sleep` does not. */
+export async function keepRunning<T>(work: Promise<T>): Promise<T> {
+  const timer = setInterval(() => {}, maxTimerMs);
+  return work.finally(() => clearInterval(timer));
+}
+
+/** The longest interval of a timer: https://nodejs.org/api/timers.html */
+const maxTimerMs = 2 ** 31 - 1;

@@ -10,3 +10,8 @@ test('what is not known about the progress is left out', () => {
   const progress = { phase: 'search', count: 3, total: null, rate: 0, remainingSeconds: null } as const;
   expect(describeProgress(progress)).toBe('search: 3');
 });
+
+test('it is said when another process copies', () => {
+  const progress = { phase: 'lease', count: 0, total: null, rate: 0, remainingSeconds: null } as const;
+  expect(describeProgress(progress)).toContain('waiting for another process');
+});

@@ -1,5 +1,6 @@
 import type { Runtime } from '#cache/runtime.ts';
 import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
+import { keepRunning } from '../runtime.ts';
 import type { CopiedPlatform } from './copied-platform.ts';
 
 export interface FillOptions {
@@ -21,7 +22,7 @@ export async function fillCopy(
   const { promise: profileRead, resolve } = Promise.withResolvers<void>();
   const printProgress = limitRate(runtime, print);
   const onProgress = (progress: ScanProgress): void => {
-    if (progress.phase !== 'profile') resolve();
+    if (progress.phase !== 'profile' && progress.phase !== 'lease') resolve();
     printProgress(progress);
   };
   const fill = async (): Promise<void> => {
@@ -35,7 +36,7 @@ export async function fillCopy(
     }
     copy.removeOthers();
   };
-  await (opensEarly ? Promise.race([fill(), profileRead]) : fill());
+  await keepRunning(opensEarly ? Promise.race([fill(), profileRead]) : fill());
 }
 
 function limitRate({ clock }: Runtime, print: (line: string) => void): (progress: ScanProgress) => void {
@@ -49,6 +50,7 @@ function limitRate({ clock }: Runtime, print: (line: string) => void): (progress
 
 /** A line such as `product: 1,200 of 10,000, 450 per second, 20 s remaining`. */
 export function describeProgress({ phase, count, total, rate, remainingSeconds }: ScanProgress): string {
+  if (phase === 'lease') return 'waiting for another process that copies it, or was killed in the last 30 seconds';
   const number = (value: number): string => Math.round(value).toLocaleString('en');
   return [
     `${phase}: ${number(count)}${total === null ? '' : ` of ${number(total)}`}`,

@@ -36,7 +36,8 @@ export function saveProductsDeferred(store: Database, products: readonly Product
   });
 }
 
-function saveProductRows(store: Database, product: ProductInput): string {
+/** Like `saveProductDeferred`, without updating lists and facets either (`refreshProducts`). Call it in a transaction. */
+export function saveProductRows(store: Database, product: ProductInput): string {
   checkVariants(product);
   redirectFormerHandle(store, product);
   const before = product.id ?? productIdOf(store, product.handle);

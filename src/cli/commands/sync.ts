@@ -1,8 +1,9 @@
 import { connectShop, copyOptions } from '#app/platform/choose-platform.ts';
 import { openCopiedPlatform, type CopiedPlatform } from '#app/platform/copied-platform.ts';
 import { describeProgress } from '#app/platform/fill-copy.ts';
+import { keepRunning } from '#app/runtime.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
-import { isCopyComplete } from '#sync/engine/first-scan.ts';
+import { isCopyComplete, type ScanProgress } from '#sync/engine/first-scan.ts';
 import { summarizePending } from '#sync/engine/pending-reads.ts';
 import { readBounds } from '#sync/engine/polls.ts';
 import { parseArguments } from '../arguments.ts';
@@ -41,11 +42,12 @@ export async function synchronize(
   const { copy } = shop;
   let printedAt = -Infinity;
   const isComplete = isCopyComplete(copy);
-  await shop.sync.fill((progress) => {
+  const print = (progress: ScanProgress): void => {
     if (performance.now() - printedAt < progressEveryMs) return;
     printedAt = performance.now();
     terminal.print(describeProgress(progress));
-  });
+  };
+  await keepRunning(shop.sync.fill(print));
   copy.removeOthers();
   if (isComplete) await shop.sync.runDue();
   const kinds = shop.feed?.kinds ?? [];

@@ -56,6 +56,8 @@ export function openCatalogCopy({ dataDir, source, durable, runtime }: CopyFileO
   const store = openDatabase(path);
   createCopyTables(store);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+  // What a power failure takes is read again: a process that starts compares everything with the platform.
+  store.run('PRAGMA synchronous = NORMAL');
   const signal = openSignalFile(signalPath(path));
   return {
     store,
@@ -118,27 +120,36 @@ function* takeAllChanges(store: Database): Generator<ChangeReference> {
   for (let changes = takeChanges(store); changes.length > 0; changes = takeChanges(store)) yield* changes;
 }
 
+export interface SliceWork<T> {
+  readonly write: (item: T) => void;
+  /** Completes what was written in a transaction: is part of each. It may take about as long as the writes before it. */
+  readonly finishSlice?: () => void;
+  /** Is part of the last transaction. */
+  readonly finish?: () => void;
+}
+
 /**
- * Writes items in transactions of limited length, between which the process serves requests; `finish` is part of the
- * last transaction. Resolves with the touched tags.
+ * Writes items in transactions of limited length, between which the process serves requests. Resolves with the touched
+ * tags.
  */
 export async function commitInSlices<T>(
   copy: CatalogCopy,
   items: readonly T[],
-  { write, finish = () => {} }: { readonly write: (item: T) => void; readonly finish?: () => void },
+  { write, finishSlice, finish }: SliceWork<T>,
 ): Promise<readonly CacheTag[]> {
   const { clock } = copy.runtime;
   const touched = new Set<CacheTag>();
   for (let from = 0; ;) {
     const { result, tags } = commit(copy, () => {
-      const end = clock.steady() + copy.sliceMs;
+      const end = clock.steady() + (finishSlice ? copy.sliceMs / 2 : copy.sliceMs);
       let next = from;
       for (let item = items[next]; item !== undefined; item = items[next]) {
         write(item);
         next += 1;
         if (clock.steady() >= end) break;
       }
-      if (next >= items.length) finish();
+      finishSlice?.();
+      if (next >= items.length) finish?.();
       return next;
     });
     for (const tag of tags) touched.add(tag);

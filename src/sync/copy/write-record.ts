@@ -1,6 +1,6 @@
 import { addPrice } from '#catalog/write/price-and-stock.ts';
 import { removeRedirect, saveRedirect } from '#catalog/write/redirects.ts';
-import { removeProduct, saveProductDeferred } from '#catalog/write/save-product.ts';
+import { removeProduct, saveProductRows } from '#catalog/write/save-product.ts';
 import type { CatalogRecord, RecordKind, RecordOf } from '#commerce/records.ts';
 import { saveDocument } from '#content/save-document.ts';
 import { routes } from '#routes.ts';
@@ -24,6 +24,8 @@ export interface RecordWrite {
   /** The handle that the record had so far; null: it is new. */
   readonly formerHandle: string | null;
   readonly histories: PriceHistories;
+  /** Receives the ids of products whose lists and facets have to be refreshed before the transaction ends. */
+  readonly changedProducts: Set<string>;
 }
 
 /** Writes a record to the tables that pages read; one that this market does not have is removed from them. */
@@ -34,7 +36,11 @@ export function writeRecord(copy: CatalogCopy, record: CatalogRecord, write: Rec
   else writeDocument(copy, record, write);
 }
 
-function writeProduct(copy: CatalogCopy, record: RecordOf<'product'>, { row, histories }: RecordWrite): void {
+function writeProduct(
+  copy: CatalogCopy,
+  record: RecordOf<'product'>,
+  { row, histories, changedProducts }: RecordWrite,
+): void {
   const { store } = copy;
   const overlay = record.overlays[overlayKey(copy)];
   const hasProfile = store.first("SELECT 1 FROM document WHERE kind = 'profile'") !== null;
@@ -48,7 +54,7 @@ function writeProduct(copy: CatalogCopy, record: RecordOf<'product'>, { row, his
   releaseVariants(store, row, numbers);
   const now = new Date(copy.runtime.clock.wall()).toISOString();
   const home = record.base.home === null ? null : collectionHandle(store, record.base.home);
-  saveProductDeferred(
+  const product = saveProductRows(
     store,
     productInput(record, overlay, {
       variants,
@@ -57,6 +63,7 @@ function writeProduct(copy: CatalogCopy, record: RecordOf<'product'>, { row, his
       version: record.version ?? now,
     }),
   );
+  changedProducts.add(product);
   for (const { id } of bases) writeHistory(store, numbers.get(id) ?? 0, histories.get(id) ?? []);
   addToCollections(store, { id: record.id, number: row.number ?? 0 });
 }

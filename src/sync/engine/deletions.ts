@@ -33,11 +33,18 @@ function refusedName(kind: RecordKind): string {
   return `refused:${kind}`;
 }
 
-/** Whether so many of a kind may be deleted. */
-export function mayDelete(missing: number, total: number): boolean {
-  if (missing === 0) return true;
-  if (missing > Math.max(alwaysAllowed, total * maxShare)) return false;
-  return missing < total || total === 1;
+/** What a comparison with the platform has found of a kind. */
+interface Comparison {
+  /** Ids of the copy's records that the platform did not list. */
+  readonly missing: readonly string[];
+  /** How many records the platform listed, also such as the copy does not have. */
+  readonly listed: number;
+}
+
+/** Whether so many of `total` records may be deleted. A platform that lists nothing at all has lost one record at most. */
+function mayDelete({ missing, listed }: Comparison, total: number): boolean {
+  if (missing.length > Math.max(alwaysAllowed, total * maxShare)) return false;
+  return listed > 0 || missing.length <= 1;
 }
 
 /** Deletes what a complete scan has not seen, each confirmed by a read. */
@@ -53,11 +60,15 @@ export async function removeUnseen(
     asOf.epoch,
     asOf.position,
   );
-  await confirmDeletions(
-    engine,
+  const seen = engine.copy.store.first(
+    'SELECT count(*) count FROM copy_record WHERE kind = ? AND scan >= ?',
     kind,
-    rows.map((row) => text(row, 'id')),
+    scan,
   );
+  await confirmDeletions(engine, kind, {
+    missing: rows.map((row) => text(row, 'id')),
+    listed: integer(seen ?? {}, 'count'),
+  });
 }
 
 /** Compares all ids of a kind: those that disappeared are deleted when a read confirms it, new ones are read. */
@@ -91,17 +102,14 @@ export async function compareIds(engine: EngineContext, kind: RecordKind): Promi
         }),
     },
   );
-  await confirmDeletions(
-    engine,
-    kind,
-    [...known].filter((id) => !ids.has(id)),
-  );
+  await confirmDeletions(engine, kind, { missing: [...known].filter((id) => !ids.has(id)), listed: ids.size });
 }
 
-async function confirmDeletions(engine: EngineContext, kind: RecordKind, ids: readonly string[]): Promise<void> {
+async function confirmDeletions(engine: EngineContext, kind: RecordKind, comparison: Comparison): Promise<void> {
   const { copy, runtime } = engine;
+  const ids = comparison.missing;
   const total = countRecords(copy, kind);
-  if (!mayDelete(ids.length, total)) {
+  if (!mayDelete(comparison, total)) {
     const refused: RefusedDeletions = { missing: ids.length, total, at: runtime.clock.wall() };
     commit(copy, () => writeState(copy, refusedName(kind), refused));
     engine.report(new Error(`${ids.length} of ${total} ${kind} records have disappeared: nothing was deleted`));

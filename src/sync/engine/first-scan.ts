@@ -13,8 +13,8 @@ import { scanKind } from './scan-kind.ts';
 
 /** How far the first scan is. */
 export interface ScanProgress {
-  /** What is being read: records of a kind, or the products of collections. */
-  readonly phase: RecordKind | 'members' | 'search';
+  /** What is being read: records of a kind, or the products of collections. `lease`: another process copies. */
+  readonly phase: RecordKind | 'members' | 'search' | 'lease';
   readonly count: number;
   /** null: not known. */
   readonly total: number | null;
@@ -39,14 +39,7 @@ export async function runFirstScan(
   onProgress: (progress: ScanProgress) => void = () => {},
 ): Promise<void> {
   if (isCopyComplete(engine.copy)) return;
-  const { store } = engine.copy;
-  // What a power failure takes of a scan is read again.
-  store.run('PRAGMA synchronous = NORMAL');
-  try {
-    await scanAll({ ...engine, copy: { ...engine.copy, sliceMs: firstSliceMs } }, onProgress);
-  } finally {
-    store.run('PRAGMA synchronous = FULL');
-  }
+  await scanAll({ ...engine, copy: { ...engine.copy, sliceMs: firstSliceMs } }, onProgress);
 }
 
 /** Few requests or none are served meanwhile, and longer transactions take less time altogether. */

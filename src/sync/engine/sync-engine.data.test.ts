@@ -179,6 +179,30 @@ test('nothing is deleted when more than a twentieth would disappear', async () =
   expect(sync.problems.join('\n')).toContain('30 of 30 product records have disappeared: nothing was deleted');
 });
 
+test('all that a small copy has may be deleted when the platform lists other records', async () => {
+  const sync = await filledSync(3);
+  await sync.engine.runDue();
+  // A stale read says that p1 does not exist, and the copy believes it.
+  sync.platform.faults.isStale = true;
+  await sync.engine.accept([{ kind: 'product', ids: ['p1'], handles: [], deleted: false, version: null, settleMs: 0 }]);
+  sync.platform.faults.isStale = false;
+  expect(titles(sync)).toEqual(['Product p2', 'Product p3']);
+  sync.platform.remove('product', 'p2');
+  sync.platform.remove('product', 'p3');
+  await sync.runtime.advance(25 * 60 * 60_000);
+  await sync.engine.runDue();
+  await sync.engine.runDue();
+  expect(titles(sync)).toEqual(['Product p1']);
+});
+
+test('nothing is deleted when a platform suddenly lists nothing of several records', async () => {
+  const sync = await filledSync(2);
+  sync.platform.faults.isEmpty = true;
+  await sync.runtime.advance(25 * 60 * 60_000);
+  await sync.engine.runDue();
+  expect(titles(sync)).toHaveLength(2);
+});
+
 test('a scan that is cut short is continued where it was, and deletes nothing', async () => {
   const sync = sampleSync();
   sync.platform.put(profileRecord());

@@ -63,6 +63,7 @@ export function createSyncEngine({ copy, feed, runtime, report }: SyncEngineOpti
     fill: async (onProgress) => {
       while (!isCopyComplete(copy) && !stopping.signal.aborted) {
         if (lease.hold()) return fillOnce(onProgress);
+        onProgress?.({ phase: 'lease', count: 0, total: null, rate: 0, remainingSeconds: null });
         await runtime.sleep(roundMs, stopping.signal);
       }
     },
