@@ -10,7 +10,7 @@ import { type CartCommand, readCartForm } from './cart-command.ts';
 import { cartCookies } from './cart-cookies.ts';
 import { type CartReply, flashText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
-import { findVisitorCart, isSecure, type VisitorRequest } from './visitor-cart.ts';
+import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
 
 /** A posted form of the cart. */
@@ -23,9 +23,14 @@ interface CartFormRequest extends VisitorRequest {
  * `CartReply`; browsers are redirected to a page that shows the message.
  */
 export async function changeCart(visitorRequest: CartFormRequest): Promise<Response> {
+  return respond(visitorRequest, await writeCart(visitorRequest));
+}
+
+/** Applies the command of a posted cart form, for a page that shows the cart itself. */
+export async function writeCart(visitorRequest: CartFormRequest): Promise<CartWriteOutcome> {
   const { request, origin, carts, messages } = visitorRequest;
   const form = readCartForm(await readFormFields(request));
-  if (!form) return respond(visitorRequest, badForm(messages.cart));
+  if (!form) return { ...badForm(messages.cart), visitor: await findVisitorCart(visitorRequest) };
   const visitor = await findVisitorCart(visitorRequest);
   const key = form.key ?? (prefersJson(request) ? null : idempotencyKeyFor(visitor.ref, form.command));
   const written = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
@@ -36,7 +41,13 @@ export async function changeCart(visitorRequest: CartFormRequest): Promise<Respo
     ? { ok: true, cart: result.cart, message }
     : { ok: false, reason: result.reason, message, cart: result.cart };
   const cookies = ref && reply.cart ? cartCookies(ref, reply.cart, isSecure(origin)) : [];
-  return respond(visitorRequest, { reply, flash, cookies });
+  return { reply, flash, cookies, visitor: reply.cart ? { ...visitor, ref, cart: reply.cart } : visitor };
+}
+
+/** The HTTP status of the outcome of a cart write. */
+export function cartWriteStatus(reply: CartReply): number {
+  if (reply.ok) return 200;
+  return reply.reason === 'bad_form' ? 400 : 422;
 }
 
 /** The fields of a posted form, the last of each name; none when the body is not a form. */
@@ -48,22 +59,26 @@ export async function readFormFields(request: Request): Promise<ReadonlyMap<stri
   }
 }
 
-interface CartWriteOutcome {
+/** What became of a posted cart form, and the visitor's cart after it. */
+export interface CartWriteOutcome {
   readonly reply: CartReply;
   readonly flash: Flash;
-  readonly cookies?: readonly string[];
+  /** Values of `Set-Cookie`. */
+  readonly cookies: readonly string[];
+  readonly visitor: VisitorCart;
 }
 
-function badForm(messages: Messages['cart']): CartWriteOutcome {
+function badForm(messages: Messages['cart']): Omit<CartWriteOutcome, 'visitor'> {
   const reason = 'bad_form';
   return {
     reply: { ok: false, reason, message: refusalText(reason, null, messages), cart: null },
     flash: { kind: 'refused', reason, detail: null },
+    cookies: [],
   };
 }
 
-/** Scripts get the flash cookie too: the drawer, which they load next, shows the message. */
-function respond({ request, origin }: VisitorRequest, { reply, flash, cookies = [] }: CartWriteOutcome): Response {
+/** Scripts get the flash cookie too: the page, which they load next, shows the message. */
+function respond({ request, origin }: VisitorRequest, { reply, flash, cookies }: CartWriteOutcome): Response {
   const wantsJson = prefersJson(request);
   const from = refererPath(request, origin);
   const returnsToPersonalPage = from === null || isPersonalPage(from);
@@ -72,16 +87,11 @@ function respond({ request, origin }: VisitorRequest, { reply, flash, cookies = 
   if (!wantsJson) return seeOther(returnsToPersonalPage && from !== null ? from : routes.cart(), allCookies);
   const headers = privateHeaders(allCookies);
   headers.set('Content-Type', 'application/json; charset=utf-8');
-  return new Response(JSON.stringify(reply), { status: statusOf(reply), headers });
+  return new Response(JSON.stringify(reply), { status: cartWriteStatus(reply), headers });
 }
 
 function prefersJson(request: Request): boolean {
   return (request.headers.get('accept') ?? '').includes('application/json');
-}
-
-function statusOf(reply: CartReply): number {
-  if (reply.ok) return 200;
-  return reply.reason === 'bad_form' ? 400 : 422;
 }
 
 /** Path and query of the page that the form was sent from; null for another site's. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AstroGlobal } from 'astro';
 import { cartCookies, clearCartCookies } from '#actions/cart-cookies.ts';
+import { cartWriteStatus, writeCart } from '#actions/change-cart.ts';
 import { flashText } from '#actions/cart-reply.ts';
 import { clearFlashCookie, type FlashMessage, readFlash } from '#actions/flash.ts';
 import { findVisitorCart, isSecure, type VisitorCart } from '#actions/visitor-cart.ts';
@@ -17,10 +18,34 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
   const secure = isSecure(locals.origin);
   const visitor = await findVisitorCart({ ...locals, request });
   const flashMessage = readFlash(request.headers.get('cookie'), secure);
-  response.headers.set('Cache-Control', privateCacheControl);
-  for (const cookie of cookiesOf(visitor, secure)) response.headers.append('Set-Cookie', cookie);
-  if (flashMessage) response.headers.append('Set-Cookie', clearFlashCookie(secure));
-  const { ref, cart } = visitor;
+  setPrivateHeaders(response, [...cookiesOf(visitor, secure), ...(flashMessage ? [clearFlashCookie(secure)] : [])]);
+  return cartPage(locals, visitor, { flashMessage: pendingMessage(visitor) ?? flashMessage, maxRecommendations });
+}
+
+/** Applies a posted cart form and reads the cart after it, so that one response tells the outcome and shows the cart. */
+export async function changeCartPage(astro: AstroGlobal, maxRecommendations: number): Promise<CartPage> {
+  const { locals, request, response } = astro;
+  const { reply, flash, cookies, visitor } = await writeCart({ ...locals, request });
+  response.status = cartWriteStatus(reply);
+  setPrivateHeaders(response, cookies);
+  return cartPage(locals, visitor, { flashMessage: { flash, back: null }, maxRecommendations });
+}
+
+function setPrivateHeaders({ headers }: AstroGlobal['response'], cookies: readonly string[]): void {
+  headers.set('Cache-Control', privateCacheControl);
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie);
+}
+
+interface CartPageOptions {
+  readonly flashMessage: FlashMessage | null;
+  readonly maxRecommendations: number;
+}
+
+async function cartPage(
+  locals: AstroGlobal['locals'],
+  { ref, cart }: VisitorCart,
+  { flashMessage, maxRecommendations }: CartPageOptions,
+): Promise<CartPage> {
   const products = cart?.lines.map(({ productId }) => productId) ?? [];
   const [profile, checkout, recommendations] = await Promise.all([
     locals.content.profile(),
@@ -34,7 +59,7 @@ export async function readCartPage(astro: AstroGlobal, maxRecommendations: numbe
     checkout,
     destination: countryName(locals.config.COUNTRY, profile.locale),
     recommendations,
-    message: noticeOf(pendingMessage(visitor) ?? flashMessage, locals.messages.cart),
+    message: noticeOf(flashMessage, locals.messages.cart),
   };
 }
 

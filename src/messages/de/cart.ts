@@ -108,7 +108,11 @@ export const cart: Translation<typeof english> = {
   },
   script: {
     count: { one: '{count} Artikel im Warenkorb', other: '{count} Artikel im Warenkorb' },
+    adding: 'Wird hinzugefügt …',
+    added: 'Hinzugefügt',
     disconnected: 'Der Shop ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    timedOut: 'Der Shop antwortet gerade nicht. Bitte versuchen Sie es noch einmal.',
+    tooLarge: 'Das ist zu viel auf einmal. Bitte kürzen Sie Ihren Text und versuchen Sie es noch einmal.',
     tooMany: 'Das war etwas viel auf einmal. Bitte warten Sie kurz und versuchen Sie es noch einmal.',
     unavailable: 'Der Shop ist kurz nicht verfügbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -109,7 +109,11 @@ export const cart = {
   /** Given to the scripts of every page. */
   script: {
     count: { one: '{count} item in cart', other: '{count} items in cart' },
+    adding: 'Adding…',
+    added: 'Added',
     disconnected: 'We couldn’t reach the shop. Check your connection and try again.',
+    timedOut: 'The shop is taking too long to answer. Please try again.',
+    tooLarge: 'That’s too much to send at once. Shorten it and try again.',
     tooMany: 'That was a lot at once. Please wait a moment, then try again.',
     unavailable: 'The shop is briefly unavailable. Please try again in a minute.',
     failed: 'Something went wrong. Please try again.',

@@ -108,7 +108,11 @@ export const cart: Translation<typeof english> = {
   },
   script: {
     count: { one: '{count} vare i handlekurven', other: '{count} varer i handlekurven' },
+    adding: 'Legger i handlekurven …',
+    added: 'Lagt i handlekurven',
     disconnected: 'Vi fikk ikke kontakt med butikken. Sjekk nettforbindelsen og prøv igjen.',
+    timedOut: 'Butikken bruker for lang tid på å svare. Prøv igjen.',
+    tooLarge: 'Det ble for mye på én gang. Kort ned teksten og prøv igjen.',
     tooMany: 'Det gikk litt fort. Vent et øyeblikk og prøv igjen.',
     unavailable: 'Butikken er utilgjengelig et øyeblikk. Prøv igjen om et minutt.',
     failed: 'Noe gikk galt. Prøv igjen.',

@@ -3,7 +3,7 @@ import { enhanceCart, followCartEvents } from './cart/cart-forms.ts';
 
 showCartCount();
 followCartEvents();
-addEventListener('pageshow', showCartCount);
+addEventListener('pageshow', () => showCartCount());
 enhanceCart();
 enhanceSearchBoxes();
 

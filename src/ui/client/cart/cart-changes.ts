@@ -1,9 +1,24 @@
-import type { CartReply } from '#actions/cart-reply.ts';
-import { showCartCount } from './cart-count.ts';
-import { failureText, readCartMessages } from './cart-messages.ts';
-import { hideCartProblem, showCartProblem } from './cart-problem.ts';
 import { commitFields, encodeForm } from '../patch-html.ts';
-import { openDrawer, readCart, refreshViews, announce } from './cart-views.ts';
+import { resetAdding, showAdded, showAdding } from './add-feedback.ts';
+import { type CartReplyView, postCartForm } from './cart-answer.ts';
+import { showCartCount } from './cart-count.ts';
+import { type ChangeFailure, failureText, readCartMessages } from './cart-messages.ts';
+import { hideCartProblem, showCartProblem } from './cart-problem.ts';
+import {
+  announce,
+  closePendingDrawer,
+  isDrawerOpen,
+  isOnCartPage,
+  loadDrawerStyles,
+  openDrawer,
+  openPendingDrawer,
+  readCart,
+  refreshViews,
+  showDrawer,
+} from './cart-views.ts';
+
+// This module is loaded while the browser is idle, and so are the styles that its first use would wait for.
+if (!isOnCartPage()) void loadDrawerStyles();
 
 /** Shows the cart beside the page. Rejects when it cannot be had. */
 export function openCart(): Promise<void> {
@@ -43,13 +58,14 @@ function enqueue({ form, submitter, body }: CartSubmission): void {
   const name = line === null ? body.toString() : `line ${line}`;
   const before = pendingChanges.get(name);
   if (before && line === null) return;
-  const undo = applyOptimistically(form, body);
+  const undo = applyOptimistically({ form, submitter, body });
   if (before) {
     before.body = body;
     return;
   }
   const change: PendingChange = { form, submitter, body, undo };
   pendingChanges.set(name, change);
+  showCartCount(pendingPieces());
   queue = queue.then(() => sendChange(name, change));
 }
 
@@ -77,7 +93,8 @@ function readFields(form: HTMLFormElement, submitter: HTMLElement | null): URLSe
 }
 
 /** Shows what a change is likely to come to. */
-function applyOptimistically(form: HTMLFormElement, body: URLSearchParams): () => void {
+function applyOptimistically({ form, submitter, body }: CartSubmission): () => void {
+  if (isAddition(body)) return expectAddition(submitter);
   const line = form.closest<HTMLElement>('.cart-line')?.closest('li');
   const input = form.querySelector<HTMLInputElement>('input[name="quantity"][type="number"]');
   if (!line || !body.has('line')) return () => {};
@@ -90,58 +107,61 @@ function applyOptimistically(form: HTMLFormElement, body: URLSearchParams): () =
   };
 }
 
+function isAddition(body: URLSearchParams): boolean {
+  return body.get('action') === 'add';
+}
+
+function expectAddition(submitter: HTMLElement | null): () => void {
+  showAdding(submitter);
+  if (!isOnCartPage()) openPendingDrawer();
+  return () => {
+    resetAdding(submitter);
+    closePendingDrawer();
+  };
+}
+
+/** Pieces whose addition has not been answered yet. */
+function pendingPieces(): number {
+  const additions = [...pendingChanges.values()].filter(({ body }) => isAddition(body));
+  return additions.reduce((sum, { body }) => sum + Number(body.get('quantity') ?? 1), 0);
+}
+
 async function sendChange(name: string, change: PendingChange): Promise<void> {
-  const { form, undo } = change;
+  const { form, submitter, undo } = change;
   const sent = change.body;
   if (!sent.get('key')) sent.set('key', crypto.randomUUID());
-  const answer = await postForm(form.getAttribute('action') ?? '', sent);
-  const reply = answer.reply;
+  const answer = await postCartForm(form.getAttribute('action') ?? '', sent);
+  const { reply } = answer;
   if (reply?.ok && change.body !== sent) return sendChange(name, change);
   pendingChanges.delete(name);
+  showCartCount(pendingPieces());
   if (reply?.ok) commitFields(form, sent);
   else undo();
+  if (reply?.ok) showAdded(submitter);
   if (reply) await showReply(reply, change).catch(() => showUnseenReply(reply, change));
-  else showFailure(answer.status, change);
+  else showFailure(answer.failure, change);
 }
 
 /** The same change is sent again with its key: one whose answer was lost is not made twice. */
-function showFailure(status: number | null, { form, submitter, body }: PendingChange): void {
+function showFailure(failure: ChangeFailure, { form, submitter, body }: PendingChange): void {
   const messages = readCartMessages();
-  const text = failureText(status, messages);
+  const text = failureText(failure, messages);
   const run = (): void => enqueue({ form, submitter, body });
   showCartProblem({ form, submitter, text, action: { label: messages.tryAgain, run } });
   announce(text);
 }
 
 /** The change was answered, and the cart could not be drawn. */
-function showUnseenReply({ message }: CartReply, { form, submitter }: PendingChange): void {
+function showUnseenReply({ message }: CartReplyView, { form, submitter }: PendingChange): void {
   const run = (): void => location.assign(form.getAttribute('action') ?? '');
   showCartProblem({ form, submitter, text: message, action: { label: readCartMessages().viewCart, run } });
   announce(message);
 }
 
-/** What came back of a change: the reply, or the HTTP status without one; null where there was no response. */
-type CartAnswer =
-  { readonly reply: CartReply; readonly status: number } | { readonly reply: null; readonly status: number | null };
-
-async function postForm(action: string, body: URLSearchParams): Promise<CartAnswer> {
-  let status: number | null = null;
-  try {
-    const answer = await fetch(action, { method: 'POST', body, headers: { accept: 'application/json' } });
-    if ([200, 400, 422].includes(answer.status)) return { reply: await answer.json(), status: answer.status };
-    status = answer.status;
-  } catch {
-    // A connection that is lost within the body counts as no response.
-  }
-  return { reply: null, status };
-}
-
-async function showReply(reply: CartReply, { form, submitter, body }: PendingChange): Promise<void> {
-  showCartCount();
+async function showReply(reply: CartReplyView, { form, submitter }: PendingChange): Promise<void> {
   if (reply.ok) notifyOtherTabs();
-  const added = body.get('action') === 'add';
-  if (added && !document.querySelector('[data-cart-page]')) await openDrawer(hasPendingChanges);
-  else await refreshViews(hasPendingChanges);
+  if (!reply.drawer) await refreshViews(hasPendingChanges);
+  else if (isDrawerOpen()) await showDrawer(reply.drawer, hasPendingChanges);
   if (!reply.ok) showCartProblem({ form, submitter, text: reply.message, action: null });
   announce(reply.message);
 }

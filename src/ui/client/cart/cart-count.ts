@@ -1,9 +1,12 @@
 import { formatMessage } from '#messages/message.ts';
 import { readCartMessages } from './cart-messages.ts';
 
-/** Shows the number of pieces in the cart, from the count cookie: pages are the same for every visitor. */
-export function showCartCount(): void {
-  const count = readCount(document.cookie);
+/**
+ * Shows the number of pieces in the cart, from the count cookie: pages are the same for every visitor. `pending`: pieces
+ * whose addition has not been answered yet.
+ */
+export function showCartCount(pending = 0): void {
+  const count = readCount(document.cookie) + pending;
   for (const button of document.querySelectorAll('[data-cart-button]')) {
     setText(button.querySelector('.count'), count > 0 ? String(count) : '');
     setText(button.querySelector('.hidden-text'), count > 0 ? ` ${countText(count)}` : '');

@@ -1,9 +1,11 @@
+import { resetAdding, showAdding } from './add-feedback.ts';
 import type * as changes from './cart-changes.ts';
 import { showCartCount } from './cart-count.ts';
 
 /**
- * Takes over the forms that change the cart, and the link to it. What they do comes with the first sign of intent;
- * whatever goes wrong, forms are sent and links followed as if this were not here.
+ * Takes over the forms that change the cart, and the link to it. What they do is loaded while the browser is idle, at
+ * the latest with the first sign of intent; whatever goes wrong, forms are sent and links followed as if this were not
+ * here.
  */
 export function enhanceCart(): void {
   for (const hint of ['pointerover', 'focusin', 'touchstart'])
@@ -15,6 +17,13 @@ export function enhanceCart(): void {
     if (isQuantity) target.form?.requestSubmit();
   });
   syncWithOtherTabs();
+  preloadWhenIdle();
+}
+
+/** After the page itself, so that nothing of it waits. */
+function preloadWhenIdle(): void {
+  if (document.readyState !== 'complete') return addEventListener('load', preloadWhenIdle, { once: true });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void load().catch(() => undefined));
 }
 
 function preloadOnIntent({ target }: Event): void {
@@ -26,7 +35,9 @@ function handleSubmit(event: SubmitEvent): void {
   if (!form || event.defaultPrevented || nativeForms.has(form)) return;
   event.preventDefault();
   const { submitter } = event;
+  showAdding(submitter);
   const leave = (): void => {
+    resetAdding(submitter);
     nativeForms.add(form);
     form.requestSubmit(submitter);
   };

@@ -6,13 +6,16 @@ import { type CartScriptMessages, failureText } from './cart-messages.ts';
 const messages: CartScriptMessages = JSON.parse(messagesAsJson(messagesFor('en').cart.script));
 
 test.each([
-  [null, /^We couldn’t reach the shop/],
+  ['disconnected', /^We couldn’t reach the shop/],
+  ['timed_out', /^The shop is taking too long/],
+  [408, /^The shop is taking too long/],
+  [413, /^That’s too much to send/],
   [429, /^That was a lot at once/],
   [502, /^The shop is briefly unavailable/],
   [503, /^The shop is briefly unavailable/],
   [504, /^The shop is briefly unavailable/],
   [500, /^Something went wrong/],
   [403, /^Something went wrong/],
-])('a change that failed with status %s says why', (status, text) => {
+] as const)('a change that failed with status %s says why', (status, text) => {
   expect(failureText(status, messages)).toMatch(text);
 });

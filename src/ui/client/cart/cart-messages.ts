@@ -3,7 +3,11 @@ import type { Message } from '#messages/message.ts';
 /** What the scripts of the cart say: the messages `cart.script`, as the header gives them with the link to the cart. */
 export interface CartScriptMessages {
   readonly count: Message;
+  readonly adding: string;
+  readonly added: string;
   readonly disconnected: string;
+  readonly timedOut: string;
+  readonly tooLarge: string;
   readonly tooMany: string;
   readonly unavailable: string;
   readonly failed: string;
@@ -16,9 +20,25 @@ export function readCartMessages(): CartScriptMessages {
   return JSON.parse(messages);
 }
 
-/** Why a change of the cart has no answer, by the HTTP status; null: there was no response at all. */
-export function failureText(status: number | null, messages: CartScriptMessages): string {
-  if (status === null) return messages.disconnected;
-  if (status === 429) return messages.tooMany;
-  return [502, 503, 504].includes(status) ? messages.unavailable : messages.failed;
+/** Why a change has no result: the HTTP status, or no response at all. */
+export type ChangeFailure = number | 'disconnected' | 'timed_out';
+
+export function failureText(failure: ChangeFailure, messages: CartScriptMessages): string {
+  switch (failure) {
+    case 'disconnected':
+      return messages.disconnected;
+    case 'timed_out':
+    case 408:
+      return messages.timedOut;
+    case 413:
+      return messages.tooLarge;
+    case 429:
+      return messages.tooMany;
+    case 502:
+    case 503:
+    case 504:
+      return messages.unavailable;
+    default:
+      return messages.failed;
+  }
 }

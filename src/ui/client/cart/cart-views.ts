@@ -1,3 +1,4 @@
+import styles from '../../views/cart/drawer.css?url&no-inline';
 import { patchHtml } from '../patch-html.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
 
@@ -6,32 +7,80 @@ type IsStale = () => boolean;
 
 const neverStale: IsStale = () => false;
 
+/** A second click of a double click would land beside the drawer, which closes it. */
+const doubleClickMs = 500;
+
 /** Shows the cart beside the page, as the server draws it. Rejects when it cannot be had. */
 export async function openDrawer(isStale = neverStale): Promise<void> {
-  const fresh = (await readCart()).querySelector<HTMLDialogElement>('dialog');
-  if (!fresh) throw new Error('no drawer');
-  await waitForPointerRelease();
+  await showDrawer(await readCart(), isStale);
+}
+
+/** Shows a cart that has been read. Rejects when its styles cannot be had. */
+export async function showDrawer(fresh: HTMLDialogElement, isStale = neverStale): Promise<void> {
+  await Promise.all([waitForPointerRelease(), loadDrawerStyles()]);
   if (isStale()) return;
-  const shown = document.querySelector<HTMLDialogElement>('#cart-drawer');
-  if (shown?.open) return replaceContent(shown, fresh);
-  shown?.remove();
-  document.body.append(document.adoptNode(fresh));
-  fresh.showModal();
+  const shown = findDrawer();
+  if (!shown?.open) return openDialog(fresh);
+  shown.ariaBusy = null;
+  replaceContent(shown, fresh);
+}
+
+/** Opens the drawer before it is known what the cart contains. An open one stays as it is. */
+export function openPendingDrawer(): void {
+  const shell = document.querySelector<HTMLTemplateElement>('#cart-drawer-shell')?.content.firstElementChild;
+  if (isDrawerOpen() || !shell) return;
+  const drawer = document.importNode(shell, true);
+  if (!(drawer instanceof HTMLDialogElement)) return;
+  void loadDrawerStyles();
+  openDialog(drawer);
+}
+
+/** Closes a drawer whose content has not come. */
+export function closePendingDrawer(): void {
+  const drawer = findDrawer();
+  if (drawer?.ariaBusy) drawer.close();
+}
+
+function openDialog(drawer: HTMLDialogElement): void {
+  findDrawer()?.remove();
+  drawer.setAttribute('closedby', 'closerequest');
+  setTimeout(() => drawer.setAttribute('closedby', 'any'), doubleClickMs);
+  document.body.append(document.adoptNode(drawer));
+  drawer.showModal();
+}
+
+function findDrawer(): HTMLDialogElement | null {
+  return document.querySelector('dialog#cart-drawer');
+}
+
+export function isDrawerOpen(): boolean {
+  return findDrawer()?.open === true;
+}
+
+export function isOnCartPage(): boolean {
+  return document.querySelector('[data-cart-page]') !== null;
 }
 
 /** The cart as the drawer shows it. */
-export function readCart(): Promise<Document> {
-  return fetchPage(`${cartPath()}/drawer`);
+export async function readCart(): Promise<HTMLDialogElement> {
+  return parseDrawer(await fetchText(`${cartPath()}/drawer`));
+}
+
+/** Throws when the page contains no drawer. */
+export function parseDrawer(html: string): HTMLDialogElement {
+  const drawer = parsePage(html).querySelector('dialog');
+  if (!drawer) throw new Error('no drawer');
+  return drawer;
 }
 
 /** Draws anew what is in sight of the cart. Rejects when it cannot be had. */
 export async function refreshViews(isStale = neverStale): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-cart-page]');
-  const fresh = page && (await fetchPage(cartPath())).querySelector('[data-cart-page]');
+  const fresh = page && parsePage(await fetchText(cartPath())).querySelector('[data-cart-page]');
   await waitForPointerRelease();
   if (isStale()) return;
   if (page && fresh) replaceContent(page, fresh);
-  if (document.querySelector('#cart-drawer[open]')) await openDrawer(isStale);
+  if (isDrawerOpen()) await openDrawer(isStale);
 }
 
 function replaceContent(shown: HTMLElement, fresh: Element): void {
@@ -68,26 +117,26 @@ function cartPath(): string {
   return document.querySelector<HTMLAnchorElement>('[data-cart-button]')?.pathname ?? '';
 }
 
-async function fetchPage(path: string): Promise<Document> {
+async function fetchText(path: string): Promise<string> {
   const answer = await fetch(path, { cache: 'no-store' });
   if (!answer.ok) throw new Error(String(answer.status));
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) await loadStyleSheet(sheet);
-  return page;
+  return answer.text();
 }
 
-/** Takes over a style sheet that this page does not have yet. */
-async function loadStyleSheet({ href }: HTMLLinkElement): Promise<void> {
-  const { pathname } = new URL(href, location.href);
-  const known = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  if (known.some((each) => new URL(each.href).pathname === pathname)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = pathname;
-  const loaded = new Promise((resolve) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', resolve);
+function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+let drawerStyles: Promise<void> | undefined;
+
+/** Styles of the drawer, which no page needs before; linked last, so that the page's own order of layers stays. */
+export function loadDrawerStyles(): Promise<void> {
+  drawerStyles ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+    document.head.append(link);
   });
-  document.head.append(link);
-  await loaded;
+  return drawerStyles;
 }
