@@ -1,4 +1,4 @@
-import styles from '../../views/cart/drawer.css?url&no-inline';
+import styles from './drawer.css?url&no-inline';
 import { patchHtml } from '../patch-html.ts';
 import { waitForPointerRelease } from '../pointer-release.ts';
 
