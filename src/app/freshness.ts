@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { cdnProviders } from '#cache/cdn/cdn.ts';
@@ -27,6 +28,7 @@ import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
 import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
 import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
 import { planInCopy } from '#sync/engine/provisional-pages.ts';
+import { configuredCopyPath } from './platform/choose-platform.ts';
 import type { CopiedPlatform } from './platform/copied-platform.ts';
 
 /** The page cache and what invalidates it. */
@@ -167,10 +169,13 @@ function openCopyLog({ copy }: CopiedPlatform, { CACHE_LOG }: Config, log: Serve
 }
 
 /** The log that all processes of the shop share. The client for Valkey is loaded only where it is used. */
-export async function openInvalidationLog({ CACHE_LOG, DATA_DIR }: Config): Promise<InvalidationLog> {
-  if (!CACHE_LOG) {
-    const storage = openSqliteLogStorage(join(DATA_DIR, 'invalidations.sqlite'));
-    return createSqliteLog({ storage, runtime: systemRuntime });
+export async function openInvalidationLog(config: Config): Promise<InvalidationLog> {
+  const { CACHE_LOG, DATA_DIR } = config;
+  const copy = configuredCopyPath(config);
+  if (!CACHE_LOG || copy !== null) {
+    // Before the copy exists, no process reads pages from it.
+    const path = copy !== null && existsSync(copy) ? copy : join(DATA_DIR, 'invalidations.sqlite');
+    return createSqliteLog({ storage: openSqliteLogStorage(path), runtime: systemRuntime });
   }
   const { createValkeyLog } = await import('#cache/log/valkey-log.ts');
   const { openValkeyConnection } = await import('#cache/log/valkey-connection.ts');

@@ -132,7 +132,7 @@ async function openFolder(): Promise<{ readonly folder: string; readonly journal
     topic: 't',
     verdict: 'accepted',
     changes: [change],
-    tags: [],
+    tags: ['menu:header'],
     pages: [],
     pageCount: 0,
   });

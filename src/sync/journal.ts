@@ -1,13 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createBatcher } from '#cache/log/batcher.ts';
-import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
+import { type InvalidationLog, invalidationOf } from '#cache/log/invalidation-log.ts';
 import { writeMetric } from '#cache/metrics.ts';
 import type { Clock } from '#cache/runtime.ts';
-import type { CacheTag } from '#cache/tags.ts';
+import { type CacheTag, parseCacheTag, tags } from '#cache/tags.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
 import { runInTransaction } from '#storage/sqlite.ts';
-import { planInvalidation } from './plan-invalidation.ts';
 
 const deliveryVerdicts = [
   'accepted',
@@ -156,7 +155,12 @@ export function countDeliveries(journal: Pick<Journal, 'record' | 'findAccepted'
 /** The tags that a replay of a delivery would invalidate; null when the journal does not have it. */
 export function dryRunReplay(journal: Pick<Journal, 'show'>, number: number): readonly CacheTag[] | null {
   const entry = journal.show(number);
-  return entry && planInvalidation(entry.changes).tags;
+  return entry && replayedTags(entry);
+}
+
+/** Those that the delivery had: where pages read a copy, its changes name records by other ids than tags. */
+function replayedTags({ tags: stored }: JournalEntry): readonly CacheTag[] {
+  return stored.flatMap((tag) => (tag === tags.everything ? tags.everything : (parseCacheTag(tag) ?? [])));
 }
 
 /** Invalidates again what a delivery did; null when the journal does not have it. Rejects with LogUnavailable. */
@@ -167,7 +171,7 @@ export async function replayDelivery(
 ): Promise<readonly CacheTag[] | null> {
   const entry = journal.show(number);
   if (!entry) return null;
-  const invalidation = planInvalidation(entry.changes);
-  if (invalidation.tags.length > 0) await log.append(invalidation);
-  return invalidation.tags;
+  const replayed = replayedTags(entry);
+  if (replayed.length > 0) await log.append(invalidationOf(replayed));
+  return replayed;
 }

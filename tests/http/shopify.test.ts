@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#routes.ts';
 import { type ShopifyEmulator, startShopifyEmulator } from '../emulators/shopify/emulator.ts';
@@ -20,6 +22,11 @@ afterAll(async () => {
   await shop.stop();
   await emulator.close();
 });
+
+async function runCommand(...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, ...emulator.environment, COUNTRY: 'DE', DATA_DIR: shop.folder };
+  return (await promisify(execFile)(process.execPath, ['src/cli/shop.ts', ...args], { env })).stdout;
+}
 
 async function read(path: string): Promise<{ readonly status: number; readonly html: string }> {
   const response = await fetch(shop.url + path);
@@ -68,6 +75,30 @@ test('a page is fresh once its webhook was answered', async () => {
   emulator.edits.updateProduct('5009', { title: 'Great Bellows' });
   expect(await emulator.webhooks.settled()).not.toContain(0);
   expect((await read('/products/bellows')).html).toContain('Great Bellows');
+});
+
+test.each([
+  ['cache', 'purge', '/products/stove'],
+  ['cache', 'purge', 'all'],
+])('shop %s %s %s invalidates pages of the running shop', async (...command) => {
+  const cacheStatus = async (): Promise<string> =>
+    (await fetch(`${shop.url}/products/stove`)).headers.get('cache-status') ?? '';
+  await cacheStatus();
+  expect(await cacheStatus()).toBe('storefront; hit');
+  await runCommand(...command);
+  expect(await cacheStatus()).toBe('storefront; fwd=stale; stored');
+});
+
+test('a delivery that is replayed invalidates the pages that it did', async () => {
+  emulator.edits.updateProduct('5009', { title: 'Greatest Bellows' });
+  await emulator.webhooks.settled();
+  await read('/products/bellows');
+  const [newest = ''] = (await runCommand('webhooks', 'list')).split('\n');
+  expect(newest).toContain('products/update');
+  const [number = ''] = newest.trim().split(' ', 1);
+  await runCommand('webhooks', 'replay', number);
+  const { headers } = await fetch(`${shop.url}/products/bellows`);
+  expect(headers.get('cache-status')).toBe('storefront; fwd=stale; stored');
 });
 
 test('pages answer while Shopify is down', async () => {

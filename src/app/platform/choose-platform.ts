@@ -3,8 +3,10 @@ import { type Config, seedsDemo } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import { type MessageOverrides, messagesFor } from '#messages/messages.ts';
+import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
+import { copyPath } from '#sync/copy/catalog-copy.ts';
 import {
   type ConnectedShop,
   type CopiedPlatform,
@@ -65,12 +67,25 @@ export function choosePlatform(
 
 /** Of the copy of the configured market's catalog. The platform says which language and currency the market has. */
 export function copyOptions(config: Config, warn: (line: string) => void): CopiedPlatformOptions {
-  const market = { country: config.COUNTRY, language: '', currency: '' };
-  return { dataDir: config.DATA_DIR, market, runtime: systemRuntime, warn };
+  return { dataDir: config.DATA_DIR, market: configuredMarket(config), runtime: systemRuntime, warn };
+}
+
+function configuredMarket({ COUNTRY }: Config): MarketContext {
+  return { country: COUNTRY, language: '', currency: '' };
+}
+
+/** The file of the copy of the configured market's catalog, which may not exist yet; null: the embedded shop has none. */
+export function configuredCopyPath(config: Config): string | null {
+  if (config.PLATFORM === 'embedded') return null;
+  return copyPath(config.DATA_DIR, { name: shopName(config), market: configuredMarket(config) });
 }
 
 /** The connector of the platform that the configuration names; null: the embedded shop. */
 export function connectShop(config: Config): ConnectedShop | null {
   const connector = openConnector(config);
-  return connector && { name: `${config.PLATFORM}:${config.SHOPIFY_DOMAIN ?? ''}`, connector };
+  return connector && { name: shopName(config), connector };
+}
+
+function shopName({ PLATFORM, SHOPIFY_DOMAIN = '' }: Config): string {
+  return `${PLATFORM}:${SHOPIFY_DOMAIN}`;
 }
