@@ -164,8 +164,8 @@ test('invalid sections are left out with a warning', async () => {
   expect(odd?.sections).toEqual([{ ...quote, role: null }]);
   expect(odd?.heading).toBe('Odd');
   expect(own.warnings).toHaveLength(4);
-  expect(own.warnings[0]).toMatch(/^page odd: section 1 is left out \(type: /u);
-  expect(own.warnings[1]).toMatch(/^page odd: section 2 is left out \(heading: /u);
+  expect(own.warnings[0]).toMatch(/^page odd: section 1 is left out: "type" /u);
+  expect(own.warnings[1]).toMatch(/^page odd: section 2 is left out: "heading" /u);
 });
 
 test('a shop without a home document has no home page', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
 import { profileFields } from '../profile.ts';
-import { parseSection } from '../sections.ts';
+import { describeIssue } from '../describe-issue.ts';
+import { describeSectionIssues, parseSection } from '../sections.ts';
 import type { EditableKind } from './document-name.ts';
 
 /** A problem at a path of the front matter: `refused`, or only left out when the document is shown. */
@@ -14,7 +15,7 @@ export interface FrontMatterIssue {
 
 /** Checks the front matter of a document. */
 export function checkFrontMatter(kind: EditableKind, front: unknown): readonly FrontMatterIssue[] {
-  const result = frontMatterSchemas[kind].safeParse(front);
+  const result = frontMatterSchemas[kind].safeParse(front, { error: describeIssue });
   const faults = result.success ? [] : result.error.issues.map(toIssue);
   return faults.length > 0 ? faults : checkSections(front);
 }
@@ -24,12 +25,12 @@ function toIssue({ path, message }: z.core.$ZodIssue): FrontMatterIssue {
   return { path, message: `${name} ${message}.`, refused: true };
 }
 
-const text = z.string('must be a text; put it in quotes');
-const title = text.trim().min(1, 'must not be empty');
+const text = z.string();
+const title = text.trim().min(1);
 const texts = z.array(text, 'must be a list of texts, e.g. [one, two]');
 const optional = { description: text, excerpt: text, author: text.nullable(), image: text.nullable(), tags: texts };
 const entrySchema = z
-  .looseObject({ title, ...optional }, 'must be a mapping of names and values')
+  .looseObject({ title, ...optional })
   .partial()
   .required({ title: true });
 const sectionsSchema = z
@@ -92,11 +93,14 @@ function checkSections(front: unknown): readonly FrontMatterIssue[] {
   return (found.data?.sections ?? []).flatMap((section, index): readonly FrontMatterIssue[] => {
     const parsed = parseSection(section);
     if (parsed.ok) return [];
-    const why = parsed.issues.map(({ path, message }) =>
-      path[0] === 'type' ? message : `${path.join('.')}: ${message}`,
-    );
     const path = ['sections', index, ...(parsed.issues[0]?.path ?? [])];
-    return [{ path, message: `section ${index + 1} will be left out (${why.join('; ')}).`, refused: false }];
+    return [
+      {
+        path,
+        message: `section ${index + 1} will be left out: ${describeSectionIssues(parsed.issues)}.`,
+        refused: false,
+      },
+    ];
   });
 }
 

@@ -103,7 +103,7 @@ test('a section of an unknown type is a warning with its line and the known type
     {
       line: 7,
       message: expect.stringMatching(
-        /^section 2 will be left out \("carousel" is no type; use one of collection-tiles, faq,/,
+        /^section 2 will be left out: "type" must be one of: collection-tiles, faq, .*; there is no "carousel"\.$/,
       ),
     },
   ]);
