@@ -101,14 +101,20 @@ function atLeastOne(quantity: number): number {
   return quantity >= 1 ? quantity : Number.NaN;
 }
 
-const attributeLimits = { count: 10, nameCharacters: 50, valueCharacters: 200 } as const;
-
 /** Fields `attribute.<name>`: the buyer's text for this line, such as an engraving. */
 function attributesOf(given: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
-  const attributes = Object.entries(given).flatMap(([name, value]) => {
-    const [, attribute = ''] = /^attribute\.(.+)$/su.exec(name) ?? [];
-    if (attribute === '' || typeof value !== 'string' || value === '') return [];
-    return [[attribute.slice(0, attributeLimits.nameCharacters), value.slice(0, attributeLimits.valueCharacters)]];
+  return limitAttributes(
+    Object.entries(given).map(([name, value]) => [/^attribute\.(.+)$/su.exec(name)?.[1] ?? '', value]),
+  );
+}
+
+const attributeLimits = { count: 10, nameCharacters: 50, valueCharacters: 200 } as const;
+
+/** As many attributes of a line as are accepted, cut to their maximum lengths; what is empty or no text is left out. */
+export function limitAttributes(entries: readonly (readonly [string, unknown])[]): Readonly<Record<string, string>> {
+  const attributes = entries.flatMap(([name, value]) => {
+    if (name === '' || typeof value !== 'string' || value === '') return [];
+    return [[name.slice(0, attributeLimits.nameCharacters), value.slice(0, attributeLimits.valueCharacters)] as const];
   });
   return Object.fromEntries(attributes.slice(0, attributeLimits.count));
 }

@@ -46,6 +46,41 @@ test('scripts and other sites see only the number of pieces, for 30 days', () =>
   ]);
 });
 
+test('lines keep what the buyer wrote and the plan by which they are bought', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 });
+  const attributes = fc.dictionary(text, text, { minKeys: 1, maxKeys: 4 });
+  const plan = fc.option(fc.stringMatching(/^\d{1,12}$/), { nil: undefined });
+  fc.assert(
+    fc.property(attributes, plan, (given, id) => {
+      const detailed = { ...line('7', 2), attributes: given, ...(id && { sellingPlan: { id, name: 'Monthly' } }) };
+      const header = headerOf(cartCookies('a-name', { count: 3, lines: [detailed, line('8', 1)] }, true));
+      expect(readCartCookies(header, true).lines).toEqual([
+        { variantId: '7', quantity: 2, attributes: given, ...(id && { sellingPlan: id }) },
+        { variantId: '8', quantity: 1 },
+      ]);
+    }),
+  );
+});
+
+test('a line that does not fit is left out as a whole, and later ones are stored', () => {
+  const attributes = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`name ${index}`, 'ø'.repeat(200)]));
+  const lines = [line('6', 1), { ...line('7', 1), attributes }, line('8', 1)];
+  const cookies = cartCookies('a-name', { count: 3, lines }, true);
+  for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096);
+  expect(readCartCookies(headerOf(cookies), true).lines.map(({ variantId }) => variantId)).toEqual(['6', '8']);
+});
+
+test('changed details of a line are limited as those of forms, and malformed ones leave the line out', () => {
+  const encode = (details: unknown) => Buffer.from(JSON.stringify(details)).toString('base64url');
+  const read = (details: string) => readCartCookies(`cart=a; cart_lines=7:1:${details}`, false).lines;
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`name ${index}`, 'x'.repeat(900)]));
+  const [limited] = read(encode({ text: many }));
+  expect(Object.values(limited?.attributes ?? {})).toEqual(Array.from({ length: 10 }, () => 'x'.repeat(200)));
+  for (const details of ['', '!', encode([]), encode({ text: { a: 1 } }), encode({ plan: '' }), encode({ price: 1 })]) {
+    expect(read(details), details).toEqual([]);
+  }
+});
+
 test('no cookie exceeds 4096 bytes', () => {
   const lines = Array.from({ length: 200 }, (_, index) => line(`${48_020_000_000_000 + index}`, 999));
   const cookies = cartCookies('x'.repeat(32), { count: 199_800, lines }, true);

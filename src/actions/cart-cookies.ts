@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { cookieName, readCookie, writeCookie } from '#http/request/cookies.ts';
-import { type Cart, cartBounds } from '#shop/cart/cart.ts';
 import type { CartLineInput, CartRef } from '#commerce/port.ts';
+import { type Cart, cartBounds, type CartLine } from '#shop/cart/cart.ts';
+import { limitAttributes } from './cart-command.ts';
 
 /** The default lifetime of carts. */
 const cartCookieSeconds = 30 * 24 * 60 * 60;
@@ -16,7 +18,7 @@ export function readCartCookies(header: string | null, secure: boolean): CartCoo
   const ref = readCookie(header, cookieName('cart', secure));
   return {
     ref: ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null,
-    lines: parseCartLines(readCookie(header, cookieName('cart_lines', secure)) ?? ''),
+    lines: parseStoredLines(readCookie(header, cookieName('cart_lines', secure)) ?? ''),
   };
 }
 
@@ -43,19 +45,59 @@ export function clearCartCookies(secure: boolean): readonly string[] {
 /** Browsers accept up to 4096 bytes for a cookie with its name and attributes. */
 const maxLineBytes = 3000;
 
+/**
+ * `<variant>:<quantity>`, or `<variant>:<quantity>:<details>` of a line with the buyer's text or a selling plan. Lines
+ * that do not fit are left out as a whole: without its text a line would be another one.
+ */
 function formatCartLines({ lines }: Pick<Cart, 'lines'>): string {
   let text = '';
-  for (const { variant, quantity } of lines) {
-    const longer = `${text}${text && ' '}${variant.id}:${quantity}`;
-    if (encodeURIComponent(longer).length > maxLineBytes) return text;
-    text = longer;
+  for (const line of lines) {
+    const longer = `${text}${text && ' '}${line.variant.id}:${line.quantity}${formatDetails(line)}`;
+    if (encodeURIComponent(longer).length <= maxLineBytes) text = longer;
   }
   return text;
 }
 
+function formatDetails({ attributes, sellingPlan }: CartLine): string {
+  if (!attributes && !sellingPlan) return '';
+  const details: LineDetails = {
+    ...(attributes && { text: attributes }),
+    ...(sellingPlan && { plan: sellingPlan.id }),
+  };
+  return `:${Buffer.from(JSON.stringify(details)).toString('base64url')}`;
+}
+
+function parseStoredLines(text: string): readonly CartLineInput[] {
+  return text.split(' ').flatMap(parseStoredLine).slice(0, cartBounds.lines);
+}
+
+function parseStoredLine(text: string): readonly CartLineInput[] {
+  const at = text.indexOf(':', text.indexOf(':') + 1);
+  if (at < 0) return parseCartLines(text);
+  const details = parseDetails(text.slice(at + 1));
+  return details ? parseCartLines(text.slice(0, at)).map((line) => ({ ...line, ...details })) : [];
+}
+
+const detailsSchema = z.strictObject({
+  text: z.record(z.string(), z.string()).optional(),
+  plan: z.string().min(1).max(200).optional(),
+});
+type LineDetails = z.infer<typeof detailsSchema>;
+
+/** Visitors can change their cookies: the same limits as for forms apply. */
+function parseDetails(encoded: string): Pick<CartLineInput, 'attributes' | 'sellingPlan'> | null {
+  try {
+    const { text, plan } = detailsSchema.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString()));
+    const attributes = text && limitAttributes(Object.entries(text));
+    return { ...(attributes && { attributes }), ...(plan !== undefined && { sellingPlan: plan }) };
+  } catch {
+    return null;
+  }
+}
+
 /**
- * Parses `<variant>:<quantity>`, separated by spaces in cookies and by commas in permalinks; skips what does not match,
- * and what follows as many lines as a cart may have.
+ * Parses `<variant>:<quantity>`, separated by commas, of a permalink; skips what does not match, and what follows as many
+ * lines as a cart may have.
  */
 export function parseCartLines(text: string): readonly CartLineInput[] {
   const found = text.split(/[ ,]/).map((each) => /^([\w.~-]{1,100}):(\d{1,9})$/.exec(each));

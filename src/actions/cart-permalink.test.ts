@@ -39,7 +39,7 @@ test('a permalink sets quantities: opened twice it has the same effect, and othe
 test('a permalink with a discount applies the code as well', async () => {
   const browser = openCartBrowser();
   expect(flashOf(await openPermalink(browser, 'mug:1', '?discount=HELLO10'))).toEqual({ kind: 'filled' });
-  expect(browser.carts.writes).toEqual(['add 1 mug', 'code HELLO10']);
+  expect(browser.carts.writes).toEqual(['lines 1 mug', 'code HELLO10']);
 });
 
 test.each<[string, Flash]>([

@@ -52,17 +52,13 @@ export function isSecure(origin: string): boolean {
 const noCart: VisitorCart = { ref: null, cart: null, isRecovered: false, order: null };
 
 /**
- * The idempotency keys are derived from the old reference: concurrent requests that carry it get the same new cart. Other
- * requests are answered between the writes.
+ * The idempotency key is derived from the old reference: concurrent requests that carry it get the same new cart. Other
+ * requests are answered before a large cart is shown.
  */
 async function recoverCart(carts: Carts, ref: CartRef, lines: readonly CartLineInput[]): Promise<VisitorCart> {
-  const recoveryKey = createHash('sha256').update(`recovered ${ref}`).digest('base64url');
-  let recovered: Pick<VisitorCart, 'ref' | 'cart'> = noCart;
-  for (const [index, line] of lines.entries()) {
-    const key = `${recoveryKey}-${recovered.ref === null ? 'first' : index}`;
-    const written = await carts.add({ ref: recovered.ref, key }, [line]);
-    await nextTurn();
-    if (written.result.ok) recovered = { ref: written.ref, cart: written.result.cart };
-  }
-  return { ...noCart, ...recovered, isRecovered: recovered.ref !== null };
+  if (lines.length === 0) return noCart;
+  const key = createHash('sha256').update(`recovered ${ref}`).digest('base64url');
+  const written = await carts.setLines({ ref: null, key }, lines);
+  await nextTurn();
+  return written.result.ok ? { ...noCart, ref: written.ref, cart: written.result.cart, isRecovered: true } : noCart;
 }

@@ -1,6 +1,7 @@
 import type { CacheTag } from '#cache/tags.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Cart, CartResult } from '#shop/cart/cart.ts';
+import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
 import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
@@ -73,11 +74,18 @@ export interface CartWrite {
 export interface CartWriteResult {
   readonly ref: CartRef | null;
   readonly result: CartResult;
+  /** Why the first of the lines that `setLines` left out was refused; absent: none was, or all were. */
+  readonly leftOut?: LineRefusal;
 }
 
 export interface Carts {
   read(ref: CartRef): Promise<Cart | null>;
   add(write: CartWrite, lines: readonly CartLineInput[]): Promise<CartWriteResult>;
+  /**
+   * Sets lines to these quantities, in as few writes as the platform allows: adds those that the cart does not have,
+   * keeps its others, and leaves out those that are refused. When all are, the result is the refusal of the first.
+   */
+  setLines(write: CartWrite, lines: readonly CartLineInput[]): Promise<CartWriteResult>;
   /** 0 removes the line. */
   setQuantity(write: CartWrite, lineId: string, quantity: number): Promise<CartWriteResult>;
   setNote(write: CartWrite, note: string): Promise<CartWriteResult>;

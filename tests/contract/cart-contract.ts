@@ -123,6 +123,49 @@ export function cartContract(open: OpenCarts): void {
     expect((await carts.read(added.ref ?? ''))?.lines).toEqual(added.result.cart?.lines);
   });
 
+  test('lines are set to quantities, those that cannot be bought are left out, and others stay', async () => {
+    const subject = await open();
+    const carts = cartsOf(subject);
+    const [first, second] = await subject.variants();
+    const added = await carts.add(newCart, [{ variantId: first, quantity: 1 }]);
+    const engraved = { variantId: second, quantity: 1, attributes: { Engraving: 'For Ida' } };
+    const lines = [engraved, { variantId: 'no-such-thing', quantity: 1 }, { variantId: first, quantity: 3 }];
+    const set = await carts.setLines(nextWrite(added), lines);
+    expect(set).toMatchObject({ ref: added.ref, result: { ok: true }, leftOut: { reason: 'unknown_variant' } });
+    const quantities = { [first]: 3, [second]: 1 };
+    expect(quantitiesOf(set.result.cart)).toEqual(quantities);
+    expect(set.result.cart?.lines.map(({ attributes }) => attributes ?? null)).toContainEqual(engraved.attributes);
+    const again = await carts.setLines(nextWrite(set), [engraved, { variantId: second, quantity: 1 }]);
+    expect([again.leftOut, again.result.cart?.lines.length]).toEqual([undefined, 3]);
+  });
+
+  test('lines that are all refused change nothing and create no cart', async () => {
+    const subject = await open();
+    const carts = cartsOf(subject);
+    const [variant] = await subject.variants();
+    const refused = [
+      { variantId: 'no-such-thing', quantity: 1 },
+      { variantId: variant, quantity: 0 },
+    ];
+    const none = await carts.setLines(newCart, refused);
+    expect(none).toMatchObject({ ref: null, result: { ok: false, reason: 'unknown_variant', cart: null } });
+    const added = await carts.add(newCart, [{ variantId: variant, quantity: 1 }]);
+    const unchanged = await carts.setLines(nextWrite(added), refused);
+    expect(unchanged).toMatchObject({ ref: added.ref, result: { ok: false, reason: 'unknown_variant' } });
+    expect(await carts.read(added.ref ?? '')).toEqual(added.result.cart);
+  });
+
+  test('setting lines again under its key creates no second cart', async () => {
+    const subject = await open();
+    const [first, second] = await subject.variants();
+    const write = { ref: null, key: `contract-${crypto.randomUUID()}` };
+    const lines = [first, 'no-such-thing', second].map((variantId) => ({ variantId, quantity: 1 }));
+    const once = await cartsOf(subject).setLines(write, lines);
+    const again = await cartsOf(subject).setLines(write, lines);
+    expect(again.ref).toBe(once.ref);
+    expect(quantitiesOf(again.result.cart)).toEqual({ [first]: 1, [second]: 1 });
+  });
+
   test('a code takes its amount off until it is removed', async () => {
     const subject = await open();
     const { code } = subject;
@@ -145,6 +188,10 @@ function cartsOf({ carts }: CartSubject): Carts {
 
 function nextWrite({ ref }: CartWriteResult) {
   return { ref, key: null };
+}
+
+function quantitiesOf(cart: Cart | null): Readonly<Record<string, number>> {
+  return Object.fromEntries((cart?.lines ?? []).map(({ variant, quantity }) => [variant.id, quantity]));
 }
 
 function expectSums(cart: Cart | null): void {

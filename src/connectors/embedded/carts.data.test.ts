@@ -232,3 +232,17 @@ test('clearing empties the cart and keeps its reference', async () => {
   expect(cleared.ref).toBe(added.ref);
   expect(cleared.result.cart).toMatchObject({ count: 0, lines: [], codes: [], total: { amount: 0 }, delivery: null });
 });
+
+test('a lost cart of many lines is filled again in one transaction, with the text of each line', async () => {
+  const { carts, store } = openShop();
+  const variants = store.all('SELECT v.id FROM variant v JOIN product p ON p.id = v.product_id WHERE v.stock > 0');
+  const lines = variants.slice(0, 150).map(({ id }, index) => ({
+    variantId: String(id),
+    quantity: 1,
+    ...(index % 2 === 0 && { attributes: { Engraving: `No. ${index}` } }),
+  }));
+  const { ref, result } = await carts.setLines({ ref: null, key: 'recovered' }, [...lines, lines[0] ?? []].flat());
+  expect(result.cart?.revision).toBe(1);
+  expect(result.cart?.lines.map(({ attributes }) => attributes)).toEqual(lines.map(({ attributes }) => attributes));
+  expect((await carts.setLines({ ref: null, key: 'recovered' }, lines)).ref).toBe(ref);
+});

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cartBounds } from '#shop/cart/cart.ts';
-import { addCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
+import { addCartLines, setCartLines, setLineQuantity } from '#shop/cart/cart-lines.ts';
 import { routes } from '#routes.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { CartLineInput, CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
@@ -50,6 +50,7 @@ export function makeCarts({ store, clock, createToken }: EmbeddedCartServices, {
       return cart && priceCart(store, cart, pricingContext(context)).cart;
     },
     add: (given, added) => write(given, ({ lines }, context) => addLines(lines, added, context)),
+    setLines: (given, requested) => write(given, ({ lines }, context) => setLines(lines, requested, context)),
     setQuantity: (given, lineId, quantity) =>
       write(given, ({ lines }, context) => setQuantity(lines, { id: lineId, quantity }, context)),
     setNote: (given, note) =>
@@ -65,14 +66,15 @@ export function makeCarts({ store, clock, createToken }: EmbeddedCartServices, {
   };
 }
 
+const planUnavailable = { reason: 'plan_unavailable', detail: null } as const;
+
 function addLines(
   current: readonly CartLineRow[],
   added: readonly CartLineInput[],
   { store, settings }: CartWriteContext,
 ): CartUpdate {
   if (added.length === 0) return { ok: false, reason: 'bad_quantity', detail: null };
-  if (added.some(({ sellingPlan }) => sellingPlan !== undefined))
-    return { ok: false, reason: 'plan_unavailable', detail: null };
+  if (added.some(({ sellingPlan }) => sellingPlan !== undefined)) return { ok: false, ...planUnavailable };
   const requested = added.map(toLineRow);
   const variants = [...current, ...requested].map(({ variantId }) => variantId);
   const plan = addCartLines(current, requested, {
@@ -80,6 +82,21 @@ function addLines(
     maxQuantity: settings.cart.maximum,
   });
   return plan.ok ? { ok: true, contents: { lines: withAttributes(plan.lines, [...current, ...requested]) } } : plan;
+}
+
+function setLines(
+  current: readonly CartLineRow[],
+  requested: readonly CartLineInput[],
+  { store, settings }: CartWriteContext,
+): CartUpdate {
+  if (requested.length === 0) return { ok: false, reason: 'bad_quantity', detail: null };
+  const rows = requested.filter(({ sellingPlan }) => sellingPlan === undefined).map(toLineRow);
+  const variants = [...current, ...rows].map(({ variantId }) => variantId);
+  const limits = { stockByVariant: readOffers(store, variants), maxQuantity: settings.cart.maximum };
+  const { lines, leftOut: refusedRow } = setCartLines(current, rows, limits);
+  const leftOut = rows.length < requested.length ? planUnavailable : refusedRow;
+  if (leftOut && lines === current) return { ok: false, ...leftOut };
+  return { ok: true, contents: { lines: withAttributes(lines, [...current, ...rows]) }, ...(leftOut && { leftOut }) };
 }
 
 function setQuantity(

@@ -9,11 +9,13 @@ import {
   planClear,
   planCode,
   planCodeRemoval,
+  planLines,
   planNote,
   planQuantity,
   planUndo,
 } from './cart/plan-change.ts';
 import { codeRefusal, type Refusal, refusalOf } from './cart/refusals.ts';
+import { setLinesByHalves } from './cart/set-lines.ts';
 import { toCart } from './cart/to-cart.ts';
 import { currentAttributes, hasWrite, markedAttributes, readMark } from './cart/write-mark.ts';
 import type { CartNode } from './documents/cart.ts';
@@ -46,6 +48,8 @@ export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext
         return cart && toCart(cart);
       },
       add: (given, lines) => write(given, (cart) => planAdd(cart, lines)),
+      setLines: (given, lines) =>
+        setLinesByHalves((part, partLines) => write(part, (cart) => planLines(cart, partLines)), given, lines),
       setQuantity: (given, id, quantity) => write(given, (cart) => planQuantity(cart, id, quantity)),
       setNote: (given, note) => write(given, (cart) => planNote(cart, note)),
       applyCode: (given, code) => write(given, (cart) => planCode(cart, code.trim()), code.trim()),

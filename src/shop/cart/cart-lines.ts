@@ -20,9 +20,20 @@ export interface PurchaseLimits {
   readonly maxQuantity: number;
 }
 
+/** Why a line cannot be as it was asked for. */
+export interface LineRefusal {
+  readonly reason: CartRefusal;
+  readonly detail: string | null;
+}
+
 export type CartLinesResult =
-  | { readonly ok: true; readonly lines: readonly StoredCartLine[] }
-  | { readonly ok: false; readonly reason: CartRefusal; readonly detail: string | null };
+  { readonly ok: true; readonly lines: readonly StoredCartLine[] } | ({ readonly ok: false } & LineRefusal);
+
+/** The lines that could be set, with the refusal of the first that could not. */
+export interface PartialLinesResult {
+  readonly lines: readonly StoredCartLine[];
+  readonly leftOut: LineRefusal | null;
+}
 
 /** The lines after adding all of `added`, or the refusal of the first that does not fit: then none is added. */
 export function addCartLines(
@@ -57,6 +68,23 @@ export function setLineQuantity(
   const updated = { ...line, quantity: change.quantity };
   const refusal = isValidQuantity(change.quantity, line.quantity) ? null : refuseLine(updated, others, limits);
   return refusal ?? { ok: true, lines: current.map((each) => (each.id === change.id ? updated : each)) };
+}
+
+/** The lines after setting each of `requested` that can be bought to its quantity; the others stay as they are. */
+export function setCartLines(
+  current: readonly StoredCartLine[],
+  requested: readonly StoredCartLine[],
+  limits: PurchaseLimits,
+): PartialLinesResult {
+  let lines = current;
+  let leftOut: LineRefusal | null = null;
+  for (const line of requested) {
+    const isKnown = line.quantity > 0 && lines.some(({ id }) => id === line.id);
+    const result = isKnown ? setLineQuantity(lines, line, limits) : addCartLines(lines, [line], limits);
+    if (result.ok) lines = result.lines;
+    else leftOut ??= { reason: result.reason, detail: result.detail };
+  }
+  return { lines, leftOut };
 }
 
 function refuseLine(

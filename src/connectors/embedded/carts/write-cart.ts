@@ -1,5 +1,6 @@
 import type { CartWrite, CartWriteResult } from '#commerce/port.ts';
-import type { Cart, CartRefusal } from '#shop/cart/cart.ts';
+import type { Cart } from '#shop/cart/cart.ts';
+import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { Database } from '#storage/database.ts';
 import type { CommerceSettings } from '../commerce-settings.ts';
 import {
@@ -21,8 +22,8 @@ export interface CartContents {
 }
 
 export type CartUpdate =
-  | { readonly ok: true; readonly contents: Partial<CartContents> }
-  | { readonly ok: false; readonly reason: CartRefusal; readonly detail: string | null };
+  | { readonly ok: true; readonly contents: Partial<CartContents>; readonly leftOut?: LineRefusal }
+  | ({ readonly ok: false } & LineRefusal);
 
 /** What every write of a cart needs besides the write itself. `now` is ISO 8601, `country` the one to deliver to. */
 export interface CartWriteContext {
@@ -63,7 +64,8 @@ export function writeToCart(
     if (update.contents.lines) writeLines(store, written.id, update.contents.lines);
     writeCart(store, written, expires);
     if (write.key !== null) recordWrite(store, written.id, { key: write.key, now });
-    return accept(context, { ...written, revision: written.revision + 1 });
+    const accepted = accept(context, { ...written, revision: written.revision + 1 });
+    return update.leftOut ? { ...accepted, leftOut: update.leftOut } : accepted;
   });
 }
 

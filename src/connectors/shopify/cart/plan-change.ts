@@ -1,7 +1,7 @@
 import type { CartLineInput } from '#commerce/port.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
 import type { CartLineNode, CartNode } from '../documents/cart.ts';
-import { toGid } from '../records/ids.ts';
+import { shortId, toGid } from '../records/ids.ts';
 import type { Refusal } from './refusals.ts';
 import { lineId } from './to-cart.ts';
 import type { AttributeInput } from './write-mark.ts';
@@ -40,6 +40,35 @@ export function planAdd(cart: CartNode | null, lines: readonly CartLineInput[]):
     add.push({ merchandiseId, quantity, attributes: attributeInputs(attributes), sellingPlanId });
   }
   return { ok: true, change: { add } };
+}
+
+/** Sets lines to quantities: changes those that the cart has and adds the others. Of the same line the last counts. */
+export function planLines(cart: CartNode | null, lines: readonly CartLineInput[]): ChangePlan {
+  if (lines.length === 0 || !lines.every(({ quantity }) => isQuantity(quantity))) return refuseQuantity();
+  const existing = new Map((cart?.lines.nodes ?? []).map((node) => [keyOfNode(node), node.id]));
+  const wanted = new Map(lines.map((line) => [keyOfLine(line), line]));
+  const added = Array.from(wanted).flatMap(([key, line]) => (existing.has(key) ? [] : [line]));
+  const plan: ChangePlan = added.length > 0 ? planAdd(cart, added) : { ok: true, change: {} };
+  if (!plan.ok) return plan;
+  const update = Array.from(wanted).flatMap(([key, { quantity }]) => {
+    const id = existing.get(key);
+    return id === undefined ? [] : [{ id, quantity }];
+  });
+  return { ok: true, change: { ...plan.change, ...(update.length > 0 && { update }) } };
+}
+
+/** Equal for lines that Shopify makes one of. */
+function keyOfLine({ variantId, attributes = {}, sellingPlan = '' }: Omit<CartLineInput, 'quantity'>): string {
+  return JSON.stringify([variantId, attributeInputs(attributes), sellingPlan]);
+}
+
+function keyOfNode({ merchandise, attributes, sellingPlanAllocation }: CartLineNode): string {
+  const plan = sellingPlanAllocation?.sellingPlan;
+  return keyOfLine({
+    variantId: shortId(merchandise.id),
+    attributes: Object.fromEntries(attributes.map(({ key, value }) => [key, value ?? ''])),
+    ...(plan && { sellingPlan: shortId(plan.id) }),
+  });
 }
 
 export function planQuantity(cart: CartNode | null, id: string, quantity: number): ChangePlan {
