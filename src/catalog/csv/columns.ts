@@ -1,5 +1,5 @@
 import { fromDecimal } from '#shop/product/money.ts';
-import { maxMarkdownCharacters } from '#shop/text/markdown/bound-markdown.ts';
+import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
 import { parseStorefrontData } from './storefront-data.ts';
 
@@ -18,8 +18,8 @@ interface Column<T> {
 const text = { parse: (cell: string): string => cell, remedy: '' };
 
 const description = {
-  parse: (cell: string): string | null => (cell.length <= maxMarkdownCharacters ? cell : null),
-  message: `This is longer than ${maxMarkdownCharacters} characters.`,
+  parse: (cell: string): string | null => (isWithinLimits(cell) ? cell : null),
+  message: `This is longer than ${markdownLimits.characters} characters or ${markdownLimits.lines} lines.`,
   remedy: 'Shorten the text.',
 };
 

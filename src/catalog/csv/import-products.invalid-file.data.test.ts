@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxMarkdownCharacters } from '#shop/text/markdown/bound-markdown.ts';
+import { markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import { openDatabase } from '#storage/database.ts';
 import { demoShop } from '#tests/fixtures/sample-shop.ts';
 import { exportText, importText, inputOf } from '#tests/fixtures/sample-import.ts';
@@ -84,14 +84,17 @@ test('a cell of ten million characters is refused by its line', async () => {
   expect(await refusal(content)).toEqual(['3: This row is longer than four million characters.']);
 });
 
-test('a description over the limit is refused by its line and column', async () => {
-  const content = `Handle,Title,Body,Price\na,A,"${'['.repeat(maxMarkdownCharacters + 1)}",1\n`;
-  expect(await refusal(content)).toEqual(['2: Body: This is longer than 100000 characters.']);
+test.for([
+  ['characters', '['.repeat(markdownLimits.characters + 1)],
+  ['lines', '- a\n'.repeat(markdownLimits.lines + 1)],
+])('a description over the limit of %s is refused by its line and column', async ([, description]) => {
+  const content = `Title,Body,Handle,Price\nA,"${description}",a,1\n`;
+  expect(await refusal(content)).toEqual(['2: Body: This is longer than 100000 characters or 2000 lines.']);
 });
 
 test('a description of the greatest length is imported', async () => {
   const store = openDatabase(':memory:');
-  const description = 'x'.repeat(maxMarkdownCharacters);
+  const description = 'x'.repeat(markdownLimits.characters);
   expect(await importText(store, `Handle,Title,Body,Price\na,A,"${description}",1\n`)).toMatchObject({ ok: true });
   expect(inputOf(store, 'a').description).toBe(description);
 });

@@ -234,3 +234,13 @@ test('a file over the limit is refused on the line where the limit is passed', (
     faults: [{ line: 5, message: 'the file has 100026 characters, 100000 are allowed: shorten it, or split it.' }],
   });
 });
+
+test('a text of too many lines is refused at its first one, and front matter does not count', () => {
+  const read = (lines: number) =>
+    parseSource('page', 'x', `---\ntitle: X\nseo:\n  title: Y\n---\n\n${'- a\n'.repeat(lines)}`);
+  expect(read(2000)).toMatchObject({ ok: true });
+  expect(read(2001)).toEqual({
+    ok: false,
+    faults: [{ line: 7, message: 'the text has 2001 lines, 2000 are allowed: shorten it, or split it.' }],
+  });
+});

@@ -1,5 +1,5 @@
 import { type Document, isMap, LineCounter, parse, parseDocument, stringify, visit } from 'yaml';
-import { maxMarkdownCharacters } from '#shop/text/markdown/bound-markdown.ts';
+import { countLines, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
 import type { DocumentText, EditableKind } from './document-name.ts';
 
@@ -46,9 +46,10 @@ function yaml(value: unknown): string {
 
 /** Parses the file of a document. `handle` is its title if it has none. */
 export function parseSource(kind: EditableKind, handle: string, source: string): SourceResult {
-  if (source.length > maxMarkdownCharacters) return { ok: false, faults: [lengthFault(source)] };
+  if (source.length > markdownLimits.characters) return { ok: false, faults: [lengthFault(source)] };
   const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
   if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
+  if (countLines(parts.body) > markdownLimits.lines) return { ok: false, faults: [lineFault(parts)] };
   const lines = new LineCounter();
   const document = parseDocument(parts.front, { lineCounter: lines });
   const lineAt = (offset: number): number => lines.linePos(offset).line + parts.line - 1;
@@ -65,9 +66,14 @@ export function parseSource(kind: EditableKind, handle: string, source: string):
 
 /** On the line that is partly over the limit, or the first one that is. */
 function lengthFault(source: string): SourceIssue {
-  const line = source.slice(0, maxMarkdownCharacters + 1).split('\n').length;
-  const message = `the file has ${source.length} characters, ${maxMarkdownCharacters} are allowed: shorten it, or split it.`;
+  const line = source.slice(0, markdownLimits.characters + 1).split('\n').length;
+  const message = `the file has ${source.length} characters, ${markdownLimits.characters} are allowed: shorten it, or split it.`;
   return { line, message };
+}
+
+function lineFault({ body, bodyLine }: SourceParts): SourceIssue {
+  const message = `the text has ${countLines(body)} lines, ${markdownLimits.lines} are allowed: shorten it, or split it.`;
+  return { line: bodyLine, message };
 }
 
 const missingFrontMatter =

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { limitNesting } from './limit-nesting.ts';
 
 /** A text with its entities decoded, or an element. */
 export type HtmlNode = string | HtmlElement;
@@ -32,7 +33,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
     },
     onclosetag: () => void open.pop(),
   });
-  parser.end(html);
+  parser.end(limitNesting(html));
   return root.children;
 }
 

@@ -1,11 +1,19 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { escapeHtml } from './escape.ts';
+import { limitNesting } from './limit-nesting.ts';
 
 /**
  * The one way from a shop's HTML to HTML that a view may place: known elements and attributes only, links to the web,
  * mail, telephones and this site, pictures of this site, no heading of the first level.
  */
 export function sanitize(html: string): SafeHtml {
-  return markSafe(sanitizeHtml(html, rules));
+  return markSafe(sanitizeHtml(limitNesting(html), rules));
+}
+
+/** Plain text as paragraphs, which empty lines separate. */
+export function safeParagraphs(text: string): SafeHtml {
+  const paragraphs = text.split(/\n\s*\n/u).filter((each) => each.trim() !== '');
+  return markSafe(paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n'));
 }
 
 function markSafe(clean: string): SafeHtml {

@@ -1,9 +1,18 @@
-/** Maximum characters of a text that is rendered as Markdown; importing and saving refuse longer ones. */
-export const maxMarkdownCharacters = 100_000;
+/** Limits of a text that is rendered as Markdown; importing and saving refuse longer ones. */
+export const markdownLimits = { characters: 100_000, lines: 2000 } as const;
+
+export function isWithinLimits(source: string): boolean {
+  return source.length <= markdownLimits.characters && countLines(source) <= markdownLimits.lines;
+}
+
+/** Lines with text. Those that begin with a tag are HTML, which the Markdown parser does not look into. */
+export function countLines(source: string): number {
+  return source.match(/^[ \t]*[^<\s]/gmu)?.length ?? 0;
+}
 
 /** Quotes and lists inside one another; the parser calls itself for each. */
 const maxNesting = 30;
-/** Brackets and emphasis marks of one block. The parser takes time that grows with their square. */
+/** Brackets, exclamation marks and emphasis marks of one block. The parser takes time that grows with their square. */
 const maxMarksPerBlock = 500;
 
 /**
@@ -17,7 +26,7 @@ export function boundMarkdown(source: string): string {
     .join('');
 }
 
-const marks = /[[\]*_]/gu;
+const marks = /[[\]*_!]/gu;
 
 function boundMarks(block: string): string {
   const count = block.match(marks)?.length ?? 0;

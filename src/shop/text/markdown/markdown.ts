@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { Marked, type MarkedExtension, type RendererObject, type Token, type Tokens } from 'marked';
 import type { Heading } from '../../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../../content/picture.ts';
-import { boundMarkdown, maxMarkdownCharacters } from './bound-markdown.ts';
+import { boundMarkdown, isWithinLimits } from './bound-markdown.ts';
 import { escapeHtml } from '../escape.ts';
-import { type SafeHtml, sanitize } from '../sanitize.ts';
+import { type SafeHtml, sanitize, safeParagraphs } from '../sanitize.ts';
 
 export interface RenderedMarkdown {
   readonly html: SafeHtml;
@@ -15,11 +15,14 @@ export interface RenderedMarkdown {
 /** Finds a picture by the key that a text names it by: `![alt](image:key "caption")`. */
 export type FindPicture = (key: string) => Picture | null;
 
-const renderedTexts = new LRUCache<string, RenderedMarkdown>({ max: 500 });
+const renderedTexts = new LRUCache<string, RenderedMarkdown>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ html }, key) => 2 * (html.length + key.length) + 1,
+});
 
 /**
  * Makes safe HTML of Markdown: CommonMark with tables, strikethrough, task lists, bare links, footnotes and pictures by
- * key. Headings carry the ids that GitHub gives them and begin at the second level. What was made once is kept.
+ * key. Headings carry the ids that GitHub gives them and begin at the second level. What was made once is kept, up to 16 MB.
  */
 export function renderMarkdown(source: string, findPicture: FindPicture): RenderedMarkdown {
   const pictures = pictureKeys(source).map((key) => [key, findPicture(key)] as const);
@@ -36,7 +39,7 @@ function pictureKeys(source: string): readonly string[] {
 }
 
 function render(source: string, pictures: ReadonlyMap<string, Picture | null>): RenderedMarkdown {
-  if (source.length > maxMarkdownCharacters) return { html: sanitize(plainParagraphs(source)), headings: [] };
+  if (!isWithinLimits(source)) return { html: safeParagraphs(source), headings: [] };
   const headings: Heading[] = [];
   const footnotes = makeFootnotes();
   const marked = new Marked({ async: false, gfm: true }, footnotes.extension);
@@ -46,11 +49,6 @@ function render(source: string, pictures: ReadonlyMap<string, Picture | null>): 
   const body = marked.parser(tokens);
   const notes = footnotes.list((inline) => marked.Parser.parseInline(inline, marked.defaults));
   return { html: sanitize(body + notes), headings };
-}
-
-function plainParagraphs(source: string): string {
-  const paragraphs = source.split(/\n\s*\n/u).filter((each) => each.trim() !== '');
-  return paragraphs.map((each) => `<p>${escapeHtml(each)}</p>`).join('\n');
 }
 
 /** Notes the headings that a table of contents shows, as they are rendered. */
