@@ -32,8 +32,10 @@ export interface EntryStats {
 /** A page that does not exist is looked up again after this time, even when no event announces it. */
 export const negativeTtlMs = 30_000;
 
-/** Bytes that an entry takes beside its bodies: key, headers, tags and index. */
+/** Bytes that an entry takes beside its bodies and tags: key, headers and index. */
 const overheadBytes = 1024;
+/** Bytes of a tag in an entry: its text, its place in the list of the entry and in the index of tags. */
+const tagBytes = 128;
 
 /** A page that may be stored, in the encodings that it has so far. */
 export interface CacheablePage extends Omit<PageReads, 'complete'> {
@@ -57,7 +59,7 @@ export function createCacheEntry(page: CacheablePage, origin: EntryOrigin): Cach
     key,
     kind: page.kind,
     tags: page.tags,
-    size: sizeOf(page.variants),
+    size: sizeOf(page),
     variants: page.variants,
     readAt,
     revalidateAt: storedAt + (page.revalidateAfterMs ?? Infinity),
@@ -71,10 +73,10 @@ export function createCacheEntry(page: CacheablePage, origin: EntryOrigin): Cach
 /** The same page with one more encoding; age and state stay. */
 export function withVariant(entry: CacheEntry, encoding: Encoding, response: FinalizedResponse): CacheEntry {
   const variants = new Map(entry.variants).set(encoding, response);
-  return { ...entry, variants, size: sizeOf(variants) };
+  return { ...entry, variants, size: sizeOf({ tags: entry.tags, variants }) };
 }
 
-function sizeOf(variants: ReadonlyMap<Encoding, FinalizedResponse>): number {
+function sizeOf({ tags, variants }: Pick<CacheEntry, 'tags' | 'variants'>): number {
   const bodies = new Set([...variants.values()].map(({ body }) => body));
-  return [...bodies].reduce((sum, { length }) => sum + length, overheadBytes);
+  return [...bodies].reduce((sum, { length }) => sum + length, overheadBytes + tagBytes * tags.length);
 }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import type { RateLimitBucket } from '../request/request-context.ts';
 import type { Limits } from '../limits.ts';
 import { unmapIpv4 } from '../request/open-request.ts';
@@ -21,15 +21,31 @@ export function createRateLimits(limits: Limits): ConsumeRateLimit {
 /** Counts a request of a client; null when it is within the limit, else the seconds to wait. */
 export type RateLimiter = (clientAddress: string) => Promise<number | null>;
 
-/** Limits each client to `points` requests in `seconds`. Clients without requests take no memory. */
-export function createRateLimiter(points: number, seconds: number): RateLimiter {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return (clientAddress) => limiter.consume(clientNetwork(clientAddress)).then(() => null, secondsToWait);
+/** Clients whose requests a limiter counts; of more, it forgets those that have been silent for the longest time. */
+const maxClients = 20_000;
+
+interface RateWindow {
+  requests: number;
+  /** Milliseconds of the limiter's clock. */
+  readonly endsAt: number;
 }
 
-function secondsToWait(rejection: unknown): number {
-  if (rejection instanceof RateLimiterRes) return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-  throw rejection;
+/** Limits each client to `points` requests in a window of `seconds`. `now` is a steady clock in milliseconds. */
+export function createRateLimiter(
+  points: number,
+  seconds: number,
+  now: () => number = () => performance.now(),
+): RateLimiter {
+  const windows = new LRUCache<string, RateWindow>({ max: maxClients });
+  return async (clientAddress) => {
+    const client = clientNetwork(clientAddress);
+    const time = now();
+    const known = windows.get(client);
+    const current = known && known.endsAt > time ? known : { requests: 0, endsAt: time + seconds * 1000 };
+    if (current !== known) windows.set(client, current);
+    current.requests += 1;
+    return current.requests <= points ? null : Math.max(1, Math.ceil((current.endsAt - time) / 1000));
+  };
 }
 
 /** What counts as one client: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { tags } from '../tags.ts';
+import { type CacheablePage, createCacheEntry, withVariant } from './cache-entry.ts';
+import type { FinalizedResponse } from './page-response.ts';
+
+const origin = { key: '/', readAt: 0, storedAt: 0, provisionalMs: null };
+const response = (bytes: number): FinalizedResponse => ({
+  status: 200,
+  headers: [],
+  body: new Uint8Array(bytes),
+  encoding: 'identity',
+  isCompressible: true,
+  etag: '"a"',
+  notModifiedHeaders: [],
+});
+
+test('the size of an entry contains each body once, and the tags of what was read', () => {
+  const body = response(1000);
+  const page: CacheablePage = { kind: 'positive', tags: [], variants: new Map([['identity', body]]) };
+  const bare = createCacheEntry(page, origin);
+  const products = Array.from({ length: 500 }, (_, index) => tags.product(String(index)));
+  const tagged = createCacheEntry({ ...page, tags: products }, origin);
+  expect(tagged.size - bare.size).toBe(500 * 128);
+  expect(withVariant(tagged, 'br', body).size).toBe(tagged.size);
+  expect(withVariant(tagged, 'br', response(300)).size).toBe(tagged.size + 300);
+});
