@@ -25,6 +25,8 @@ export interface IndexedFilterValue extends FilterValue {
   /** Option values belong to variants, all others to products. */
   readonly owner: ValueOwner;
   readonly postings: FacetPostings;
+  /** Whether a published product has or had it. Only then may a page say it to visitors. */
+  isPublic: boolean;
 }
 
 /** Every value that a product had since the index was loaded. */
@@ -33,21 +35,28 @@ export interface FilterValueIndex {
   ofKey(key: string): Iterable<IndexedFilterValue>;
   /** null when no product ever had it. */
   find(key: string, folded: string): IndexedFilterValue | null;
+  /** As `find`, but null to visitors for a value that only unpublished products had. */
+  findShown(key: string, folded: string, drafts: boolean): IndexedFilterValue | null;
   getOrAdd(value: FilterValue, owner: ValueOwner): IndexedFilterValue;
 }
 
 export function makeFilterValueIndex(): FilterValueIndex {
   const all: IndexedFilterValue[] = [];
   const byKey = new Map<string, Map<string, IndexedFilterValue>>();
+  const find = (key: string, folded: string): IndexedFilterValue | null => byKey.get(key)?.get(folded) ?? null;
   return {
     all,
     ofKey: (key) => byKey.get(key)?.values() ?? [],
-    find: (key, folded) => byKey.get(key)?.get(folded) ?? null,
+    find,
+    findShown: (key, folded, drafts) => {
+      const value = find(key, folded);
+      return value && (value.isPublic || drafts) ? value : null;
+    },
     getOrAdd: (value, owner) =>
       byKey
         .getOrInsertComputed(value.key, () => new Map<string, IndexedFilterValue>())
         .getOrInsertComputed(value.folded, () => {
-          const added = { ...value, owner, postings: makeFacetPostings() };
+          const added = { ...value, owner, postings: makeFacetPostings(), isPublic: false };
           all.push(added);
           return added;
         }),

@@ -12,6 +12,7 @@ interface CountedFacets {
   readonly counts: FacetCounts;
   readonly filter: ListFilter;
   readonly values: FilterValueIndex;
+  readonly drafts: boolean;
 }
 
 /**
@@ -20,11 +21,11 @@ interface CountedFacets {
  */
 export function readFacets(
   store: Database,
-  { index, resultSet }: ListResult,
+  { index, resultSet, drafts }: ListResult,
   attributes: readonly FilterAttribute[],
 ): readonly Facet[] {
   const { filter } = resultSet;
-  const counted = { counts: countFacets(index, resultSet), filter, values: index.values };
+  const counted = { counts: countFacets(index, resultSet), filter, values: index.values, drafts };
   const options = [...new Set([...counted.counts.values.keys(), ...filter.option.keys()])].filter(isOptionKey);
   return [
     ...availabilityFacet(counted),
@@ -81,9 +82,9 @@ function attributeFacet(
   return [{ kind: 'values', key, label: label ?? optionLabel(key), values: values.toSorted(valueOrders[sort]) }];
 }
 
-/** A chosen value that nothing has any more stays, with 0, so that it can be taken back. One that nothing ever had is left out. */
+/** A chosen value that nothing has any more stays, with 0, so that it can be taken back. One that nothing public ever had is left out. */
 function facetValues(
-  { counts, filter, values }: CountedFacets,
+  { counts, filter, values, drafts }: CountedFacets,
   key: string,
   swatches: ReadonlyMap<string, string>,
 ): readonly FacetValue[] {
@@ -99,7 +100,7 @@ function facetValues(
   const found = new Set(present.map(({ value }) => value.folded));
   const gone = chosen
     .filter((folded) => !found.has(folded))
-    .flatMap((folded) => values.find(key, folded) ?? [])
+    .flatMap((folded) => values.findShown(key, folded, drafts) ?? [])
     .map(({ folded, label }) => ({ value: folded, label, count: 0, selected: true, swatch: null }));
   return [...shown, ...gone];
 }

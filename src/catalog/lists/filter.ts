@@ -38,13 +38,14 @@ export function compileFilter(filters: Filters, attributes: readonly FilterAttri
   };
 }
 
-/** The chosen values that no product ever had, by their keys. */
+/** The chosen values that no product ever had, or to visitors no published one, by their keys. */
 export function unknownValues(
   { product, option }: ListFilter,
   known: FilterValueIndex,
+  drafts: boolean,
 ): ReadonlyMap<string, readonly string[]> {
   const unknown = [...product, ...option].map(
-    ([key, values]) => [key, values.filter((folded) => known.find(key, folded) === null)] as const,
+    ([key, values]) => [key, values.filter((folded) => known.findShown(key, folded, drafts) === null)] as const,
   );
   return new Map(unknown.filter(([, values]) => values.length > 0));
 }

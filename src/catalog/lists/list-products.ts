@@ -35,7 +35,7 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
     sorts: scope.sorts,
     facets: query.facets === 'none' ? [] : readFacets(visit.store, result, attributes),
     ignored: filter.ignored,
-    unknown: unknownValues(filter, result.index.values),
+    unknown: unknownValues(filter, result.index.values, result.drafts),
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
 }

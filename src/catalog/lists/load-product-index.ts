@@ -1,5 +1,6 @@
 import type { Database } from '#storage/database.ts';
 import { flag, integer, type SqlRow, text } from '#storage/row.ts';
+import { has } from './bitset.ts';
 import { addPosting, compactPostings, type FilterValueIndex, type ValueOwner } from './facet-postings.ts';
 import { appendRow, type ProductColumns } from './product-columns.ts';
 
@@ -32,12 +33,16 @@ function appendRows(columns: ProductColumns, rows: readonly SqlRow[]): undefined
 }
 
 function addPostingsOfOwners({ columns, values }: IndexTarget, rows: readonly SqlRow[], owner: ValueOwner): undefined {
-  const end = owner === 'product' ? columns.ids.length : columns.variants.ids.length;
+  const { ids, published } = owner === 'product' ? columns : columns.variants;
+  const end = ids.length;
   for (const row of rows) {
     const value = { key: text(row, 'key'), folded: text(row, 'folded'), label: text(row, 'label') };
-    const { postings } = values.getOrAdd(value, owner);
-    for (const number of rowNumbers(columns, owner, parseIntegers(text(row, 'owners')))) addPosting(postings, number);
-    compactPostings(postings, end);
+    const indexed = values.getOrAdd(value, owner);
+    for (const number of rowNumbers(columns, owner, parseIntegers(text(row, 'owners')))) {
+      addPosting(indexed.postings, number);
+      indexed.isPublic ||= has(published, number);
+    }
+    compactPostings(indexed.postings, end);
   }
 }
 

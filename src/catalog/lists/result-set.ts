@@ -10,6 +10,8 @@ export interface ListResult {
   readonly resultSet: ResultSet;
   /** The scope's products in its own order; empty for all products. */
   readonly rows: readonly number[];
+  /** Whether unpublished products are listed. */
+  readonly drafts: boolean;
 }
 
 export function findListResult(visit: QueryContext, { ids }: ProductScope, filter: ListFilter): ListResult {
@@ -17,7 +19,7 @@ export function findListResult(visit: QueryContext, { ids }: ProductScope, filte
   const drafts = draftFlag(visit) === 1;
   const rows = ids === null ? [] : ids.flatMap((id) => index.columns.rowsByProductId.get(id) ?? []);
   const base = ids === null ? baseOfAll(index.columns, drafts) : baseOfRows(index.columns, rows, drafts);
-  return { index, resultSet: computeResultSet(index, base, filter), rows };
+  return { index, resultSet: computeResultSet(index, base, filter), rows, drafts };
 }
 
 function baseOfAll(columns: ProductColumns, drafts: boolean): ListBase {
