@@ -15,7 +15,8 @@ const vase = sampleProductInput({
   vendor: 'Maja Berg',
   tags: ['Glass'],
   createdAt: day(1),
-  variants: [sampleVariantInput({ price: 5000, stock: 0 })],
+  details: [{ name: 'Material', value: 'Blown glass' }],
+  variants: [sampleVariantInput({ price: 5000, compareAt: 6000, stock: 0 })],
 });
 const bowl = sampleProductInput({
   handle: 'bowl',
@@ -31,6 +32,7 @@ const bowl = sampleProductInput({
 });
 const lamp = sampleProductInput({
   handle: 'lamp',
+  title: 'Desk lamp, 40 W',
   type: 'Lamp',
   createdAt: day(30),
   variants: [sampleVariantInput({ price: 9000, stock: 50 })],
@@ -67,6 +69,18 @@ test.each<[CollectionRule, readonly string[]]>([
   [{ field: 'priceMin', operator: 'greaterThan', value: 5000 }, ['lamp']],
   [{ field: 'variants.stock', operator: 'betweenAny', value: [0, 2] }, ['vase', 'bowl']],
   [{ field: 'variants.stock', operator: 'betweenAny', value: [3, 50] }, ['lamp']],
+  [{ field: 'title', operator: 'startsWith', value: 'desk' }, ['lamp']],
+  [{ field: 'title', operator: 'startsWith', value: 'lamp' }, []],
+  [{ field: 'title', operator: 'endsWith', value: '40 w' }, ['lamp']],
+  [{ field: 'title', operator: 'contains', value: '%' }, []],
+  [{ field: 'vendor', operator: 'contains', value: 'a' }, ['vase', 'bowl']],
+  [{ field: 'tag', operator: 'notContains', value: 'lass' }, ['lamp']],
+  [{ field: 'detail:material', operator: 'equals', value: 'blown GLASS' }, ['vase']],
+  [{ field: 'detail:Material', operator: 'endsWith', value: 'glass' }, ['vase']],
+  [{ field: 'detail:Material', operator: 'notContains', value: 'glass' }, ['bowl', 'lamp']],
+  [{ field: 'available', operator: 'is', value: false }, ['vase']],
+  [{ field: 'reduced', operator: 'is', value: true }, ['vase']],
+  [{ field: 'reduced', operator: 'is', value: false }, ['bowl', 'lamp']],
   [{ field: 'createdAt', operator: 'withinDays', value: 11 }, ['bowl', 'lamp']],
   [{ field: 'createdAt', operator: 'withinDays', value: 10 }, ['lamp']],
 ])('products with %j are %j', (rule, handles) => {
@@ -116,7 +130,8 @@ test('a refresh for one product leaves the others', () => {
 test.each([
   [{ field: 'tag', operator: 'equals', value: 'x' }, true],
   [{ field: 'option:', operator: 'equals', value: 'x' }, false],
-  [{ field: 'tag', operator: 'contains', value: 'x' }, false],
+  [{ field: 'tag', operator: 'matches', value: 'x' }, false],
+  [{ field: 'available', operator: 'is', value: 'yes' }, false],
   [{ field: 'weight', operator: 'equals', value: 'x' }, false],
   [{ field: 'priceMin', operator: 'lessThan', value: 1.5 }, false],
   [{ field: 'createdAt', operator: 'withinDays', value: 0 }, false],

@@ -1,10 +1,10 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { z } from 'zod';
-import { filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
+import { detailKey, filterKeys, optionKey } from '#shop/listing/list-query-filters.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
-import { id, type SqlRow, text, textOrNull } from '#storage/row.ts';
-import type { CollectionRule, CollectionRules } from './product-input.ts';
+import { id, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
+import { type CollectionRule, type CollectionRules, type RuleTextField, ruleTextOperators } from './product-input.ts';
 
 /** The time at which rules are evaluated (ISO 8601), and the product they are evaluated for; null: all products. */
 interface MembershipScope {
@@ -93,10 +93,14 @@ const ruleSchema: z.ZodType<CollectionRule> = z.union([
   z.object({ field: z.literal('createdAt'), operator: z.literal('withinDays'), value: z.number().int().positive() }),
   z.object({ field: z.literal('priceMin'), operator: z.enum(['lessThan', 'greaterThan']), value: z.number().int() }),
   z.object({
-    field: z.union([z.enum(['type', 'vendor', 'tag']), z.templateLiteral(['option:', z.string().min(1)])]),
-    operator: z.enum(['equals', 'notEquals']),
+    field: z.union([
+      z.enum(['title', 'type', 'vendor', 'tag']),
+      z.templateLiteral([z.enum(['option:', 'detail:']), z.string().min(1)]),
+    ]),
+    operator: z.enum(ruleTextOperators),
     value: z.string(),
   }),
+  z.object({ field: z.enum(['available', 'reduced']), operator: z.literal('is'), value: z.boolean() }),
   z.object({
     field: z.literal('variants.stock'),
     operator: z.literal('betweenAny'),
@@ -116,6 +120,12 @@ export interface RuleCondition {
   readonly values: readonly SQLInputValue[];
 }
 
+/** How many products of the shop fit rules, drafts included. `now` is ISO 8601. */
+export function countFitting(store: Database, rules: CollectionRules, now: string): number {
+  const { sql, values } = rulesCondition(rules, now);
+  return integer(store.first(`SELECT count(*) fitting FROM product_list l WHERE ${sql}`, ...values) ?? {}, 'fitting');
+}
+
 /** The condition that rules set for a row of `product_list l`. `now` is ISO 8601. */
 export function rulesCondition({ match, rules }: CollectionRules, now: string): RuleCondition {
   const parts = rules.map((rule) => ruleCondition(rule, now));
@@ -126,7 +136,6 @@ export function rulesCondition({ match, rules }: CollectionRules, now: string): 
 }
 
 function ruleCondition(rule: CollectionRule, now: string): RuleCondition {
-  if (isFacetRule(rule)) return facetCondition(rule);
   switch (rule.field) {
     case 'createdAt':
       return { sql: 'l.created_at >= ?', values: [daysBefore(now, rule.value)] };
@@ -137,26 +146,59 @@ function ruleCondition(rule: CollectionRule, now: string): RuleCondition {
         sql: 'EXISTS (SELECT 1 FROM variant v WHERE v.product_id = l.product_id AND v.stock BETWEEN ? AND ?)',
         values: rule.value,
       };
+    case 'available':
+      return { sql: 'l.available = ?', values: [Number(rule.value)] };
+    case 'reduced':
+      return { sql: `${hasCompareAt} = ?`, values: [Number(rule.value)] };
     default:
-      return rule satisfies never;
+      return textCondition(rule);
   }
 }
 
-type FacetRule = Extract<CollectionRule, { operator: 'equals' | 'notEquals' }>;
+const hasCompareAt = 'EXISTS (SELECT 1 FROM variant v WHERE v.product_id = l.product_id AND v.compare_at > v.price)';
 
-function isFacetRule(rule: CollectionRule): rule is FacetRule {
-  return rule.operator === 'equals' || rule.operator === 'notEquals';
+type TextRule = Extract<CollectionRule, { field: RuleTextField }>;
+
+function textCondition({ field, operator, value }: TextRule): RuleCondition {
+  const folded = normalizeText(value);
+  const found = valuesCondition(field, textComparisons[operator], folded);
+  return operator === 'notEquals' || operator === 'notContains' ? { ...found, sql: `NOT ${found.sql}` } : found;
 }
 
-function facetCondition({ field, operator, value }: FacetRule): RuleCondition {
+type TextComparison = (column: string) => string;
+
+/** Comparisons of a folded column with one parameter; `textCondition` negates them. */
+const textComparisons: Readonly<Record<TextRule['operator'], TextComparison>> = {
+  equals: (column) => `${column} = ?`,
+  notEquals: (column) => `${column} = ?`,
+  contains: (column) => `instr(${column}, ?) > 0`,
+  notContains: (column) => `instr(${column}, ?) > 0`,
+  startsWith: (column) => `instr(${column}, ?) = 1`,
+  endsWith: (column) => `instr(${column} || char(0), ? || char(0)) > 0`,
+};
+
+/** Whether any value of a field compares so: the title, values of facets, or those of a detail that is no facet. */
+function valuesCondition(field: RuleTextField, compare: TextComparison, value: string): RuleCondition {
+  if (field === 'title') {
+    const sql = `EXISTS (SELECT 1 FROM product p WHERE p.id = l.product_id AND ${compare('fold(p.title)')})`;
+    return { sql, values: [value] };
+  }
   const table = field.startsWith('option:') ? 'variant_facet' : 'product_facet';
-  const found = `EXISTS (SELECT 1 FROM ${table} f WHERE f.product_id = l.product_id AND f.key = ? AND f.folded = ?)`;
-  return { sql: operator === 'equals' ? found : `NOT ${found}`, values: [facetKey(field), normalizeText(value)] };
+  const facet = `EXISTS (SELECT 1 FROM ${table} f
+    WHERE f.product_id = l.product_id AND f.key = ? AND ${compare('f.folded')})`;
+  if (!field.startsWith('detail:')) return { sql: facet, values: [facetKey(field), value] };
+  const detail = `EXISTS (SELECT 1 FROM product_detail d
+    WHERE d.product_id = l.product_id AND fold(d.name) = ? AND ${compare('fold(d.value)')})`;
+  return {
+    sql: `(${facet} OR ${detail})`,
+    values: [facetKey(field), value, normalizeText(field.slice('detail:'.length)), value],
+  };
 }
 
-function facetKey(field: FacetRule['field']): string {
+function facetKey(field: Exclude<RuleTextField, 'title'>): string {
   if (field === 'type' || field === 'vendor' || field === 'tag') return filterKeys[field];
-  return optionKey(field.slice('option:'.length));
+  const name = field.slice(field.indexOf(':') + 1);
+  return field.startsWith('option:') ? optionKey(name) : detailKey(name);
 }
 
 export const dayMs = 86_400_000;

@@ -85,13 +85,19 @@ export interface CollectionRules {
   readonly rules: readonly CollectionRule[];
 }
 
-/** A condition for products of a collection; `option:<name>` compares an option's values. */
+/** Texts of a product that a rule compares; `option:<name>` and `detail:<name>` the values of one option or detail. */
+export type RuleTextField = 'title' | 'type' | 'vendor' | 'tag' | `option:${string}` | `detail:${string}`;
+
+export const ruleTextOperators = ['equals', 'notEquals', 'contains', 'notContains', 'startsWith', 'endsWith'] as const;
+
+/** A condition for products of a collection. Prices are in minor units; `reduced`: a variant has a compare-at price. */
 export type CollectionRule =
   | { readonly field: 'createdAt'; readonly operator: 'withinDays'; readonly value: number }
   | { readonly field: 'priceMin'; readonly operator: 'lessThan' | 'greaterThan'; readonly value: number }
   | {
-      readonly field: 'type' | 'vendor' | 'tag' | `option:${string}`;
-      readonly operator: 'equals' | 'notEquals';
+      readonly field: RuleTextField;
+      readonly operator: (typeof ruleTextOperators)[number];
       readonly value: string;
     }
+  | { readonly field: 'available' | 'reduced'; readonly operator: 'is'; readonly value: boolean }
   | { readonly field: 'variants.stock'; readonly operator: 'betweenAny'; readonly value: readonly [number, number] };

@@ -28,6 +28,7 @@ export function replaceProductText(store: Database, handle: string, { title, fro
   );
   if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
   refreshProducts(store, [id(row)]);
+  refreshMemberships(store, now, { productId: id(row) });
 }
 
 /** Publishes a product or makes it a draft; throws PlatformContractError if there is none with the handle. */
