@@ -2,7 +2,7 @@ import type { FinalizedResponse } from '#cache/entries/page-response.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import type { LoadPage } from '#cache/revalidate.ts';
 import { isCartLink, routes } from '#routes.ts';
-import { parseRequestTarget } from './request/canonical-path.ts';
+import { parseRequestTarget } from '#shop/seo/canonical-path.ts';
 import { createRequestContext, hasDraftCookie, type HttpExchange, toOriginForm } from './request/open-request.ts';
 import { readBody } from './request/read-body.ts';
 import type {

@@ -1,4 +1,4 @@
-import { parseRequestTarget } from '../request/canonical-path.ts';
+import { parseRequestTarget } from '#shop/seo/canonical-path.ts';
 
 /** The canonical path and query of a redirect; null for a target that could lead to another site. */
 export function safeRedirectTarget(given: string): string | null {
