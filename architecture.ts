@@ -29,6 +29,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'storage',
     'commerce',
     'cache/tags.ts',
+    'catalog/merchandise',
     'catalog/write/product-text.ts',
     'catalog/lists/filter-attributes.ts',
     'ui/sections',

@@ -1,6 +1,7 @@
 import type { CliCommand } from './command.ts';
 import { cache } from './commands/cache.ts';
 import { codes } from './commands/codes.ts';
+import { collections } from './commands/collections.ts';
 import { connect } from './commands/connect.ts';
 import { content } from './commands/content.ts';
 import { doctor } from './commands/doctor.ts';
@@ -9,6 +10,7 @@ import { importCommand } from './commands/import.ts';
 import { orders } from './commands/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/price.ts';
+import { redirects } from './commands/redirects.ts';
 import { stock } from './commands/stock.ts';
 import { sync } from './commands/sync.ts';
 import { webhooks } from './commands/webhooks.ts';
@@ -20,7 +22,9 @@ export const commands: readonly CliCommand[] = [
   price,
   stock,
   orders,
+  collections,
   codes,
+  redirects,
   content,
   preview,
   cache,

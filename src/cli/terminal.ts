@@ -36,3 +36,8 @@ export function progressBar(share: number, width: number): string {
   const done = Math.round(Math.min(1, Math.max(0, share)) * width);
   return `[${'#'.repeat(done)}${'-'.repeat(width - done)}] ${String(Math.round(share * 100)).padStart(3)} %`;
 }
+
+/** A number with its noun: `1 product`, `2 products`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

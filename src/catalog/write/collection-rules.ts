@@ -68,7 +68,8 @@ function refreshCollection(store: Database, collection: SqlRow, { now, productId
   setDueDate(store, collectionId, rules);
 }
 
-function readRules(collection: SqlRow): CollectionRules {
+/** The rules of a row of `collection`. */
+export function readRules(collection: SqlRow): CollectionRules {
   return rulesSchema.parse({
     match: textOrNull(collection, 'match'),
     rules: JSON.parse(text(collection, 'rules')),
@@ -136,6 +137,7 @@ export function rulesCondition({ match, rules }: CollectionRules, now: string): 
 }
 
 function ruleCondition(rule: CollectionRule, now: string): RuleCondition {
+  if (isTextRule(rule)) return textCondition(rule);
   switch (rule.field) {
     case 'createdAt':
       return { sql: 'l.created_at >= ?', values: [daysBefore(now, rule.value)] };
@@ -151,13 +153,18 @@ function ruleCondition(rule: CollectionRule, now: string): RuleCondition {
     case 'reduced':
       return { sql: `${hasCompareAt} = ?`, values: [Number(rule.value)] };
     default:
-      return textCondition(rule);
+      return rule satisfies never;
   }
 }
 
 const hasCompareAt = 'EXISTS (SELECT 1 FROM variant v WHERE v.product_id = l.product_id AND v.compare_at > v.price)';
 
-type TextRule = Extract<CollectionRule, { field: RuleTextField }>;
+export type TextRule = Extract<CollectionRule, { field: RuleTextField }>;
+
+/** Whether a rule compares texts. */
+export function isTextRule(rule: CollectionRule): rule is TextRule {
+  return typeof rule.value === 'string';
+}
 
 function textCondition({ field, operator, value }: TextRule): RuleCondition {
   const folded = normalizeText(value);

@@ -47,7 +47,7 @@ test('an order that does not exist is an error', async () => {
 
 test('unknown and extra arguments are usage errors', async () => {
   await expect(run('orders', 'burn')).rejects.toThrow('Expected one of: list, show <number>');
-  await expect(run('codes', 'X')).rejects.toThrow('Unexpected argument: X');
+  await expect(run('codes', 'list', 'X')).rejects.toThrow('Unexpected argument: X');
 });
 
 test('codes are listed with the days on which they are valid', async () => {

@@ -9,7 +9,8 @@ import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { evaluateCode, priceCart, pricingContext } from './carts/price-cart.ts';
 import { priceLines, readOffers } from './carts/price-lines.ts';
 import { writeToCart, type CartContents, type CartUpdate, type CartWriteContext } from './carts/write-cart.ts';
-import { findCode, normalizeCode } from './carts/discount-codes.ts';
+import { normalizeCode } from '#catalog/merchandise/save-code.ts';
+import { findCode } from './carts/discount-codes.ts';
 import { readCommerceSettings } from './commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
 

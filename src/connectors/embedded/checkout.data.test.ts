@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '#shop/checkout/order.ts';
 import { sampleBuyer } from '#tests/fixtures/site.ts';
-import { saveCode } from './carts/discount-codes.ts';
+import { saveCode } from '#catalog/merchandise/save-code.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { findOrder, listOrders } from './orders/orders.ts';
 import { composeOrderMessage, fileMailer, type MailMessage } from './orders/order-mail.ts';

@@ -5,6 +5,7 @@ import { profileFields } from '../profile.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';
 import type { EditableKind } from './document-name.ts';
+import { recordKinds } from './record-kinds.ts';
 
 /** A problem at a path of the front matter: `refused`, or only left out when the document is shown. */
 export interface FrontMatterIssue {
@@ -70,6 +71,9 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
   policy: entrySchema,
   faq: entrySchema,
   product: z.looseObject({ title, subtitle: text.nullable().optional() }),
+  collection: recordKinds.collection.schema,
+  code: recordKinds.code.schema,
+  redirects: recordKinds.redirects.schema,
   blog: z.looseObject({ title, text: text.optional(), description: text.optional() }),
   menu: z.array(menuItemSchema(menuLevels), 'must be a list of entries, each with "label" and "href"'),
   announcement: z.looseObject({ text: title }),

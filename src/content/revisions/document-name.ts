@@ -1,7 +1,8 @@
 import { routes } from '#routes.ts';
 import type { DocumentKind } from '../save-document.ts';
+import type { RecordKindName } from './record-kinds.ts';
 
-export type EditableKind = DocumentKind | 'product';
+export type EditableKind = DocumentKind | 'product' | RecordKindName;
 
 /** The name of a document: `page/about`, `article/journal/a-table-for-six`, `home`. */
 export interface DocumentName {
@@ -25,6 +26,8 @@ interface EditableKindRules {
   readonly path: ((name: DocumentName) => string) | null;
   /** The handle of a kind that has only one document. */
   readonly only?: string;
+  /** The one spelling of a handle that has several. */
+  readonly spelling?: (handle: string) => string;
 }
 
 const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
@@ -34,6 +37,9 @@ const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
   blog: { file: 'blogs/*.yaml', path: ({ handle }) => routes.blog(handle) },
   policy: { file: 'policies/*.md', path: ({ handle }) => routes.policy(handle) },
   product: { file: 'products/*.md', path: ({ handle }) => routes.product(handle) },
+  collection: { file: 'collections/*.md', path: ({ handle }) => routes.collection(handle) },
+  code: { file: 'codes/*.yaml', path: null, spelling: (code) => code.toUpperCase() },
+  redirects: { file: 'redirects.yaml', path: null, only: 'redirects' },
   menu: { file: 'menus/*.yaml', path: null },
   announcement: { file: 'announcements/*.yaml', path: null },
   faq: { file: 'faq.md', path: null, only: 'faq' },
@@ -46,11 +52,11 @@ export const editableKinds: readonly EditableKind[] = Object.keys(kindRules).fil
 export function parseDocumentName(text: string): DocumentName | null {
   const [kind = '', ...parts] = text.split('/');
   if (!isKind(kind) || !parts.every(isHandle)) return null;
-  const { only } = kindRules[kind];
+  const { only, spelling = (handle) => handle } = kindRules[kind];
   if (only !== undefined) return parts.every((part) => part === only) ? { kind, parent: '', handle: only } : null;
   const [handle, parent = '', ...more] = parts.toReversed();
   if (handle === undefined || more.length > 0 || (kind === 'article') !== (parent !== '')) return null;
-  return { kind, parent, handle };
+  return { kind, parent, handle: spelling(handle) };
 }
 
 export function formatDocumentName({ kind, parent, handle }: DocumentName): string {
@@ -97,6 +103,7 @@ export function documentAtPath(path: string): DocumentName | null {
 const kindsByFolder: ReadonlyMap<string, EditableKind> = new Map([
   ['pages', 'page'],
   ['policies', 'policy'],
+  ['collections', 'collection'],
 ]);
 
 function isKind(text: string): text is EditableKind {

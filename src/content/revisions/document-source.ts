@@ -11,11 +11,27 @@ export interface SourceIssue {
 
 /** A parsed file, with warnings about what will not be shown; or all problems of an invalid one. */
 export type SourceResult =
-  | { readonly ok: true; readonly text: DocumentText; readonly warnings: readonly SourceIssue[] }
+  | ({ readonly ok: true; readonly text: DocumentText; readonly warnings: readonly SourceIssue[] } & SourceLines)
   | { readonly ok: false; readonly faults: readonly SourceIssue[] };
 
+/** Where a valid file has its parts. */
+export interface SourceLines {
+  /** The line of a path of the front matter, or of the deepest part of it that is there. */
+  readonly lineOf: (path: readonly PropertyKey[]) => number;
+  /** The line of the first character of the text. */
+  readonly bodyLine: number;
+}
+
 /** Kinds whose file is YAML. The files of the others are Markdown with front matter. */
-const dataKinds: ReadonlySet<EditableKind> = new Set(['home', 'menu', 'blog', 'profile', 'announcement']);
+const dataKinds: ReadonlySet<EditableKind> = new Set([
+  'home',
+  'menu',
+  'blog',
+  'profile',
+  'announcement',
+  'code',
+  'redirects',
+]);
 
 /** Fields that are part of the file name or managed by the shop, and therefore not written to a file. */
 const managedFields: ReadonlySet<string> = new Set([
@@ -61,7 +77,8 @@ export function parseSource(kind: EditableKind, handle: string, source: string):
   const notes = found.map(({ path, message }) => ({ line: lineOf(path, document, lineAt), message }));
   if (found.some(({ refused }) => refused)) return { ok: false, faults: notes };
   const warnings = [...notes, ...checkUnsafeHtml(parts.body, parts.bodyLine)];
-  return { ok: true, text: { title: titleOf(front) ?? handle, front, body: parts.body }, warnings };
+  const text = { title: titleOf(front) ?? handle, front, body: parts.body };
+  return { ok: true, text, warnings, lineOf: (path) => lineOf(path, document, lineAt), bodyLine: parts.bodyLine };
 }
 
 /** On the line that is partly over the limit, or the first one that is. */

@@ -1,8 +1,10 @@
+import type { PublishedRecord } from '#catalog/merchandise/stored-record.ts';
 import type { DraftComparison, DraftSource } from '../port.ts';
 import type { Database } from '#storage/database.ts';
 import { type SqlRow, text, textOrNull } from '#storage/row.ts';
 import { documentAtPath, type DocumentName, type DocumentText, parseDocumentName } from './document-name.ts';
 import { formatSource } from './document-source.ts';
+import { recordKindNames, recordKindOf } from './record-kinds.ts';
 
 /** The versions of a document. */
 export interface DocumentVersions {
@@ -20,9 +22,11 @@ export interface DocumentVersions {
 
 /** The versions of a document, or null. `now` (ISO 8601) decides what is published. */
 export function readDocumentVersions(store: Database, name: DocumentName, now: string): DocumentVersions | null {
+  const draft = store.first(`SELECT * FROM draft WHERE ${whereName}`, name.kind, name.parent, name.handle);
+  const record = recordKindOf(name.kind);
+  if (record) return recordVersions(record.read(store, name.handle), draft);
   const stored = storedRow(store, name);
   if (!stored) return null;
-  const draft = store.first(`SELECT * FROM draft WHERE ${whereName}`, name.kind, name.parent, name.handle);
   const since = text(stored, 'status') === 'draft' ? null : textOrNull(stored, 'published_at');
   const isPublished = since !== null && since <= now;
   return {
@@ -34,16 +38,39 @@ export function readDocumentVersions(store: Database, name: DocumentName, now: s
   };
 }
 
-/** The names of all documents, or of those with an unpublished version. */
-export function listDocumentNames(store: Database, which: 'all' | 'drafts'): readonly DocumentName[] {
-  const rows = store.all(`${which === 'all' ? allDocuments : unpublishedDocuments} ORDER BY kind, parent, handle`);
-  return rows.flatMap((row) => {
-    const parts = ['kind', 'parent', 'handle'].map((column) => text(row, column)).filter((part) => part !== '');
-    return parseDocumentName(parts.join('/')) ?? [];
-  });
+function recordVersions(stored: PublishedRecord | null, draft: SqlRow | null): DocumentVersions | null {
+  const savedAt = draft ? text(draft, 'saved_at') : stored?.updatedAt;
+  if (savedAt === undefined) return null;
+  return {
+    published: stored?.text ?? null,
+    draft: draft && toDocumentText(draft),
+    savedAt,
+    publishedAt: stored?.publishedAt ?? null,
+    publishAt: draft && textOrNull(draft, 'publish_at'),
+  };
 }
 
-const allDocuments = `SELECT kind, parent, handle FROM document UNION SELECT 'product', '', handle FROM product`;
+/** The names of all documents, or of those with an unpublished version. */
+export function listDocumentNames(store: Database, which: 'all' | 'drafts'): readonly DocumentName[] {
+  const rows = store.all(which === 'all' ? allDocuments : unpublishedDocuments);
+  const stored = rows.map((row) =>
+    ['kind', 'parent', 'handle'].map((column) => text(row, column)).filter((part) => part !== ''),
+  );
+  const records =
+    which === 'drafts'
+      ? []
+      : recordKindNames.flatMap(
+          (kind) =>
+            recordKindOf(kind)
+              ?.handles(store)
+              .map((handle) => [kind, handle]) ?? [],
+        );
+  const names = new Set([...stored, ...records].map((parts) => parts.join('/')));
+  return [...names].toSorted().flatMap((name) => parseDocumentName(name) ?? []);
+}
+
+const allDocuments = `SELECT kind, parent, handle FROM document UNION SELECT 'product', '', handle FROM product
+  UNION SELECT kind, parent, handle FROM draft`;
 
 const unpublishedDocuments = `SELECT kind, parent, handle FROM draft
   UNION SELECT kind, parent, handle FROM document WHERE status <> 'published'

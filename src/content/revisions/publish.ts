@@ -2,9 +2,11 @@ import { text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { isBlogVisible } from './article-blog.ts';
 import { type EditContext, readHistory, recordRevision } from './history.ts';
-import { parseDocumentName, type DocumentName } from './document-name.ts';
+import { parseDocumentName, type DocumentName, type DocumentText } from './document-name.ts';
+import { recordKindOf } from './record-kinds.ts';
 import { readDocumentVersions, type DocumentVersions } from './document-versions.ts';
-import { deleteDraft, replaceText, setVisibleFrom, upsertDraft } from './save-draft.ts';
+import { isSameSource } from './document-source.ts';
+import { completeText, deleteDraft, replaceText, setVisibleFrom, upsertDraft } from './save-draft.ts';
 
 /** `unchanged`: there is no draft. `blog_hidden`: the blog of the article would not be visible at that time. */
 export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'not_found' | 'blog_hidden';
@@ -26,6 +28,37 @@ export function publish(context: EditContext, name: DocumentName, at: string | n
   });
 }
 
+/** Publishes a text of a record or an existing document at once; its draft stays. */
+export function publishText(
+  context: EditContext,
+  name: DocumentName,
+  written: DocumentText,
+): 'published' | 'unchanged' {
+  return context.store.transaction(() => {
+    const text = completeText(context, name, written);
+    const document = readDocumentVersions(context.store, name, context.now);
+    if (document?.published && isSameSource(name.kind, document.published, text)) return 'unchanged';
+    if (document) recordInitialRevision(context, name, document);
+    replaceText(context, name, text);
+    recordRevision(context, name, { action: 'published', text });
+    return 'published';
+  });
+}
+
+/** Deletes a record and its draft; its history stays. False if there is none. */
+export function removeRecord(context: EditContext, name: DocumentName): boolean {
+  return context.store.transaction(() => {
+    const document = readDocumentVersions(context.store, name, context.now);
+    const latest = document && (document.published ?? document.draft);
+    if (!document || !latest) return false;
+    recordInitialRevision(context, name, document);
+    recordKindOf(name.kind)?.remove(context.store, name.handle);
+    deleteDraft(context, name);
+    recordRevision(context, name, { action: 'unpublished', text: latest });
+    return true;
+  });
+}
+
 /** Hides a document or cancels its publication; its latest version stays as a draft. */
 export function unpublish(context: EditContext, name: DocumentName): 'unpublished' | 'unchanged' | 'not_found' {
   const { store, now } = context;
@@ -35,12 +68,19 @@ export function unpublish(context: EditContext, name: DocumentName): 'unpublishe
     const latest = document.draft ?? document.published;
     if (!latest || (!document.published && document.publishAt === null)) return 'unchanged';
     recordInitialRevision(context, name, document);
-    replaceText(context, name, latest);
-    setVisibleFrom(context, name, null);
-    deleteDraft(context, name);
+    hide(context, name, latest);
     recordRevision(context, name, { action: 'unpublished', text: latest });
     return 'unpublished';
   });
+}
+
+/** Keeps the latest version as a draft: in place, or of a record in `draft`. */
+function hide(context: EditContext, name: DocumentName, latest: DocumentText): void {
+  const isRecord = recordKindOf(name.kind) !== null;
+  if (!isRecord) replaceText(context, name, latest);
+  setVisibleFrom(context, name, null);
+  deleteDraft(context, name);
+  if (isRecord) upsertDraft(context, name, latest);
 }
 
 /** Cancels the scheduled publication of a draft; false if there is none. */
@@ -86,9 +126,10 @@ interface ScheduledDraft {
   readonly from: string;
 }
 
-/** An unpublished document is scheduled in place; a product or the next version of a published one in `draft`. */
+/** An unpublished document is scheduled in place; a product, a record or the next version of a published one in `draft`. */
 function schedule(context: EditContext, name: DocumentName, { document, from }: ScheduledDraft): void {
-  if (!document.published && name.kind !== 'product') return setVisibleFrom(context, name, from);
+  const isInPlace = name.kind !== 'product' && recordKindOf(name.kind) === null;
+  if (!document.published && isInPlace) return setVisibleFrom(context, name, from);
   if (document.draft) upsertDraft(context, name, document.draft);
   const { kind, parent, handle } = name;
   const sql = 'UPDATE draft SET publish_at = ? WHERE kind = ? AND parent = ? AND handle = ?';

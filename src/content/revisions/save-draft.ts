@@ -8,6 +8,7 @@ import type { DocumentName, DocumentText } from './document-name.ts';
 import { isSameSource } from './document-source.ts';
 import { type DocumentVersions, readDocumentVersions } from './document-versions.ts';
 import { type EditContext, recordRevision } from './history.ts';
+import { recordKindOf } from './record-kinds.ts';
 
 /** `not_found`: a draft cannot create a product. `no_blog`: there is no blog with the name in the article's path. */
 export type SaveDraftResult = 'saved' | 'unchanged' | 'not_found' | 'no_blog';
@@ -16,8 +17,9 @@ export type SaveDraftResult = 'saved' | 'unchanged' | 'not_found' | 'no_blog';
  * Saves a draft: beside the published version, or in place of an unpublished one. A draft equal to the published
  * version is deleted.
  */
-export function saveDraft(context: EditContext, name: DocumentName, draft: DocumentText): SaveDraftResult {
+export function saveDraft(context: EditContext, name: DocumentName, written: DocumentText): SaveDraftResult {
   return context.store.transaction(() => {
+    const draft = completeText(context, name, written);
     const document = readDocumentVersions(context.store, name, context.now);
     if (!document && name.kind === 'product') return 'not_found';
     if (!hasBlog(context.store, name)) return 'no_blog';
@@ -29,13 +31,23 @@ export function saveDraft(context: EditContext, name: DocumentName, draft: Docum
   });
 }
 
+/** A text with all fields of its kind, so that it compares equal to what is stored. */
+export function completeText(
+  { store }: EditContext,
+  { kind, handle }: DocumentName,
+  written: DocumentText,
+): DocumentText {
+  return recordKindOf(kind)?.complete(store, handle, written) ?? written;
+}
+
 interface DraftUpdate {
   readonly document: DocumentVersions | null;
   readonly draft: DocumentText;
 }
 
 function storeDraft(context: EditContext, name: DocumentName, { document, draft }: DraftUpdate): void {
-  if (!document) createDocument(context, name, draft);
+  if (recordKindOf(name.kind) && !document?.published) upsertDraft(context, name, draft);
+  else if (!document) createDocument(context, name, draft);
   else if (!document.published) replaceText(context, name, draft);
   else if (isSameSource(name.kind, document.published, draft)) deleteDraft(context, name);
   else upsertDraft(context, name, draft);
@@ -43,7 +55,7 @@ function storeDraft(context: EditContext, name: DocumentName, { document, draft 
 
 function createDocument({ store, now }: EditContext, name: DocumentName, draft: DocumentText): void {
   const { kind, parent, handle } = name;
-  if (kind === 'product') return;
+  if (!isDocumentKind(kind)) return;
   const unpublished = { status: 'draft', publishedAt: null, updatedAt: now, position: 0 } as const;
   saveDocument(store, { kind, parent, handle, ...draft, ...unpublished });
 }
@@ -73,6 +85,7 @@ export function replaceText(context: EditContext, name: DocumentName, draft: Doc
   const { store, now } = context;
   const { kind, parent, handle } = name;
   if (kind === 'product') return replaceProductText(store, handle, { ...draft, now });
+  if (!isDocumentKind(kind)) return recordKindOf(kind)?.write(store, handle, { ...draft, now });
   const row = store.first('SELECT * FROM document WHERE kind = ? AND parent = ? AND handle = ?', kind, parent, handle);
   if (!row) throw new PlatformContractError(`There is no ${kind} ${handle}.`);
   saveDocument(store, {
@@ -85,6 +98,11 @@ export function replaceText(context: EditContext, name: DocumentName, draft: Doc
     updatedAt: now,
     position: integer(row, 'position'),
   });
+}
+
+/** Whether documents of a kind are rows of `document`. */
+function isDocumentKind(kind: DocumentName['kind']): kind is DocumentInput['kind'] {
+  return kind !== 'product' && recordKindOf(kind) === null;
 }
 
 function documentStatus(status: string): DocumentInput['status'] {
@@ -100,6 +118,7 @@ export function setVisibleFrom(
   const { store, now } = context;
   if (kind === 'product')
     return setProductStatus(store, handle, { status: from === null ? 'draft' : 'published', now });
+  if (!isDocumentKind(kind)) return from === null ? recordKindOf(kind)?.remove(store, handle) : undefined;
   const status = from === null ? 'draft' : from <= now ? 'published' : 'scheduled';
   store.run(
     `UPDATE document SET status = ?, published_at = ?, updated_at = ? WHERE kind = ? AND parent = ? AND handle = ?`,

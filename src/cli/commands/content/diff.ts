@@ -2,7 +2,8 @@ import { compareVersions, listDocumentNames } from '#content/revisions/document-
 import { formatDocumentName } from '#content/revisions/document-name.ts';
 import { diffLines } from '#shop/text/line-diff.ts';
 import { parseArguments } from '../../arguments.ts';
-import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../subcommands.ts';
+import { openEditContext, requireDocumentName } from './subcommand.ts';
 
 /** Unchanged lines shown before and after a change. */
 const contextLines = 3;

@@ -7,7 +7,8 @@ import { readDocumentVersions } from '#content/revisions/document-versions.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
 import { parseSource, formatSource } from '#content/revisions/document-source.ts';
 import { parseArguments } from '../../arguments.ts';
-import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../subcommands.ts';
+import { openEditContext, requireDocumentName } from './subcommand.ts';
 
 export const edit: Subcommand = {
   usage: '<name>',

@@ -2,7 +2,8 @@ import { formatDocumentName } from '#content/revisions/document-name.ts';
 import { readHistory } from '#content/revisions/history.ts';
 import { formatSource } from '#content/revisions/document-source.ts';
 import { parseArguments } from '../../arguments.ts';
-import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../subcommands.ts';
+import { openEditContext, requireDocumentName } from './subcommand.ts';
 
 export const history: Subcommand = {
   usage: '<name> [<number>]',

@@ -4,7 +4,8 @@ import { publish as publishDocument, unpublish as unpublishDocument, unschedule 
 import type { EditContext } from '#content/revisions/history.ts';
 import { parseArguments } from '../../arguments.ts';
 import { type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
-import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
+import type { Subcommand } from '../../subcommands.ts';
+import { openEditContext, requireDocumentName } from './subcommand.ts';
 
 export const publish: Subcommand = {
   usage: '<name>... [--at <time | never>]',

@@ -5,7 +5,10 @@ import { listDocumentNames, readDocumentVersions } from '#content/revisions/docu
 import { formatSource } from '#content/revisions/document-source.ts';
 import { createFolder } from '#storage/create-folder.ts';
 import { parseArguments } from '../../arguments.ts';
-import { openEditContext, requireDocumentName, type Subcommand } from './subcommand.ts';
+import { counted } from '../../terminal.ts';
+import { type ContentFile, notePulled } from './pulled-versions.ts';
+import type { Subcommand } from '../../subcommands.ts';
+import { openEditContext, requireDocumentName } from './subcommand.ts';
 
 const defaultFolder = 'content';
 
@@ -15,10 +18,11 @@ export const pull: Subcommand = {
   run: async (args, context) => {
     const { positionals, options } = parseArguments(args, { positionals: [0, Infinity], options: ['into'] });
     const folder = options.get('into') ?? defaultFolder;
-    const { store, now } = openEditContext(context);
+    const editContext = openEditContext(context);
+    const { store, now } = editContext;
     const names = positionals.length > 0 ? positionals.map(requireDocumentName) : listDocumentNames(store, 'all');
     const { terminal } = context;
-    let count = 0;
+    const written: ContentFile[] = [];
     for (const name of names) {
       const document = readDocumentVersions(store, name, now);
       const text = document && (document.draft ?? document.published);
@@ -26,12 +30,13 @@ export const pull: Subcommand = {
       if (text) {
         createFolder(dirname(path));
         writeFileSync(path, formatSource(name.kind, text));
-        count += 1;
+        written.push({ path, name });
       } else {
         terminal.report(`No document named ${formatDocumentName(name)}.`);
       }
     }
-    terminal.print(`Wrote ${count} ${count === 1 ? 'document' : 'documents'} to ${folder}/`);
-    return count === names.length ? 'done' : 'failed';
+    notePulled(editContext, written);
+    terminal.print(`Wrote ${counted(written.length, 'document')} to ${folder}/`);
+    return written.length === names.length ? 'done' : 'failed';
   },
 };

@@ -10,26 +10,35 @@ import { blogsFirst, hasBlog } from '#content/revisions/article-blog.ts';
 import type { EditContext } from '#content/revisions/history.ts';
 import { publish } from '#content/revisions/publish.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
-import { parseSource, type SourceIssue } from '#content/revisions/document-source.ts';
+import { parseSource, type SourceIssue, type SourceLines } from '#content/revisions/document-source.ts';
+import { checkDocument, checkLinks } from '#content/revisions/check-document.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { CommandContext } from '../../command.ts';
-import { openEditContext, type Subcommand } from './subcommand.ts';
+import type { Terminal } from '../../terminal.ts';
+import type { Subcommand } from '../../subcommands.ts';
+import { contentFolder, isChangedSince, notePulled, readPulledVersions } from './pulled-versions.ts';
+import { openEditContext } from './subcommand.ts';
 
 export const push: Subcommand = {
-  usage: '<file | folder>... [--publish]',
+  usage: '<file | folder>... [--publish] [--force]',
   summary: 'Save files as drafts, all of them or none; --publish publishes them',
   run: async (args, context) => {
-    const { positionals, flags } = parseArguments(args, { positionals: [1, Infinity], flags: ['publish'] });
+    const { positionals, flags } = parseArguments(args, { positionals: [1, Infinity], flags: ['publish', 'force'] });
     const files = positionals.flatMap(filesIn).map((path) => readDocumentFile(path, context));
     const documents = blogsFirst(files.flatMap((file) => file ?? []));
     const editContext = openEditContext(context);
     const orphans = documents.filter((file) => isWithoutBlog(editContext, file, documents));
     for (const { path, name } of orphans) context.terminal.report(`${path}:1: ${missingBlog(name)}`);
-    if (documents.length < files.length || orphans.length > 0) {
+    const isRefused = reportShopIssues(editContext, documents, context.terminal);
+    if (documents.length < files.length || orphans.length > 0 || isRefused) {
       context.terminal.report('Nothing was saved.');
       return 'failed';
     }
-    const results = saveAll(editContext, documents, flags.has('publish'));
+    const { conflicts, results } = saveAll(editContext, documents, flags);
+    for (const { path, name } of conflicts) context.terminal.report(`${path}:1: ${describeConflict(name)}`);
+    if (conflicts.length > 0) context.terminal.report('Nothing was saved.');
+    if (conflicts.length > 0) return 'failed';
+    notePulled(editContext, documents);
     for (const { name, outcome } of results) context.terminal.print(`${name}: ${outcomes[outcome]}`);
     return results.some(({ outcome }) => failures.has(outcome)) ? 'failed' : 'done';
   },
@@ -45,19 +54,54 @@ function missingBlog({ parent }: DocumentName): string {
   return `there is no blog "${parent}": also push a file blogs/${parent}.yaml with a "title:" line, or move this file.`;
 }
 
+/** Reports what only the shop's data shows to be wrong; returns whether any of it prevents saving. */
+function reportShopIssues({ store, now }: EditContext, files: readonly DocumentFile[], terminal: Terminal): boolean {
+  const together = new Set(files.map(({ name }) => formatDocumentName(name)));
+  const context = { store, now, together };
+  let isRefused = false;
+  for (const { path, name, text, lineOf, bodyLine } of files) {
+    for (const issue of checkDocument(name, text, context)) {
+      terminal.report(`${path}:${lineOf(issue.path)}: ${issue.message}`);
+      isRefused ||= issue.refused;
+    }
+    for (const { line, message } of checkLinks(text.body, bodyLine, context))
+      terminal.report(`${path}:${line}: ${message}`);
+  }
+  return isRefused;
+}
+
+function describeConflict(name: DocumentName): string {
+  const pull = `content pull --into <another folder> ${formatDocumentName(name)}`;
+  return `changed in the shop since this folder got it: compare with ${pull}, or push with --force.`;
+}
+
+interface PushOutcome {
+  /** Files of documents that somebody else has changed; if there are any, nothing is saved. */
+  readonly conflicts: readonly DocumentFile[];
+  readonly results: readonly PushResult[];
+}
+
 interface PushResult {
   readonly name: string;
   readonly outcome: keyof typeof outcomes;
 }
 
-function saveAll(context: EditContext, files: readonly DocumentFile[], publishes: boolean): readonly PushResult[] {
-  return context.store.transaction(() =>
-    files.map(({ name, text }) => {
-      const saved = saveDraft(context, name, text);
-      const isSaved = saved === 'saved' || saved === 'unchanged';
-      return { name: formatDocumentName(name), outcome: publishes && isSaved ? publish(context, name, null) : saved };
-    }),
-  );
+/** Checks and saves in one transaction, so that of two pushes at once the later one finds what the earlier one saved. */
+function saveAll(context: EditContext, files: readonly DocumentFile[], flags: ReadonlySet<string>): PushOutcome {
+  return context.store.transaction(() => {
+    const versions = new Map(files.map((file) => [contentFolder(file), readPulledVersions(contentFolder(file))]));
+    const isConflict = (file: DocumentFile): boolean =>
+      isChangedSince(context, file, versions.get(contentFolder(file)) ?? null);
+    const conflicts = flags.has('force') ? [] : files.filter(isConflict);
+    if (conflicts.length > 0) return { conflicts, results: [] };
+    return { conflicts, results: files.map((file) => saveFile(context, file, flags.has('publish'))) };
+  });
+}
+
+function saveFile(context: EditContext, { name, text }: DocumentFile, publishes: boolean): PushResult {
+  const saved = saveDraft(context, name, text);
+  const isSaved = saved === 'saved' || saved === 'unchanged';
+  return { name: formatDocumentName(name), outcome: publishes && isSaved ? publish(context, name, null) : saved };
 }
 
 const outcomes = {
@@ -78,7 +122,7 @@ function filesIn(path: string): readonly string[] {
   return below.map((file) => join(path, file)).filter((file) => documentOfFile(file) !== null);
 }
 
-interface DocumentFile {
+interface DocumentFile extends SourceLines {
   readonly path: string;
   readonly name: DocumentName;
   readonly text: DocumentText;
@@ -97,5 +141,5 @@ function readDocumentFile(path: string, { terminal }: CommandContext): DocumentF
   }
   const read = parseSource(name.kind, name.handle, readFileSync(path, 'utf8'));
   for (const issue of read.ok ? read.warnings : read.faults) reportIssue(issue);
-  return read.ok ? { path, name, text: read.text } : null;
+  return read.ok ? { path, name, ...read } : null;
 }

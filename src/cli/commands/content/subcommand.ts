@@ -1,10 +1,7 @@
 import { userInfo } from 'node:os';
 import type { EditContext } from '#content/revisions/history.ts';
 import { type DocumentName, parseDocumentName } from '#content/revisions/document-name.ts';
-import { UsageError, type CliCommand, type CommandContext } from '../../command.ts';
-
-/** A subcommand of `content`. */
-export type Subcommand = Pick<CliCommand, 'usage' | 'summary' | 'run'>;
+import { type CommandContext, UsageError } from '../../command.ts';
 
 export function openEditContext({ openShop, now }: CommandContext): EditContext {
   return { store: openShop().store, now: now().toISOString(), by: userInfo().username };

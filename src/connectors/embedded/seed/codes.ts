@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { DiscountBenefit } from '#shop/cart/discount-code.ts';
-import { saveCode } from '../carts/discount-codes.ts';
+import { saveCode } from '#catalog/merchandise/save-code.ts';
 import type { Database } from '#storage/database.ts';
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { commandLineFor } from '#tests/helpers/command-line.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conflict-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const run = commandLineFor(folder);
+const [ours, theirs] = [join(folder, 'ours'), join(folder, 'theirs')];
+
+function edit(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+mkdirSync(ours);
+writeFileSync(join(ours, 'redirects.yaml'), '- { from: /a, to: /cart }\n');
+await run('content', 'push', join(ours, 'redirects.yaml'), '--publish');
+for (const each of [ours, theirs]) await run('content', 'pull', '--into', each);
+
+test('of two pushes at once the second is refused with its file, and nothing of it is saved', async () => {
+  edit(join(ours, 'redirects.yaml'), 'to: /cart', 'to: /search');
+  edit(join(theirs, 'redirects.yaml'), '- from: /a', '- from: /b\n  to: /collections/all\n- from: /a');
+  edit(join(theirs, 'shop.yaml'), 'name: My shop', 'name: Their shop');
+  const [first, second] = await Promise.all([
+    run('content', 'push', ours, '--publish'),
+    run('content', 'push', theirs, '--publish'),
+  ]);
+  expect([first.outcome, second.outcome]).toEqual(['done', 'failed']);
+  expect(second.diagnostics).toMatch(
+    new RegExp(`^${theirs}/redirects.yaml:1: changed in the shop since .* redirects, .*\nNothing was saved.$`, 'u'),
+  );
+  expect((await run('redirects')).output).toBe('/a  /search');
+});
+
+test('after a new pull, or with --force, the same file is saved', async () => {
+  await run('content', 'pull', '--into', theirs, 'redirects');
+  edit(join(theirs, 'redirects.yaml'), '- from: /a', '- from: /b\n  to: /collections/all\n- from: /a');
+  expect((await run('content', 'push', theirs, '--publish')).outcome).toBe('done');
+  expect((await run('redirects')).output).toBe('/a  /search\n/b  /collections/all');
+  expect((await run('content', 'push', ours)).outcome).toBe('failed');
+  expect((await run('content', 'push', ours, '--publish', '--force')).outcome).toBe('done');
+  expect((await run('redirects')).output).toBe('/a  /search');
+});
+
+test('two new documents of one name are a conflict in folders that were pulled', async () => {
+  for (const each of [ours, theirs]) {
+    mkdirSync(join(each, 'pages'));
+    writeFileSync(join(each, 'pages/new.md'), `---\ntitle: New of ${each}\n---\n`);
+  }
+  expect((await run('content', 'push', join(ours, 'pages/new.md'))).outcome).toBe('done');
+  expect(await run('content', 'push', join(theirs, 'pages/new.md'))).toMatchObject({
+    outcome: 'failed',
+    diagnostics: expect.stringContaining('pages/new.md:1: changed in the shop'),
+  });
+  writeFileSync(join(theirs, 'pages/new.md'), `---\ntitle: New of ${ours}\n---\n`);
+  expect((await run('content', 'push', join(theirs, 'pages/new.md'))).output).toBe('page/new: unchanged');
+});
