@@ -74,6 +74,9 @@ export const productColumns = {
   category: { aliases: ['product category', 'standard product type'], ...text },
   type: { aliases: ['custom product type', 'product type'], ...text },
   tags: { aliases: [], ...text },
+  collection: { aliases: [], ...text },
+  seoTitle: { aliases: ['seo title'], ...text },
+  seoDescription: { aliases: ['seo description'], ...text },
   published: { aliases: ['published on online store'], ...flag },
   status: { aliases: [], ...status },
   shipping: { aliases: ['variant requires shipping', 'requires shipping'], ...flag },
@@ -137,7 +140,7 @@ const fieldsByHeading: ReadonlyMap<string, FieldName> = new Map(
 
 /** Columns of Shopify that have no place in this shop: costs, taxes, feeds of other services, markets. */
 const ignoredHeadings =
-  /^(?:cost per item|gift card|seo (?:title|description)|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*|collection)$/;
+  /^(?:cost per item|gift card|tax code|charge tax|fulfillment service|(?:variant )?(?:fulfillment service|taxable|tax code|weight unit.*)|weight unit.*|unit price .*|option\d linked to|google shopping \/ .*|(?:included|price|compare[- ]at price) \/ .*)$/;
 
 /** `detail`: a column whose cells become a detail of the product; `ignored`: a known column that is not used here. */
 type ColumnMeaning =

@@ -74,6 +74,7 @@ const facts = fc.record({
   vendor: fc.option(text),
   status: fc.constantFrom('published', 'draft'),
   tags: fc.uniqueArray(text, { maxLength: 3 }),
+  seo: fc.record({ title: fc.option(text), description: fc.option(text) }),
   details: fc.array(fc.record({ name: text, value: fc.oneof(text, fc.constant('')) }), { maxLength: 4 }),
   fulfilment: fc.constantFrom('stock', 'made-to-order', 'digital'),
   fulfilmentNote: fc.option(text),

@@ -50,7 +50,17 @@ export function headingsFor(options: number): readonly string[] {
   ];
 }
 
-const productHeadings = ['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Type', 'Tags', 'Published'] as const;
+const productHeadings = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Type',
+  'Tags',
+  'Published',
+  'SEO Title',
+  'SEO Description',
+] as const;
 
 const variantHeadings = [
   'Variant SKU',
@@ -113,6 +123,8 @@ function firstCells(
     Vendor: product.vendor ?? '',
     Type: product.type ?? '',
     Tags: product.tags.join(', '),
+    'SEO Title': product.seo?.title ?? '',
+    'SEO Description': product.seo?.description ?? '',
     Published: product.status === 'published' ? 'TRUE' : 'FALSE',
     Status: product.status === 'published' ? 'active' : 'draft',
     ...(names.length === 0 ? { 'Option1 Name': 'Title' } : Object.fromEntries(names)),

@@ -20,6 +20,8 @@ export interface ImportContext extends RowContext {
   readonly origin: string | null;
   /** Of the collections that the shop has. */
   readonly collectionTitles: CollectionTitles;
+  /** Handles of the collections whose products are chosen by rules. */
+  readonly ruledCollections: ReadonlySet<string>;
 }
 
 /** What one product is made with, besides its rows. */

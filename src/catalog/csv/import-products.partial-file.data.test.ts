@@ -38,6 +38,7 @@ const full = sampleProductInput({
   ],
   fulfilmentNote: 'Made in a week',
   salesRank: 4,
+  seo: { title: 'Chair for porches', description: 'A chair.' },
 });
 
 function variant(

@@ -10,6 +10,7 @@ import { decodeFile } from './decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
 import type { ImportContext } from './import-context.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
+import { readRuledCollections } from './named-collections.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { type ProductRows, readProductRows } from './product-rows.ts';
 import { ConcurrentChangeError, openStagingTable, type StagingTable, writeStaged } from './write-staged-products.ts';
@@ -114,7 +115,11 @@ async function readProductFile(
     return null;
   }
   const { now, origin } = options;
-  const shop = { currency: readCurrency(store), collectionTitles: readCollectionTitles(store) };
+  const shop = {
+    currency: readCurrency(store),
+    collectionTitles: readCollectionTitles(store),
+    ruledCollections: readRuledCollections(store),
+  };
   const context = { layout, report, now, origin, ...shop };
   return { context, products: readProductRows(records, context) };
 }

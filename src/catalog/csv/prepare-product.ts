@@ -7,6 +7,7 @@ import type { ProductInput } from '../write/product-input.ts';
 import type { MediaInput } from '#storage/pictures.ts';
 import { readMedia } from '../write/read-product-input.ts';
 import { type ImportContext, type ProductImportContext, reportCell } from './import-context.ts';
+import { namedCollection } from './named-collections.ts';
 import { parsePictures } from './parse-pictures.ts';
 import { parseVariants } from './parse-variants.ts';
 import { type Cell, type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
@@ -78,12 +79,13 @@ function parseProduct(product: ProductRows, context: ProductImportContext): Pars
       ...parseTexts(cells, data, existing),
       type: valueOr(cells.type, existing?.type ?? null),
       vendor: valueOr(cells.vendor, existing?.vendor ?? null),
-      home: homeOf(data, context),
+      home: homeOf(product, data, context),
       tags: cells.tags === undefined ? (existing?.tags ?? []) : parseTags(cells.tags ?? '', data),
       options,
       variants,
       pictures: pictures.pictures,
       details: parseDetails(product, data, existing),
+      seo: parseSeo(cells, existing),
       requiresShipping: valueOr(cells.shipping, existing?.requiresShipping ?? true) ?? true,
       salesRank: data ? data.salesRank : (existing?.salesRank ?? null),
       createdAt: data?.createdAt ?? existing?.createdAt ?? now,
@@ -129,6 +131,16 @@ function parseTexts(
   };
 }
 
+function parseSeo(
+  { seoTitle, seoDescription }: ProductRow['cells'],
+  existing: ExistingProductInput,
+): NonNullable<ProductInput['seo']> {
+  return {
+    title: valueOr(seoTitle, existing?.seo?.title ?? null),
+    description: valueOr(seoDescription, existing?.seo?.description ?? null),
+  };
+}
+
 /** Whether a description is another than the one that was exported. */
 function isEdited(html: Cell<string>, data: StorefrontData | null): boolean {
   return html !== undefined && data?.html !== digestOf(html ?? '');
@@ -140,9 +152,11 @@ function unindent(description: string): string {
 }
 
 /** The collection that breadcrumbs lead through, where this shop has it. */
-function homeOf(data: StorefrontData | null, { existing, collectionTitles }: ProductImportContext): string | null {
-  if (!data) return existing?.home ?? null;
-  return data.collection !== null && collectionTitles.has(data.collection) ? data.collection : null;
+function homeOf(product: ProductRows, data: StorefrontData | null, context: ProductImportContext): string | null {
+  const named = namedCollection(product, context);
+  const { existing, collectionTitles } = context;
+  if (!data) return existing?.home ?? named;
+  return data.collection !== null && collectionTitles.has(data.collection) ? data.collection : named;
 }
 
 function parseTags(cell: string, data: StorefrontData | null): readonly string[] {

@@ -138,7 +138,7 @@ function readOptions(record: CsvRecord, layout: FileLayout): readonly OptionCell
 }
 
 /** A handle for a title: its letters and digits, joined by hyphens. */
-function handleFromTitle(title: string): string {
+export function handleFromTitle(title: string): string {
   return normalizeForSearch(title)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');

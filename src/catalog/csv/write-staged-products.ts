@@ -10,6 +10,13 @@ import { readMedia } from '../write/read-product-input.ts';
 import { saveProductsDeferred } from '../write/save-product.ts';
 import { readExistingProducts, readProductVersions } from './existing-products.ts';
 import type { ImportContext } from './import-context.ts';
+import {
+  addToCollections,
+  createNamedCollections,
+  type NamedCollection,
+  namedCollectionColumn,
+  toNamedCollection,
+} from './named-collections.ts';
 import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
 import type { ProductRows } from './product-rows.ts';
 
@@ -37,6 +44,8 @@ const filledShare = 0.94;
 /** Writes all staged products or none. Throws ConcurrentChangeError. */
 export function writeStaged(store: Database, staging: StagingTable, { context, count, progress }: StagedWrite): void {
   store.transaction(() => {
+    const named = staging.namedCollections();
+    createNamedCollections(store, [...new Set(named.map(({ title }) => title))], context.now);
     const currentContext = { ...context, collectionTitles: readCollectionTitles(store) };
     const isRenamed = !isDeepStrictEqual(currentContext.collectionTitles, context.collectionTitles);
     let done = 0;
@@ -49,6 +58,7 @@ export function writeStaged(store: Database, staging: StagingTable, { context, c
       );
       done += batch.length;
     }
+    addToCollections(store, named);
     refreshMemberships(store, context.now, {
       progress: (share) => progress(savedShare + (filledShare - savedShare) * share),
     });
@@ -127,6 +137,8 @@ export interface StagingTable {
   add(source: ProductRows, staged: Pick<StagedProduct, 'version' | 'prepared'>): void;
   /** In the order in which they were added. */
   batches(size: number): Generator<readonly StagedProduct[]>;
+  /** In the order of the file. */
+  namedCollections(): readonly NamedCollection[];
   close(): void;
 }
 
@@ -144,6 +156,9 @@ export function openStagingTable(): StagingTable {
   database.exec(schema);
   const insert = database.prepare('INSERT INTO staged VALUES (?, ?)');
   const selectNext = database.prepare('SELECT rowid, product FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?');
+  const selectNamed = database.prepare(
+    `SELECT json_extract(product, '$.handle') handle, ${namedCollectionColumn} title FROM staged ORDER BY rowid`,
+  );
   const selectSource = database.prepare('SELECT source FROM staged WHERE rowid = ?');
   return {
     add: (source, { version, prepared }) => {
@@ -158,6 +173,7 @@ export function openStagingTable(): StagingTable {
         rows = selectNext.all(rows.at(-1)?.['rowid'] ?? null, size);
       }
     },
+    namedCollections: () => selectNamed.all().flatMap((row) => toNamedCollection(row) ?? []),
     close: () => database.close(),
   };
 }

@@ -80,6 +80,7 @@ function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
     fulfilment: fulfilmentOf(row),
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
+    seo: { title: textOrNull(row, 'seo_title'), description: textOrNull(row, 'seo_description') },
     salesRank: integer(row, 'sales_rank') === unknownSalesRank ? null : integer(row, 'sales_rank'),
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
