@@ -10,6 +10,7 @@ import { importCommand } from './commands/import.ts';
 import { orders } from './commands/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/price.ts';
+import { products } from './commands/products.ts';
 import { redirects } from './commands/redirects.ts';
 import { stock } from './commands/stock.ts';
 import { sync } from './commands/sync.ts';
@@ -19,6 +20,7 @@ import { webhooks } from './commands/webhooks.ts';
 export const commands: readonly CliCommand[] = [
   importCommand,
   exportCommand,
+  products,
   price,
   stock,
   orders,

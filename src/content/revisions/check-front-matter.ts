@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
+import { productFrontFields } from '#catalog/write/product-text.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
 import { profileFields } from '../profile.ts';
 import { describeIssue } from '../describe-issue.ts';
@@ -70,7 +71,7 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
   }),
   policy: entrySchema,
   faq: entrySchema,
-  product: z.looseObject({ title, subtitle: text.nullable().optional() }),
+  product: z.looseObject({ title, ...productFrontFields }),
   collection: recordKinds.collection.schema,
   code: recordKinds.code.schema,
   redirects: recordKinds.redirects.schema,

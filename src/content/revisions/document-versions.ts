@@ -1,3 +1,4 @@
+import { readProductFront } from '#catalog/write/product-text.ts';
 import type { PublishedRecord } from '#catalog/merchandise/stored-record.ts';
 import type { DraftComparison, DraftSource } from '../port.ts';
 import type { Database } from '#storage/database.ts';
@@ -79,11 +80,12 @@ const unpublishedDocuments = `SELECT kind, parent, handle FROM draft
 const whereName = 'kind = ? AND parent = ? AND handle = ?';
 
 const productAsDocument = `
-SELECT title, json_object('subtitle', subtitle) front, description body, status, created_at published_at, updated_at
-FROM product WHERE handle = ?`;
+SELECT title, ?1 front, description body, status, created_at published_at, updated_at
+FROM product WHERE handle = ?2`;
 
 function storedRow(store: Database, { kind, parent, handle }: DocumentName): SqlRow | null {
-  if (kind === 'product') return store.first(productAsDocument, handle);
+  if (kind === 'product')
+    return store.first(productAsDocument, JSON.stringify(readProductFront(store, handle)), handle);
   return store.first(`SELECT * FROM document WHERE ${whereName}`, kind, parent, handle);
 }
 

@@ -1,5 +1,5 @@
 import { refreshFilterAttributes } from '#catalog/lists/filter-attributes.ts';
-import { replaceProductText, setProductStatus } from '#catalog/write/product-text.ts';
+import { completeProductFront, replaceProductText, setProductStatus } from '#catalog/write/product-text.ts';
 import { type DocumentInput, saveDocument } from '../save-document.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { integer, text, textOrNull } from '#storage/row.ts';
@@ -37,6 +37,7 @@ export function completeText(
   { kind, handle }: DocumentName,
   written: DocumentText,
 ): DocumentText {
+  if (kind === 'product') return { ...written, front: completeProductFront(store, handle, written) };
   return recordKindOf(kind)?.complete(store, handle, written) ?? written;
 }
 
@@ -48,9 +49,15 @@ interface DraftUpdate {
 function storeDraft(context: EditContext, name: DocumentName, { document, draft }: DraftUpdate): void {
   if (recordKindOf(name.kind) && !document?.published) upsertDraft(context, name, draft);
   else if (!document) createDocument(context, name, draft);
-  else if (!document.published) replaceText(context, name, draft);
+  else if (!document.published) replaceUnpublished(context, name, { document, draft });
   else if (isSameSource(name.kind, document.published, draft)) deleteDraft(context, name);
   else upsertDraft(context, name, draft);
+}
+
+/** A product that is scheduled is published from `draft`. */
+function replaceUnpublished(context: EditContext, name: DocumentName, { document, draft }: DraftUpdate): void {
+  replaceText(context, name, draft);
+  if (name.kind === 'product' && document?.publishAt) upsertDraft(context, name, draft);
 }
 
 function createDocument({ store, now }: EditContext, name: DocumentName, draft: DocumentText): void {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDay, formatMoment, formatSpan, formatTimeLeft, formatWeekday } from './dates.ts';
+import {
+  formatDate,
+  formatDay,
+  formatMoment,
+  formatSpan,
+  formatTimeLeft,
+  formatWeekday,
+  parseLocalMoment,
+} from './dates.ts';
 
 test('a moment is written as the day it falls on in the shop’s time zone', () => {
   expect(formatDate('2026-11-12T23:30:00Z', 'en-GB', 'Europe/Oslo')).toBe('13 November 2026');
@@ -49,4 +57,20 @@ test.each([
 test('the time that is left is written in the language of the locale', () => {
   expect(formatTimeLeft(at('20:30:00'), at('12:00:00'), 'de-DE')).toBe('8 Std. 30 Min.');
   expect(formatTimeLeft(at('20:30:00'), at('12:00:00'), 'nb-NO').replaceAll('\u00A0', ' ')).toBe('8 t 30 min');
+});
+
+test.each([
+  ['2026-12-01 08:00', 'Europe/Oslo', '2026-12-01T07:00:00.000Z'],
+  ['2026-07-01T08:00', 'Europe/Oslo', '2026-07-01T06:00:00.000Z'],
+  ['2026-07-01', 'America/New_York', '2026-07-01T04:00:00.000Z'],
+  ['2026-07-01T08:00+09:00', 'Europe/Oslo', '2026-06-30T23:00:00.000Z'],
+  ['2026-07-01T08:00Z', 'Europe/Oslo', '2026-07-01T08:00:00.000Z'],
+  // Clocks go from 02:00 to 03:00 on 29 March.
+  ['2026-03-29 02:30', 'Europe/Oslo', '2026-03-29T01:30:00.000Z'],
+  ['2026-03-29 03:00', 'Europe/Oslo', '2026-03-29T01:00:00.000Z'],
+  ['2026-02-30 08:00', 'UTC', null],
+  ['2026-12-01 24:30', 'UTC', null],
+  ['tomorrow', 'UTC', null],
+])('%s in %s is the moment %s', (written, timeZone, moment) => {
+  expect(parseLocalMoment(written, timeZone)).toBe(moment);
 });

@@ -55,3 +55,33 @@ export function formatTimeLeft(until: Date, now: Date, locale: string): string {
 const unitFormatter = cachedFormatters(
   (locale, unit: 'hour' | 'minute') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
 );
+
+const localMoment = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?(Z|[+-]\d\d:\d\d)?)?$/u;
+
+/**
+ * A moment (ISO 8601 in UTC) as people write it, `2026-12-01 08:00`, `2026-12-01`, or with its own UTC offset; without
+ * one it is in the time zone. Null for what is no moment. A time that a clock skips is read as the one after the gap.
+ */
+export function parseLocalMoment(written: string, timeZone: string): string | null {
+  const [, day, time = '00:00', offset] = localMoment.exec(written.trim()) ?? [];
+  const asUtc = Date.parse(`${day}T${time}:00${offset ?? 'Z'}`);
+  if (day === undefined || Number.isNaN(asUtc) || !isCalendarDay(day)) return null;
+  if (offset !== undefined) return new Date(asUtc).toISOString();
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
+}
+
+function isCalendarDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+/** Milliseconds by which the clocks of a time zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, timeZone: string): number {
+  const clock = zoneClock('sv-SE', timeZone).format(moment);
+  return Date.parse(`${clock.replace(' ', 'T')}Z`) - Math.floor(moment / 1000) * 1000;
+}
+
+/** The Swedish form is ISO 8601. */
+const zoneClock = cachedFormatters(
+  (locale, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'medium', timeZone }),
+);
