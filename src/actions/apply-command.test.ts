@@ -37,6 +37,16 @@ test.each<[CartCommand, string, Flash]>([
   expect(await outcomeOf(command)).toEqual({ write, flash });
 });
 
+test('a code that takes the place of another is reported with both', async () => {
+  const carts = memoryCarts(cartProducts);
+  const { ref, result } = await applyCommand(carts, { ref: null, key: null }, add('mug', 2));
+  const command = { kind: 'apply-code', code: 'HELLO10' } as const;
+  const written = await applyCommand(carts, { ref, key: null }, command);
+  const earlier = { code: 'SUMMER', title: 'Summer', amount: { amount: 0, currency: 'EUR' } };
+  const before = result.cart && { ...result.cart, codes: [earlier] };
+  expect(flashFor(command, before, written)).toEqual({ kind: 'code_replaced', code: 'HELLO10', previous: 'SUMMER' });
+});
+
 test('a refused command is reported with its reason', async () => {
   expect(await outcomeOf(add('lamp'))).toEqual({
     write: undefined,

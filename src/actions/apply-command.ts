@@ -48,6 +48,8 @@ export function flashFor(command: CartCommand, before: Cart | null, { result }: 
       return { kind: 'note' };
     case 'apply-code': {
       const code = cart.codes[0]?.code ?? command.code;
+      const previous = replacedCode(before, cart);
+      if (previous !== null) return { kind: 'code_replaced', code, previous };
       return { kind: cart.lines.length > 0 ? 'code' : 'code_early', code };
     }
     case 'remove-code':
@@ -57,6 +59,12 @@ export function flashFor(command: CartCommand, before: Cart | null, { result }: 
     default:
       return command satisfies never;
   }
+}
+
+/** A code of the cart that another took the place of; null when none was. */
+function replacedCode(before: Cart | null, after: Cart): string | null {
+  const now = new Set(after.codes.map(({ code }) => code));
+  return before?.codes.find(({ code }) => !now.has(code))?.code ?? null;
 }
 
 function titleOf(cart: Cart, matches: (line: Cart['lines'][number]) => boolean): string {

@@ -19,6 +19,8 @@ const line = (variantId: string, quantity: number): CartLine => ({
   available: true,
 });
 
+const noTexts = { note: '', codes: [] };
+
 const headerOf = (cookies: readonly string[]): string => cookies.map((each) => each.split('; ')[0]).join('; ');
 
 test('cart cookies are read as they were written', () => {
@@ -26,7 +28,7 @@ test('cart cookies are read as they were written', () => {
   const lines = fc.array(fc.tuple(variantId, fc.integer({ min: 1, max: 999 })), { maxLength: 100 });
   fc.assert(
     fc.property(fc.boolean(), lines, (secure, pairs) => {
-      const cart = { count: 3, lines: pairs.map(([id, quantity]) => line(id, quantity)) };
+      const cart = { ...noTexts, count: 3, lines: pairs.map(([id, quantity]) => line(id, quantity)) };
       const read = readCartCookies(headerOf(cartCookies('a-name', cart, secure)), secure);
       expect(read.ref).toBe('a-name');
       expect(read.lines).toEqual(
@@ -36,12 +38,34 @@ test('cart cookies are read as they were written', () => {
   );
 });
 
+test('note and codes are read as they were written', () => {
+  const code = fc.string({ maxLength: 100 }).map((name) => ({ code: name, title: '', amount: eur(1) }));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.array(code, { maxLength: 1 }), (note, codes) => {
+      const cookies = cartCookies('a-name', { count: 0, lines: [], note, codes }, true);
+      const read = readCartCookies(headerOf(cookies), true);
+      expect([read.note, read.codes]).toEqual([note, codes.map((each) => each.code)]);
+    }),
+  );
+});
+
+test('texts that were not written by this service are ignored', () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      const { note, codes } = readCartCookies(`cart_texts=${encodeURIComponent(value)}`, false);
+      expect([typeof note, Array.isArray(codes)]).toEqual(['string', true]);
+    }),
+  );
+  expect(readCartCookies('cart_texts=bm90IGpzb24', false)).toMatchObject(noTexts);
+});
+
 test('scripts and other sites see only the number of pieces, for 30 days', () => {
-  const cookies = cartCookies('a-name', { count: 3, lines: [line('7', 3)] }, true);
+  const cookies = cartCookies('a-name', { ...noTexts, count: 3, lines: [line('7', 3)] }, true);
   const attributes = 'Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure';
   expect(cookies).toEqual([
     `__Host-cart=a-name; ${attributes}`,
     `__Host-cart_lines=7%3A3; ${attributes}`,
+    '__Host-cart_texts=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     'cart_count=3; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
   ]);
 });
@@ -53,7 +77,7 @@ test('lines keep what the buyer wrote and the plan by which they are bought', ()
   fc.assert(
     fc.property(attributes, plan, (given, id) => {
       const detailed = { ...line('7', 2), attributes: given, ...(id && { sellingPlan: { id, name: 'Monthly' } }) };
-      const header = headerOf(cartCookies('a-name', { count: 3, lines: [detailed, line('8', 1)] }, true));
+      const header = headerOf(cartCookies('a-name', { ...noTexts, count: 3, lines: [detailed, line('8', 1)] }, true));
       expect(readCartCookies(header, true).lines).toEqual([
         { variantId: '7', quantity: 2, attributes: given, ...(id && { sellingPlan: id }) },
         { variantId: '8', quantity: 1 },
@@ -65,7 +89,7 @@ test('lines keep what the buyer wrote and the plan by which they are bought', ()
 test('a line that does not fit is left out as a whole, and later ones are stored', () => {
   const attributes = Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`name ${index}`, 'ø'.repeat(200)]));
   const lines = [line('6', 1), { ...line('7', 1), attributes }, line('8', 1)];
-  const cookies = cartCookies('a-name', { count: 3, lines }, true);
+  const cookies = cartCookies('a-name', { ...noTexts, count: 3, lines }, true);
   for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096);
   expect(readCartCookies(headerOf(cookies), true).lines.map(({ variantId }) => variantId)).toEqual(['6', '8']);
 });
@@ -83,14 +107,14 @@ test('changed details of a line are limited as those of forms, and malformed one
 
 test('no cookie exceeds 4096 bytes', () => {
   const lines = Array.from({ length: 200 }, (_, index) => line(`${48_020_000_000_000 + index}`, 999));
-  const cookies = cartCookies('x'.repeat(32), { count: 199_800, lines }, true);
+  const cookies = cartCookies('x'.repeat(32), { count: 199_800, lines, note: '🏺'.repeat(500), codes: [] }, true);
   for (const cookie of cookies) expect(cookie.length).toBeLessThan(4096);
   expect(readCartCookies(headerOf(cookies), true).lines.length).toBeGreaterThan(100);
 });
 
 test('an empty, oversized or malformed cart cookie is ignored', () => {
   for (const header of ['', 'cart=', `cart=${'x'.repeat(501)}`, 'cart=%E0%A4%A']) {
-    expect(readCartCookies(header, false), header).toEqual({ ref: null, lines: [] });
+    expect(readCartCookies(header, false), header).toEqual({ ref: null, lines: [], ...noTexts });
   }
   expect(readCartCookies(`cart=${'x'.repeat(500)}`, false).ref).toHaveLength(500);
 });
@@ -115,6 +139,7 @@ test('clearing a cart deletes all of its cookies', () => {
   expect(clearCartCookies(true)).toEqual([
     '__Host-cart=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     '__Host-cart_lines=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
+    '__Host-cart_texts=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
     'cart_count=; Path=/; SameSite=Lax; Max-Age=0; Secure',
   ]);
 });

@@ -12,22 +12,40 @@ export interface CartCookies {
   readonly ref: CartRef | null;
   /** Its last known lines, to fill a new cart with when the platform no longer has this one. */
   readonly lines: readonly CartLineInput[];
+  /** Its last known note; empty when there was none. */
+  readonly note: string;
+  /** Its last known discount codes. */
+  readonly codes: readonly string[];
 }
+
+const textsSchema = z.object({
+  note: z.string().max(cartBounds.noteCharacters * 2),
+  codes: z.array(z.string().max(cartBounds.codeCharacters)).max(5),
+});
+
+const noTexts: z.infer<typeof textsSchema> = { note: '', codes: [] };
 
 export function readCartCookies(header: string | null, secure: boolean): CartCookies {
   const ref = readCookie(header, cookieName('cart', secure));
   return {
     ref: ref !== null && ref.length > 0 && ref.length <= 500 ? ref : null,
     lines: parseStoredLines(readCookie(header, cookieName('cart_lines', secure)) ?? ''),
+    ...parseTexts(readCookie(header, cookieName('cart_texts', secure))),
   };
 }
 
-/** `Set-Cookie` values with the cart's reference, its lines and their total quantity. */
-export function cartCookies(ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>, secure: boolean): readonly string[] {
+/** `Set-Cookie` values with the cart's reference, its lines, their total quantity, and its note and codes. */
+export function cartCookies(
+  ref: CartRef,
+  cart: Pick<Cart, 'count' | 'lines' | 'note' | 'codes'>,
+  secure: boolean,
+): readonly string[] {
   const options = { secure, seconds: cartCookieSeconds };
+  const texts = formatTexts(cart);
   return [
     writeCookie(cookieName('cart', secure), ref, options),
     writeCookie(cookieName('cart_lines', secure), formatCartLines(cart), options),
+    writeCookie(cookieName('cart_texts', secure), texts, texts === '' ? { secure, seconds: 0 } : options),
     writeCookie('cart_count', String(cart.count), { ...options, readable: true }),
   ];
 }
@@ -38,6 +56,7 @@ export function clearCartCookies(secure: boolean): readonly string[] {
   return [
     writeCookie(cookieName('cart', secure), '', expired),
     writeCookie(cookieName('cart_lines', secure), '', expired),
+    writeCookie(cookieName('cart_texts', secure), '', expired),
     writeCookie('cart_count', '', { ...expired, readable: true }),
   ];
 }
@@ -92,6 +111,22 @@ function parseDetails(encoded: string): Pick<CartLineInput, 'attributes' | 'sell
     return { ...(attributes && { attributes }), ...(plan !== undefined && { sellingPlan: plan }) };
   } catch {
     return null;
+  }
+}
+
+/** In base64url: a note in any writing system stays below `maxLineBytes`. */
+function formatTexts({ note, codes }: Pick<Cart, 'note' | 'codes'>): string {
+  if (note === '' && codes.length === 0) return '';
+  const texts = JSON.stringify({ note, codes: codes.map(({ code }) => code) });
+  return Buffer.from(texts).toString('base64url');
+}
+
+function parseTexts(value: string | null): z.infer<typeof textsSchema> {
+  if (!value) return noTexts;
+  try {
+    return textsSchema.parse(JSON.parse(Buffer.from(value, 'base64url').toString()));
+  } catch {
+    return noTexts;
   }
 }
 

@@ -21,6 +21,8 @@ export function flashText(flash: Flash, messages: Messages['cart']): string {
       return done[flash.kind];
     case 'code':
       return done.code({ code: flash.code });
+    case 'code_replaced':
+      return done.codeReplaced({ code: flash.code, previous: flash.previous });
     case 'code_early':
       return done.codeSaved({ code: flash.code });
     case 'code_removed':

@@ -20,6 +20,7 @@ const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quantity'), title: shortText, quantity: z.number().int() }),
   z.object({ kind: z.enum(['note', 'cleared', 'recovered', 'filled', 'same']) }),
   z.object({ kind: z.enum(['code', 'code_early', 'code_removed']), code: shortText }),
+  z.object({ kind: z.literal('code_replaced'), code: shortText, previous: shortText }),
   z.object({ kind: z.literal('ordered'), number: shortText, token: shortText }),
   z.object({ kind: z.literal('refused'), reason: reasonSchema, detail: nullableText }),
   z.object({ kind: z.literal('partly'), reason: reasonSchema, detail: nullableText }),

@@ -74,6 +74,7 @@ test('a complete form is ordered at the total that the buyer was shown, and lead
   expect(cookies.map((cookie) => /^([^=]+)=;.*Max-Age=0/.exec(cookie)?.[1])).toEqual([
     '__Host-cart',
     '__Host-cart_lines',
+    '__Host-cart_texts',
     'cart_count',
   ]);
 });

@@ -41,6 +41,14 @@ test('a cart that the platform no longer has is filled again with what can still
   ]);
 });
 
+test('a cart that is filled again keeps its note and its code', async () => {
+  const browser = browserWithLostCart('mug:2');
+  const texts = Buffer.from(JSON.stringify({ note: 'For Kari', codes: ['HELLO10'] })).toString('base64url');
+  browser.cookies.set('__Host-cart_texts', texts);
+  const { cart } = await find(browser);
+  expect([cart?.note, cart?.codes.map(({ code }) => code)]).toEqual(['For Kari', ['HELLO10']]);
+});
+
 test('requests that recover the same cart at once get one new cart, with each line once', async () => {
   const browser = browserWithLostCart('mug:2 vase:1');
   const [one, other] = await Promise.all([find(browser), find(browser)]);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CartLineInput, CartRef, Carts, Checkout } from '#commerce/port.ts';
+import type { CartRef, CartWrite, CartWriteResult, Carts, Checkout } from '#commerce/port.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { Order } from '#shop/checkout/order.ts';
-import { readCartCookies } from './cart-cookies.ts';
+import { type CartCookies, readCartCookies } from './cart-cookies.ts';
 
 /** A request that concerns the cart of the visitor who sent it. */
 export interface VisitorRequest {
@@ -19,7 +19,7 @@ export interface VisitorRequest {
 export interface VisitorCart {
   readonly ref: CartRef | null;
   readonly cart: Cart | null;
-  /** The platform no longer had the cart, and a new one was filled with its last known lines. */
+  /** The platform no longer had the cart, and a new one was filled with its last known lines, note and codes. */
   readonly isRecovered: boolean;
   /** The order that was placed with the cart; then `ref` and `cart` are null. */
   readonly order: Order | null;
@@ -30,13 +30,14 @@ export interface VisitorCart {
  * not by a prefetch or a HEAD request: these show no cart and change nothing.
  */
 export async function findVisitorCart({ request, origin, carts, checkout }: VisitorRequest): Promise<VisitorCart> {
-  const { ref, lines } = readCartCookies(request.headers.get('cookie'), isSecure(origin));
+  const known = readCartCookies(request.headers.get('cookie'), isSecure(origin));
+  const { ref } = known;
   if (ref === null) return noCart;
   const cart = await carts.read(ref);
   if (cart) return { ...noCart, ref, cart };
   const order = (await checkout?.orderOf(ref)) ?? null;
   if (order) return { ...noCart, order };
-  return mayWrite(request) ? recoverCart(carts, ref, lines) : noCart;
+  return mayWrite(request) ? recoverCart(carts, ref, known) : noCart;
 }
 
 /** Whether somebody asked for what the request shows or changes. */
@@ -55,10 +56,23 @@ const noCart: VisitorCart = { ref: null, cart: null, isRecovered: false, order: 
  * The idempotency key is derived from the old reference: concurrent requests that carry it get the same new cart. Other
  * requests are answered before a large cart is shown.
  */
-async function recoverCart(carts: Carts, ref: CartRef, lines: readonly CartLineInput[]): Promise<VisitorCart> {
+async function recoverCart(carts: Carts, ref: CartRef, { lines, note, codes }: CartCookies): Promise<VisitorCart> {
   if (lines.length === 0) return noCart;
   const key = createHash('sha256').update(`recovered ${ref}`).digest('base64url');
-  const written = await carts.setLines({ ref: null, key }, lines);
+  const filled = await carts.setLines({ ref: null, key }, lines);
   await nextTurn();
-  return written.result.ok ? { ...noCart, ref: written.ref, cart: written.result.cart, isRecovered: true } : noCart;
+  if (!filled.result.ok) return noCart;
+  let recovered: Pick<VisitorCart, 'ref' | 'cart'> = { ref: filled.ref, cart: filled.result.cart };
+  const write = (name: string): CartWrite => ({ ref: filled.ref, key: `${key}-${name}` });
+  if (note !== '') recovered = acceptedOr(recovered, await carts.setNote(write('note'), note));
+  for (const code of codes) recovered = acceptedOr(recovered, await carts.applyCode(write(code), code));
+  return { ...noCart, ...recovered, isRecovered: true };
+}
+
+/** The cart after a write, or as it was before one that was refused. */
+function acceptedOr(
+  before: Pick<VisitorCart, 'ref' | 'cart'>,
+  { ref, result }: CartWriteResult,
+): Pick<VisitorCart, 'ref' | 'cart'> {
+  return result.ok ? { ref, cart: result.cart } : before;
 }

@@ -34,3 +34,10 @@ test('the drawer refuses with a status and shows the cart as it was', async () =
   const unreadable = await shopper.post('/cart/drawer', { action: 'explode' });
   expect([unreadable.status, await unreadable.text()]).toEqual([400, expect.stringMatching(/Cart \(2\)/)]);
 });
+
+test('a second code says which one it replaces', async () => {
+  const shopper = await withMugs();
+  await shopper.post('/cart/drawer', { action: 'apply-code', code: 'morketid' });
+  const html = await (await shopper.post('/cart/drawer', { action: 'apply-code', code: 'velkommen' })).text();
+  expect(html).toContain('Code VELKOMMEN applied. It replaces MORKETID: one code can be used per order.');
+});

@@ -43,7 +43,11 @@ export interface AssistantServices {
 export interface CartCookie {
   readonly read: (visit: RequestContext) => CartRef | null;
   /** Values for `Set-Cookie`. */
-  readonly write: (visit: RequestContext, ref: CartRef, cart: Pick<Cart, 'count' | 'lines'>) => readonly string[];
+  readonly write: (
+    visit: RequestContext,
+    ref: CartRef,
+    cart: Pick<Cart, 'count' | 'lines' | 'note' | 'codes'>,
+  ) => readonly string[];
 }
 
 /** A language model that answers with the same tools. */

@@ -63,6 +63,7 @@ export const cart: Translation<typeof english> = {
     same: 'Ihr Warenkorb ist auf dem aktuellen Stand.',
     recovered: 'Ihr letzter Warenkorb war abgelaufen. Wir haben alles wieder hineingelegt, was noch erhältlich ist.',
     code: 'Code {code} eingelöst.',
+    codeReplaced: 'Code {code} eingelöst. Er ersetzt {previous}: Pro Bestellung gilt ein Code.',
     codeSaved: 'Code {code} gespeichert. Er gilt, sobald Sie Produkte hinzufügen.',
     codeRemoved: 'Code {code} entfernt.',
     ordered: 'Dieser Warenkorb wurde bereits bestellt. Ihre Bestellnummer ist {number}.',

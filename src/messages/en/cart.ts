@@ -61,6 +61,7 @@ export const cart = {
     same: 'Your cart is up to date.',
     recovered: 'Your last cart expired. We’ve refilled it with everything that’s still available.',
     code: 'Code {code} applied.',
+    codeReplaced: 'Code {code} applied. It replaces {previous}: one code can be used per order.',
     codeSaved: 'Code {code} saved. It applies once you add products.',
     codeRemoved: 'Code {code} removed.',
     ordered: 'This cart has been ordered. Your order number is {number}.',

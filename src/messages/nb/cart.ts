@@ -63,6 +63,7 @@ export const cart: Translation<typeof english> = {
     same: 'Handlekurven er oppdatert.',
     recovered: 'Den forrige handlekurven din var utløpt. Vi har lagt i alt som fortsatt er tilgjengelig.',
     code: 'Koden {code} er brukt.',
+    codeReplaced: 'Koden {code} er brukt. Den erstatter {previous}: du kan bruke én kode per bestilling.',
     codeSaved: 'Koden {code} er lagret. Den gjelder når du legger i produkter.',
     codeRemoved: 'Koden {code} er fjernet.',
     ordered: 'Denne handlekurven er allerede bestilt. Ordrenummeret ditt er {number}.',
