@@ -1,6 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import { routes } from '#routes.ts';
 import { deliveryDates, type DeliveryDates } from '#shop/checkout/delivery-dates.ts';
+import { expectedStock } from '#shop/product/expected-stock.ts';
 import type { Product, Recommendation } from '#shop/product/product.ts';
 import { chooseVariant, type VariantSelection } from '#shop/product/variant.ts';
 import type { Frame } from '#ui/layout/frame.ts';
@@ -13,6 +14,8 @@ interface ProductPage {
   readonly product: Product;
   readonly chosen: VariantSelection;
   readonly dates: DeliveryDates | null;
+  /** Calendar day on which a sold-out variant is expected, `YYYY-MM-DD`. */
+  readonly expectedOn: string | null;
   readonly recommendations: readonly Recommendation[];
 }
 
@@ -31,8 +34,10 @@ export async function readProductPage(astro: AstroGlobal): Promise<PageResult<Pr
   ]);
   const isStocked = product.fulfilment === 'stock' && chosen.variant.available;
   const dates = isStocked ? deliveryDates(frame.profile.delivery, frame.profile.timeZone, locals.now) : null;
-  if (dates) locals.limitFreshness(dates.until);
-  return pageOrMarkdown(astro, { frame, product, chosen, dates, recommendations }, productMarkdown);
+  const expected = expectedStock(chosen.variant, frame.profile.timeZone, locals.now);
+  for (const statement of [dates, expected]) if (statement) locals.limitFreshness(statement.until);
+  const expectedOn = expected?.day ?? null;
+  return pageOrMarkdown(astro, { frame, product, chosen, dates, expectedOn, recommendations }, productMarkdown);
 }
 
 /** A renamed product is redirected with the variant that the path names. */

@@ -4,6 +4,7 @@ import { content, drafts } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { pictureHosts } from './migrations/pictures.ts';
+import { expectedStock } from './migrations/expected-stock.ts';
 import { search, searchVersion, searchWeights } from './migrations/search.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
@@ -24,4 +25,5 @@ export const migrations: readonly string[] = [
   pictureHosts,
   searchWeights,
   platformFields,
+  expectedStock,
 ];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fromDecimal } from '#shop/product/money.ts';
 import { isWithinLimits, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import type { ImportProblem, ReportProblem } from './import-problems.ts';
@@ -51,6 +52,15 @@ const statuses: ReadonlyMap<string, 'published' | 'draft'> = new Map([
   ['archived', 'draft'],
 ]);
 
+const day = {
+  parse: (cell: string): string | null => (isCalendarDay(cell) ? cell : null),
+  remedy: 'Enter a day such as 2026-12-31.',
+};
+
+function isCalendarDay(cell: string): boolean {
+  return z.iso.date().safeParse(cell).success;
+}
+
 /** Spreadsheets keep long digits unchanged behind an apostrophe. */
 const barcode = { parse: (cell: string): string => cell.replace(/^'(?=\d)/, ''), remedy: '' };
 
@@ -95,6 +105,7 @@ export const variantColumns = {
     ...money,
   },
   stock: { aliases: ['variant inventory qty', 'inventory quantity'], ...integer },
+  expected: { aliases: ['expected on', 'restock date', 'back in stock on'], ...day },
   tracker: { aliases: ['variant inventory tracker', 'inventory tracker'], ...text },
   policy: { aliases: ['variant inventory policy', 'continue selling when out of stock'], ...text },
   variantPicture: { aliases: ['variant image', 'variant image url'], ...text },

@@ -31,6 +31,7 @@ const variantParts = fc.record({
   unitPrice: fc.option(fc.record({ price: amount, reference: text })),
   stock: fc.option(fc.nat(99)),
   weightGrams: fc.option(fc.nat(9999)),
+  expectedOn: fc.constantFrom('2026-12-01', '2027-02-28'),
 });
 
 interface OptionChoices {

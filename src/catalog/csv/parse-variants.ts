@@ -166,7 +166,8 @@ interface VariantSource extends VariantContext {
 
 function parseVariant(row: ProductRow, source: VariantSource): VariantInput {
   const { data, values, known } = source;
-  const { sku, barcode, compareAt, grams } = row.cells;
+  const { sku, barcode, compareAt, grams, expected } = row.cells;
+  const expectedOn = valueOr(expected, known?.expectedOn ?? null);
   const price = priceOf(row, source);
   const exported = data?.variants.find((variant) => isEqual(variant.values, values)) ?? null;
   const described = data ? exported : known;
@@ -182,6 +183,7 @@ function parseVariant(row: ProductRow, source: VariantSource): VariantInput {
     unitPrice: described?.unitPrice ?? null,
     stock: stockOf(row, known),
     weightGrams: valueOr(grams, known?.weightGrams ?? null),
+    ...(expectedOn !== null && { expectedOn }),
     picture: pictureOf(row, source),
   };
 }

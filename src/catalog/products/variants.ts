@@ -24,6 +24,7 @@ function toVariant(row: SqlRow, lowest: number | null): Variant {
   const money = (amount: number | null): Money | null =>
     amount === null ? null : { amount, currency: text(row, 'currency') };
   const unitPrice = money(integerOrNull(row, 'unit_price'));
+  const expectedOn = textOrNull(row, 'expected_on');
   return {
     id: id(row),
     sku: textOrNull(row, 'sku'),
@@ -37,6 +38,7 @@ function toVariant(row: SqlRow, lowest: number | null): Variant {
     picture: integerOrNull(row, 'picture_position'),
     barcode: textOrNull(row, 'barcode'),
     weightGrams: integerOrNull(row, 'weight_grams'),
+    ...(expectedOn !== null && { expectedOn }),
   };
 }
 

@@ -59,6 +59,8 @@ export interface VariantInput {
   /** How it is sold, as JSON. */
   readonly terms?: object;
   readonly weightGrams: number | null;
+  /** Calendar day (`YYYY-MM-DD`) on which it is expected while it is sold out; absent: not known. */
+  readonly expectedOn?: string;
   /** Key of one of the product's pictures. */
   readonly picture: string | null;
 }

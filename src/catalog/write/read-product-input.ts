@@ -101,6 +101,7 @@ function toPicture(row: SqlRow): PictureInput {
 
 function toVariant(row: SqlRow, pictures: readonly PictureInput[], history: readonly PriceEntry[] = []): VariantInput {
   const price = integerOrNull(row, 'unit_price');
+  const expectedOn = textOrNull(row, 'expected_on');
   return {
     id: id(row),
     title: text(row, 'title'),
@@ -113,6 +114,7 @@ function toVariant(row: SqlRow, pictures: readonly PictureInput[], history: read
     unitPrice: price === null ? null : { price, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
     weightGrams: integerOrNull(row, 'weight_grams'),
+    ...(expectedOn !== null && { expectedOn }),
     picture: pictures[integerOrNull(row, 'picture_position') ?? -1]?.key ?? null,
   };
 }

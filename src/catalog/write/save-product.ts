@@ -223,13 +223,13 @@ function variantIdOf(store: Database, productId: string, { values }: VariantInpu
 
 const upsertVariant = `
 INSERT INTO variant (id, product_id, position, option_values, title, sku, barcode, price, compare_at, unit_price,
-  unit_reference, stock, weight_grams, picture_position, offered, terms)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  unit_reference, stock, weight_grams, picture_position, offered, terms, expected_on)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (id) DO UPDATE SET position = excluded.position, option_values = excluded.option_values,
   title = excluded.title, sku = excluded.sku, barcode = excluded.barcode, price = excluded.price,
   compare_at = excluded.compare_at, unit_price = excluded.unit_price, unit_reference = excluded.unit_reference,
   stock = excluded.stock, weight_grams = excluded.weight_grams, picture_position = excluded.picture_position,
-  offered = excluded.offered, terms = excluded.terms
+  offered = excluded.offered, terms = excluded.terms, expected_on = excluded.expected_on
 WHERE variant.product_id = excluded.product_id`;
 
 function saveVariant(store: Database, variantId: string | null, at: VariantPlacement): string {
@@ -253,6 +253,7 @@ function saveVariant(store: Database, variantId: string | null, at: VariantPlace
     picture === -1 ? null : picture,
     variant.offered === undefined ? null : Number(variant.offered),
     toJson(variant.terms),
+    variant.expectedOn ?? null,
   );
   return variantId ?? String(inserted);
 }

@@ -42,6 +42,7 @@ export const product: Translation<typeof english> = {
     digital: 'Versand per E-Mail.',
     soldOut: 'Ausverkauft.',
     soldOutIn: 'Ausverkauft in {values}.',
+    expected: 'Voraussichtlich wieder da am {day}.',
     alternatives: { one: '{values} ist auf Lager', other: '{values} sind auf Lager' },
     alternativesSamePrice: {
       one: '{values} ist zum gleichen Preis auf Lager',

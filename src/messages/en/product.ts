@@ -40,6 +40,7 @@ export const product = {
     digital: 'Sent by email.',
     soldOut: 'Sold out.',
     soldOutIn: 'Sold out in {values}.',
+    expected: 'Expected back on {day}.',
     alternatives: { one: '{values} is in stock', other: '{values} are in stock' },
     alternativesSamePrice: {
       one: '{values} is in stock at the same price',

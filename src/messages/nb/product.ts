@@ -42,6 +42,7 @@ export const product: Translation<typeof english> = {
     digital: 'Sendes på e-post.',
     soldOut: 'Utsolgt.',
     soldOutIn: 'Utsolgt i {values}.',
+    expected: 'Ventes tilbake {day}.',
     alternatives: { one: '{values} er på lager', other: '{values} er på lager' },
     alternativesSamePrice: {
       one: '{values} er på lager til samme pris',

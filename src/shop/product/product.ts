@@ -35,6 +35,8 @@ export interface Variant {
   readonly picture: number | null;
   readonly barcode: string | null;
   readonly weightGrams: number | null;
+  /** Calendar day (`YYYY-MM-DD`) on which the shop expects it while it is sold out; absent: not known. */
+  readonly expectedOn?: string;
 }
 
 export interface ProductPicture extends Picture {

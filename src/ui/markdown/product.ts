@@ -4,6 +4,7 @@ import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import type { Frame } from '../layout/frame.ts';
 import { type Display, variantHref } from '../parts/product/display.ts';
+import { formatDay } from '#shop/text/dates.ts';
 import { htmlToMarkdown } from '#shop/text/markdown/html-to-markdown.ts';
 import { markdownDocument, oneLine, markdownLink, markdownList } from '#shop/text/markdown/write-markdown.ts';
 
@@ -14,11 +15,13 @@ interface ProductMarkdownData {
   readonly frame: Frame;
   readonly product: Product;
   readonly chosen: { readonly variant: Variant };
+  /** Calendar day on which a sold-out variant is expected, `YYYY-MM-DD`. */
+  readonly expectedOn: string | null;
   readonly recommendations: readonly Recommendation[];
 }
 
 /** A product with the price and availability of its variants. */
-export function productMarkdown({ frame, product, chosen, recommendations }: ProductMarkdownData): string {
+export function productMarkdown({ frame, product, chosen, expectedOn, recommendations }: ProductMarkdownData): string {
   const { origin, profile, display } = frame;
   const { product: messages } = display.messages;
   const { variants, details } = product;
@@ -27,6 +30,7 @@ export function productMarkdown({ frame, product, chosen, recommendations }: Pro
     `# ${oneLine(product.title)}`,
     product.subtitle !== null && oneLine(product.subtitle),
     `${priceOf(chosen.variant, display)}, ${availability(chosen.variant, messages)}. ${oneLine(profile.taxNote ?? '')}`.trim(),
+    expectedOn !== null && messages.stock.expected({ day: formatDay(expectedOn, display.locale, expectedOn) }),
     htmlToMarkdown(product.description, origin),
     listedVariants.length > 0 && `## ${messages.markdown.variants}\n\n${variantTable(frame, product, listedVariants)}`,
     variants.length > listedVariants.length && messages.markdown.manyVariants({ count: variants.length }),

@@ -52,6 +52,7 @@ const variantSchema = z.object({
   weightGrams: z.number().int().nonnegative().nullable(),
   barcode: z.string().nullable(),
   image: z.string().nullable(),
+  expectedOn: z.iso.date().exactOptional(),
   unitPrice: z.object({ price: money, reference: z.number(), measure: z.string() }).optional(),
 });
 
@@ -155,7 +156,7 @@ export function toProduct(source: ProductSource, updatedAt: string): ProductInpu
 }
 
 function toVariant({ options }: ProductSource, variant: ProductSource['variants'][number]): VariantInput {
-  const { id, title, sku, barcode, price, compareAt, stock, weightGrams, image, unitPrice } = variant;
+  const { id, title, sku, barcode, price, compareAt, stock, weightGrams, image, unitPrice, expectedOn } = variant;
   return {
     id,
     title,
@@ -168,6 +169,7 @@ function toVariant({ options }: ProductSource, variant: ProductSource['variants'
     unitPrice: unitPrice ? { price: unitPrice.price, reference: `${unitPrice.reference} ${unitPrice.measure}` } : null,
     stock,
     weightGrams,
+    ...(expectedOn !== undefined && { expectedOn }),
     picture: image,
   };
 }

@@ -3,10 +3,11 @@ import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
 import { sampleOption, sampleProduct, sampleVariant } from '#tests/fixtures/products.ts';
 import { sampleSite } from '#tests/fixtures/site.ts';
-import { productNotes } from './product-notes.ts';
+import { linkedParts, productNotes } from './product-notes.ts';
 
 const { profile } = sampleSite;
 const { product: messages } = sampleSite.display.messages;
+const rest = { profile, messages, expectedOn: null, hrefOf: ({ values }: Variant) => `#${values.join('-')}` };
 const dates: DeliveryDates = {
   leaves: '2026-11-20',
   arrives: ['2026-11-24', '2026-11-24'],
@@ -24,7 +25,7 @@ test('a product in stock says when it arrives and by when to order for that', ()
 });
 
 test('where nobody knows how long the way takes, the day of dispatch is named', () => {
-  const input = { product: sampleProduct({}), variant: sampleVariant({}), profile, messages };
+  const input = { product: sampleProduct({}), variant: sampleVariant({}), ...rest };
   expect(productNotes({ ...input, dates: { ...dates, arrives: null } })[0]).toMatchObject({
     text: 'Sent on Friday 20 November',
     more: 'Order by 14:00 that day',
@@ -33,7 +34,7 @@ test('where nobody knows how long the way takes, the day of dispatch is named', 
 
 test('a shop that promises no dates names none', () => {
   const product = sampleProduct({});
-  const [note] = productNotes({ product, variant: sampleVariant({}), profile, messages, dates: null });
+  const [note] = productNotes({ product, variant: sampleVariant({}), ...rest, dates: null });
   expect(note).toMatchObject({ strong: { text: 'In stock.' }, text: '', more: null });
 });
 
@@ -57,7 +58,32 @@ test('a sold-out variant names what differs in one option only and is in stock',
     strong: { tone: 'none', text: 'Sold out in Chalk, 220 g.' },
     text: '',
     more: 'Clay and Ink are in stock at the same price',
+    links: [
+      { text: 'Clay', href: '#Clay-220 g' },
+      { text: 'Ink', href: '#Ink-220 g' },
+    ],
   });
+});
+
+test('a sold-out variant promises no delivery, and says when it is expected', () => {
+  const input = { product: sampleProduct({}), variant: sampleVariant({ available: false }), ...rest, dates: null };
+  const notes = productNotes({ ...input, expectedOn: '2026-12-04' });
+  expect(notes.map(({ icon, text }) => [icon, text])).toEqual([['clock', 'Expected back on 4 December.']]);
+});
+
+test('the words of a sentence that are links lead somewhere, all else stays', () => {
+  const links = [
+    { text: 'Ink', href: '#ink' },
+    { text: 'In', href: '#in' },
+    { text: 'Absent', href: '#absent' },
+  ];
+  expect(linkedParts('Ink and In are here', links).map(({ text, href }) => [text, href])).toEqual([
+    ['', null],
+    ['Ink', '#ink'],
+    [' and ', null],
+    ['In', '#in'],
+    [' are here', null],
+  ]);
 });
 
 test('an alternative at another price is not said to cost the same', () => {
@@ -82,7 +108,7 @@ test('what is not sent by post has neither delivery nor return', () => {
 });
 
 function notes(product: Partial<Product>, variant: Partial<Variant>) {
-  return productNotes({ product: sampleProduct(product), variant: sampleVariant(variant), profile, messages, dates });
+  return productNotes({ product: sampleProduct(product), variant: sampleVariant(variant), ...rest, dates });
 }
 
 function first(product: Partial<Product>, variant: Partial<Variant>) {

@@ -1,5 +1,5 @@
 import type { Messages } from '#messages/messages.ts';
-import { formatSpan, formatWeekday } from '#shop/text/dates.ts';
+import { formatDay, formatSpan, formatWeekday } from '#shop/text/dates.ts';
 import type { DeliveryDates } from '#shop/checkout/delivery-dates.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, Variant } from '#shop/product/product.ts';
@@ -13,6 +13,13 @@ export interface ProductNote {
   readonly strong: { readonly tone: 'in' | 'low' | 'none'; readonly text: string } | null;
   readonly text: string;
   readonly more: string | null;
+  /** Words of `more` that lead somewhere, in the order in which they occur. */
+  readonly links?: readonly NoteLink[];
+}
+
+export interface NoteLink {
+  readonly text: string;
+  readonly href: string;
 }
 
 interface ProductNotesInput {
@@ -21,6 +28,9 @@ interface ProductNotesInput {
   readonly profile: Profile;
   /** null when the shop promises no dates. */
   readonly dates: DeliveryDates | null;
+  /** Calendar day (`YYYY-MM-DD`) on which a sold-out variant is expected; null when it is not known. */
+  readonly expectedOn: string | null;
+  readonly hrefOf: (variant: Variant) => string;
   readonly messages: ProductMessages;
 }
 
@@ -29,13 +39,14 @@ type ProductMessages = Messages['product'];
 /** Up to this many pieces in stock the number is shown. */
 const lowStock = 3;
 
-/** What buyers ask before they buy: availability, delivery date and cost, returns. */
+/** What buyers ask before they buy: availability, delivery date and cost, returns. Nothing is promised of what is sold out. */
 export function productNotes(input: ProductNotesInput): readonly ProductNote[] {
   const { product, variant, profile, messages } = input;
   const stock = variant.available ? stockNote(input) : soldOutNote(input);
-  const others = product.requiresShipping
-    ? [deliveryNote(variant, profile, messages.delivery), returnNote(profile, messages.delivery)]
-    : [];
+  const others =
+    product.requiresShipping && variant.available
+      ? [deliveryNote(variant, profile, messages.delivery), returnNote(profile, messages.delivery)]
+      : [];
   return [stock, ...others].filter((note) => note !== null);
 }
 
@@ -76,28 +87,41 @@ function dispatchText(
 }
 
 function soldOutNote(input: ProductNotesInput): ProductNote {
-  const { variant } = input;
+  const { variant, expectedOn, profile } = input;
   const { stock } = input.messages;
   const look = variant.values.length > 0 ? stock.soldOutIn({ values: variant.values.join(', ') }) : stock.soldOut;
-  return {
-    icon: 'clock',
-    strong: emphasis('none', look),
-    text: '',
-    more: alternatives(input),
-  };
+  const day = expectedOn === null ? '' : stock.expected({ day: formatDay(expectedOn, profile.locale, expectedOn) });
+  return { icon: 'clock', strong: emphasis('none', look), text: day, more: null, ...alternatives(input) };
 }
 
 /** The values of the first option that are in stock while all else stays the same: `Clay and Ink are in stock`. */
-function alternatives({ product, variant, profile, messages }: ProductNotesInput): string | null {
+function alternatives(input: ProductNotesInput): Pick<ProductNote, 'more' | 'links'> | null {
+  const { product, variant, profile, messages, hrefOf } = input;
   for (const position of product.options.keys()) {
     const others = product.variants.filter((other) => other.available && differsOnlyIn(position, variant, other));
     if (others.length === 0) continue;
-    const values = others.map((other) => other.values[position] ?? '');
+    const links = others.map((other) => ({ text: other.values[position] ?? '', href: hrefOf(other) }));
     const same = others.every((other) => other.price.amount === variant.price.amount);
     const message = same ? messages.stock.alternativesSamePrice : messages.stock.alternatives;
-    return message({ values: formatList(values, profile.locale), count: values.length });
+    const values = formatList(
+      links.map(({ text }) => text),
+      profile.locale,
+    );
+    return { more: message({ values, count: links.length }), links };
   }
   return null;
+}
+
+/** A text in parts, of which those that are words of `links` lead somewhere. */
+export function linkedParts(
+  text: string,
+  links: readonly NoteLink[] = [],
+): readonly { readonly text: string; readonly href: string | null }[] {
+  const [link, ...others] = links;
+  const at = link ? text.indexOf(link.text) : -1;
+  if (!link || at === -1) return [{ text, href: null }];
+  const rest = text.slice(at + link.text.length);
+  return [{ text: text.slice(0, at), href: null }, link, ...linkedParts(rest, others)];
 }
 
 function differsOnlyIn(position: number, one: Variant, other: Variant): boolean {
