@@ -58,6 +58,19 @@ const wordsSchema = z
   })
   .catch({ details: null, collections: null });
 
+/** The days and the time of day on which parcels leave. */
+export const dispatchFields = z
+  .object({ days: z.array(z.string()).catch([]), cutOff: z.string().nullable().catch(null) })
+  .catch({ days: [], cutOff: null });
+
+/** Names of other days are left out. */
+export function dispatchTerms({
+  days,
+  cutOff,
+}: z.infer<typeof dispatchFields>): Pick<Profile['delivery'], 'cutOff' | 'dispatchDays'> {
+  return { cutOff, dispatchDays: days.map((day) => weekdays.indexOf(day) + 1).filter((day) => day > 0) };
+}
+
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const zoneSchema = z.object({
@@ -87,7 +100,7 @@ const profileSchema = z.object({
   openingHours: z.object({ text: optionalText }).catch({ text: null }),
   footer: z.object({ left: text, right: text }).catch({ left: '', right: '' }),
   vat: z.object({ note: optionalText }).catch({ note: null }),
-  dispatch: z.object({ days: z.array(z.string()).catch([]), cutOff: optionalText }).catch({ days: [], cutOff: null }),
+  dispatch: dispatchFields,
   delivery: z
     .object({
       zones: z.array(zoneSchema).catch([]),
@@ -147,8 +160,7 @@ function deliveryTerms({ delivery, dispatch, address, currency }: ProfileSource)
   return {
     freeFrom: delivery.threshold && { amount: delivery.threshold.amount, currency },
     freeCountries: delivery.threshold?.countries ?? [],
-    cutOff: dispatch.cutOff,
-    dispatchDays: dispatch.days.map((day) => weekdays.indexOf(day) + 1).filter((day) => day > 0),
+    ...dispatchTerms(dispatch),
     transitDays: own?.methods[0]?.days ?? null,
   };
 }

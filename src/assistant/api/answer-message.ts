@@ -51,7 +51,9 @@ async function startAnswer(
   void streamAnswer({ chat, turn, writer, lock });
   const cookies = [
     ...(visitor.setCookie ? [visitor.setCookie] : []),
-    ...(cart.isNew && cart.ref ? services.cartCookie.write(request, cart.ref, { count: 0, lines: [], note: '', codes: [] }) : []),
+    ...(cart.isNew && cart.ref
+      ? services.cartCookie.write(request, cart.ref, { count: 0, lines: [], note: '', codes: [] })
+      : []),
   ];
   return { status: 200, headers: [...streamHeaders, ...cookies.map((value) => ['set-cookie', value] as const)], body };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { OrderRequest } from '#shop/checkout/order.ts';
+import { order } from '#tests/fixtures/order.ts';
 import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { saveCode } from '#catalog/merchandise/save-code.ts';
 import { messagesFor } from '#messages/messages.ts';
@@ -59,10 +60,46 @@ test('a quote has the delivery methods, prices and tax of a country', async () =
   ]);
   expect(home?.tax).toEqual({ rate: 25, amount: { amount: 1080, currency: 'EUR' } });
   const britain = await shop.checkout.quote(ref, { country: 'GB', method: null, email: null });
-  expect(britain).toMatchObject({ method: 'parcel-neighbours', tax: null, cart: { total: { amount: 7000 } } });
+  expect(britain).toMatchObject({
+    method: 'parcel-neighbours',
+    tax: null,
+    isUntaxed: true,
+    cart: { subtotal: { amount: 3840 }, delivery: { amount: 2200 }, total: { amount: 6040 } },
+  });
   const nowhere = await shop.checkout.quote(ref, { country: 'US', method: null, email: null });
   expect(nowhere).toMatchObject({ method: null, methods: [], cart: { delivery: null } });
   expect(await shop.checkout.quote('forged', { country: null, method: null, email: null })).toBeNull();
+});
+
+test('taxes follow the country of delivery: the rate of the country, or prices without the tax outside the tax area', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  await shop.carts.applyCode({ ref, key: null }, 'MORKETID');
+  const quoteFor = async (country: string) => {
+    const quote = await shop.checkout.quote(ref, { country, method: null, email: null });
+    const { cart, tax, isUntaxed } = quote ?? {};
+    const amounts = [cart?.lines[0]?.price.amount, cart?.discount.amount, cart?.total.amount];
+    return [...amounts, tax?.rate ?? null, tax?.amount.amount ?? null, isUntaxed];
+  };
+  expect(await quoteFor('NO')).toEqual([2400, 480, 4920, 25, 984, false]);
+  expect(await quoteFor('DE')).toEqual([2400, 480, 5720, 19, 913, false]);
+  expect(await quoteFor('GB')).toEqual([1920, 384, 5656, null, null, true]);
+});
+
+test('an order fixes the days of arrival, which the shop’s later terms do not change', async () => {
+  const shop = open();
+  const ref = await cartWith(shop, shop.mug);
+  const result = await shop.checkout.place(ref, buyer);
+  const arrives = result.ok ? result.order.method.arrives : null;
+  expect(arrives?.map((day) => /^2026-\d\d-\d\d$/.test(day))).toEqual([true, true]);
+  shop.store.run("UPDATE document SET front = json_remove(front, '$.dispatch') WHERE kind = 'profile'");
+  expect(findOrder(shop.store, 'H10001')?.method.arrives).toEqual(arrives);
+  const { text } = composeOrderMessage(findOrder(shop.store, 'H10001') ?? order, {
+    shop: 'H',
+    language: english,
+    link: '',
+  });
+  expect(text).toMatch(/Arriving: .*\d/);
 });
 
 test('placing an order takes stock and deletes the cart', async () => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { DeliveryMethod } from '#shop/checkout/order.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { readDocument } from '#content/documents.ts';
-import { profileFields } from '#content/profile.ts';
+import { dispatchFields, dispatchTerms, profileFields } from '#content/profile.ts';
+import type { DeliveryTerms } from '#shop/profile.ts';
 import type { Database } from '#storage/database.ts';
 
 /** The shop's settings for carts, delivery and tax. Amounts are in minor units. */
@@ -19,6 +20,10 @@ export interface CommerceSettings {
   readonly electronic: DeliveryMethod | null;
   /** Standard rate in per cent by country; no tax is included for other countries. */
   readonly taxRates: Readonly<Record<string, number>>;
+  /** Countries outside the tax area: goods are sold there without the tax that prices include. */
+  readonly untaxedCountries: ReadonlySet<string>;
+  /** When parcels leave; `transitDays` depend on the delivery method. */
+  readonly dispatch: Pick<DeliveryTerms, 'cutOff' | 'dispatchDays'>;
 }
 
 const amount = z.number().int().nonnegative();
@@ -59,7 +64,13 @@ const schema = z.object({
       everywhere: z.array(method).catch([]),
     })
     .catch({ zones: [], everywhere: [] }),
-  vat: z.object({ rates: z.record(z.string(), z.number()).catch({}) }).catch({ rates: {} }),
+  vat: z
+    .object({
+      rates: z.record(z.string(), z.number()).catch({}),
+      excluded: z.array(z.string()).catch([]),
+    })
+    .catch({ rates: {}, excluded: [] }),
+  dispatch: dispatchFields,
 });
 
 /** Reads the published settings; a missing one falls back to the widest limit or no delivery. `now` is ISO 8601. */
@@ -85,6 +96,8 @@ export function readCommerceSettings(store: Database, now: string): CommerceSett
     ),
     electronic: shop.delivery.everywhere.find(({ appliesTo }) => appliesTo !== undefined) ?? null,
     taxRates: shop.vat.rates,
+    untaxedCountries: new Set(shop.vat.excluded),
+    dispatch: dispatchTerms(shop.dispatch),
   };
 }
 

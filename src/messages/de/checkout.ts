@@ -4,6 +4,7 @@ import type { checkout as english } from '../en/checkout.ts';
 export const checkout: Translation<typeof english> = {
   title: 'Kasse',
   description: 'Geben Sie Ihre Daten ein und bestellen Sie bei {shop}.',
+  destination: 'Lieferland',
   contact: 'Kontakt',
   email: 'E-Mail',
   phone: 'Telefon',
@@ -30,6 +31,7 @@ export const checkout: Translation<typeof english> = {
   code: 'Code {codes}',
   tax: 'Enthält {amount} MwSt. ({rate} %)',
   taxOnDelivery: 'Einfuhrumsatzsteuer und Zoll erhebt der Zusteller bei der Lieferung.',
+  untaxed: 'Ohne Mehrwertsteuer. Einfuhrumsatzsteuer und Zoll erhebt der Zusteller bei der Lieferung.',
   note: 'Ihre Nachricht: {note}',
   editCart: 'Warenkorb bearbeiten',
   newTotal: 'Die Gesamtsumme beträgt {total}.',
@@ -74,6 +76,7 @@ export const checkout: Translation<typeof english> = {
     description: 'Ihre Bestellung {number} bei {shop}.',
     heading: 'Vielen Dank',
     text: 'Ihre Bestellung {number} ist eingegangen. Wir schicken eine Bestätigung an {email}.',
+    arrives: 'Ankunft: {dates}',
     deliveringTo: 'Lieferung an',
   },
 };

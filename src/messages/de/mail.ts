@@ -11,6 +11,7 @@ export const mail: Translation<typeof english> = {
   total: 'Gesamtsumme: {amount}',
   tax: 'Enthält {amount} MwSt. ({rate} %)',
   deliverTo: 'Lieferung an:',
+  arrives: 'Ankunft: {dates}',
   note: 'Ihre Nachricht: {note}',
   payment: 'Die Rechnung liegt dem Paket bei. Bitte bezahlen Sie innerhalb von 14 Tagen.',
   link: 'Ihre Bestellung ansehen: {link}',

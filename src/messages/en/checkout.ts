@@ -2,6 +2,7 @@
 export const checkout = {
   title: 'Checkout',
   description: 'Enter your details and place your order with {shop}.',
+  destination: 'Deliver to',
   contact: 'Contact',
   email: 'Email',
   phone: 'Phone',
@@ -28,6 +29,7 @@ export const checkout = {
   code: 'Code {codes}',
   tax: 'Includes {amount} VAT ({rate}%)',
   taxOnDelivery: 'The carrier collects VAT and duties on delivery.',
+  untaxed: 'VAT isn’t included. The carrier collects VAT and duties on delivery.',
   note: 'Your note: {note}',
   editCart: 'Edit cart',
   newTotal: 'The total is {total}.',
@@ -73,6 +75,7 @@ export const checkout = {
     description: 'Your order {number} at {shop}.',
     heading: 'Thank you',
     text: 'Order {number} is confirmed. We’re emailing a confirmation to {email}.',
+    arrives: 'Arriving {dates}',
     deliveringTo: 'Delivering to',
   },
 } as const;

@@ -9,6 +9,7 @@ export const mail = {
   total: 'Total: {amount}',
   tax: 'Includes {amount} VAT ({rate}%)',
   deliverTo: 'Delivering to:',
+  arrives: 'Arriving: {dates}',
   note: 'Your note: {note}',
   payment: 'The invoice comes with your parcel. Please pay it within 14 days.',
   link: 'View your order: {link}',

@@ -4,6 +4,7 @@ import type { checkout as english } from '../en/checkout.ts';
 export const checkout: Translation<typeof english> = {
   title: 'Kasse',
   description: 'Fyll inn opplysningene dine og bestill hos {shop}.',
+  destination: 'Leveres til',
   contact: 'Kontakt',
   email: 'E-post',
   phone: 'Telefon',
@@ -30,6 +31,7 @@ export const checkout: Translation<typeof english> = {
   code: 'Kode {codes}',
   tax: 'Inkluderer {amount} mva. ({rate} %)',
   taxOnDelivery: 'Transportøren krever inn mva. og toll ved levering.',
+  untaxed: 'Uten mva. Transportøren krever inn mva. og toll ved levering.',
   note: 'Meldingen din: {note}',
   editCart: 'Endre handlekurven',
   newTotal: 'Totalsummen er {total}.',
@@ -73,6 +75,7 @@ export const checkout: Translation<typeof english> = {
     description: 'Bestilling {number} hos {shop}.',
     heading: 'Takk for bestillingen',
     text: 'Bestilling {number} er mottatt. Vi sender en bekreftelse til {email}.',
+    arrives: 'Ankommer {dates}',
     deliveringTo: 'Leveres til',
   },
 };

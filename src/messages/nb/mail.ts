@@ -11,6 +11,7 @@ export const mail: Translation<typeof english> = {
   total: 'Totalt: {amount}',
   tax: 'Inkluderer {amount} mva. ({rate} %)',
   deliverTo: 'Leveres til:',
+  arrives: 'Ankommer: {dates}',
   note: 'Meldingen din: {note}',
   payment: 'Fakturaen ligger i pakken. Betal innen 14 dager.',
   link: 'Se bestillingen din: {link}',

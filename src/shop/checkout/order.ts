@@ -43,6 +43,8 @@ export interface Quote {
   readonly method: string | null;
   /** Tax in the total; null where it is collected by others. */
   readonly tax: OrderTax | null;
+  /** The country is outside the tax area: the goods are priced without the tax that is included elsewhere. */
+  readonly isUntaxed: boolean;
   /** Something stands in the way of ordering: a line is sold out or there are too few. */
   readonly isBlocked: boolean;
 }
@@ -64,6 +66,16 @@ export interface OrderLine {
   readonly total: Money;
 }
 
+/** How an order is delivered, as it was promised when it was placed. */
+export interface OrderMethod {
+  readonly id: string;
+  readonly name: string;
+  /** Working days on the way, shortest and longest. */
+  readonly days: readonly [number, number];
+  /** Earliest and latest calendar day of arrival (`YYYY-MM-DD`); absent: none was promised. */
+  readonly arrives?: readonly [earliest: string, latest: string] | undefined;
+}
+
 export interface Order {
   /** As people say it, e.g. `H10001`. */
   readonly number: string;
@@ -75,7 +87,7 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   readonly note: string;
   readonly codes: readonly AppliedCode[];
-  readonly method: { readonly id: string; readonly name: string; readonly days: readonly [number, number] };
+  readonly method: OrderMethod;
   readonly subtotal: Money;
   readonly discount: Money;
   readonly delivery: Money;
@@ -111,6 +123,11 @@ export interface DeliveryMethod {
 /** What a method costs for goods of this sum after discounts. */
 export function deliveryPrice({ price, reducedFrom, reducedPrice }: DeliveryMethod, subtotal: number): number {
   return reducedFrom !== null && subtotal >= reducedFrom ? reducedPrice : price;
+}
+
+/** An amount without the tax that it includes. `rate` in per cent. */
+export function withoutTax(amount: number, rate: number): number {
+  return amount - includedTax(amount, rate);
 }
 
 /** The tax in an amount that includes it, rounded half up. `rate` in per cent. */

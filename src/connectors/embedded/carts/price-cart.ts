@@ -1,5 +1,5 @@
 import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
-import { deliveryPrice, type DeliveryMethod } from '#shop/checkout/order.ts';
+import { deliveryPrice, type DeliveryMethod, withoutTax } from '#shop/checkout/order.ts';
 import { discountAmount, refusalDetail, refuseCode, type DiscountCode } from '#shop/cart/discount-code.ts';
 import { countUses, findCode, eligibleProducts } from './discount-codes.ts';
 import { localDate, type CommerceSettings } from '../commerce-settings.ts';
@@ -33,28 +33,50 @@ export interface PricedCart {
   readonly method: DeliveryMethod | null;
 }
 
-/** Prices a cart: lines, discount, delivery and total. */
+/**
+ * Prices a cart: lines, discount, delivery and total. Codes and cheaper delivery depend on prices with tax, also where
+ * the goods are then sold without it. Fees of delivery are what the shop states for the country.
+ */
 export function priceCart(store: Database, row: CartRow, context: PricingContext): PricedCart {
-  const lines = priceLines(store, readLines(store, row.id), context.now);
+  const taxed = priceLines(store, readLines(store, row.id), context.now);
   const code = row.code === null ? null : findCode(store, row.code);
-  const applied = code && evaluateCode(store, lines, { code, context });
-  const discount = applied?.amount ?? 0;
-  const methods = offeredMethods(lines, { context, discount, free: applied?.freeDelivery ?? false });
+  const applied = code && evaluateCode(store, taxed, { code, context });
+  const grossDiscount = applied?.amount ?? 0;
+  const methods = offeredMethods(taxed, { context, discount: grossDiscount, free: applied?.freeDelivery ?? false });
   const chosen = methods.find(({ method }) => method.id === context.method) ?? methods[0] ?? null;
-  const subtotal = sumLines(lines);
+  const deduct = taxDeduction(context);
+  const lines = taxed.map((line) => deductFromLine(line, deduct));
+  const [subtotal, discount] = [sumLines(lines), deduct(grossDiscount)];
   const money = (amount: number) => ({ amount, currency: context.settings.currency });
   const cart: Cart = {
     revision: row.revision,
-    lines: lines.map(({ requiresShipping: _requiresShipping, ...line }) => line),
+    lines: lines.map(({ requiresShipping: _requiresShipping, isStocked: _isStocked, ...line }) => line),
     count: lines.reduce((count, { quantity }) => count + quantity, 0),
     note: row.note,
-    codes: applied ? [applied.applied] : [],
+    codes: applied ? [{ ...applied.applied, amount: money(discount) }] : [],
     subtotal: money(subtotal),
     discount: money(discount),
     delivery: chosen && lines.length > 0 ? money(chosen.price) : null,
     total: money(subtotal - discount + (lines.length > 0 ? (chosen?.price ?? 0) : 0)),
   };
   return { cart, lines, methods, method: chosen?.method ?? null };
+}
+
+/** Takes the tax of the shop's own country out of amounts where the country of delivery is outside the tax area. */
+function taxDeduction({ settings, country }: PricingContext): (amount: number) => number {
+  const rate = settings.taxRates[settings.country];
+  const applies = settings.untaxedCountries.has(country) && rate !== undefined;
+  return applies ? (amount) => withoutTax(amount, rate) : (amount) => amount;
+}
+
+function deductFromLine(line: PricedLine, deduct: (amount: number) => number): PricedLine {
+  const price = { ...line.price, amount: deduct(line.price.amount) };
+  return {
+    ...line,
+    price,
+    compareAt: line.compareAt && { ...line.compareAt, amount: deduct(line.compareAt.amount) },
+    total: { ...price, amount: price.amount * line.quantity },
+  };
 }
 
 interface AppliedDiscount {

@@ -13,6 +13,8 @@ import type { CartLineRow } from './cart-rows.ts';
 export interface PricedLine extends CartLine {
   /** Sent in a parcel, not by e-mail. */
   readonly requiresShipping: boolean;
+  /** Neither made to order nor digital: it leaves with the next parcel. */
+  readonly isStocked: boolean;
 }
 
 /** The stock of those variants that can be bought, by variant id. */
@@ -40,7 +42,7 @@ export function priceLines(store: Database, lines: readonly CartLineRow[], now: 
 
 function readProducts(store: Database, lines: readonly CartLineRow[]): readonly SqlRow[] {
   return store.all(
-    `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.status = 'published' sold
+    `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.fulfilment, p.status = 'published' sold
      FROM variant v JOIN product p ON p.id = v.product_id WHERE v.id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(lines.map(({ variantId }) => Number(variantId))),
   );
@@ -76,6 +78,7 @@ function toPricedLine(
     stock: variant.stock,
     available: variant.available && flag(row, 'sold'),
     requiresShipping: flag(row, 'requires_shipping'),
+    isStocked: text(row, 'fulfilment') === 'stock',
   };
 }
 

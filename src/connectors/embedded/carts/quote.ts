@@ -26,13 +26,14 @@ export function quoteCart(store: Database, row: CartRow, context: PricingContext
       })),
       method: priced.method?.id ?? null,
       tax: includedOrderTax(priced, context),
+      isUntaxed: settings.untaxedCountries.has(country),
       isBlocked: isBlocked(priced),
     },
   };
 }
 
 function includedOrderTax({ cart }: PricedCart, { settings, country }: PricingContext): OrderTax | null {
-  const rate = settings.taxRates[country];
+  const rate = settings.untaxedCountries.has(country) ? undefined : settings.taxRates[country];
   return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
 }
 

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import { lineDetails } from '#shop/cart/line-details.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { Buyer, Order } from '#shop/checkout/order.ts';
+import { formatSpan } from '#shop/text/dates.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
 import { createFolder } from '#storage/create-folder.ts';
 
@@ -33,11 +34,13 @@ export interface OrderMessageOptions {
 export function composeOrderMessage(order: Order, { shop, language, link }: OrderMessageOptions): MailMessage {
   const { messages } = language;
   const { buyer, number, note } = order;
+  const { arrives } = order.method;
   const paragraphs = [
     messages.confirmed({ name: oneLine(buyer.name), number }),
     lineTexts(order, language).join('\n'),
     sumTexts(order, language).join('\n'),
     [messages.deliverTo, ...addressLines(buyer)].join('\n'),
+    ...(arrives ? [messages.arrives({ dates: formatSpan(arrives, language.locale) })] : []),
     ...(note ? [messages.note({ note })] : []),
     messages.payment,
     messages.link({ link }),

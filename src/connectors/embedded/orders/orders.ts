@@ -98,7 +98,13 @@ const contentSchema = z.object({
   ),
   note: z.string(),
   codes: z.array(z.object({ code: z.string(), title: z.string(), amount: moneySchema })),
-  method: z.object({ id: z.string(), name: z.string(), days: daysSchema }),
+  method: z.object({
+    id: z.string(),
+    name: z.string(),
+    days: daysSchema,
+    /** Calendar days, `YYYY-MM-DD`; orders from before have none. */
+    arrives: z.tuple([z.iso.date(), z.iso.date()]).optional(),
+  }),
   subtotal: moneySchema,
   discount: moneySchema,
   delivery: moneySchema,

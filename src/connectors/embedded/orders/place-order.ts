@@ -1,4 +1,5 @@
-import type { Buyer, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
+import { deliveryDates } from '#shop/checkout/delivery-dates.ts';
+import type { Buyer, OrderMethod, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
 import { findCart, type CartRow } from '../carts/cart-rows.ts';
 import { quoteCart, type QuotedCart } from '../carts/quote.ts';
 import { cartDigest, insertOrder, findOrderByToken, findOrderOfCart, type OrderContent } from './orders.ts';
@@ -41,7 +42,7 @@ export function placeOrder(
       cartDigest: digest,
       placedAt: now,
       email,
-      content: orderContent(quoted, { request, cart }),
+      content: orderContent(quoted, { request, cart, arrives: arrivalDays(quoted, settings, now) }),
     });
     store.run('DELETE FROM cart WHERE id = ?', cart.id);
     const order = findOrderByToken(store, token);
@@ -77,10 +78,26 @@ function takeStock(store: Database, { lines }: QuotedCart, now: string): void {
   for (const [variantId, stock] of left) if (stock !== null) setStock(store, variantId, { stock, now });
 }
 
-function orderContent(
-  { cart, lines, method, quote }: QuotedCart,
-  from: { readonly request: OrderRequest; readonly cart: CartRow },
-): OrderContent {
+/** The days of arrival as they are when the order is placed; null when the shop promises none or nothing is sent. */
+function arrivalDays(
+  { lines, method }: QuotedCart,
+  { dispatch, timeZone }: CommerceSettings,
+  now: string,
+): OrderMethod['arrives'] | null {
+  const parcel = lines.filter(({ requiresShipping }) => requiresShipping);
+  if (!method || method.days[1] === 0 || parcel.length === 0) return null;
+  if (!parcel.every(({ isStocked }) => isStocked)) return null;
+  const terms = { ...dispatch, freeFrom: null, freeCountries: [], transitDays: method.days };
+  return deliveryDates(terms, timeZone, new Date(now))?.arrives ?? null;
+}
+
+interface OrderSource {
+  readonly request: OrderRequest;
+  readonly cart: CartRow;
+  readonly arrives: OrderMethod['arrives'] | null;
+}
+
+function orderContent({ cart, lines, method, quote }: QuotedCart, from: OrderSource): OrderContent {
   if (!method || !cart.delivery) throw new Error('An order needs a delivery method.');
   return {
     buyer: toBuyer(from.request),
@@ -95,7 +112,12 @@ function orderContent(
     })),
     note: from.cart.note,
     codes: cart.codes.filter(({ unmet }) => !unmet).map(({ code, title, amount }) => ({ code, title, amount })),
-    method: { id: method.id, name: method.name, days: [...method.days] },
+    method: {
+      id: method.id,
+      name: method.name,
+      days: [...method.days],
+      ...(from.arrives && { arrives: [...from.arrives] }),
+    },
     subtotal: cart.subtotal,
     discount: cart.discount,
     delivery: cart.delivery,
