@@ -57,7 +57,7 @@ export const variables = z.object({
     .string()
     .min(1)
     .default('site')
-    .describe('Folder with your own theme, sections, messages and search settings; see site/README.md.'),
+    .describe('Folder with your own theme, components, sections, messages and search settings; see site/README.md.'),
   PLATFORM: z
     .enum(['embedded', 'shopify'], 'must be one of: embedded, shopify')
     .default('embedded')

@@ -14,6 +14,7 @@ import { products } from './commands/products.ts';
 import { redirects } from './commands/redirects.ts';
 import { stock } from './commands/stock.ts';
 import { sync } from './commands/sync.ts';
+import { theme } from './commands/theme.ts';
 import { webhooks } from './commands/webhooks.ts';
 
 /** Every command, in the order in which help lists them. */
@@ -29,6 +30,7 @@ export const commands: readonly CliCommand[] = [
   redirects,
   content,
   preview,
+  theme,
   cache,
   sync,
   webhooks,
