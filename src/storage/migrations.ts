@@ -5,7 +5,7 @@ import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { pictureHosts } from './migrations/pictures.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
-import { search, searchVersion, searchWeights } from './migrations/search.ts';
+import { search, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
@@ -26,4 +26,5 @@ export const migrations: readonly string[] = [
   searchWeights,
   platformFields,
   expectedStock,
+  searchPlurals,
 ];

@@ -2,19 +2,33 @@ import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { contentStems } from '../retrieval/words.ts';
 import type { AssistantMessages } from './messages.ts';
 
 /** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
   const { understood } = turn.messages;
+  const { words, phrase } = criteria;
+  const positive = criteria.terms.filter(({ negated }) => !negated);
+  // Where the catalog does not know every word, all of them are quoted as they were written.
+  const isQuoted = words.length > 0 && phrase !== undefined;
+  const named = isQuoted ? positive.filter(isCondition) : positive;
   return [
-    ...inEnglishOrder(criteria.terms.filter(({ negated }) => !negated)).map((term) => termText(term, turn)),
-    ...(criteria.words.length > 0 ? [`“${criteria.words.join(' ')}”`] : []),
-    ...criteria.terms.filter(({ negated }) => negated).map(({ label }) => understood.not(label)),
+    ...inEnglishOrder(named).map((term) => termText(term, turn)),
+    ...(words.length > 0 ? [`“${phrase ?? words.join(' ')}”`] : []),
+    ...excludedLabels(criteria).map((label) => understood.not(label)),
     ...priceText(criteria, turn),
     ...(criteria.available ? [understood.inStock()] : []),
     ...(criteria.sort ? [understood.sort[criteria.sort]] : []),
   ];
+}
+
+/** Each exclusion once, as it was written where the catalog knows it. */
+function excludedLabels({ terms, excluded = [] }: SearchCriteria): readonly string[] {
+  const labels = [...new Set(terms.filter(({ negated }) => negated).map(({ label }) => label))];
+  const covered = new Set(labels.flatMap((label) => contentStems(label)));
+  return [...labels, ...excluded.filter((word) => !covered.has(word))];
 }
 
 export function describeCriteria(criteria: SearchCriteria, turn: TurnContext): string {

@@ -49,7 +49,7 @@ test('the locale of the shop selects the language of answers, suggestions and bu
   const compared = await asker.ask('compare the first two');
   const rows = partsOf(compared.parts, 'data-comparison')[0]?.data.rows;
   expect(rows?.slice(0, 2)).toMatchObject([{ name: 'Pris' }, { name: 'På lager', values: ['Ja', 'Ja'] }]);
-  expect((await asker.ask('add the first one in clay')).text).toMatch(/^La 1 × .* i handlekurven\.$/);
+  expect((await asker.ask('add the first one in chalk')).text).toMatch(/^La 1 × .* i handlekurven\.$/);
   const { text, parts } = await asker.ask('empty my cart');
   expect(text).toBe('Bekreft med knappen.');
   const proposal = { text: 'Tømme handlekurven?', button: 'Tøm handlekurven' };

@@ -8,12 +8,10 @@ const maxSuggestions = 4;
 
 /** Questions to suggest after a search: a narrower or cheaper one, more products, a comparison. */
 export function searchSuggestions(outcome: SearchOutcome, turn: TurnContext): readonly string[] {
-  const { found, total } = outcome;
+  const { found, isMore, isClose } = outcome;
   const { chips } = turn.messages;
-  const isMore = total !== null && total > found.length;
   return [
-    ...narrowingValues(outcome).map(chips.only),
-    ...cheaperSuggestion(outcome, turn),
+    ...(isClose ? [] : [...narrowingValues(outcome).map(chips.only), ...cheaperSuggestion(outcome, turn)]),
     ...(isMore ? [chips.more()] : []),
     ...(found.length > 1 ? [chips.compare()] : [chips.addIt()]),
   ].slice(0, maxSuggestions);

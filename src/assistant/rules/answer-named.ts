@@ -50,7 +50,7 @@ const maxShown = 4;
 const clearLead = 0.05;
 
 const askingWords = new Set(
-  `price cost much many left got stock available availability sold buy show find kit's please plz pl order there back many does`.split(
+  `price cost much many left got stock available availability sold buy show find please plz pl order there back many does`.split(
     ' ',
   ),
 );
