@@ -9,6 +9,7 @@ import { readGoals, isGoalMet, goalRow } from './harness/report.ts';
 const benchmarks = [
   'cached-page',
   'uncached-page',
+  'pages',
   'start',
   'invalidation-latency',
   'delivery-storm',
