@@ -20,9 +20,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(connectors.map((name) => [`connectors/${name}/settings`, []])),
 
   // Adapters: input and output.
-  commerce: ['shop', 'cache/tags.ts', 'catalog/port.ts'],
+  commerce: ['shop', 'cache/tags.ts', 'cache/entities/entity-kind.ts', 'catalog/port.ts'],
   storage: ['shop', 'commerce'],
-  catalog: ['shop', 'routes', 'storage', 'commerce/errors.ts', 'cache/tags.ts'],
+  catalog: ['shop', 'routes', 'storage', 'commerce/errors.ts', 'cache/tags.ts', 'cache/entities/entity-kind.ts'],
   content: [
     'shop',
     'routes',

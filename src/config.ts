@@ -143,7 +143,7 @@ export const variables = z.object({
     .min(1)
     .max(65_536)
     .default(256)
-    .describe('Memory for cached pages in each process, in megabytes.'),
+    .describe('Memory for cached pages and what they are made of in each process, in megabytes.'),
   METRICS_PORT: port
     .optional()
     .describe('Port for Prometheus (`/metrics`) and `cache explain`, on the same HOST. Unset: disabled.'),

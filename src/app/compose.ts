@@ -3,13 +3,16 @@ import { choosePlatform } from './platform/choose-platform.ts';
 import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
 import { fillCopy } from './platform/fill-copy.ts';
 import { systemRuntime } from './runtime.ts';
+import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import { optionParameters } from '#shop/product/variant.ts';
 import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
+import { openPorts, type ReaderPorts, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 import { readSiteMessages } from './site/site-messages.ts';
@@ -26,8 +29,12 @@ export interface Service {
   readonly context: MarketContext;
   readonly messages: Messages;
   /** What the page of a request receives; everything it reads through it is recorded by the tracker. */
-  readonly locals: (request: LocalsInput, tracker: ReadTracker) => Locals;
+  readonly locals: CreatePageLocals;
+  /** The same, with reads that requests share. */
+  readonly sharedLocals: (entities: EntityCache) => CreatePageLocals;
 }
+
+type CreatePageLocals = (request: LocalsInput, tracker: ReadTracker) => Locals;
 
 export interface ComposeOptions {
   /** Scheme and host of the shop, for links in mails. */
@@ -53,19 +60,16 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const messages = messagesFor(context.language, siteMessages);
   const messageTemplates = templatesFor(context.language, siteMessages);
   const assistance = await openAssistance(config, { commerce, content, context, report });
-  return {
-    platform: commerce,
-    copied,
-    content,
-    assistance,
-    context,
-    messages,
-    locals: ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
+  const sources = { catalog: commerce.catalog.bind(commerce), content: content.content.bind(content) };
+  const createLocals =
+    (openReader: (reader: ReaderContext) => ReaderPorts): CreatePageLocals =>
+    ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
       const buyer = { market: context, address: clientAddress };
       const readContext: ReaderContext = { context, draft: draft !== null, record, expireAt: limitFreshness };
+      const ports = openReader(readContext);
       return {
-        catalog: recordOptionParameters(commerce.catalog(readContext), recordParameters),
-        content: content.content(readContext),
+        catalog: recordOptionParameters(ports.catalog, recordParameters),
+        content: ports.content,
         carts: commerce.carts(buyer),
         chat: assistance.chat,
         checkout: commerce.checkout?.(buyer) ?? null,
@@ -84,7 +88,16 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         limitFreshness: (moment) => limitFreshness(moment.getTime()),
         problem: problem ?? null,
       };
-    },
+    };
+  return {
+    platform: commerce,
+    copied,
+    content,
+    assistance,
+    context,
+    messages,
+    locals: createLocals((reader) => openPorts(sources, reader)),
+    sharedLocals: (entities) => createLocals(shareReads(entities, sources)),
   };
 }
 
@@ -105,8 +118,10 @@ function recordOptionParameters(catalog: Catalog, recordParameters: ReadTracker[
     ...catalog,
     product: async (handle) => {
       const product = await catalog.product(handle);
-      if (product) recordParameters(optionParameters(product));
+      if (product) recordParameters(parametersOfProducts.get([product], '', () => optionParameters(product)));
       return product;
     },
   };
 }
+
+const parametersOfProducts = createIdentityCache<ReturnType<typeof optionParameters>>();

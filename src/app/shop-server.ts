@@ -53,7 +53,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
   const { server, drain } = createHttpServer({
     config,
     mode,
-    render: createRenderer(service.locals),
+    render: createRenderer(mode === 'production' ? service.sharedLocals(freshness.entities) : service.locals),
     ...(mode === 'production' && { cache: freshness.cache }),
     apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
     drafts,

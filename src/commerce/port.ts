@@ -1,5 +1,6 @@
 import type { CacheTag } from '#cache/tags.ts';
-import type { Catalog } from '#catalog/port.ts';
+import type { EntityKind } from '#cache/entities/entity-kind.ts';
+import type { CardSource, Catalog } from '#catalog/port.ts';
 import type { Cart, CartResult } from '#shop/cart/cart.ts';
 import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
@@ -60,6 +61,8 @@ export interface ReaderContext {
   readonly record: (tag: CacheTag, updatedAt?: string) => void;
   /** Takes epoch milliseconds at which what was read changes by itself, e.g. a scheduled publication. */
   readonly expireAt?: (moment: number) => void;
+  /** What cards are made of, shared with other readers; absent: it is always read. */
+  readonly cards?: EntityKind<CardSource>;
 }
 
 /** An opaque, unguessable name of a cart, stored only in the visitor's HttpOnly cookie. */

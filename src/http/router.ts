@@ -235,5 +235,6 @@ async function finalizeAndEncode(
   const response = finalizeResponse(answer, server.securityHeaders(context.draft ? 'editors' : 'visitors'));
   const { body } = response;
   if (!(body instanceof Uint8Array)) return { response };
-  return { response: await encodeResponse({ ...response, body }, chooseEncoding(context.headers['accept-encoding'])) };
+  const encoding = chooseEncoding(context.headers['accept-encoding']);
+  return { response: await encodeResponse({ ...response, body }, encoding, 'once') };
 }

@@ -1,6 +1,7 @@
 import { completeMenus, hasMissingMenu } from '#ui/layout/header/complete-menus.ts';
 import type { DraftState, Frame } from '#ui/layout/frame.ts';
 import type { Display } from '#ui/parts/product/display.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { Profile } from '#shop/profile.ts';
 
 /** Reads what every page shows around its content. */
@@ -35,8 +36,11 @@ async function readMenus({ catalog, content, messages }: App.Locals): Promise<Fr
     content.pages(),
     content.policies(),
   ]);
-  return completeMenus(menus, { collections, pages, policies }, messages);
+  const sources = [header, more, footer, collections, pages, policies];
+  return completedMenus.get(sources, '', () => completeMenus(menus, { collections, pages, policies }, messages));
 }
+
+const completedMenus = createIdentityCache<Frame['menus']>();
 
 async function readDraftState(
   { draftExpiresAt, showsAllDrafts, drafts }: App.Locals,

@@ -1,7 +1,8 @@
 import { tags } from '#cache/tags.ts';
 import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
-import { readProductParts, type ProductParts } from './product-parts.ts';
+import type { ProductParts } from '../port.ts';
+import { readProductParts } from './product-parts.ts';
 import { findPicture } from '#storage/pictures.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
 import { flag, groupById, id, inOrder, text, textOrNull, type SqlRow } from '#storage/row.ts';
