@@ -52,7 +52,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const context: MarketContext = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
   const messages = messagesFor(context.language, siteMessages);
   const messageTemplates = templatesFor(context.language, siteMessages);
-  const assistance = await openAssistance(config, { commerce, content, context, report });
+  const assistance = await openAssistance(config, { commerce, content, context, messages, report });
   return {
     platform: commerce,
     copied,

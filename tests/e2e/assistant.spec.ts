@@ -214,8 +214,8 @@ test('a proposal can be accepted on the next page, and an undone change is gone'
     await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
   }
   await open(page, '/collections/all');
-  await panel(page).getByRole('button', { name: 'Empty the cart' }).click();
-  await expect(log(page).getByText('Your cart is empty.')).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Empty cart' }).click();
+  await expect(log(page).getByText('Cart emptied.')).toBeFocused();
   await input(page).click();
   await page.keyboard.type('oak');
   await expect(input(page)).toHaveValue('oak');

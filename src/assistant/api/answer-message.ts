@@ -143,7 +143,7 @@ async function answerWithRules(turn: TurnContext, writer: StreamWriter, mode: An
 }
 
 function notify({ messages }: TurnContext, writer: StreamWriter, code: NoticeCode): void {
-  writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
+  writer.write({ type: 'data-notice', data: { code, text: messages.answers.notices[code] } });
 }
 
 /** Id of the undo that this turn offers; null when there is none. */

@@ -206,10 +206,11 @@ function makeGroundedOutput(
   const splitter = makeSentenceSplitter();
   const filter = makeReasoningFilter(habit);
   const digits = fractionDigits(turn.profile.currency);
+  const { priceOnCard: unknownAmount } = turn.messages.answers;
   const say = (sentence: string): void => {
     const amounts = new Set(replies.flatMap((reply) => reply.amounts));
     const knownText = [turn.message, ...replies.flatMap(({ quotes }) => quotes)].join('\n');
-    const text = groundSentence(sentence, { amounts, knownText, digits });
+    const text = groundSentence(sentence, { amounts, knownText, digits, unknownAmount });
     if (text.trim() === '' && !progress.hasText) return;
     progress.hasText = true;
     answer.stream(text);

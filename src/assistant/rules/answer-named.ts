@@ -98,6 +98,8 @@ function showUnderstood(turn: TurnContext, answer: AnswerWriter, criteria: Searc
 
 function showNamed(turn: TurnContext, answer: AnswerWriter, named: readonly NamedProduct[]): void {
   const shown = named.slice(0, maxShown);
-  answer.say(turn.messages.found(shown.length, null, `“${turn.message.replace(/[?!.\s]+$/, '')}”`));
+  const { hereFor, criteria } = turn.messages.answers;
+  const what = criteria.words({ words: turn.message.replace(/[?!.\s]+$/, '') });
+  answer.say(hereFor({ count: shown.length, what }));
   answer.showProducts(shown.map((each) => toMatch(each, turn.message)));
 }

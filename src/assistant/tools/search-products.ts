@@ -117,19 +117,20 @@ function isOtherThing({ dropped, criteria: { terms, words } }: SearchOutcome): b
 }
 
 function sayPhraseFound(turn: TurnContext, answer: AnswerWriter, { outcome, isWhole }: PhraseOutcome): void {
-  const { messages } = turn;
+  const { hereFor, comesClose } = turn.messages.answers;
   const what = describePhrase(outcome.criteria, turn);
   rememberSearch(turn, outcome, []);
-  answer.say(isWhole ? messages.found(outcome.found.length, null, what) : messages.comesClose(what));
+  answer.say(isWhole ? hereFor({ count: outcome.found.length, what }) : comesClose({ what }));
   showOutcome(turn, answer, outcome);
 }
 
 /** In the visitor's own words. */
 function describePhrase({ phrase = '', ...criteria }: SearchCriteria, turn: TurnContext): string {
+  const { criteria: texts } = turn.messages.answers;
   const isHard = ({ negated, readings }: CriteriaTerm): boolean =>
     negated || readings.some(({ kind }) => kind === 'option');
   const rest = describeCriteria({ ...criteria, terms: criteria.terms.filter(isHard), words: [] }, turn);
-  return [`“${phrase}”`, rest].filter(Boolean).join(' ');
+  return [texts.words({ words: phrase }), rest].filter(Boolean).join(texts.separator);
 }
 
 const maxLooseWords = 2;
@@ -170,13 +171,13 @@ export const moreRule: Rule = {
 
 /** Shows more products of the last search. */
 async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const { messages } = turn;
+  const { whichProduct, noMore, more } = turn.messages.answers;
   const { lastSearch: criteria, shownHandles } = turn.memory.conversation;
-  if (!criteria) return answer.say(messages.whichProduct());
+  if (!criteria) return answer.say(whichProduct);
   const outcome = await runSearch(turn, answer, { criteria, skip: shownHandles.slice(-maxSkipped) });
-  if (outcome.found.length === 0 || outcome.dropped.length > 0) return answer.say(messages.noMore());
+  if (outcome.found.length === 0 || outcome.dropped.length > 0) return answer.say(noMore);
   rememberSearch(turn, outcome, shownHandles);
-  answer.say(messages.moreFound(outcome.found.length));
+  answer.say(more({ count: outcome.found.length }));
   showOutcome(turn, answer, outcome);
 }
 
@@ -235,27 +236,40 @@ function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutc
 
 function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {
   const { found, dropped, criteria: kept } = outcome;
-  const { messages } = turn;
+  const { leftOut, hereFor, nothingFor, criteria: texts } = turn.messages.answers;
   const [count, what] = [found.length, describeCriteria(kept, turn)];
   if (dropped.length === 0) return exactText(turn, outcome, what);
   const isOnlyWords = dropped.every((label) => label.startsWith('“'));
-  if (isOnlyWords && what !== '') return messages.leftOut(dropped.join(', '), count, what);
-  return messages.relaxed(describeCriteria(criteria, turn), count, what);
+  const words = dropped.map((label) => texts.words({ words: label.slice(1, -1) })).join(', ');
+  if (isOnlyWords && what !== '') return `${leftOut({ words })} ${hereFor({ count, what })}`;
+  return `${nothingFor({ what: describeCriteria(criteria, turn) })} ${nearestText(turn, count, what)}`;
+}
+
+function nearestText({ messages }: TurnContext, count: number, what: string): string {
+  const { nearest, nearestFor } = messages.answers;
+  return what === '' ? nearest({ count }) : nearestFor({ count, what });
 }
 
 function exactText(turn: TurnContext, outcome: SearchOutcome, what: string): string {
-  const { messages } = turn;
-  const { found, total, criteria } = outcome;
+  const { noSuchName, sorted, inOrder, criteria: texts } = turn.messages.answers;
+  const { found, criteria } = outcome;
   const { sort } = criteria;
-  if (isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome))
-    return messages.closest(
-      `“${criteria.words.join(' ')}”`,
-      found.length,
-      describeCriteria({ ...criteria, words: [] }, turn),
-    );
-  if (sort && what === '') return messages.sortedAll[sort]();
-  const text = messages.found(found.length, total, what);
-  return sort && found.length > 1 ? `${text} ${messages.inOrder(messages.understood.sort[sort])}` : text;
+  if (isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome)) {
+    const rest = describeCriteria({ ...criteria, words: [] }, turn);
+    return `${noSuchName({ words: texts.words({ words: criteria.words.join(' ') }) })} ${nearestText(turn, found.length, rest)}`;
+  }
+  if (sort && what === '') return sorted[sort];
+  const text = countText(turn, outcome, what);
+  return sort && found.length > 1 ? `${text} ${inOrder({ order: texts.orders[sort] })}` : text;
+}
+
+/** How many products there are, and how many of them are shown. */
+function countText({ messages }: TurnContext, { found, total }: SearchOutcome, what: string): string {
+  const { found: foundAll, foundFor, firstFew, here, hereFor } = messages.answers;
+  const count = found.length;
+  if (total === null) return what === '' ? here({ count }) : hereFor({ count, what });
+  const text = what === '' ? foundAll({ count: total }) : foundFor({ count: total, what });
+  return total > count ? `${text} ${firstFew({ count })}` : text;
 }
 
 function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
@@ -266,9 +280,10 @@ function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOut
 }
 
 async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { messages } = turn;
-  answer.say(messages.nothing(describeCriteria(criteria, turn)));
+  const { notFound, nothingFor, suggestions: texts } = turn.messages.answers;
+  const what = describeCriteria(criteria, turn);
+  answer.say(what === '' ? notFound : nothingFor({ what }));
   const { collections } = await turn.vocabulary();
-  const suggestions = collections.slice(0, 3).map(({ title }) => messages.chips.collection(title));
+  const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });
 }
