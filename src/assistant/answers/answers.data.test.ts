@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { messagesFor } from '#messages/messages.ts';
 import { type AssistantReply, askInTurn, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
+import { partsOf } from '#tests/helpers/assistant/parts-of.ts';
 import { openDemoShop } from '#tests/fixtures/shops/demo-shop.ts';
 
 const silent = { name: '', opening: '', introduction: '', suggestions: [] };
@@ -39,8 +40,8 @@ test('the language of the shop is that of suggestions, tables, proposals and but
   const asker = startIn('nb-NO').visitor();
   expect((await asker.ask('vases under 80 euros')).suggestions).toContain('Sammenlign de to første');
   const compared = await asker.ask('compare the first two');
-  const rows = compared.parts.find(({ type }) => type === 'data-comparison')?.['data'].rows;
-  expect(rows.slice(0, 2)).toMatchObject([{ name: 'Pris' }, { name: 'På lager', values: ['Ja', 'Ja'] }]);
+  const rows = partsOf(compared.parts, 'data-comparison')[0]?.data.rows;
+  expect(rows?.slice(0, 2)).toMatchObject([{ name: 'Pris' }, { name: 'På lager', values: ['Ja', 'Ja'] }]);
   expect((await asker.ask('add the first one in clay')).text).toMatch(/ er lagt i handlekurven\.$/);
   const { text, parts } = await asker.ask('empty my cart');
   expect(text).toBe('Bekreft med knappen.');

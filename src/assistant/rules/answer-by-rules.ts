@@ -15,14 +15,12 @@ import { correctSpelling, type SpellingCorrection } from './correct-spelling.ts'
 import { answerNamed } from './answer-named.ts';
 import { type Intent, recognizeIntent } from './intent.ts';
 import { hasOrdinal } from './referenced-product.ts';
-import { readSuggestion } from './read-suggestion.ts';
 import { normalizeMessage } from './rule.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
-export async function answerByRules(given: TurnContext, answer: AnswerWriter): Promise<void> {
-  const turn = { ...given, message: readSuggestion(given.message, given.messages) };
+export async function answerByRules(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const completed = await completeRequest(turn);
   turn.memory.completedRequest = completed;
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);

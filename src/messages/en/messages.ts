@@ -3,7 +3,7 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { content, feeds, home } from './content.ts';
 import { draft } from './draft.ts';
-import { errors, problems } from './errors.ts';
+import { chatProblems, errors, problems } from './errors.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
 import { mail } from './mail.ts';
@@ -28,4 +28,5 @@ export const english = {
   errors,
   home,
   problems,
+  chatProblems,
 } as const;

@@ -5,7 +5,7 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { content, feeds, home } from './content.ts';
 import { draft } from './draft.ts';
-import { errors, problems } from './errors.ts';
+import { chatProblems, errors, problems } from './errors.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
 import { mail } from './mail.ts';
@@ -29,4 +29,5 @@ export const norwegian: Translation<typeof english> = {
   errors,
   home,
   problems,
+  chatProblems,
 };
