@@ -67,6 +67,7 @@ function replacedCode(before: Cart | null, after: Cart): string | null {
   return before?.codes.find(({ code }) => !now.has(code))?.code ?? null;
 }
 
+/** Empty when the line is not in the cart: the message then names no product. */
 function titleOf(cart: Cart, matches: (line: Cart['lines'][number]) => boolean): string {
-  return cart.lines.find(matches)?.title ?? 'It';
+  return cart.lines.find(matches)?.title ?? '';
 }

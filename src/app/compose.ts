@@ -9,6 +9,7 @@ import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
 import { optionParameters } from '#shop/product/variant.ts';
+import type { Profile } from '#shop/profile.ts';
 import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
@@ -46,12 +47,13 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const siteMessages = readSiteMessages(config.SITE_DIR);
   const { commerce, copied, ...platform } = choosePlatform(config, { ...options, siteMessages });
   if (copied) await fillCopy(copied, { runtime: systemRuntime, opensEarly: config.OPEN_EARLY, print: warn });
-  const content = config.SHOP_LOCALE ? inLocale(platform.content, config.SHOP_LOCALE) : platform.content;
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
-  const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
-  const context: MarketContext = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
+  const reader = { context: defaultContext, draft: false, record: () => {} };
+  const { locale, currency } = await platform.content.content(reader).profile();
+  const context: MarketContext = { country: config.COUNTRY, language: config.SHOP_LOCALE ?? locale, currency };
   const messages = messagesFor(context.language, siteMessages);
   const messageTemplates = templatesFor(context.language, siteMessages);
+  const content = inLanguage(platform.content, { locale: config.SHOP_LOCALE, messages });
   const assistance = await openAssistance(config, { commerce, content, context, messages, report });
   return {
     platform: commerce,
@@ -88,13 +90,31 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   };
 }
 
-/** A content source whose shop is in another locale than its profile says. */
-function inLocale(source: ContentSource, locale: string): ContentSource {
+interface ContentLanguage {
+  /** Instead of the profile's own (BCP 47). */
+  readonly locale: string | undefined;
+  readonly messages: Messages;
+}
+
+/** A content source whose profile is in a given locale, and names its assistant in the words of the catalog if it does not. */
+function inLanguage(source: ContentSource, { locale, messages: { answers, panel } }: ContentLanguage): ContentSource {
+  const { welcome, suggestions: texts } = answers;
   return {
     ...source,
     content: (reader) => {
       const content = source.content(reader);
-      return { ...content, profile: async () => ({ ...(await content.profile()), locale }) };
+      const readProfile = async (): Promise<Profile> => {
+        const profile = await content.profile();
+        const { name, opening, introduction, suggestions } = profile.assistant;
+        const assistant = {
+          name: name || welcome.name,
+          opening: opening || welcome.opening,
+          introduction: introduction || welcome.introduction,
+          suggestions: suggestions.length > 0 ? suggestions : [texts.sell, panel.questions.cart],
+        };
+        return { ...profile, locale: locale ?? profile.locale, assistant };
+      };
+      return { ...content, profile: readProfile };
     },
   };
 }

@@ -53,6 +53,7 @@ export function choosePlatform(
     chooseDemo: () => (seedsDemo(config) ? demoDir : null),
     warn,
     country: config.COUNTRY,
+    locale: config.SHOP_LOCALE,
     mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
     origin,
     mailLanguage: (profileLocale) => {

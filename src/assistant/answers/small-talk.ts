@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
-import { contactHref } from '../retrieval/passages.ts';
+import { addressText, contactHref } from '../retrieval/passages.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 
@@ -111,9 +111,8 @@ export function contactText({ profile, messages }: TurnContext): string {
 }
 
 function sayAddress({ profile, messages }: TurnContext, answer: AnswerWriter): void {
-  const { street, postcode, city, countryName } = profile.address;
-  const parts = [street, `${postcode} ${city}`.trim(), countryName].filter((part) => part !== '');
-  if (street !== '') answer.say(messages.answers.address({ address: parts.join(', ') }));
+  const address = addressText(profile.address);
+  if (address !== '') answer.say(messages.answers.address({ address }));
 }
 
 function sayOpeningHours({ profile, messages }: TurnContext, answer: AnswerWriter): void {
@@ -122,5 +121,5 @@ function sayOpeningHours({ profile, messages }: TurnContext, answer: AnswerWrite
 }
 
 async function linkContactPage({ messages, content }: TurnContext, answer: AnswerWriter): Promise<void> {
-  answer.source(messages.answers.contact, contactHref(await content.pages()));
+  answer.source(messages.answers.headings.contact, contactHref(await content.pages()));
 }

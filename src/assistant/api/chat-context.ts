@@ -91,7 +91,7 @@ export function makeTurnFactory({
   now,
 }: AssistantServices): TurnFactory {
   const vocabulary = makeVocabularySource(now);
-  const passages = makePassageSource(now);
+  const passages = makePassageSource(now, messages);
   // No cached page depends on what the assistant reads.
   const reading: ReaderContext = { context, draft: false, record: () => undefined };
   return async ({ message, conversation, cart, buyer, signal }) => {

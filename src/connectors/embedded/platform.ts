@@ -30,6 +30,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** The folder of the demo shop that seeds an empty database; null: it gets a starter profile only. Called for an empty one. */
   readonly chooseDemo: () => string | null;
+  /** Of the starter profile (BCP 47); `en-GB` by default. */
+  readonly locale?: string | undefined;
   readonly warn: Warn;
   readonly clock?: () => Date;
   /** Country (ISO 3166-1 alpha-2) of a shop that is created empty. */
@@ -97,10 +99,14 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   };
 }
 
-function seedIfEmpty(store: Database, { dataDir, chooseDemo, country }: EmbeddedOptions, now: Date): void {
+function seedIfEmpty(
+  store: Database,
+  { dataDir, chooseDemo, country, locale = 'en-GB' }: EmbeddedOptions,
+  now: Date,
+): void {
   if (!isEmpty(store)) return;
   const demoDir = chooseDemo();
-  if (demoDir === null) seedStarter(store, { country: country ?? null, now });
+  if (demoDir === null) seedStarter(store, { country: country ?? null, locale, messages: messagesFor(locale), now });
   else seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now });
 }
 

@@ -2,6 +2,12 @@ import type { Translation } from '../message.ts';
 import type { answers as english } from '../en/answers.ts';
 
 export const answers: Translation<typeof english> = {
+  welcome: {
+    name: 'Assistent',
+    opening: 'Was suchen Sie?',
+    introduction:
+      'Ich finde und vergleiche Produkte und beantworte Fragen zum Shop. Ihre Bestellungen sehe ich nicht, und Zahlungen nehme ich nicht an.',
+  },
   greeting: 'Guten Tag! Fragen Sie mich nach Produkten, Geschenken, Größen oder dazu, wie es bei uns läuft.',
   thanks: 'Gern geschehen.',
   help: {
@@ -19,7 +25,7 @@ export const answers: Translation<typeof english> = {
   hours: 'Öffnungszeiten: {hours}.',
   noHours: 'Die Öffnungszeiten kenne ich leider nicht.',
   address: 'Sie finden uns hier: {address}.',
-  contact: 'Kontakt',
+  headings: { hours: 'Öffnungszeiten', address: 'Adresse', contact: 'Kontakt' },
   found: { one: 'Ich habe ein Produkt gefunden.', other: 'Ich habe {count} Produkte gefunden.' },
   foundFor: { one: 'Ich habe ein Produkt gefunden: {what}.', other: 'Ich habe {count} Produkte gefunden: {what}.' },
   firstFew: { one: 'Hier ist das erste.', other: 'Hier sind die ersten {count}.' },

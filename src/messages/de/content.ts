@@ -30,6 +30,7 @@ export const home: Translation<typeof english.home> = {
   promises: 'Gut zu wissen',
   contact: 'E-Mail an {email}',
   menus: { shop: 'Shop', help: 'Hilfe' },
+  starter: { shop: 'Mein Shop', parcel: 'Paket' },
 };
 
 export const feeds: Translation<typeof english.feeds> = {

@@ -1,5 +1,12 @@
 /** What the built-in assistant says, asks and suggests. */
 export const answers = {
+  /** What the assistant is called and says first where the shop words neither. */
+  welcome: {
+    name: 'Assistant',
+    opening: 'What are you looking for?',
+    introduction:
+      'I can find and compare products and answer questions about the shop. I can’t see your orders or take payment.',
+  },
   greeting: 'Hello! Ask me about products, gifts, sizes, or how things work here.',
   thanks: 'You’re welcome.',
   help: {
@@ -15,7 +22,7 @@ export const answers = {
   hours: 'Opening hours: {hours}.',
   noHours: 'I don’t know the opening hours.',
   address: 'You’ll find us at {address}.',
-  contact: 'Contact',
+  headings: { hours: 'Opening hours', address: 'Address', contact: 'Contact' },
   /** Products found; `what` is a search in words: `lamps under €150`. */
   found: { one: 'I found one product.', other: 'I found {count} products.' },
   foundFor: { one: 'I found one product for {what}.', other: 'I found {count} products for {what}.' },

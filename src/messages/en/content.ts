@@ -29,6 +29,8 @@ export const home = {
   promises: 'Good to know',
   contact: 'Email {email}',
   menus: { shop: 'Shop', help: 'Help' },
+  /** The profile of a new shop, until the merchant writes it. */
+  starter: { shop: 'My shop', parcel: 'Parcel' },
 } as const;
 
 /** Texts for programs: the list of contents at /llms.txt. */

@@ -2,6 +2,12 @@ import type { Translation } from '../message.ts';
 import type { answers as english } from '../en/answers.ts';
 
 export const answers: Translation<typeof english> = {
+  welcome: {
+    name: 'Assistent',
+    opening: 'Hva ser du etter?',
+    introduction:
+      'Jeg kan finne og sammenligne produkter og svare på spørsmål om butikken. Jeg ser ikke bestillingene dine og kan ikke ta imot betaling.',
+  },
   greeting: 'Hei! Spør meg om produkter, gaver, størrelser eller hvordan ting fungerer hos oss.',
   thanks: 'Bare hyggelig.',
   help: {
@@ -19,7 +25,7 @@ export const answers: Translation<typeof english> = {
   hours: 'Åpningstider: {hours}.',
   noHours: 'Jeg kjenner dessverre ikke åpningstidene.',
   address: 'Du finner oss her: {address}.',
-  contact: 'Kontakt',
+  headings: { hours: 'Åpningstider', address: 'Adresse', contact: 'Kontakt' },
   found: { one: 'Jeg fant ett produkt.', other: 'Jeg fant {count} produkter.' },
   foundFor: { one: 'Jeg fant ett produkt: {what}.', other: 'Jeg fant {count} produkter: {what}.' },
   firstFew: { one: 'Her er det første.', other: 'Her er de {count} første.' },

@@ -30,6 +30,7 @@ export const home: Translation<typeof english.home> = {
   promises: 'Greit å vite',
   contact: 'Send e-post til {email}',
   menus: { shop: 'Butikk', help: 'Hjelp' },
+  starter: { shop: 'Min butikk', parcel: 'Pakke' },
 };
 
 export const feeds: Translation<typeof english.feeds> = {

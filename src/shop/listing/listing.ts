@@ -129,4 +129,4 @@ function withGap(number: number, before: number | undefined): readonly (number |
 }
 
 /** The collection of all products, which no platform has. */
-export const allProductsCollection = { handle: 'all', title: 'Everything', picture: null } as const;
+export const allProductsCollection = { handle: 'all', picture: null } as const;
