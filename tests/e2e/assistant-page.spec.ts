@@ -29,7 +29,7 @@ test('without scripts the buttons of an answer are forms', async ({ page }) => {
   await ask(page, 'remove the mug');
   await page.getByRole('button', { name: 'Undo' }).click();
   await ask(page, 'what is in my cart?');
-  await expect(page.getByText(/Your cart has one piece/)).toBeVisible();
+  await expect(page.getByText(/There’s one item in your cart/)).toBeVisible();
   await ask(page, 'empty my cart');
   await page.getByRole('button', { name: 'Empty cart' }).click();
   await expect(page.getByText('Cart emptied.')).toBeVisible();

@@ -99,7 +99,7 @@ test('the button of a card adds the chosen variant to the cart, and a message re
   await expect(log(page).getByText('1 × Morgen mug, Moss')).toBeVisible();
   await input(page).fill('remove the mug');
   await page.keyboard.press('Enter');
-  await expect(log(page).getByText('Removed Morgen mug in Moss from your cart.')).toBeVisible();
+  await expect(log(page).getByText('Morgen mug in Moss removed.')).toBeVisible();
   await expect(page.locator('[data-cart-button] .count').first()).toHaveText('');
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(log(page).getByText('Undone.')).toBeVisible();
