@@ -70,7 +70,10 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
     },
     pictureOrigins: () => readPictureOrigins(copy.store, maxPictureHosts),
     // Pages do not need the platform: the shop is ready without it.
-    ready: async () => void copy.store.first('SELECT 1'),
+    ready: async () => {
+      copy.store.first('SELECT 1');
+      copy.store.assertIntact();
+    },
     warm: async () => warmProductIndex(copy.store),
     close: async () => {
       await sync.stop();

@@ -157,6 +157,7 @@ export function makeEmbeddedPlatform({
     pictureOrigins: () => readPictureOrigins(store, maxPictureHosts),
     ready: async () => {
       store.first('SELECT 1');
+      store.assertIntact();
     },
     warm: () => warmProductIndex(store),
     close: async () => store.close(),
