@@ -1,3 +1,4 @@
+import './scripts/environment-file.js';
 import { resolve } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/app/development/vite-integration.ts';
