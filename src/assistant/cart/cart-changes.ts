@@ -129,9 +129,16 @@ const update = defineChange({
   ask: ({ quantity }, name, messages) => messages.askChange(name, quantity),
 });
 
-/** `the blue one, add it`, `two of these into my cart please`: the request stands at the end. */
-const trailingAdd =
-  /(?<=^(?!(?:whats?|which|hows?|is|are|anything|something|everything|nothing|check|total|no|not|show|see|view|open|remove|delete|take|don't|do|does|i|should|would|could|why|where|when)\b)(?!.*\b(?:says?|said|tells?|told)\b)[^:]+)[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$/;
+const trailingRequest = String.raw`[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$`;
+const isNoQuestion = String.raw`(?!(?:whats?|which|hows?|is|are|anything|something|everything|nothing|check|total|no|not|show|see|view|open|remove|delete|take|don't|do|does|i|should|would|could|why|where|when)\b)(?!.*\b(?:says?|said|tells?|told)\b)`;
+
+/**
+ * `the blue one, add it`, `two of these into my cart please`: the request stands at the end. It is looked for first, so
+ * that what precedes it is read once and not at each space of a message.
+ */
+const trailingAdd = new RegExp(
+  `(?<=[^\\s,]|^[\\s,])(?=${trailingRequest})(?<=^${isNoQuestion}[^:]+)${trailingRequest}`,
+);
 
 const add = defineChange({
   ...defaults,
