@@ -4,6 +4,7 @@ import { codes } from './commands/codes.ts';
 import { collections } from './commands/collections.ts';
 import { connect } from './commands/connect.ts';
 import { content } from './commands/content.ts';
+import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
@@ -33,5 +34,6 @@ export const commands: readonly CliCommand[] = [
   sync,
   webhooks,
   connect,
+  demo,
   doctor,
 ];

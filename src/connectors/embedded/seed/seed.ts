@@ -46,18 +46,26 @@ export function seedStarter(
 ): void {
   store.transaction(() => {
     if (!isEmpty(store)) return;
-    saveDocument(store, {
-      kind: 'profile',
-      parent: '',
-      handle: 'shop',
-      title: 'shop',
-      front: starterProfile(country),
-      body: '',
-      status: 'published',
-      publishedAt: new Date(0).toISOString(),
-      updatedAt: now.toISOString(),
-      position: 0,
-    });
+    saveStarterProfile(store, { country, now });
+  });
+}
+
+/** Replaces the profile by one with every field. */
+export function saveStarterProfile(
+  store: Database,
+  { country, now }: { readonly country: string | null; readonly now: Date },
+): void {
+  saveDocument(store, {
+    kind: 'profile',
+    parent: '',
+    handle: 'shop',
+    title: 'shop',
+    front: starterProfile(country),
+    body: '',
+    status: 'published',
+    publishedAt: new Date(0).toISOString(),
+    updatedAt: now.toISOString(),
+    position: 0,
   });
 }
 
