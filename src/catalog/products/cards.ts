@@ -4,6 +4,7 @@ import type { ProductCard, Variant } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { PreferredVariants } from '../port.ts';
 import { readProductParts, type ProductParts } from './product-parts.ts';
+import { productTermsOf } from './sale-terms.ts';
 import { id, inOrder, text, type SqlRow } from '#storage/row.ts';
 import { draftFlag, productTable, recordNextPublication, type QueryContext } from '#storage/query-context.ts';
 
@@ -16,7 +17,7 @@ interface ProductIdentity {
 }
 
 const selectCards = (context: QueryContext): string => `
-SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productTable(context)} p
+SELECT p.id, p.handle, p.title, p.created_at, p.updated_at, p.terms FROM ${productTable(context)} p
 WHERE (p.status = 'published' OR ?)`;
 
 /** Cards by handle, in the order of the handles; unknown handles are left out. */
@@ -86,9 +87,13 @@ function makeCard(row: SqlRow, parts: ProductParts, accept: VariantPredicate): P
     unitPrice: variant.unitPrice,
     ...appearanceOf(variant, parts),
     available: variant.available,
-    single: variants.length === 1,
+    single: variants.length === 1 && !needsChoice(row, variant),
     createdAt: text(row, 'created_at'),
   };
+}
+
+function needsChoice(row: SqlRow, { terms }: Variant): boolean {
+  return (terms?.quantityRule ?? null) !== null || productTermsOf(row).terms?.needsSellingPlan === true;
 }
 
 /** The first accepted variant that is available, else the first accepted one; all are accepted if none is. */
