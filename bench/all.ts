@@ -19,6 +19,7 @@ const benchmarks = [
   'relevance',
   'import',
   'copy',
+  'shopify-scan',
   'assistant',
   'assistant-streams',
   'assistant-evaluation',
