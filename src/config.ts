@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { missingShopifyVariables, shopifyVariables } from '#connectors/shopify/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const days = z.coerce.number().int().min(0).max(3650);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -68,6 +69,9 @@ export const variables = z.object({
     .describe(
       'Open the shop while the first copy of the platform’s catalog is still being made; also `npm start -- --open-early`.',
     ),
+  KEEP_COPY_DAYS: days
+    .default(30)
+    .describe('Days after which the copy of a catalog is deleted when its platform has withdrawn access.'),
   SEED_DEMO: flag
     .optional()
     .describe(

@@ -108,6 +108,7 @@ function deliveryRoutes(
   const copy = copied && {
     plan: (changes: readonly ChangeReference[]) => planInCopy(copied.copy, changes),
     accept: async (changes: readonly ChangeReference[]) => copied.sync.accept(changes),
+    disconnect: () => copied.sync.disconnect(),
   };
   const { events } = platform;
   if (events) received.set(routes.webhooks(), webhookRoute({ ...receiver, ...(copy && { copy }), events }));

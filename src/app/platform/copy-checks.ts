@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Config } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
 import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
+import { disconnectedSince } from '#sync/engine/disconnection.ts';
 import { isCopyComplete } from '#sync/engine/first-scan.ts';
 import { type KindBound, readBounds } from '#sync/engine/polls.ts';
 import { summarizePending } from '#sync/engine/pending-reads.ts';
@@ -30,6 +31,7 @@ const copyParts: readonly CopyCheck[] = [
   { name: 'same records', run: comparePlatform },
   { name: 'lag', run: async ({ copy }) => checkLag(copy) },
   { name: 'bounds', run: async ({ copy, feed }) => checkBounds(readBounds(copy, feed?.kinds ?? [])) },
+  { name: 'permission', run: async ({ copy }) => checkPermission(copy) },
   { name: 'image hosts', run: async (shop) => checkHosts(shop) },
 ];
 
@@ -115,6 +117,13 @@ function checkBounds(bounds: readonly KindBound[]): DoctorFinding {
   if (late.length === 0) return { status: 'ok', line };
   const names = late.map(({ kind }) => kind).join(', ');
   return { status: 'warning', line: `${line}; not asked in time: ${names}`, remedy: 'Check that the shop is running.' };
+}
+
+function checkPermission(copy: CopyOf): DoctorFinding {
+  const since = disconnectedSince(copy);
+  if (since === null) return { status: 'ok', line: 'the platform has not withdrawn it' };
+  const line = `the platform withdrew it at ${new Date(since).toISOString()}, and nothing is read any more`;
+  return { status: 'failed', line, remedy: 'Install the app again; KEEP_COPY_DAYS later the copy is deleted.' };
 }
 
 function checkHosts(shop: CopiedPlatform): DoctorFinding {
