@@ -95,4 +95,4 @@ async function closeSources({ platform, content }: Pick<Service, 'platform' | 'c
 }
 
 /** Pages with forms. */
-const formPaths: readonly string[] = [routes.cart(), routes.cartDrawer(), routes.checkout(), routes.assistant()];
+const formPaths: readonly string[] = [routes.cart(), routes.cartDrawer(), routes.checkout(), routes.orders(), routes.withdrawal(), routes.assistant()];

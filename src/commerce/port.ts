@@ -122,4 +122,11 @@ export interface Checkout {
   orderOf(ref: CartRef): Promise<Order | null>;
   /** An order by the token of its confirmation. */
   order(token: string): Promise<Order | null>;
+  /** An order by its number and the email address it was placed with; null unless both are right. */
+  findOrder(number: string, email: string): Promise<Order | null>;
+  /**
+   * Records a withdrawal from lines of an order, by their positions, and acknowledges it by email; gives the order after
+   * it. Lines that were withdrawn before are not withdrawn again. null: there is no such order.
+   */
+  withdraw(token: string, lines: readonly number[]): Promise<Order | null>;
 }

@@ -12,7 +12,9 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
     readMenus(locals),
     readDraftState(locals, url),
   ]);
-  return { profile, announcement, menus, display: displayOf(locals, profile), origin, path: url.pathname, draft };
+  const display = displayOf(locals, profile);
+  const hasOrders = locals.checkout !== null;
+  return { profile, announcement, menus, hasOrders, display, origin, path: url.pathname, draft };
 }
 
 /** How this request displays products and prices. */

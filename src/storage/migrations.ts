@@ -5,6 +5,7 @@ import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { pictureHosts } from './migrations/pictures.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
+import { orderService } from './migrations/order-service.ts';
 import { search, searchVersion, searchWeights } from './migrations/search.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
@@ -26,4 +27,5 @@ export const migrations: readonly string[] = [
   searchWeights,
   platformFields,
   expectedStock,
+  orderService,
 ];

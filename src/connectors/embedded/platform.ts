@@ -74,7 +74,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     warn,
   });
   const cartServices = { store, clock, createToken: randomToken };
-  const checkoutServices = { ...cartServices, onOrderPlaced: confirm.sendPending };
+  const checkoutServices = { ...cartServices, onMailDue: confirm.sendPending };
   const secrets = options.webhookSecrets ?? [];
   const shop = makeEmbeddedPlatform({
     store,
