@@ -49,6 +49,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'cache/runtime.ts',
     'sync/retry.ts',
   ],
+  media: ['shop', 'routes', 'storage'],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'routes', 'cache', 'commerce', 'storage', 'catalog', 'content', 'http'],
   http: ['shop', 'messages', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],

@@ -15,6 +15,7 @@ import type { ConnectedShop } from './platform/copied-platform.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
+import { openPictures } from './pictures.ts';
 
 /** The whole service of one process, except the port that it listens on. */
 export interface ShopServer {
@@ -49,6 +50,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
   const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
   const service = await compose(config, { origin: () => site.origin, warn, report, ...(connect && { connect }) });
   const freshness = await openFreshness(config, { ...service, log });
+  const pictures = openPictures(config, service.platform, warn);
   const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
     config,
@@ -60,6 +62,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
+    ...(pictures && { findMadePicture: pictures.find }),
     imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
     site,
     language: { locale: service.context.language, messages: service.messages },
@@ -84,6 +87,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await sender?.stop();
       await freshness.close();
       service.assistance.close();
+      pictures?.close();
       await closeSources(service);
     },
   };

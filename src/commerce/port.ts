@@ -2,6 +2,7 @@ import type { CacheTag } from '#cache/tags.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { Cart, CartResult } from '#shop/cart/cart.ts';
 import type { LineRefusal } from '#shop/cart/cart-lines.ts';
+import type { RenditionName } from '#shop/content/picture.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
 import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
@@ -40,6 +41,11 @@ export interface CommercePlatform extends Connector {
    * for each page. A new one invalidates all pages, whose content security policies name them.
    */
   pictureOrigins?(): readonly string[];
+  /**
+   * The file that a rendition of one of the shop's own pictures is made from, if a picture offers that width and format;
+   * absent: no picture is made here.
+   */
+  findOriginal?(rendition: RenditionName): { readonly hash: string; readonly extension: string } | null;
   /** The embedded shop's own events; other platforms send theirs themselves. */
   readonly outbox?: Outbox;
   /** Loads what the first requests would otherwise wait for, without blocking the process for long. */

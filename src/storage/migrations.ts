@@ -3,8 +3,8 @@ import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
-import { pictureHosts } from './migrations/pictures.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
+import { originals, pictureHosts } from './migrations/pictures.ts';
 import { search, searchVersion, searchWeights } from './migrations/search.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
@@ -26,4 +26,5 @@ export const migrations: readonly string[] = [
   searchWeights,
   platformFields,
   expectedStock,
+  originals,
 ];

@@ -61,7 +61,7 @@ export interface MediaInput {
 /** Inserts or replaces a picture by its key. */
 export function savePicture(store: Database, picture: MediaInput): void {
   store.run(
-    `INSERT INTO media VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO media (key, template, width, height, widths, formats, colour, alt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET template = excluded.template, width = excluded.width, height = excluded.height,
        widths = excluded.widths, formats = excluded.formats, colour = excluded.colour, alt = excluded.alt`,
     picture.key,

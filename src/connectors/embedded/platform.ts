@@ -11,6 +11,7 @@ import { makeContent } from '#content/content.ts';
 import { makeDraftSource } from '#content/revisions/document-versions.ts';
 import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import { findOfferedOriginal } from '#storage/originals.ts';
 import { readPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { messagesFor } from '#messages/messages.ts';
@@ -154,6 +155,7 @@ export function makeEmbeddedPlatform({
       const context = queryContext(reader);
       return makeContent({ ...context, catalog: makeContentCatalog(context), warn });
     },
+    findOriginal: (rendition) => findOfferedOriginal(store, rendition),
     pictureOrigins: () => readPictureOrigins(store, maxPictureHosts),
     ready: async () => {
       store.first('SELECT 1');

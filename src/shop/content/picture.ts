@@ -17,6 +17,15 @@ export interface Picture {
   readonly alt: string;
 }
 
+/** A file that is made from the original of a picture. */
+export interface RenditionName {
+  /** The first digits of the hash of the original, in hexadecimal. */
+  readonly hash: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
 /** The address of one rendition: the narrowest that is at least `width` wide, else the widest. */
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat = 'jpeg'): string {
   const chosen = picture.widths.find((each) => each >= width) ?? picture.widths.at(-1) ?? picture.width;
