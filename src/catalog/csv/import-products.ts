@@ -11,6 +11,7 @@ import { readExistingProducts } from './existing-products.ts';
 import type { ImportContext } from './import-context.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
+import type { RemotePicture } from './parse-pictures.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { type ProductRows, readProductRows } from './product-rows.ts';
 import { ConcurrentChangeError, openStagingTable, type StagingTable, writeStaged } from './write-staged-products.ts';
@@ -23,6 +24,11 @@ export interface ImportOptions {
   readonly now: string;
   /** Scheme and host of this shop, by which addresses of its own pictures begin; null where it has no fixed one. */
   readonly origin: string | null;
+  /**
+   * Stores copies of pictures on other hosts in the shop, under their keys, and reports those that it cannot store;
+   * absent: pages show the pictures from their hosts.
+   */
+  readonly fetchPictures?: (pictures: readonly RemotePicture[]) => Promise<void>;
   /** Called now and then with the share that is done, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
@@ -36,6 +42,8 @@ interface ImportCounts {
   readonly variants: number;
   /** Products that the shop has as the file describes them. */
   readonly unchanged: number;
+  /** Pictures on other hosts that the file names. */
+  readonly remotePictures: number;
 }
 
 /** The share of the time after which everything is read. */
@@ -69,8 +77,10 @@ async function importStaged(staging: StagingTable, store: Database, options: Imp
   if (!file || problems.listed.length > 0) return refuse(problems);
   progress(mode === 'write' ? readingShare : 1);
   if (mode === 'check') return { ok: true, ...counts };
+  await options.fetchPictures?.(staging.remotePictures());
   const writing = {
     context: file.context,
+    keepsRemote: !options.fetchPictures,
     count: counts.products,
     progress: (share: number): void => progress(readingShare + (1 - readingShare) * share),
   };
@@ -83,7 +93,7 @@ async function importStaged(staging: StagingTable, store: Database, options: Imp
   }
 }
 
-const noCounts: ImportCounts = { products: 0, variants: 0, unchanged: 0 };
+const noCounts: ImportCounts = { products: 0, variants: 0, unchanged: 0, remotePictures: 0 };
 
 const noProducts = {
   line: 1,
@@ -141,12 +151,13 @@ async function stageFile(
   { context, products }: ProductFile,
   staging: StagingTable,
 ): Promise<ImportCounts> {
-  const counts = { products: 0, variants: 0, unchanged: 0 };
+  const counts = { ...noCounts };
   for await (const batch of batched(products, batchSize)) {
     const staged = stageBatch(batch, { store, context, staging });
     counts.products += batch.length;
     counts.variants += staged.variants;
     counts.unchanged += staged.unchanged;
+    counts.remotePictures += staged.remotePictures;
   }
   return counts;
 }
@@ -171,18 +182,19 @@ interface StagingContext {
 function stageBatch(
   batch: readonly ProductRows[],
   { store, context, staging }: StagingContext,
-): Pick<ImportCounts, 'variants' | 'unchanged'> {
+): Omit<ImportCounts, 'products'> {
   const known = readExistingProducts(
     store,
     batch.map(({ handle }) => handle),
   );
-  let [variants, unchanged] = [0, 0];
+  let [variants, unchanged, remotePictures] = [0, 0, 0];
   for (const source of batch) {
     const { version = null, product: existing = null } = known.get(source.handle) ?? {};
-    const prepared = prepareProduct(source, { store, context, existing });
+    const { prepared, remote } = prepareProduct(source, { store, context, existing });
     staging.add(source, { version, prepared });
+    remotePictures += staging.addRemote(remote);
     variants += (prepared?.product ?? existing)?.variants.length ?? 0;
     if (!prepared) unchanged += 1;
   }
-  return { variants, unchanged };
+  return { variants, unchanged, remotePictures };
 }
