@@ -7,6 +7,7 @@ import { content } from './commands/content.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
+import { media } from './commands/media.ts';
 import { orders } from './commands/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/price.ts';
@@ -21,6 +22,7 @@ export const commands: readonly CliCommand[] = [
   importCommand,
   exportCommand,
   products,
+  media,
   price,
   stock,
   orders,

@@ -1,4 +1,4 @@
-import type { RenditionName } from '#shop/content/picture.ts';
+import { pictureFormats, type RenditionName } from '#shop/content/picture.ts';
 import type { Database } from './database.ts';
 import { integer, text, textOrNull, type SqlRow } from './row.ts';
 
@@ -46,6 +46,18 @@ LIMIT 1`;
 export function findOfferedOriginal(store: Database, { hash, width, format }: RenditionName): OriginalPicture | null {
   const row = store.first(selectOffered, hash, width, format);
   return row && toOriginal(row);
+}
+
+const selectRenditions = `
+SELECT DISTINCT substr(o.hash, 1, ?) hash, w.value width, f.value format
+FROM original o JOIN media m ON m.key = o.key, json_each(m.widths) w, json_each(m.formats) f ORDER BY 1, 2, 3`;
+
+/** Every rendition that pictures offer. `hashLength`: how many digits of a hash are in its name. */
+export function listRenditions(store: Database, hashLength: number): readonly RenditionName[] {
+  return store.all(selectRenditions, hashLength).flatMap((row) => {
+    const format = pictureFormats.find((each) => each === text(row, 'format'));
+    return format ? [{ hash: text(row, 'hash'), width: integer(row, 'width'), format }] : [];
+  });
 }
 
 function toOriginal(row: SqlRow): OriginalPicture {

@@ -1,11 +1,12 @@
 import { rm } from 'node:fs/promises';
+import { pictureFormats } from '#shop/content/picture.ts';
 import type { Database } from '#storage/database.ts';
 import { saveOriginal } from '#storage/originals.ts';
 import { savePicture } from '#storage/pictures.ts';
 import type { DownloadedPicture } from '../fetch/download-picture.ts';
 import { pictureTypes } from '../picture-type.ts';
 import type { PictureProcess } from '../renditions/picture-process.ts';
-import { renditionFormats, renditionTemplate, renditionWidths } from '../renditions/recipe.ts';
+import { renditionTemplate, renditionWidths } from '../renditions/recipe.ts';
 import type { OriginalsFolder } from './originals-folder.ts';
 
 /** Where pictures are stored, and by what they are read. */
@@ -35,7 +36,7 @@ export async function savePictureFile(
   try {
     const { width, height, colour } = await process.inspect(path);
     await originals.add(path, original);
-    const rendered = { template: renditionTemplate(hash), widths: renditionWidths(width), formats: renditionFormats };
+    const rendered = { template: renditionTemplate(hash), widths: renditionWidths(width), formats: pictureFormats };
     store.transaction(() => {
       savePicture(store, { key, alt, width, height, colour, ...rendered });
       saveOriginal(store, original);

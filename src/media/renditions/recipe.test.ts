@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pictureUrl } from '#shop/content/picture.ts';
-import { parseRenditionName, renditionFile, renditionFormats, renditionTemplate, renditionWidths } from './recipe.ts';
+import { pictureFormats, pictureUrl } from '#shop/content/picture.ts';
+import { parseRenditionName, renditionFile, renditionTemplate, renditionWidths } from './recipe.ts';
 
 test.each([
   [1, [1]],
@@ -21,7 +21,7 @@ test('every address of a picture names its rendition', () => {
     fc.property(
       hash,
       fc.integer({ min: 1, max: 20_000 }),
-      fc.constantFrom(...renditionFormats),
+      fc.constantFrom(...pictureFormats),
       (digest, own, format) => {
         const widths = renditionWidths(own);
         const picture = {

@@ -1,11 +1,8 @@
-import type { PictureFormat, RenditionName } from '#shop/content/picture.ts';
+import { pictureFormats, type RenditionName } from '#shop/content/picture.ts';
 import { routes } from '#routes.ts';
 
 /** Widths in pixels that pictures are offered in, as those of the demo shop are. */
 const offeredWidths = [320, 640, 1200] as const;
-
-/** Formats in which every picture is offered; the quality is that of the demo shop's pictures. */
-export const renditionFormats: readonly PictureFormat[] = ['avif', 'webp', 'jpeg'];
 
 /**
  * A part of the name of each rendition. Renditions are cached for a year: raise it when the same original gives another
@@ -30,7 +27,7 @@ export const hashLength = 32;
 /** What the name of a rendition's file asks for; null: it is not the name of one. */
 export function parseRenditionName(name: string): RenditionName | null {
   const [, hash = '', width = '', format = ''] = renditionPattern.exec(name) ?? [];
-  const known = renditionFormats.find((each) => each === format);
+  const known = pictureFormats.find((each) => each === format);
   return known ? { hash, width: Number(width), format: known } : null;
 }
 
