@@ -16,7 +16,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   routes: ['shop'],
   // Each connector declares its own variables.
-  config: connectors.map((name) => `connectors/${name}/settings.ts`),
+  config: [...connectors.map((name) => `connectors/${name}/settings.ts`), 'media/settings.ts'],
+  'media/settings': [],
   ...Object.fromEntries(connectors.map((name) => [`connectors/${name}/settings`, []])),
 
   // Adapters: input and output.
@@ -45,6 +46,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'commerce',
     'catalog',
     'content',
+    'media/settings.ts',
     'cache/tags.ts',
     'cache/runtime.ts',
     'sync/retry.ts',

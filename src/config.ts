@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { missingShopifyVariables, shopifyVariables } from '#connectors/shopify/settings.ts';
+import { mediaVariables } from '#media/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -26,12 +27,6 @@ const imageHost = z
     error: 'must be hosts without a path, e.g. cdn.example.com or https://cdn.example.com',
   })
   .transform((host) => new URL(`https://${host.replace(/^https:\/\//i, '')}`).origin);
-const hostWithPort = z
-  .string()
-  .regex(/^(?:[a-z0-9][a-z0-9.-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i, {
-    error: 'must be hosts without scheme or path, e.g. nas.local or 127.0.0.1:8080',
-  })
-  .toLowerCase();
 /** An address alone, or `Name <address>`. */
 const sender = z.string().regex(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
   error: 'must be an email address, e.g. shop@example.com or My Shop <shop@example.com>',
@@ -101,21 +96,7 @@ export const variables = z.object({
     .describe(
       'Additional hosts that pages may load pictures from, separated by commas. The shop’s own host and those of imported pictures are always allowed.',
     ),
-  MEDIA_ALLOW_HOSTS: list
-    .pipe(z.array(hostWithPort))
-    .optional()
-    .describe(
-      'Hosts on private networks that pictures may be downloaded from, each with its port if it has one, separated by commas, e.g. nas.local,127.0.0.1:8080. Public hosts need not be named.',
-    ),
-  MEDIA_CACHE_MEGABYTES: z.coerce
-    .number()
-    .int()
-    .min(16)
-    .max(1_048_576)
-    .default(2048)
-    .describe(
-      'Disk space in DATA_DIR for the sizes and formats of your own pictures, in megabytes. They are made when they are first requested; the least recently used are removed.',
-    ),
+  ...mediaVariables,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -260,16 +241,6 @@ function isOrigin(text: string): boolean {
 }
 
 export type Config = z.infer<typeof variables>;
-
-/** Where the shop's pictures and downloads lie in a data folder; they are served under `routes.media`. */
-export function mediaFolder(dataDir: string): string {
-  return join(dataDir, 'media');
-}
-
-/** Where renditions of the shop's own pictures lie; they can be made again. */
-export function renditionFolder(dataDir: string): string {
-  return join(dataDir, 'renditions');
-}
 
 /** A wrong configuration: one line for each mistake, naming the variable and what it expects. */
 export class ConfigurationError extends Error {

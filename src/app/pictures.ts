@@ -1,5 +1,6 @@
 import type { CommercePlatform } from '#commerce/port.ts';
-import { mediaFolder, renditionFolder, type Config } from '#config.ts';
+import type { Config } from '#config.ts';
+import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import type { FindMadePicture } from '#http/static/media-files.ts';
 import { originalFile } from '#media/library/originals-folder.ts';
 import { createPictureProcess } from '#media/renditions/picture-process.ts';

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { mediaFolder, type Config } from '#config.ts';
+import type { Config } from '#config.ts';
+import { mediaFolder } from '#media/settings.ts';
 import { limits } from '#http/limits.ts';
 import type { DrainTimeouts } from '#http/operations/drain.ts';
 import { listenOn } from '#http/operations/listen.ts';

@@ -1,4 +1,5 @@
-import { mediaFolder, type Config } from '#config.ts';
+import type { Config } from '#config.ts';
+import { mediaFolder } from '#media/settings.ts';
 import { fetchPictures } from '#media/library/fetch-pictures.ts';
 import { openOriginalsFolder } from '#media/library/originals-folder.ts';
 import type { NewPicture, PictureLibrary } from '#media/library/save-picture-file.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mediaFolder } from '#config.ts';
+import { mediaFolder } from '#media/settings.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';

@@ -1,4 +1,4 @@
-import { mediaFolder, renditionFolder } from '#config.ts';
+import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import { originalFile } from '#media/library/originals-folder.ts';
 import { prepareRenditions } from '#media/library/prepare-renditions.ts';
 import { openRenditionCache } from '#media/renditions/rendition-cache.ts';

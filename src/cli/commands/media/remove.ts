@@ -1,4 +1,4 @@
-import { mediaFolder, renditionFolder } from '#config.ts';
+import { mediaFolder, renditionFolder } from '#media/settings.ts';
 import { listUnused } from '#media/library/list-pictures.ts';
 import { openOriginalsFolder } from '#media/library/originals-folder.ts';
 import { removePicture, type RemovalResult } from '#media/library/remove-picture.ts';
