@@ -22,6 +22,8 @@ test('a file with the older headings is imported with details and pictures', asy
     variants: 2,
     unchanged: 0,
     remotePictures: 2,
+    kind: 'products',
+    warnings: { listed: [], report: expect.any(Function), unlistedCount: expect.any(Function) },
   });
   const product = await read(store, 'rocker');
   expect(product).toMatchObject({ title: 'Rocking chair', type: 'Chairs', vendor: 'Oak & Co', tags: ['oak', 'porch'] });
@@ -67,6 +69,8 @@ test('only a title and a price are needed', async () => {
     variants: 1,
     unchanged: 0,
     remotePictures: 0,
+    kind: 'products',
+    warnings: { listed: [], report: expect.any(Function), unlistedCount: expect.any(Function) },
   });
   expect(await read(store, 'bla-stol')).toMatchObject({ title: 'Blå stol', options: [], variants: [{ stock: null }] });
 });
@@ -112,6 +116,8 @@ test('a dry run writes nothing', async () => {
     variants: 2,
     unchanged: 0,
     remotePictures: 2,
+    kind: 'products',
+    warnings: { listed: [], report: expect.any(Function), unlistedCount: expect.any(Function) },
   });
   expect(count(store, 'product')).toBe(0);
 });

@@ -4,11 +4,11 @@ import type { Database } from '#storage/database.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
-import { readLayout } from './columns.ts';
+import { isStockUpdate, readLayout } from './columns.ts';
 import { readRecords } from './csv-records.ts';
 import { decodeFile } from './decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
-import type { ImportContext } from './import-context.ts';
+import { type ImportContext, reportCell } from './import-context.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
 import type { RemotePicture } from './parse-pictures.ts';
@@ -34,8 +34,11 @@ export interface ImportOptions {
 }
 
 export type ImportResult =
-  | ({ readonly ok: true } & ImportCounts)
+  | ({ readonly ok: true; readonly kind: ImportKind; readonly warnings: ProblemList } & ImportCounts)
   | { readonly ok: false; readonly problems: readonly ImportProblem[]; readonly unlistedCount: number };
+
+/** `stock`: the file has nothing but the stock of variants. */
+export type ImportKind = 'products' | 'stock';
 
 interface ImportCounts {
   readonly products: number;
@@ -70,13 +73,15 @@ function disableMemoryMapping(store: Database): void {
 
 async function importStaged(staging: StagingTable, store: Database, options: ImportOptions): Promise<ImportResult> {
   const { mode, progress } = options;
-  const problems = collectProblems();
+  const [problems, warnings] = [collectProblems(), collectProblems()];
   const file = await readProductFile(store, options, problems.report);
-  const counts = file ? await stageFile(store, file, staging) : noCounts;
+  const counts = file ? await stageFile(store, file, { staging, warn: warnings.report }) : noCounts;
   if (counts.products === 0 && problems.listed.length === 0) problems.report(noProducts);
   if (!file || problems.listed.length > 0) return refuse(problems);
   progress(mode === 'write' ? readingShare : 1);
-  if (mode === 'check') return { ok: true, ...counts };
+  const kind = isStockUpdate(file.context.layout) ? 'stock' : 'products';
+  const done = { ok: true, kind, warnings, ...counts } as const;
+  if (mode === 'check') return done;
   await options.fetchPictures?.(staging.remotePictures());
   const writing = {
     context: file.context,
@@ -86,7 +91,7 @@ async function importStaged(staging: StagingTable, store: Database, options: Imp
   };
   try {
     await retryOnBusy(() => writeStaged(store, staging, writing));
-    return { ok: true, ...counts };
+    return done;
   } catch (error) {
     if (error instanceof ConcurrentChangeError) return refuse(problems);
     throw error;
@@ -149,11 +154,11 @@ const batchSize = 200;
 async function stageFile(
   store: Database,
   { context, products }: ProductFile,
-  staging: StagingTable,
+  { staging, warn }: { readonly staging: StagingTable; readonly warn: ReportProblem },
 ): Promise<ImportCounts> {
   const counts = { ...noCounts };
   for await (const batch of batched(products, batchSize)) {
-    const staged = stageBatch(batch, { store, context, staging });
+    const staged = stageBatch(batch, { store, context, staging, warn });
     counts.products += batch.length;
     counts.variants += staged.variants;
     counts.unchanged += staged.unchanged;
@@ -177,11 +182,12 @@ interface StagingContext {
   readonly store: Database;
   readonly context: ImportContext;
   readonly staging: StagingTable;
+  readonly warn: ReportProblem;
 }
 
 function stageBatch(
   batch: readonly ProductRows[],
-  { store, context, staging }: StagingContext,
+  { store, context, staging, warn }: StagingContext,
 ): Omit<ImportCounts, 'products'> {
   const known = readExistingProducts(
     store,
@@ -191,10 +197,23 @@ function stageBatch(
   for (const source of batch) {
     const { version = null, product: existing = null } = known.get(source.handle) ?? {};
     const { prepared, remote } = prepareProduct(source, { store, context, existing });
+    warnOfRepeatedSkus(source, { context, staging, warn });
     staging.add(source, { version, prepared });
     remotePictures += staging.addRemote(remote);
     variants += (prepared?.product ?? existing)?.variants.length ?? 0;
     if (!prepared) unchanged += 1;
   }
   return { variants, unchanged, remotePictures };
+}
+
+/** A SKU names a variant in commands and in other systems. Shopify allows the same one twice, so it is not refused. */
+function warnOfRepeatedSkus({ rows }: ProductRows, { context, staging, warn }: Omit<StagingContext, 'store'>): void {
+  for (const { line, cells } of rows) {
+    const sku = cells.sku ?? null;
+    const before = sku === null ? null : staging.addSku(sku, line);
+    if (before === null) continue;
+    const message = `The SKU ${sku} is on line ${before} too.`;
+    const remedy = 'Give each variant a SKU of its own, so that stock and orders name the right one.';
+    reportCell({ ...context, report: warn }, { line, column: 'sku', message, remedy });
+  }
 }

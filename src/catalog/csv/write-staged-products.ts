@@ -158,6 +158,8 @@ export interface StagingTable {
   add(source: ProductRows, staged: Pick<StagedProduct, 'version' | 'prepared'>): void;
   /** Returns how many were added: those with a new key. */
   addRemote(pictures: readonly RemotePicture[]): number;
+  /** Returns the line on which a SKU, in any case, was added before; null for a new one. */
+  addSku(sku: string, line: number): number | null;
   /** In the order in which they were added. */
   remotePictures(): readonly RemotePicture[];
   /** In the order in which they were added. */
@@ -174,6 +176,7 @@ const schema = `
 PRAGMA journal_mode = OFF;
 PRAGMA cache_size = -4096;
 CREATE TABLE staged (product TEXT NOT NULL, source TEXT NOT NULL) STRICT;
+CREATE TABLE sku (sku TEXT PRIMARY KEY, line INTEGER NOT NULL) STRICT, WITHOUT ROWID;
 CREATE TABLE remote (key TEXT NOT NULL UNIQUE, address TEXT NOT NULL, alt TEXT NOT NULL) STRICT;
 BEGIN`;
 
@@ -183,6 +186,8 @@ export function openStagingTable(): StagingTable {
   const insert = database.prepare('INSERT INTO staged VALUES (?, ?)');
   const insertRemote = database.prepare('INSERT INTO remote VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
   const selectRemote = database.prepare('SELECT key, address, alt FROM remote ORDER BY rowid');
+  const insertSku = database.prepare('INSERT INTO sku VALUES (?, ?)');
+  const selectSku = database.prepare('SELECT line FROM sku WHERE sku = ?');
   const selectNext = database.prepare('SELECT rowid, product FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?');
   const selectNamed = database.prepare(
     `SELECT json_extract(product, '$.handle') handle, ${namedCollectionColumn} title FROM staged ORDER BY rowid`,
@@ -194,6 +199,12 @@ export function openStagingTable(): StagingTable {
     },
     addRemote: (pictures) =>
       pictures.reduce((count, { key, address, alt }) => count + Number(insertRemote.run(key, address, alt).changes), 0),
+    addSku: (sku, line) => {
+      const key = sku.toLowerCase();
+      const before = selectSku.get(key);
+      if (!before) insertSku.run(key, line);
+      return before ? Number(before['line']) : null;
+    },
     remotePictures: () =>
       selectRemote.all().map(({ key, address, alt }) => ({
         key: String(key),
