@@ -18,6 +18,7 @@ const benchmarks = [
   'lists',
   'relevance',
   'import',
+  'pictures',
   'copy',
   'assistant',
   'assistant-streams',
