@@ -16,13 +16,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   messages: [],
   routes: ['shop'],
   // Each connector declares its own variables.
-  config: connectors.map((name) => `connectors/${name}/settings.ts`),
+  config: [...connectors.map((name) => `connectors/${name}/settings.ts`), 'media/settings.ts'],
+  'media/settings': [],
   ...Object.fromEntries(connectors.map((name) => [`connectors/${name}/settings`, []])),
 
   // Adapters: input and output.
-  commerce: ['shop', 'cache/tags.ts', 'catalog/port.ts'],
+  commerce: ['shop', 'cache/tags.ts', 'cache/entities/entity-kind.ts', 'catalog/port.ts'],
   storage: ['shop', 'commerce'],
-  catalog: ['shop', 'routes', 'storage', 'commerce/errors.ts', 'cache/tags.ts'],
+  catalog: ['shop', 'routes', 'storage', 'commerce/errors.ts', 'cache/tags.ts', 'cache/entities/entity-kind.ts'],
   content: [
     'shop',
     'routes',
@@ -45,10 +46,12 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
     'commerce',
     'catalog',
     'content',
+    'media/settings.ts',
     'cache/tags.ts',
     'cache/runtime.ts',
     'sync/retry.ts',
   ],
+  media: ['shop', 'routes', 'storage'],
   cache: ['shop', 'routes', 'storage/sqlite.ts'],
   sync: ['shop', 'routes', 'cache', 'commerce', 'storage', 'catalog', 'content', 'http'],
   http: ['shop', 'messages', 'routes', 'config', 'cache', 'commerce/errors.ts', 'assistant/api/message-length.ts'],

@@ -1,7 +1,9 @@
+import './scripts/environment-file.js';
 import { resolve } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { developmentServer } from './src/app/development/vite-integration.ts';
-import { siteTheme } from './src/app/site/site-theme.ts';
+import { siteComponents } from './src/app/site/theme/site-components.ts';
+import { siteTheme } from './src/app/site/theme/site-theme.ts';
 import { readEnvironment, variables } from './src/config.ts';
 import { plainDynamicImports, storefrontAdapter } from './src/http/astro-adapter.ts';
 
@@ -25,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: { checkOrigin: false },
   vite: {
-    plugins: [plainDynamicImports, siteTheme(siteDir)],
+    plugins: [plainDynamicImports, siteTheme(siteDir), siteComponents(siteDir)],
     resolve: { alias: { '#site': siteDir } },
     build: { assetsInlineLimit: 0, sourcemap: false },
     environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } } },

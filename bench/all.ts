@@ -9,6 +9,7 @@ import { readGoals, isGoalMet, goalRow } from './harness/report.ts';
 const benchmarks = [
   'cached-page',
   'uncached-page',
+  'pages',
   'start',
   'invalidation-latency',
   'delivery-storm',
@@ -18,7 +19,9 @@ const benchmarks = [
   'lists',
   'relevance',
   'import',
+  'pictures',
   'copy',
+  'shopify-scan',
   'assistant',
   'assistant-streams',
   'assistant-evaluation',

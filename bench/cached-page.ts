@@ -1,11 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { compare, type ComparisonResult, rowOf, type ComparedServer } from './harness/compare-servers.ts';
-import type { RawResponses } from './processes/raw-server.ts';
+import { fetchResponse, startRawBaseline } from './harness/raw-baseline.ts';
 import { writeReport } from './harness/report.ts';
-import { childProcessArguments, startBuiltServer } from './harness/start-built-server.ts';
+import { startBuiltServer } from './harness/start-built-server.ts';
 
 /** Cached pages and 304s against raw `node:http` sending the same bytes. `node bench/cached-page.ts [path] [rounds]` */
 const [path = '/products/morgen-mug', rounds = '30'] = process.argv.slice(2);
@@ -13,9 +9,10 @@ const load = { rounds: Number(rounds), milliseconds: 300, connections: 32 };
 
 const shop = await startBuiltServer();
 const requestHeaders = { 'accept-encoding': 'br' };
-const page = await fetchRawResponse(requestHeaders);
+const page = await fetchResponse(shop.port, path, requestHeaders);
 const conditionalHeaders = { ...requestHeaders, 'if-none-match': page.etag };
-const raw = await startRaw({ page, notModified: await fetchRawResponse(conditionalHeaders) });
+const raw = await startRawBaseline();
+await raw.send({ page, notModified: await fetchResponse(shop.port, path, conditionalHeaders) });
 try {
   const pages = await compare(sidesFor(requestHeaders), load);
   const notModified = await compare(sidesFor(conditionalHeaders), load);
@@ -29,13 +26,13 @@ try {
     ],
   );
 } finally {
-  raw.child.kill();
+  raw.stop();
   await shop.stop();
 }
 
 function sidesFor(headers: ComparedServer['headers']): readonly [ComparedServer, ComparedServer] {
   return [
-    { name: 'raw', port: raw.port, pid: raw.child.pid ?? 0, path, headers },
+    { name: 'raw', port: raw.port, pid: raw.pid, path, headers },
     { name: 'shop', port: shop.port, pid: shop.pid, path, headers },
   ];
 }
@@ -43,26 +40,4 @@ function sidesFor(headers: ComparedServer['headers']): readonly [ComparedServer,
 /** By processor time, which other processes on the machine affect least. */
 function ratioToRaw(compared: readonly ComparisonResult[]): number {
   return compared.at(-1)?.processorRatioToBaseline ?? Number.NaN;
-}
-
-async function startRaw(ready: RawResponses): Promise<{ readonly child: ChildProcess; readonly port: number }> {
-  const child = fork(fileURLToPath(new URL('processes/raw-server.ts', import.meta.url)), {
-    execArgv: childProcessArguments,
-  });
-  child.send(ready);
-  const [{ port }] = await once(child, 'message');
-  return { child, port };
-}
-
-async function fetchRawResponse(headers: Readonly<Record<string, string>>) {
-  const sent = request({ port: shop.port, path, headers }).end();
-  const [response] = await once(sent, 'response');
-  const body = Buffer.concat(await response.toArray());
-  const own: readonly string[] = response.rawHeaders;
-  return { headers: withoutTransport(own), body: body.toString('base64'), etag: String(response.headers.etag) };
-}
-
-/** Without the headers that `node:http` adds itself. */
-function withoutTransport(headers: readonly string[]): readonly string[] {
-  return headers.filter((_, at) => !/^(?:date|connection|keep-alive)$/i.test(headers[at - (at % 2)] ?? ''));
 }

@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cart-writes-'));
 const store = openDatabase(join(folder, 'shop.sqlite'));
 seedDemo(store, { demoDir: resolve('demo'), mediaDir: join(folder, 'media'), now: new Date() });
 const clock = (): Date => new Date();
-const services = { store, clock, createToken: randomToken, onOrderPlaced: () => {} };
+const services = { store, clock, createToken: randomToken, onMailDue: () => {} };
 const carts = makeCarts(services, sampleBuyerContext);
 const checkout = makeCheckout(services, sampleBuyerContext);
 const variants = store

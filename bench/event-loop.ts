@@ -5,6 +5,7 @@ import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import { catalogSizeFor, generateCatalog } from './catalog/generate-catalog.ts';
 import { createRandom } from './catalog/random.ts';
 import type { FuzzSlot } from './fuzz/fuzz-slots.ts';
+import { inDraftMode, inLongConversation } from './fuzz/fuzz-visits.ts';
 import { fullCarts, fuzzedRoutes, ordinaryRequest } from './fuzz/fuzzed-routes.ts';
 import { type HostileValue, hostileValues } from './fuzz/hostile-values.ts';
 import { sendRequest } from './fuzz/send-request.ts';
@@ -34,10 +35,12 @@ interface MeasuredAttack extends Attack {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const attackedRoutes = { ...fuzzedRoutes, 'cart with many products': fullCarts(fillShop()) };
-const shop = await startBuiltServer({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1' });
+const draftSecret = 'a-secret-of-more-than-thirty-two-letters';
+const cartSlots = fullCarts(fillShop());
+const shop = await startBuiltServer({ DATA_DIR: folder, TRUSTED_PROXIES: '127.0.0.1', DRAFT_SECRET: draftSecret });
 try {
   await warmUp(shop);
+  const attackedRoutes = await allAttackedRoutes(shop);
   const rows: ReportRow[] = [];
   for (const [route, slots] of Object.entries(attackedRoutes)) {
     if (route.includes(only)) rows.push(await attackRoute(shop, route, slots));
@@ -58,6 +61,18 @@ function fillShop(): readonly string[] {
   const variantIds = platform.store.all('SELECT id FROM variant').map(({ id }) => String(id));
   void platform.close();
   return variantIds;
+}
+
+/** Every route as any visitor sees it, and what is only reached by a visit of several requests. */
+async function allAttackedRoutes({ url }: BuiltServer): Promise<Readonly<Record<string, readonly FuzzSlot[]>>> {
+  const { home, product, collection, allProducts, search, page, article, cart } = fuzzedRoutes;
+  const drafts = [home, product, collection, allProducts, search, page, article, cart, fuzzedRoutes.draftChanges];
+  return {
+    ...fuzzedRoutes,
+    'cart with many products': cartSlots,
+    'chat, long conversation': await inLongConversation(url),
+    'draft mode': await inDraftMode(url, draftSecret, drafts.flat()),
+  };
 }
 
 /** A process that has just started compiles what it runs for the first time, and reads lists ahead. */

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { missingShopifyVariables, shopifyVariables } from '#connectors/shopify/settings.ts';
+import { mediaVariables } from '#media/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
+const days = z.coerce.number().int().min(0).max(3650);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -57,7 +59,7 @@ export const variables = z.object({
     .string()
     .min(1)
     .default('site')
-    .describe('Folder with your own theme, sections, messages and search settings; see site/README.md.'),
+    .describe('Folder with your own theme, components, sections, messages and search settings; see site/README.md.'),
   PLATFORM: z
     .enum(['embedded', 'shopify'], 'must be one of: embedded, shopify')
     .default('embedded')
@@ -68,6 +70,9 @@ export const variables = z.object({
     .describe(
       'Open the shop while the first copy of the platform’s catalog is still being made; also `npm start -- --open-early`.',
     ),
+  KEEP_COPY_DAYS: days
+    .default(30)
+    .describe('Days after which the copy of a catalog is deleted when its platform has withdrawn access.'),
   SEED_DEMO: flag
     .optional()
     .describe(
@@ -95,6 +100,7 @@ export const variables = z.object({
     .describe(
       'Additional hosts that pages may load pictures from, separated by commas. The shop’s own host and those of imported pictures are always allowed.',
     ),
+  ...mediaVariables,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -143,7 +149,7 @@ export const variables = z.object({
     .min(1)
     .max(65_536)
     .default(256)
-    .describe('Memory for cached pages in each process, in megabytes.'),
+    .describe('Memory for cached pages and what they are made of in each process, in megabytes.'),
   METRICS_PORT: port
     .optional()
     .describe('Port for Prometheus (`/metrics`) and `cache explain`, on the same HOST. Unset: disabled.'),
@@ -239,11 +245,6 @@ function isOrigin(text: string): boolean {
 }
 
 export type Config = z.infer<typeof variables>;
-
-/** Where the shop's pictures and downloads lie in a data folder; they are served under `routes.media`. */
-export function mediaFolder(dataDir: string): string {
-  return join(dataDir, 'media');
-}
 
 /** A wrong configuration: one line for each mistake, naming the variable and what it expects. */
 export class ConfigurationError extends Error {

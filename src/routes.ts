@@ -14,6 +14,8 @@ export const routes = {
   cart: () => '/cart',
   cartDrawer: () => '/cart/drawer',
   checkout: () => '/checkout',
+  orders: () => '/orders',
+  withdrawal: () => '/withdrawal',
   order: (token: string) => `/orders/${segment(token)}`,
   discount: (code: string) => `/discount/${segment(code)}`,
   page: (slug: string) => (slug === 'about' ? '/about' : `/pages/${segment(slug)}`),

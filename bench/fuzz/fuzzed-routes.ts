@@ -90,6 +90,8 @@ export const fuzzedRoutes = {
     manyFields(routes.checkout()),
     ...cookies(routes.checkout()),
   ],
+  orders: ['number', 'email'].map((name) => formField(routes.orders(), name)),
+  withdrawal: ['number', 'email', 'line', 'action'].map((name) => formField(routes.withdrawal(), name)),
   order: [segment('token', routes.order)],
   discount: [segment('code', routes.discount), ...query(routes.discount('SOMMER10'), ['redirect'])],
   page: [segment('slug', routes.page)],

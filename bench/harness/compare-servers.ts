@@ -3,9 +3,14 @@ import { processorMicros } from './process-usage.ts';
 import { quantile, round, type ReportRow } from './report.ts';
 
 /** A server and the request that it is measured with. */
-export interface ComparedServer extends Pick<LoadOptions, 'port' | 'path' | 'headers'> {
+export interface ComparedServer extends Pick<
+  LoadOptions,
+  'port' | 'path' | 'headers' | 'nextRequest' | 'expectedStatus'
+> {
   readonly name: string;
   readonly pid: number;
+  /** How long a round of this server is, where it differs from the other's. */
+  readonly round?: Pick<LoadOptions, 'milliseconds' | 'maxRequests'>;
 }
 
 export interface ComparisonOptions {
@@ -36,12 +41,14 @@ export async function compare(
   sides: readonly [ComparedServer, ComparedServer],
   each: ComparisonOptions,
 ): Promise<readonly ComparisonResult[]> {
-  for (const side of sides) await measureRound(side, { ...each, milliseconds: 3 * each.milliseconds });
+  for (const side of sides) for (let turn = 0; turn < warmUpRounds; turn += 1) await measureRound(side, each);
   const results: (readonly RoundResult[])[] = [];
   while (results.length < each.rounds)
     results.push([await measureRound(sides[0], each), await measureRound(sides[1], each)]);
   return sides.map(({ name }, at) => medianResult(name, results, at));
 }
+
+const warmUpRounds = 3;
 
 interface RoundResult extends LoadResult {
   readonly microsPerAnswer: number;
@@ -52,7 +59,7 @@ async function measureRound(
   { milliseconds, connections }: ComparisonOptions,
 ): Promise<RoundResult> {
   const before = processorMicros(side.pid);
-  const measured = await measureLoad({ ...side, milliseconds, connections });
+  const measured = await measureLoad({ milliseconds, ...side.round, ...side, connections });
   return { ...measured, microsPerAnswer: (processorMicros(side.pid) - before) / measured.count };
 }
 

@@ -10,6 +10,17 @@ export interface LoadClients {
 export interface LoadOptions extends LoadClients {
   readonly path: string;
   readonly milliseconds: number;
+  /** Ends after so many requests, where the time is not over before; absent: after the time. */
+  readonly maxRequests?: number;
+  /** Called for the path and the further headers of each request; absent: all requests are for `path`. */
+  readonly nextRequest?: () => LoadRequest;
+  /** 200 or 304 unless given. */
+  readonly expectedStatus?: RegExp;
+}
+
+export interface LoadRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface LoadResult {
@@ -22,11 +33,20 @@ export interface LoadResult {
   readonly failures: number;
 }
 
-/** Requests one URL for a while and measures the responses. */
+/** Sends requests for a while and measures the responses. */
 export async function measureLoad(load: LoadOptions): Promise<LoadResult> {
-  const request = requestFor(load, load.path);
   const end = performance.now() + load.milliseconds;
-  return runClients(load, { next: () => (performance.now() < end ? request : null), expectedStatus: /^(?:200|304)$/ });
+  const { nextRequest } = load;
+  const request = requestFor(load, load.path);
+  const next = (): string => {
+    if (!nextRequest) return request;
+    const { path, headers } = nextRequest();
+    return requestFor({ ...load, headers: { ...load.headers, ...headers } }, path);
+  };
+  const expectedStatus = load.expectedStatus ?? /^(?:200|304)$/;
+  let left = load.maxRequests ?? Infinity;
+  const isOver = (): boolean => performance.now() >= end || (left -= 1) < 0;
+  return runClients(load, { next: () => (isOver() ? null : next()), expectedStatus });
 }
 
 /** Requests each of many URLs without a page once. */

@@ -11,6 +11,8 @@ export interface BuiltServer {
   readonly folder: string;
   /** Memory of live objects, after a garbage collection. */
   readonly liveMegabytes: () => Promise<number>;
+  /** Bytes of all objects that were created so far. */
+  readonly allocatedBytes: () => Promise<number>;
   /** What the event loop did since the last call. */
   readonly longestBlock: () => Promise<EventLoopBlock>;
   readonly stop: () => Promise<void>;
@@ -42,6 +44,11 @@ export async function startBuiltServer(
       child.send('memory');
       const [{ megabytes }] = await once(child, 'message');
       return Number(megabytes);
+    },
+    allocatedBytes: async () => {
+      child.send('allocated');
+      const [{ bytes }] = await once(child, 'message');
+      return Number(bytes);
     },
     longestBlock: async () => {
       child.send('block');

@@ -23,16 +23,27 @@ const textAttributes: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Texts for people in the components and client scripts of `src/ui`, in the order of files. */
+/** Where texts for shoppers are made besides `src/ui`: requests, the assistant, emails, and the profile of a new shop. */
+const shopFolders = /^src\/(?:actions|assistant|http|loaders|pages|shop|connectors\/embedded\/(?:orders|seed))\//;
+
+/** Texts for people that are written in the code of these folders, in the order of files. */
 export function findTextLiterals({ files }: Project): readonly TextLiteral[] {
   return files
-    .filter((file) => isSource(file) && file.path.startsWith('src/ui/'))
+    .filter((file) => isSource(file) && (isView(file) || shopFolders.test(file.path)))
     .flatMap((file) =>
       sourcesOf(file)
         .flatMap((source) => textsOf(source))
+        .filter((text) => isView(file) || beginsSentence.test(text))
         .map((text) => ({ file: file.path, text })),
     );
 }
+
+function isView({ path }: CodeFile): boolean {
+  return path.startsWith('src/ui/') || path.endsWith('.astro');
+}
+
+/** Outside of views, texts in small letters are lists of words, SQL and log lines. */
+const beginsSentence = /^\p{Lu}\p{Ll}/u;
 
 function sourcesOf({ path, text, code }: CodeFile): readonly ts.SourceFile[] {
   if (extname(path) !== '.astro') return code;
@@ -72,7 +83,7 @@ function sentence(node: ts.Node, text: string): string | null {
   return forPeople.test(text) && !isForCode(node) ? text : null;
 }
 
-/** Modules, attributes (read above), errors that stop the program, and keys. */
+/** Modules, attributes (read above), errors that stop the program, keys, and what describes tools to a language model. */
 function isForCode({ parent }: ts.Node): boolean {
   const outer = ts.isTemplateSpan(parent) ? parent.parent : parent;
   const owner = ts.isTemplateExpression(outer) ? outer.parent : outer;
@@ -82,6 +93,13 @@ function isForCode({ parent }: ts.Node): boolean {
     ts.isLiteralTypeNode(owner) ||
     ts.isNewExpression(owner) ||
     ts.isElementAccessExpression(owner) ||
+    (ts.isCallExpression(owner) && owner.expression.getText().endsWith('.describe')) ||
+    (ts.isPropertyAssignment(owner) && owner.name.getText() === 'description' && isTool(owner)) ||
     (ts.isBinaryExpression(owner) && /^[!=]==$/.test(owner.operatorToken.getText()))
   );
+}
+
+/** `defineTool({ description: … })`. */
+function isTool({ parent: { parent } }: ts.Node): boolean {
+  return ts.isCallExpression(parent) && /^define\w*Tool$/.test(parent.expression.getText());
 }

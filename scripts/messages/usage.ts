@@ -19,9 +19,19 @@ export function usesOf(path: readonly string[], { files }: Project): readonly st
   const [group = ''] = path;
   return files
     .filter((file) => isSource(file) && !/^src\/messages\/\w+\//.test(file.path) && mentionsMessages.test(file.text))
-    .filter(({ text }) => uses(text, path) || uses(text, [aliases[group] ?? group, ...path.slice(1)]))
-    .map((file: CodeFile) => file.path);
+    .map((file) => ({ file, code: codeOf(file) }))
+    .filter(({ code }) => uses(code, path) || uses(code, [aliases[group] ?? group, ...path.slice(1)]))
+    .map(({ file }) => file.path);
 }
+
+/** The text of a file without imports and comments, whose words are no names. */
+function codeOf(file: CodeFile): string {
+  const known = codes.get(file) ?? file.text.replaceAll(/^import [^;]*;$|\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '');
+  codes.set(file, known);
+  return known;
+}
+
+const codes = new WeakMap<CodeFile, string>();
 
 const mentionsMessages = /\bmessages|\btexts\b/iu;
 
@@ -39,7 +49,10 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`(?<![\\w'-])${word}(?![\\w'-])`, 'u').test(text) || text.includes(`['${word}']`);
 }
 
-/** A group that is indexed, spread, returned or passed on: `errors[reason]`, `...errors.failed`, `= errors.unavailable;`. */
+/** A group that is indexed, spread, returned, passed on or given to a script: `errors[reason]`, `...errors.failed`, `= errors.unavailable;`. */
 function takesWhole(text: string, group: string): boolean {
-  return new RegExp(`\\b${group}\\[|(?:\\.\\.\\.|[mM]essages\\.)(?:\\w+\\.)*${group}(?![\\w.])`, 'u').test(text);
+  return new RegExp(
+    `\\b${group}\\[|(?:\\.\\.\\.|[mM]essages\\.|messagesAsJson\\()(?:\\w+\\.)*${group}(?![\\w.])`,
+    'u',
+  ).test(text);
 }

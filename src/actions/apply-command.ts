@@ -7,8 +7,8 @@ import type { Flash } from './flash.ts';
 export function applyCommand(carts: Carts, write: CartWrite, command: CartCommand): Promise<CartWriteResult> {
   switch (command.kind) {
     case 'add': {
-      const { variantId, quantity, attributes } = command;
-      return carts.add(write, [{ variantId, quantity, attributes }]);
+      const { kind: _kind, ...line } = command;
+      return carts.add(write, [line]);
     }
     case 'quantity':
       return carts.setQuantity(write, command.lineId, command.quantity);
@@ -41,8 +41,9 @@ export function flashFor(command: CartCommand, before: Cart | null, { result }: 
     case 'remove': {
       const line = before?.lines.find(({ id }) => id === command.lineId);
       if (!line) return { kind: 'same' };
-      const { title, variant, quantity, attributes = {} } = line;
-      return { kind: 'removed', title, variantId: variant.id, quantity, attributes };
+      const { title, variant, quantity, attributes = {}, sellingPlan } = line;
+      const removed = { title, variantId: variant.id, quantity, attributes };
+      return { kind: 'removed', ...removed, ...(sellingPlan && { plan: sellingPlan.id }) };
     }
     case 'note':
       return { kind: 'note' };
@@ -67,6 +68,7 @@ function replacedCode(before: Cart | null, after: Cart): string | null {
   return before?.codes.find(({ code }) => !now.has(code))?.code ?? null;
 }
 
+/** Empty when the line is not in the cart: the message then names no product. */
 function titleOf(cart: Cart, matches: (line: Cart['lines'][number]) => boolean): string {
-  return cart.lines.find(matches)?.title ?? 'It';
+  return cart.lines.find(matches)?.title ?? '';
 }

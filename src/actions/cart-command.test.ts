@@ -15,6 +15,11 @@ test('a product form adds one piece by default', () => {
   });
 });
 
+test('a product form adds a product by the chosen selling plan', () => {
+  expect(read({ variant: '7', action: 'add', plan: '801' })?.command).toMatchObject({ sellingPlan: '801' });
+  expect(read({ variant: '7', action: 'add', plan: '' })?.command).not.toHaveProperty('sellingPlan');
+});
+
 test('a line form sets, steps or removes a line', () => {
   expect(read({ line: 'l', quantity: '2' })?.command).toEqual({ kind: 'quantity', lineId: 'l', quantity: 2 });
   expect(read({ line: 'l', quantity: '2', step: '1' })?.command).toMatchObject({ quantity: 3 });

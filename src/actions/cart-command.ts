@@ -7,6 +7,8 @@ export type CartCommand =
       readonly variantId: string;
       readonly quantity: number;
       readonly attributes: Readonly<Record<string, string>>;
+      /** Absent: bought once. */
+      readonly sellingPlan?: string;
     }
   | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly lineId: string }
@@ -40,7 +42,12 @@ const idSchema = z.string().min(1).max(200);
 const codeSchema = z.string().max(1000);
 
 const formSchema = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('add'), variant: idSchema, quantity: z.string().default('1') }),
+  z.object({
+    action: z.literal('add'),
+    variant: idSchema,
+    quantity: z.string().default('1'),
+    plan: z.string().max(200).default(''),
+  }),
   z.object({
     action: z.literal('quantity'),
     line: idSchema,
@@ -71,6 +78,7 @@ function toCommand(data: z.infer<typeof formSchema>, given: Readonly<Record<stri
         variantId: data.variant,
         quantity: parseQuantity(data.quantity),
         attributes: attributesOf(given),
+        ...(data.plan !== '' && { sellingPlan: data.plan }),
       };
     case 'quantity':
       if (data.remove !== undefined) return { kind: 'remove', lineId: data.line };

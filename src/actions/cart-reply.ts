@@ -6,13 +6,14 @@ import type { Flash } from './flash.ts';
 /** A flash as a sentence for the visitor. */
 export function flashText(flash: Flash, messages: Messages['cart']): string {
   const { done } = messages;
+  const named = (title: string): string => title || done.unnamed;
   switch (flash.kind) {
     case 'added':
-      return done.added({ title: flash.title });
+      return done.added({ title: named(flash.title) });
     case 'removed':
-      return done.removed({ title: flash.title });
+      return done.removed({ title: named(flash.title) });
     case 'quantity':
-      return done.quantity({ title: flash.title, quantity: flash.quantity });
+      return done.quantity({ title: named(flash.title), quantity: flash.quantity });
     case 'note':
     case 'cleared':
     case 'filled':

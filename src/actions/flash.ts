@@ -16,6 +16,7 @@ const flashSchema = z.discriminatedUnion('kind', [
     variantId: shortText,
     quantity: z.number().int(),
     attributes: z.record(shortText, shortText),
+    plan: shortText.exactOptional(),
   }),
   z.object({ kind: z.literal('quantity'), title: shortText, quantity: z.number().int() }),
   z.object({ kind: z.enum(['note', 'cleared', 'recovered', 'filled', 'same']) }),

@@ -20,6 +20,8 @@ function checkoutWith(result: OrderResult, offered: Checkout['quote'] = async ()
     },
     orderOf: async (ref) => (ref === 'ordered' ? order : null),
     order: async () => null,
+    findOrder: async () => null,
+    withdraw: async () => null,
   };
   return { checkout, placed, preferences };
 }

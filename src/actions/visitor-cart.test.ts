@@ -73,6 +73,8 @@ test('a cart that was ordered is not filled again', async () => {
     place: async () => ({ ok: true, order }) as const,
     orderOf: async (ref: string) => (ref === 'ordered' ? order : null),
     order: async () => null,
+    findOrder: async () => null,
+    withdraw: async () => null,
   };
   const browser = openCartBrowser({ checkout });
   browser.cookies.set('__Host-cart', 'ordered');

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { cartCookies, readCartCookies } from '#actions/cart-cookies.ts';
-import { messagesFor } from '#assistant/answers/messages.ts';
 import { makeChat, questionLimit } from '#assistant/api/chat.ts';
 import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
 import { modelSettings } from '#assistant/model/provider.ts';
@@ -12,6 +11,7 @@ import { limits } from '#http/limits.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
 
@@ -26,6 +26,7 @@ export interface AssistanceParts {
   readonly commerce: CommercePlatform;
   readonly content: ContentSource;
   readonly context: MarketContext;
+  readonly messages: Messages;
   /** Called with errors, for the log. */
   readonly report: (error: unknown) => void;
 }
@@ -38,7 +39,6 @@ export async function openAssistance(config: Config, { report, ...shop }: Assist
     ...shop,
     variantUrls: config.VARIANT_URLS,
     conversations,
-    messagesFor,
     secret: secretFor('assistant', config),
     takeQuestion: questionLimit(),
     cartCookie: {

@@ -3,13 +3,17 @@ import { choosePlatform } from './platform/choose-platform.ts';
 import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
 import { fillCopy } from './platform/fill-copy.ts';
 import { systemRuntime } from './runtime.ts';
+import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { Catalog } from '#catalog/port.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import type { ReadTracker, RequestContext } from '#http/request/request-context.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import { optionParameters } from '#shop/product/variant.ts';
+import type { Profile } from '#shop/profile.ts';
 import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
+import { openPorts, type ReaderPorts, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
 import type { Locals } from './locals.ts';
 import { readSiteMessages } from './site/site-messages.ts';
@@ -26,8 +30,12 @@ export interface Service {
   readonly context: MarketContext;
   readonly messages: Messages;
   /** What the page of a request receives; everything it reads through it is recorded by the tracker. */
-  readonly locals: (request: LocalsInput, tracker: ReadTracker) => Locals;
+  readonly locals: CreatePageLocals;
+  /** The same, with reads that requests share. */
+  readonly sharedLocals: (entities: EntityCache) => CreatePageLocals;
 }
+
+type CreatePageLocals = (request: LocalsInput, tracker: ReadTracker) => Locals;
 
 export interface ComposeOptions {
   /** Scheme and host of the shop, for links in mails. */
@@ -46,26 +54,24 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const siteMessages = readSiteMessages(config.SITE_DIR);
   const { commerce, copied, ...platform } = choosePlatform(config, { ...options, siteMessages });
   if (copied) await fillCopy(copied, { runtime: systemRuntime, opensEarly: config.OPEN_EARLY, print: warn });
-  const content = config.SHOP_LOCALE ? inLocale(platform.content, config.SHOP_LOCALE) : platform.content;
   const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
-  const profile = await content.content({ context: defaultContext, draft: false, record: () => {} }).profile();
-  const context: MarketContext = { country: config.COUNTRY, language: profile.locale, currency: profile.currency };
+  const reader = { context: defaultContext, draft: false, record: () => {} };
+  const { locale, currency } = await platform.content.content(reader).profile();
+  const context: MarketContext = { country: config.COUNTRY, language: config.SHOP_LOCALE ?? locale, currency };
   const messages = messagesFor(context.language, siteMessages);
   const messageTemplates = templatesFor(context.language, siteMessages);
-  const assistance = await openAssistance(config, { commerce, content, context, report });
-  return {
-    platform: commerce,
-    copied,
-    content,
-    assistance,
-    context,
-    messages,
-    locals: ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
+  const content = inLanguage(platform.content, { locale: config.SHOP_LOCALE, messages });
+  const assistance = await openAssistance(config, { commerce, content, context, messages, report });
+  const sources = { catalog: commerce.catalog.bind(commerce), content: content.content.bind(content) };
+  const createLocals =
+    (openReader: (reader: ReaderContext) => ReaderPorts): CreatePageLocals =>
+    ({ id, url, problem, draft, format, clientAddress }, { record, limitFreshness, recordParameters }) => {
       const buyer = { market: context, address: clientAddress };
       const readContext: ReaderContext = { context, draft: draft !== null, record, expireAt: limitFreshness };
+      const ports = openReader(readContext);
       return {
-        catalog: recordOptionParameters(commerce.catalog(readContext), recordParameters),
-        content: content.content(readContext),
+        catalog: recordOptionParameters(ports.catalog, recordParameters),
+        content: ports.content,
         carts: commerce.carts(buyer),
         chat: assistance.chat,
         checkout: commerce.checkout?.(buyer) ?? null,
@@ -84,17 +90,44 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         limitFreshness: (moment) => limitFreshness(moment.getTime()),
         problem: problem ?? null,
       };
-    },
+    };
+  return {
+    platform: commerce,
+    copied,
+    content,
+    assistance,
+    context,
+    messages,
+    locals: createLocals((reader) => openPorts(sources, reader)),
+    sharedLocals: (entities) => createLocals(shareReads(entities, sources)),
   };
 }
 
-/** A content source whose shop is in another locale than its profile says. */
-function inLocale(source: ContentSource, locale: string): ContentSource {
+interface ContentLanguage {
+  /** Instead of the profile's own (BCP 47). */
+  readonly locale: string | undefined;
+  readonly messages: Messages;
+}
+
+/** A content source whose profile is in a given locale, and names its assistant in the words of the catalog if it does not. */
+function inLanguage(source: ContentSource, { locale, messages: { answers, panel } }: ContentLanguage): ContentSource {
+  const { welcome, suggestions: texts } = answers;
   return {
     ...source,
     content: (reader) => {
       const content = source.content(reader);
-      return { ...content, profile: async () => ({ ...(await content.profile()), locale }) };
+      const readProfile = async (): Promise<Profile> => {
+        const profile = await content.profile();
+        const { name, opening, introduction, suggestions } = profile.assistant;
+        const assistant = {
+          name: name || welcome.name,
+          opening: opening || welcome.opening,
+          introduction: introduction || welcome.introduction,
+          suggestions: suggestions.length > 0 ? suggestions : [texts.sell, panel.questions.cart],
+        };
+        return { ...profile, locale: locale ?? profile.locale, assistant };
+      };
+      return { ...content, profile: readProfile };
     },
   };
 }
@@ -105,8 +138,10 @@ function recordOptionParameters(catalog: Catalog, recordParameters: ReadTracker[
     ...catalog,
     product: async (handle) => {
       const product = await catalog.product(handle);
-      if (product) recordParameters(optionParameters(product));
+      if (product) recordParameters(parametersOfProducts.get([product], '', () => optionParameters(product)));
       return product;
     },
   };
 }
+
+const parametersOfProducts = createIdentityCache<ReturnType<typeof optionParameters>>();

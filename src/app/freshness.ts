@@ -3,7 +3,8 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { cdnProviders } from '#cache/cdn/cdn.ts';
 import { createCdnPurger, type CdnPurger } from '#cache/cdn/cdn-purger.ts';
-import { cacheMetrics, logMetrics } from '#cache/metrics.ts';
+import { createEntityCache, type EntityCache } from '#cache/entities/entity-cache.ts';
+import { cacheMetrics, entityMetrics, logMetrics } from '#cache/metrics.ts';
 import type { InvalidationLog } from '#cache/log/invalidation-log.ts';
 import { createPageCache, type PageCache } from '#cache/page-cache.ts';
 import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts';
@@ -34,6 +35,7 @@ import type { CopiedPlatform } from './platform/copied-platform.ts';
 /** The page cache and what invalidates it. */
 export interface Freshness {
   readonly cache: PageCache;
+  readonly entities: EntityCache;
   /** The API route that receives deliveries; empty without a secret. */
   readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
   /** Sends the events of the embedded platform, to this process too; null when the platform sends its own. */
@@ -58,8 +60,11 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
   const invalidationLog = copied ? openCopyLog(copied, config, log) : await openInvalidationLog(config);
   const journal = openDeliveryJournal(config);
   const countedJournal = countDeliveries(journal);
+  const bytes = config.CACHE_MEGABYTES * 1024 * 1024;
+  const entityBytes = bytes * entityShare;
+  const entities = createEntityCache({ bytes: entityBytes, log: invalidationLog, runtime: systemRuntime });
   const cache = createPageCache({
-    bytes: config.CACHE_MEGABYTES * 1024 * 1024,
+    bytes: bytes - entityBytes,
     currency: context.currency,
     log: invalidationLog,
     encode: encodeResponse,
@@ -77,6 +82,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
   } satisfies Omit<WebhookReceiverOptions, 'events'>;
   return {
     cache,
+    entities,
     apiRoutes: deliveryRoutes(parts, receiver),
     startEventSender: (url) => sendFromOutbox(config, { platform, log, url }),
     operator: createOperatorServer({
@@ -85,6 +91,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
       token: operatorToken(config),
       metrics: combineMetrics(config, [
         () => cacheMetrics(cache),
+        () => entityMetrics(entities),
         () => logMetrics(invalidationLog),
         countedJournal.metrics,
         ...(purger ? [purger.metrics] : []),
@@ -99,6 +106,9 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
   };
 }
 
+/** The part of the memory for cached pages that is for the values they are made of. */
+const entityShare = 1 / 4;
+
 /** A content source beside the platform has a route of its own: each knows only the signatures that it sends. */
 function deliveryRoutes(
   { platform, content, log, copied }: FreshnessParts,
@@ -108,6 +118,7 @@ function deliveryRoutes(
   const copy = copied && {
     plan: (changes: readonly ChangeReference[]) => planInCopy(copied.copy, changes),
     accept: async (changes: readonly ChangeReference[]) => copied.sync.accept(changes),
+    disconnect: () => copied.sync.disconnect(),
   };
   const { events } = platform;
   if (events) received.set(routes.webhooks(), webhookRoute({ ...receiver, ...(copy && { copy }), events }));

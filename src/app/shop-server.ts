@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
-import { mediaFolder, type Config } from '#config.ts';
+import type { Config } from '#config.ts';
+import { mediaFolder } from '#media/settings.ts';
 import { limits } from '#http/limits.ts';
 import type { DrainTimeouts } from '#http/operations/drain.ts';
 import { listenOn } from '#http/operations/listen.ts';
@@ -15,6 +16,7 @@ import type { ConnectedShop } from './platform/copied-platform.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
+import { openPictures } from './pictures.ts';
 
 /** The whole service of one process, except the port that it listens on. */
 export interface ShopServer {
@@ -49,17 +51,19 @@ export async function createShopServer(config: Config, options: ShopServerOption
   const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
   const service = await compose(config, { origin: () => site.origin, warn, report, ...(connect && { connect }) });
   const freshness = await openFreshness(config, { ...service, log });
+  const pictures = openPictures(config, service.platform, warn);
   const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
     config,
     mode,
-    render: createRenderer(service.locals),
+    render: createRenderer(mode === 'production' ? service.sharedLocals(freshness.entities) : service.locals),
     ...(mode === 'production' && { cache: freshness.cache }),
     apiRoutes: new Map([...freshness.apiRoutes, ...service.assistance.apiRoutes, [routes.draft(), drafts.route]]),
     drafts,
     formBodyLimits: new Map(formPaths.map((path) => [path, limits.formBytes])),
     builtFiles,
     mediaFolder: mediaFolder(config.DATA_DIR),
+    ...(pictures && { findMadePicture: pictures.find }),
     imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
     site,
     language: { locale: service.context.language, messages: service.messages },
@@ -84,6 +88,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await sender?.stop();
       await freshness.close();
       service.assistance.close();
+      pictures?.close();
       await closeSources(service);
     },
   };
@@ -95,4 +100,11 @@ async function closeSources({ platform, content }: Pick<Service, 'platform' | 'c
 }
 
 /** Pages with forms. */
-const formPaths: readonly string[] = [routes.cart(), routes.cartDrawer(), routes.checkout(), routes.assistant()];
+const formPaths: readonly string[] = [
+  routes.cart(),
+  routes.cartDrawer(),
+  routes.checkout(),
+  routes.orders(),
+  routes.withdrawal(),
+  routes.assistant(),
+];

@@ -1,4 +1,5 @@
 import type { PageCacheStats } from './dependencies.ts';
+import type { EntityCache } from './entities/entity-cache.ts';
 import type { InvalidationLog } from './log/invalidation-log.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -21,6 +22,30 @@ export function cacheMetrics({ stats, entries }: PageCache): string {
       value: entries.bytes,
     }),
     writeMetric({ name: 'storefront_cache_pages', type: 'gauge', help: 'Stored pages.', value: entries.count }),
+  ].join('');
+}
+
+/** Metrics of the entity cache. */
+export function entityMetrics({ stats, entries }: EntityCache): string {
+  return [
+    writeMetric({
+      name: 'storefront_entity_hits_total',
+      type: 'counter',
+      help: 'Values that pages took from memory.',
+      value: stats.hits,
+    }),
+    writeMetric({
+      name: 'storefront_entity_loads_total',
+      type: 'counter',
+      help: 'Values that pages read and stored in memory.',
+      value: stats.loads,
+    }),
+    writeMetric({
+      name: 'storefront_entity_bytes',
+      type: 'gauge',
+      help: 'Estimated bytes of these values.',
+      value: entries.bytes,
+    }),
   ].join('');
 }
 

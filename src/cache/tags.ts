@@ -48,6 +48,11 @@ export const tags = {
   redirect: (path: string): CacheTag => makeTag('redirect', path),
 } as const;
 
+/** Whether a tag is that of the page at one path. */
+export function isAddressTag(tag: CacheTag): boolean {
+  return tag.startsWith(tags.address(''));
+}
+
 const tagKinds: ReadonlySet<string> = new Set(
   Object.values(tags).map((each) => tagKindOf(typeof each === 'function' ? each('', '') : each)),
 );

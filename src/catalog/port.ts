@@ -1,6 +1,7 @@
 import type { ContentHit } from '#shop/content/content.ts';
 import type { Collection, Listing, ListQuery, Paginated } from '#shop/listing/listing.ts';
-import type { Product, ProductCard, Recommendation } from '#shop/product/product.ts';
+import type { Option, Product, ProductCard, ProductPicture, Recommendation, Variant } from '#shop/product/product.ts';
+import type { ProductTerms } from '#shop/product/sale-terms.ts';
 
 /** Reads products. Nothing found is null; a failed read throws PlatformUnavailableError or PlatformContractError. */
 export interface Catalog {
@@ -41,3 +42,21 @@ export interface Suggestions {
 
 /** Finds texts for a search box; passed to the catalog when it is created. */
 export type SearchContent = (term: string, limit: number) => readonly ContentHit[];
+
+/** What product pages, cards and cart lines have in common. */
+export interface ProductParts {
+  readonly options: readonly Option[];
+  readonly variants: readonly Variant[];
+  readonly pictures: readonly ProductPicture[];
+  /** Index of the option whose values look different; null when all variants look the same. */
+  readonly lookOption: number | null;
+}
+
+/** What the card of a product is made of, whichever variant it shows. */
+export interface CardSource extends ProductParts {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly createdAt: string;
+  readonly terms?: ProductTerms;
+}

@@ -4,9 +4,11 @@ import { codes } from './commands/codes.ts';
 import { collections } from './commands/collections.ts';
 import { connect } from './commands/connect.ts';
 import { content } from './commands/content.ts';
+import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
 import { importCommand } from './commands/import.ts';
+import { media } from './commands/media.ts';
 import { orders } from './commands/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/price.ts';
@@ -14,6 +16,7 @@ import { products } from './commands/products.ts';
 import { redirects } from './commands/redirects.ts';
 import { stock } from './commands/stock.ts';
 import { sync } from './commands/sync.ts';
+import { theme } from './commands/theme.ts';
 import { webhooks } from './commands/webhooks.ts';
 
 /** Every command, in the order in which help lists them. */
@@ -21,6 +24,7 @@ export const commands: readonly CliCommand[] = [
   importCommand,
   exportCommand,
   products,
+  media,
   price,
   stock,
   orders,
@@ -29,9 +33,11 @@ export const commands: readonly CliCommand[] = [
   redirects,
   content,
   preview,
+  theme,
   cache,
   sync,
   webhooks,
   connect,
+  demo,
   doctor,
 ];

@@ -7,8 +7,9 @@ import type { EmbeddedPlatform } from '#connectors/embedded/platform.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
 import { editDistance } from '#shop/text/edit-distance.ts';
 import { planInvalidation } from '#sync/plan-invalidation.ts';
-import { MissingInputError, UsageError, type CliCommand, type CommandContext } from './command.ts';
+import { MissingInputError, UsageError, type CliCommand, type CommandContext, type CommandOutcome } from './command.ts';
 import { appendInvalidation } from './embedded-shop.ts';
+import { OutputClosedError } from './terminal.ts';
 
 /** Those of sysexits.h; `failed` when none of them applies. */
 export const exitCodes = {
@@ -40,7 +41,7 @@ export async function dispatch(
     return shop;
   };
   try {
-    const outcome = await command.run(rest, { ...context, openShop });
+    const outcome = await runToEnd(() => command.run(rest, { ...context, openShop }));
     await invalidateChanges(openedShops, context);
     return exitCodes[outcome];
   } catch (error) {
@@ -50,6 +51,16 @@ export async function dispatch(
     return exitCodeOf(error);
   } finally {
     for (const { shop } of openedShops) await shop.close();
+  }
+}
+
+/** A command whose output nobody reads any more is done. */
+async function runToEnd(run: () => Promise<CommandOutcome>): Promise<CommandOutcome> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof OutputClosedError) return 'done';
+    throw error;
   }
 }
 

@@ -11,11 +11,14 @@ import { MissingInputError } from './command.ts';
 /** How long a command waits while another process writes to the database, for example an import. */
 const busyTimeoutMs = 120_000;
 
+/** The demo shop that comes with the service. */
+export const demoFolder = resolve(import.meta.dirname, '../../demo');
+
 /** Opens the shop in `DATA_DIR` as the service does, and creates it if needed. */
 export function openShop(config: Config, warn: (line: string) => void): EmbeddedPlatform {
   const shop = openEmbeddedPlatform({
     dataDir: config.DATA_DIR,
-    chooseDemo: () => (seedsDemo(config) ? resolve(import.meta.dirname, '../../demo') : null),
+    chooseDemo: () => (seedsDemo(config) ? demoFolder : null),
     warn,
     country: config.COUNTRY,
   });

@@ -3,9 +3,11 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import { startShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
+import { hardwareShop } from '#tests/emulators/shopify/shops/hardware-shop.ts';
 import { commands } from './commands.ts';
 import { dispatch } from './dispatch.ts';
 
@@ -86,4 +88,28 @@ test('connect stops at the first checks when the access is wrong', async () => {
 test('connect needs the platform that it names', async () => {
   expect(await run(['connect', 'shopify'])).toMatchObject({ code: 78 });
   expect(await run(['connect', 'etsy'], shopify)).toMatchObject({ code: 64 });
+});
+
+test('connect registers the webhooks and copies the catalog, and doctor compares it with Shopify', async () => {
+  const emulator = await startShopifyEmulator({ data: hardwareShop() });
+  onTestFinished(async () => emulator.close());
+  const environment = {
+    ...emulator.environment,
+    COUNTRY: 'DE',
+    PUBLIC_URL: 'https://shop.example',
+    DATA_DIR: join(folder, 'connected'),
+  };
+  expect((await run(['doctor'], environment)).output).toMatch(/^copy +warning: the catalog has not been copied yet/m);
+  const connected = await run(['connect', 'shopify'], environment);
+  expect(connected.output).toMatch(/^webhooks +ok, \d+ added, 0 present: https:\/\/shop\.example\//m);
+  expect(connected.output).toMatch(/^product +\d\d records, changes without an event within \d+ s/m);
+  expect(connected.code).toBe(0);
+  const { code, output } = await run(['doctor'], environment);
+  expect(output).toMatch(/^copy +ok, .*product \d\d/m);
+  expect(output).toMatch(/^lag +ok, everything announced has been read$/m);
+  expect(output).toMatch(/^bounds +ok, .*product \d+ s/m);
+  expect(output).toMatch(/^image hosts +ok, cdn\.shopify\.com/m);
+  expect(output).toMatch(/^deliveries +warning: webhooks are verified, but none has arrived\. Run/m);
+  expect(output).toMatch(/^same records +ok, /m);
+  expect(code).toBe(0);
 });

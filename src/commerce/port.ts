@@ -1,7 +1,9 @@
 import type { CacheTag } from '#cache/tags.ts';
-import type { Catalog } from '#catalog/port.ts';
+import type { EntityKind } from '#cache/entities/entity-kind.ts';
+import type { CardSource, Catalog } from '#catalog/port.ts';
 import type { Cart, CartResult } from '#shop/cart/cart.ts';
 import type { LineRefusal } from '#shop/cart/cart-lines.ts';
+import type { RenditionName } from '#shop/content/picture.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
 import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
@@ -40,6 +42,11 @@ export interface CommercePlatform extends Connector {
    * for each page. A new one invalidates all pages, whose content security policies name them.
    */
   pictureOrigins?(): readonly string[];
+  /**
+   * The file that a rendition of one of the shop's own pictures is made from, if a picture offers that width and format;
+   * absent: no picture is made here.
+   */
+  findOriginal?(rendition: RenditionName): { readonly hash: string; readonly extension: string } | null;
   /** The embedded shop's own events; other platforms send theirs themselves. */
   readonly outbox?: Outbox;
   /** Loads what the first requests would otherwise wait for, without blocking the process for long. */
@@ -60,6 +67,8 @@ export interface ReaderContext {
   readonly record: (tag: CacheTag, updatedAt?: string) => void;
   /** Takes epoch milliseconds at which what was read changes by itself, e.g. a scheduled publication. */
   readonly expireAt?: (moment: number) => void;
+  /** What cards are made of, shared with other readers; absent: it is always read. */
+  readonly cards?: EntityKind<CardSource>;
 }
 
 /** An opaque, unguessable name of a cart, stored only in the visitor's HttpOnly cookie. */
@@ -122,4 +131,11 @@ export interface Checkout {
   orderOf(ref: CartRef): Promise<Order | null>;
   /** An order by the token of its confirmation. */
   order(token: string): Promise<Order | null>;
+  /** An order by its number and the email address it was placed with; null unless both are right. */
+  findOrder(number: string, email: string): Promise<Order | null>;
+  /**
+   * Records a withdrawal from lines of an order, by their positions, and acknowledges it by email; gives the order after
+   * it. Lines that were withdrawn before are not withdrawn again. null: there is no such order.
+   */
+  withdraw(token: string, lines: readonly number[]): Promise<Order | null>;
 }

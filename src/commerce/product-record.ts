@@ -1,6 +1,7 @@
 import type { Picture } from '#shop/content/picture.ts';
-import type { Money, UnitPrice } from '#shop/product/money.ts';
+import type { UnitPrice } from '#shop/product/money.ts';
 import type { Fulfilment, Option, ProductDetail, Variant } from '#shop/product/product.ts';
+import type { ProductRating, SellingPlan, VariantTerms } from '#shop/product/sale-terms.ts';
 import type { Markup, SearchListing } from './content-record.ts';
 
 /** What is the same for a product in every market. The copy writes it with an overlay as one `ProductInput`. */
@@ -60,14 +61,6 @@ export interface VariantBase extends Pick<Variant, 'id' | 'sku' | 'barcode' | 'w
   readonly stockItem: string | null;
 }
 
-/** The average of reviews, on a scale from `lowest` to `highest`. */
-export interface ProductRating {
-  readonly value: number;
-  readonly lowest: number;
-  readonly highest: number;
-  readonly count: number;
-}
-
 /** A product in one market. Texts are in its language, amounts in the currency that the platform charges there. */
 export interface ProductOverlay {
   readonly title: string;
@@ -83,44 +76,9 @@ export interface ProductOverlay {
   readonly sellingPlans: readonly SellingPlan[];
 }
 
-export interface VariantOverlay extends Pick<Variant, 'id' | 'title' | 'values' | 'price' | 'compareAt' | 'stock'> {
+export interface VariantOverlay
+  extends Pick<Variant, 'id' | 'title' | 'values' | 'price' | 'compareAt' | 'stock'>, VariantTerms {
   /** Whether the platform sells it now, also by backorder: not the same as having stock. */
   readonly available: boolean;
   readonly unitPrice: UnitPrice | null;
-  /** null: any quantity. */
-  readonly quantityRule: QuantityRule | null;
-  /** Prices for larger quantities, by rising minimum. */
-  readonly priceBreaks: readonly PriceBreak[];
-  /** Of the product's selling plans those that the variant is sold by. */
-  readonly planPrices: readonly PlanPrice[];
-}
-
-export interface QuantityRule {
-  readonly minimum: number;
-  readonly maximum: number | null;
-  /** Quantities are multiples of it. */
-  readonly increment: number;
-}
-
-export interface PriceBreak {
-  readonly minimum: number;
-  /** For one piece. */
-  readonly price: Money;
-}
-
-/** A way to buy a product repeatedly or later, such as a subscription; a cart line carries its id. */
-export interface SellingPlan {
-  readonly id: string;
-  /** Of the group of plans that it is shown in, e.g. `Subscribe and save`. */
-  readonly group: string;
-  readonly name: string;
-  readonly description: string | null;
-}
-
-export interface PlanPrice {
-  /** Id of the selling plan. */
-  readonly plan: string;
-  /** For one piece of one delivery. */
-  readonly price: Money;
-  readonly compareAt: Money | null;
 }

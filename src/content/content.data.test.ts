@@ -90,7 +90,7 @@ test('the home page shows the number of products', async () => {
   const headings = sections.flatMap((section) => ('heading' in section ? [section.heading] : []));
   expect(headings).toContainEqual(expect.stringMatching(/^We sell 40 objects\./u));
   const row = sections.find(({ type }) => type === 'product-row');
-  expect(row).toMatchObject({ action: { label: 'All 40 objects' } });
+  expect(row).toMatchObject({ action: { label: 'All 40 products' } });
   const tiles = sections.find((section): section is CollectionTilesSection => section.type === 'collection-tiles');
   expect(tiles?.items[0]).toMatchObject({ collection: 'ceramics', count: 6, wide: true });
   expect(tiles?.items.map(({ picture }) => picture?.template)).not.toContain(undefined);

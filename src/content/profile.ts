@@ -112,8 +112,8 @@ const profileSchema = z.object({
     .catch({ zones: [], threshold: null }),
   returns: z.object({ days: amount.nullable().catch(null) }).catch({ days: null }),
   assistant: z
-    .object({ name: z.string(), opening: text, introduction: text, suggestions: z.array(z.string()).catch([]) })
-    .catch({ name: 'Assistant', opening: 'What are you looking for?', introduction: '', suggestions: [] }),
+    .object({ name: text, opening: text, introduction: text, suggestions: z.array(z.string()).catch([]) })
+    .catch({ name: '', opening: '', introduction: '', suggestions: [] }),
 });
 
 type ProfileSource = z.infer<typeof profileSchema>;

@@ -124,18 +124,27 @@ function matchMediaRoute(file: string, mediaFiles: MediaFiles): MatchedRoute {
 }
 
 function validateMethod(
-  { site }: ServerContext,
-  { request, host }: HttpExchange,
+  { site, log }: ServerContext,
+  exchange: HttpExchange,
   { methods }: MatchedRoute,
 ): HttpProblem | null {
-  const { method = '', headers } = request;
+  const { method = '', headers } = exchange.request;
   if (!methods.some((each) => each === method)) return methodNotAllowed(methods);
   if (method !== 'POST') return null;
   const fetchSite = headers['sec-fetch-site']?.toString();
-  const { origin, protocol } = new URL(site.origin);
-  const ownOrigins = [origin, `${protocol}//${host ?? ''}`];
-  return isCrossSite({ method, fetchSite, origin: headers.origin, ownOrigins }) ? problems.crossSite : null;
+  const ownOrigins = ownOriginsOf(site.origin, exchange);
+  if (!isCrossSite({ method, fetchSite, origin: headers.origin, ownOrigins })) return null;
+  if (headers.origin?.endsWith(`//${exchange.host ?? ''}`)) log.warn({ origin: headers.origin }, schemeAdvice);
+  return problems.crossSite;
 }
+
+function ownOriginsOf(site: string, { host, forwardedProtocol }: HttpExchange): readonly string[] {
+  const { origin, protocol } = new URL(site);
+  return [origin, `${forwardedProtocol ?? protocol}//${host ?? ''}`];
+}
+
+const schemeAdvice =
+  'a form was refused because its page has another scheme than the shop: set PUBLIC_URL to the address of the shop, or TRUSTED_PROXIES to a proxy that sends X-Forwarded-Proto';
 
 /** What a write changes has no validator that `If-Match` could name (RFC 9110, 13.1.1). */
 function validateConditions({ method, headers }: RequestContext): HttpProblem | null {
@@ -235,5 +244,6 @@ async function finalizeAndEncode(
   const response = finalizeResponse(answer, server.securityHeaders(context.draft ? 'editors' : 'visitors'));
   const { body } = response;
   if (!(body instanceof Uint8Array)) return { response };
-  return { response: await encodeResponse({ ...response, body }, chooseEncoding(context.headers['accept-encoding'])) };
+  const encoding = chooseEncoding(context.headers['accept-encoding']);
+  return { response: await encodeResponse({ ...response, body }, encoding, 'once') };
 }

@@ -21,7 +21,7 @@ import type { ServerLanguage } from './response/problems.ts';
 import { createRateLimits, type ConsumeRateLimit } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { type BuiltFiles, createStaticHandler } from './static/built-files.ts';
-import { createMediaFiles, type MediaFiles } from './static/media-files.ts';
+import { createMediaFiles, type FindMadePicture, type MediaFiles } from './static/media-files.ts';
 import { speculationRules, speculationRulesPath, speculationRulesType } from './static/speculation-rules.ts';
 
 export interface HttpServerOptions {
@@ -35,6 +35,8 @@ export interface HttpServerOptions {
   readonly formBodyLimits: ReadonlyMap<string, number>;
   readonly builtFiles: BuiltFiles;
   readonly mediaFolder: string;
+  /** Absent: all pictures are in the media folder. */
+  readonly findMadePicture?: FindMadePicture;
   /** The origins of images besides the shop's own as they are now; it is called for each response. */
   readonly imageHosts: () => readonly string[];
   readonly site: Site;
@@ -117,7 +119,7 @@ export function createServerContext(
     lastResponses: new WeakMap(),
     securityHeaders: createSecurityHeaders(options),
     builtFiles: new Map([...options.builtFiles, [speculationRulesPath, serveSpeculationRules()]]),
-    mediaFiles: createMediaFiles(options.mediaFolder),
+    mediaFiles: createMediaFiles({ folder: options.mediaFolder, findMade: options.findMadePicture ?? null }),
     apiRoutes: new Map([...options.apiRoutes, ...healthRoutes({ drainState, platformReady })]),
     formBodyLimits: options.formBodyLimits,
   };

@@ -1,6 +1,9 @@
 import type { AstroGlobal } from 'astro';
+import { readFormFields } from '#actions/change-cart.ts';
+import { findPostedOrder, type OrderLookupState } from '#actions/orders/find-order.ts';
+import { handleWithdrawal, type WithdrawalState } from '#actions/orders/withdraw-order.ts';
 import { handleCheckout } from '#actions/place-order.ts';
-import { privateCacheControl } from '#actions/visitor-response.ts';
+import { privateCacheControl, seeOther } from '#actions/visitor-response.ts';
 import { routes } from '#routes.ts';
 import type { Order } from '#shop/checkout/order.ts';
 import type { Frame } from '#ui/layout/frame.ts';
@@ -34,4 +37,39 @@ export async function readOrderPage(astro: AstroGlobal): Promise<PageResult<Orde
   response.headers.set('Cache-Control', privateCacheControl);
   response.headers.set('X-Robots-Tag', 'noindex');
   return { frame: await readFrame(locals, url), order };
+}
+
+interface OrderLookupPage extends OrderLookupState {
+  readonly frame: Frame;
+}
+
+/** Reads the page that finds an order, and leads to the order that was found. */
+export async function readOrderLookupPage(astro: AstroGlobal): Promise<PageResult<OrderLookupPage>> {
+  const { locals, request, url } = astro;
+  if (!locals.checkout) return redirectOrNotFound(astro);
+  const fields = request.method === 'POST' ? await readFormFields(request) : new Map<string, unknown>();
+  const state = await findPostedOrder(locals.checkout, fields);
+  if (state.order) return seeOther(routes.order(state.order.token));
+  setServiceHeaders(astro, state.isUnknown);
+  return { frame: await readFrame(locals, url), ...state };
+}
+
+interface WithdrawalPage extends WithdrawalState {
+  readonly frame: Frame;
+}
+
+/** Reads the page for withdrawing from an order, after carrying out the step that its form requests. */
+export async function readWithdrawalPage(astro: AstroGlobal): Promise<PageResult<WithdrawalPage>> {
+  const { locals, request, url } = astro;
+  if (!locals.checkout) return redirectOrNotFound(astro);
+  const form = request.method === 'POST' ? await request.formData().catch(() => new FormData()) : new FormData();
+  const state = await handleWithdrawal(locals.checkout, form);
+  setServiceHeaders(astro, state.isUnknown || state.isNothingChosen);
+  return { frame: await readFrame(locals, url), ...state };
+}
+
+function setServiceHeaders({ response }: AstroGlobal, isRefused: boolean): void {
+  response.status = isRefused ? 422 : 200;
+  response.headers.set('Cache-Control', privateCacheControl);
+  response.headers.set('X-Robots-Tag', 'noindex');
 }

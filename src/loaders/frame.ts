@@ -1,6 +1,7 @@
 import { completeMenus, hasMissingMenu } from '#ui/layout/header/complete-menus.ts';
 import type { DraftState, Frame } from '#ui/layout/frame.ts';
 import type { Display } from '#ui/parts/product/display.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { Profile } from '#shop/profile.ts';
 
 /** Reads what every page shows around its content. */
@@ -12,7 +13,9 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
     readMenus(locals),
     readDraftState(locals, url),
   ]);
-  return { profile, announcement, menus, display: displayOf(locals, profile), origin, path: url.pathname, draft };
+  const display = displayOf(locals, profile);
+  const hasOrders = locals.checkout !== null;
+  return { profile, announcement, menus, hasOrders, display, origin, path: url.pathname, draft };
 }
 
 /** How this request displays products and prices. */
@@ -35,8 +38,11 @@ async function readMenus({ catalog, content, messages }: App.Locals): Promise<Fr
     content.pages(),
     content.policies(),
   ]);
-  return completeMenus(menus, { collections, pages, policies }, messages);
+  const sources = [header, more, footer, collections, pages, policies];
+  return completedMenus.get(sources, '', () => completeMenus(menus, { collections, pages, policies }, messages));
 }
+
+const completedMenus = createIdentityCache<Frame['menus']>();
 
 async function readDraftState(
   { draftExpiresAt, showsAllDrafts, drafts }: App.Locals,

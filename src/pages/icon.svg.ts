@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
+import { themeColors } from 'virtual:theme-values';
 import { iconSvg } from '#ui/feeds/icon.ts';
 
 export const GET: APIRoute = async ({ locals }) => {
-  const svg = iconSvg(await locals.content.profile());
+  const svg = iconSvg(await locals.content.profile(), themeColors.accent);
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 };

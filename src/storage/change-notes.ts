@@ -26,6 +26,11 @@ export function pendingChanges(store: Database): readonly ChangeReference[] {
   return changesOf(store, store.all('SELECT kind, subject FROM change_note'));
 }
 
+/** Notes a change that any page may show, e.g. a new picture that texts name already. */
+export function noteSharedChange(store: Database): void {
+  store.run("INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING");
+}
+
 function hasTooManyNotes(store: Database): boolean {
   return store.first('SELECT 1 FROM change_note LIMIT 1 OFFSET ?', maxNotes) !== null;
 }

@@ -102,6 +102,31 @@ test('a damaged database is refused and unchanged', () => {
   });
 });
 
+test('damage deep in a file is found when it is read, named with its remedy, and stays until a restart', () => {
+  const path = newPath();
+  const before = openDatabase(path);
+  before.run('CREATE TABLE note (text TEXT)');
+  for (let number = 0; number < 500; number += 1) before.run('INSERT INTO note VALUES (?)', `${number}`.repeat(300));
+  before.close();
+  const bytes = readFileSync(path);
+  writeFileSync(path, bytes.fill(0xa5, Math.floor(bytes.length / 2 / 4096) * 4096));
+  const damaged = openDatabase(path);
+  expect(damaged.first('SELECT 1 one')).toEqual({ one: 1 });
+  expect(() => damaged.assertIntact()).not.toThrow();
+  const message = `${path} is damaged: restore a backup, or move the file away to start with an empty shop.`;
+  expect(() => damaged.all('SELECT text FROM note')).toThrow(new PlatformUnavailableError(message));
+  expect(damaged.first('SELECT 1 one')).toEqual({ one: 1 });
+  expect(() => damaged.assertIntact()).toThrow(new DatabaseUnusableError(message));
+  damaged.close();
+});
+
+test('an error that is no damage leaves a database intact', () => {
+  const store = openDatabase(':memory:');
+  expect(() => store.all('SELECT * FROM no_such_table')).toThrow(/no such table/);
+  expect(() => store.assertIntact()).not.toThrow();
+  store.close();
+});
+
 test('a database locked by another process is refused', () => {
   const path = newPath();
   openDatabase(path).close();

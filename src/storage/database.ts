@@ -7,7 +7,7 @@ import { createFolder, FolderError } from './create-folder.ts';
 import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
 import type { SqlRow } from './row.ts';
-import { runInTransaction } from './sqlite.ts';
+import { isDamage, runInTransaction } from './sqlite.ts';
 
 const connectionPragmas = `
 PRAGMA journal_mode = WAL;
@@ -33,7 +33,7 @@ export function openDatabase(path: string, busyMs = 5000): Database {
     try {
       database.exec(connectionPragmas);
       migrate(database);
-      return wrapDatabase(database);
+      return wrapDatabase(database, path);
     } catch (error) {
       database.close();
       throw error;
@@ -154,12 +154,15 @@ export interface Database {
   run(sql: string, ...values: SQLInputValue[]): number;
   /** Runs `work` in a transaction; within another transaction it is part of that one. */
   transaction<T>(work: () => T): T;
+  /** Throws DatabaseUnusableError once a statement has found the file damaged: that does not end by itself. */
+  assertIntact(): void;
   close(): void;
 }
 
 const maxPreparedStatements = 1000;
 
-export function wrapDatabase(database: DatabaseSync): Database {
+/** `path` is how errors name the file. */
+export function wrapDatabase(database: DatabaseSync, path: string): Database {
   database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
   const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
@@ -170,26 +173,30 @@ export function wrapDatabase(database: DatabaseSync): Database {
     statements.set(sql, made);
     return made;
   };
+  let damage: DatabaseUnusableError | null = null;
+  const translateOutage = <T>(ask: () => T): T => {
+    try {
+      return ask();
+    } catch (cause) {
+      if (isDamage(cause)) damage ??= new DatabaseUnusableError(`${path} ${describeFailure(cause)}`, { cause });
+      if (!isOutage(cause)) throw cause;
+      throw new PlatformUnavailableError(damage?.message ?? "The shop's database is unavailable.", { cause });
+    }
+  };
   return {
     all: (sql, ...values) => translateOutage(() => prepared(sql).all(...values)),
     first: (sql, ...values) => translateOutage(() => prepared(sql).get(...values) ?? null),
     run: (sql, ...values) => translateOutage(() => Number(prepared(sql).run(...values).lastInsertRowid)),
     transaction: (work) => translateOutage(() => runInTransaction(database, work)),
+    assertIntact: () => {
+      if (damage) throw damage;
+    },
     close: () => database.close(),
   };
 }
 
 /** Busy, locked, read-only, I/O error, corrupt, full, cannot open: https://www.sqlite.org/rescode.html */
 const outageCodes = new Set([5, 6, 8, 10, 11, 13, 14]);
-
-function translateOutage<T>(ask: () => T): T {
-  try {
-    return ask();
-  } catch (cause) {
-    if (!isOutage(cause)) throw cause;
-    throw new PlatformUnavailableError("The shop's database is unavailable.", { cause });
-  }
-}
 
 function isOutage(cause: unknown): boolean {
   if (!(cause instanceof Error) || !('code' in cause)) return false;

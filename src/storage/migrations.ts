@@ -3,9 +3,10 @@ import { catalog, currency } from './migrations/catalog.ts';
 import { content, drafts } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
-import { pictureHosts } from './migrations/pictures.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
-import { search, searchVersion, searchWeights } from './migrations/search.ts';
+import { orderService } from './migrations/order-service.ts';
+import { originals, pictureHosts } from './migrations/pictures.ts';
+import { search, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
@@ -26,4 +27,7 @@ export const migrations: readonly string[] = [
   searchWeights,
   platformFields,
   expectedStock,
+  searchPlurals,
+  orderService,
+  originals,
 ];

@@ -1,10 +1,10 @@
-import type { Picture, PictureFormat } from '#shop/content/picture.ts';
+import type { FocalPoint, Picture, PictureFormat } from '#shop/content/picture.ts';
 import { pictureOrigin } from '#shop/content/picture-origin.ts';
 import type { Database } from './database.ts';
 import { integer, integers, type SqlRow, strings, text, textOrNull } from './row.ts';
 
 /** The columns of `media` that `pictureOf` reads; the table is called `m`. */
-export const pictureColumns = 'm.template, m.width, m.height, m.widths, m.formats, m.colour, m.alt media_alt';
+export const pictureColumns = 'm.template, m.width, m.height, m.widths, m.formats, m.colour, m.focus, m.alt media_alt';
 
 /** The picture of a row with `pictureColumns`; null when a LEFT JOIN found none. */
 export function pictureOrNull(row: SqlRow, alt: string | null = null): Picture | null {
@@ -21,7 +21,12 @@ export function pictureOf(row: SqlRow, alt: string | null = null): Picture {
     height: integer(row, 'height'),
     colour: textOrNull(row, 'colour'),
     alt: alt ?? text(row, 'media_alt'),
+    ...(row['focus'] !== null && { focus: toFocalPoint(integers(row, 'focus')) }),
   };
+}
+
+function toFocalPoint([x = 50, y = 50]: readonly number[]): FocalPoint {
+  return { x, y };
 }
 
 /** The picture with a key, or null. */
@@ -61,7 +66,7 @@ export interface MediaInput {
 /** Inserts or replaces a picture by its key. */
 export function savePicture(store: Database, picture: MediaInput): void {
   store.run(
-    `INSERT INTO media VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO media (key, template, width, height, widths, formats, colour, alt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET template = excluded.template, width = excluded.width, height = excluded.height,
        widths = excluded.widths, formats = excluded.formats, colour = excluded.colour, alt = excluded.alt`,
     picture.key,
@@ -73,4 +78,19 @@ export function savePicture(store: Database, picture: MediaInput): void {
     picture.colour,
     picture.alt,
   );
+}
+
+/** Sets the focal point of a picture that exists. */
+export function setFocus(store: Database, key: string, { x, y }: FocalPoint): void {
+  store.run('UPDATE media SET focus = ? WHERE key = ?', JSON.stringify([x, y]), key);
+}
+
+/** Sets the alternative text of a picture that exists, also where products show it with the text it had. */
+export function setAlt(store: Database, key: string, alt: string): void {
+  store.run(
+    'UPDATE product_picture SET alt = ?1 WHERE media_key = ?2 AND alt = (SELECT alt FROM media WHERE key = ?2)',
+    alt,
+    key,
+  );
+  store.run('UPDATE media SET alt = ? WHERE key = ?', alt, key);
 }

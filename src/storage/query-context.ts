@@ -39,6 +39,11 @@ SELECT min(moment) next FROM (
 
 /** Records when the next document of a kind (of a blog, for articles), or its next version, is published. */
 export function recordNextPublication(context: QueryContext, kind: string, parent = ''): void {
-  const row = context.store.first(selectNextPublication, kind, parent, context.now);
-  recordExpiry(context, row && textOrNull(row, 'next'));
+  recordExpiry(context, nextPublication(context, kind, parent));
+}
+
+/** The same time (ISO 8601); null when nothing is scheduled. */
+export function nextPublication({ store, now }: QueryContext, kind: string, parent = ''): string | null {
+  const row = store.first(selectNextPublication, kind, parent, now);
+  return row && textOrNull(row, 'next');
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -50,6 +50,40 @@ test('an intact file is opened with its content, without a line', () => {
   const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
   expect([database.prepare('SELECT count(*) AS count FROM note').get(), lines]).toEqual([{ count: 3 }, []]);
   database.close();
+});
+
+/** Notes in a file that is in use, and the lines about it. */
+function openNotes(path: string) {
+  const lines: string[] = [];
+  const database = openSqlite(path, { schema, warn: (line) => void lines.push(line) });
+  onTestFinished(() => database.close());
+  const insert = database.prepare('INSERT INTO note VALUES (?)');
+  const count = database.prepare('SELECT count(*) AS count FROM note');
+  return { lines, add: (text: string) => insert.run(text), count: () => count.get()?.['count'] };
+}
+
+test('a file that is removed while it is in use is created anew, and what follows is written to it', () => {
+  const path = join(temporaryFolder(), 'notes.sqlite');
+  const notes = openNotes(path);
+  notes.add('lost');
+  rmSync(path);
+  notes.add('kept');
+  expect(notes.lines).toEqual([
+    `${path} was removed or replaced while it was in use: it was opened anew, without what it held.`,
+  ]);
+  const other = openNotes(path);
+  expect([notes.count(), other.count()]).toEqual([1, 1]);
+});
+
+test('processes go on with the same file after another one has replaced it', () => {
+  const path = join(temporaryFolder(), 'notes.sqlite');
+  const [one, other] = [openNotes(path), openNotes(path)];
+  one.add('lost');
+  for (const suffix of ['', '-wal', '-shm']) renameSync(path + suffix, `${path}-away${suffix}`);
+  const third = openNotes(path);
+  for (const notes of [third, one, other]) notes.add('kept');
+  expect([one.count(), other.count(), third.count()]).toEqual([3, 3, 3]);
+  expect([one.lines.length, other.lines.length, third.lines.length]).toEqual([1, 1, 0]);
 });
 
 test('a file that cannot be opened for another reason is not set aside', () => {

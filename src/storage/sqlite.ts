@@ -1,30 +1,110 @@
-import { existsSync, renameSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementResultingChanges, type StatementSync } from 'node:sqlite';
+import type { SqlRow } from './row.ts';
 
 export interface SqliteOptions {
   /** Statements run once after opening; they must succeed on a file that has been opened before. */
   readonly schema: string;
   /** Milliseconds that a statement waits for another process, blocking this one. */
   readonly busyMs?: number;
-  /** Called with one line when a damaged file was set aside. */
+  /** Called with one line when a damaged file was set aside, or a file that was lost while in use is opened anew. */
   readonly warn?: (line: string) => void;
 }
 
 const defaultBusyMs = 250;
 
+/** What a connection to a bookkeeping file is used for. */
+export interface BookkeepingDatabase {
+  readonly isTransaction: boolean;
+  exec(sql: string): void;
+  prepare(sql: string): BookkeepingStatement;
+  close(): void;
+}
+
+export interface BookkeepingStatement {
+  run(...values: SQLInputValue[]): StatementResultingChanges;
+  get(...values: SQLInputValue[]): SqlRow | undefined;
+  all(...values: SQLInputValue[]): readonly SqlRow[];
+}
+
 /**
  * Opens a SQLite file for bookkeeping, `:memory:` for none, and creates it if needed. Writes survive the end of the
  * process, but a power failure may take the latest. A damaged file is renamed and a new one created: what such files
- * hold can be lost, the shop cannot be closed for it.
+ * hold can be lost, the shop cannot be closed for it. A file that is removed or replaced while it is in use is opened
+ * anew before the next statement, so that nothing is written to a file that no other process sees.
  */
-export function openSqlite(path: string, options: SqliteOptions): DatabaseSync {
+export function openSqlite(path: string, options: SqliteOptions): BookkeepingDatabase {
+  const warn = options.warn ?? reportToStandardError;
+  let file = openFile(path, { ...options, warn });
+  const current = (): DatabaseSync => {
+    if (!file.connection.isTransaction && !isSameFile(path, file.identity)) {
+      abandonedConnections.add(file.connection);
+      file = openFile(path, { ...options, warn });
+      warn(`${path} was removed or replaced while it was in use: it was opened anew, without what it held.`);
+    }
+    return file.connection;
+  };
+  return {
+    get isTransaction() {
+      return file.connection.isTransaction;
+    },
+    exec: (sql) => current().exec(sql),
+    prepare: (sql) => prepareStatement(current, sql),
+    close: () => file.connection.close(),
+  };
+}
+
+/**
+ * Connections whose file is gone. They are neither closed nor collected: closing one removes the write-ahead log by its
+ * path, which may belong to another file by then (https://www.sqlite.org/howtocorrupt.html, 2.4).
+ */
+const abandonedConnections = new Set<DatabaseSync>();
+
+function prepareStatement(current: () => DatabaseSync, sql: string): BookkeepingStatement {
+  let connection = current();
+  let prepared = connection.prepare(sql);
+  const statement = (): StatementSync => {
+    if (current() === connection) return prepared;
+    connection = current();
+    prepared = connection.prepare(sql);
+    return prepared;
+  };
+  return {
+    run: (...values) => statement().run(...values),
+    get: (...values) => statement().get(...values),
+    all: (...values) => statement().all(...values),
+  };
+}
+
+interface OpenFile {
+  readonly connection: DatabaseSync;
+  readonly identity: FileIdentity;
+}
+
+function openFile(path: string, options: SqliteOptions & { readonly warn: (line: string) => void }): OpenFile {
+  // The log of a file that is gone would be taken for that of the new one.
+  if (path !== ':memory:' && !existsSync(path))
+    for (const suffix of ['-wal', '-shm']) rmSync(path + suffix, { force: true });
   try {
-    return openIntact(path, options);
+    return { connection: openIntact(path, options), identity: readIdentity(path) };
   } catch (error) {
     if (!isDamage(error)) throw error;
-    setAside(path, options.warn ?? reportToStandardError);
-    return openIntact(path, options);
+    setAside(path, options.warn);
+    return { connection: openIntact(path, options), identity: readIdentity(path) };
   }
+}
+
+/** Which file a path names: other than its name, it changes when the file is replaced. null: there is none. */
+export type FileIdentity = string | null;
+
+export function readIdentity(path: string): FileIdentity {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.dev}:${stats.ino}` : null;
+}
+
+/** Whether a path still names the file that it named before; takes a few microseconds. */
+export function isSameFile(path: string, identity: FileIdentity): boolean {
+  return readIdentity(path) === identity;
 }
 
 /** Throws what SQLite throws, also for damage that only a check of the whole file finds. */
@@ -48,7 +128,8 @@ class DamagedFileError extends Error {
 /** SQLITE_CORRUPT and SQLITE_NOTADB: https://www.sqlite.org/rescode.html */
 const damageCodes = new Set([11, 26]);
 
-function isDamage(error: unknown): boolean {
+/** Whether an error says that a file is not, or no longer, a sound database. */
+export function isDamage(error: unknown): boolean {
   if (error instanceof DamagedFileError) return true;
   if (!(error instanceof Error) || !('errcode' in error)) return false;
   return typeof error.errcode === 'number' && damageCodes.has(error.errcode & 0xff);
@@ -66,7 +147,7 @@ function reportToStandardError(line: string): void {
 }
 
 /** Runs `work` in a transaction, rolled back if it throws; within another transaction it is part of that one. */
-export function runInTransaction<T>(connection: DatabaseSync, work: () => T): T {
+export function runInTransaction<T>(connection: Pick<BookkeepingDatabase, 'exec' | 'isTransaction'>, work: () => T): T {
   if (connection.isTransaction) return work();
   connection.exec('BEGIN IMMEDIATE');
   try {

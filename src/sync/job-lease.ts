@@ -1,5 +1,5 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#cache/runtime.ts';
+import type { BookkeepingDatabase } from '#storage/sqlite.ts';
 
 /** Distributes a recurring job over processes: each run is leased to one of them. */
 export interface JobLease {
@@ -19,14 +19,12 @@ export const jobLeaseSchema = `
   INSERT OR IGNORE INTO turn (one, taken) VALUES (1, 0);`;
 
 /** The processes share the database, which has `jobLeaseSchema`. When the clock was set back, a run is due at once. */
-export function createJobLease(database: DatabaseSync, clock: Pick<Clock, 'wall'>): JobLease {
-  const claim = database.prepare(
-    'UPDATE turn SET taken = :now WHERE taken <= :now - :every OR taken > :now RETURNING mark',
-  );
+export function createJobLease(database: BookkeepingDatabase, clock: Pick<Clock, 'wall'>): JobLease {
+  const claim = database.prepare('UPDATE turn SET taken = ?1 WHERE taken <= ?1 - ?2 OR taken > ?1 RETURNING mark');
   const saveCursor = database.prepare('UPDATE turn SET mark = ?');
   return {
     acquire: (everyMs) => {
-      const row = claim.get({ now: clock.wall(), every: everyMs });
+      const row = claim.get(clock.wall(), everyMs);
       if (!row) return null;
       const { mark } = row;
       return { cursor: typeof mark === 'string' ? mark : null, complete: (cursor) => void saveCursor.run(cursor) };

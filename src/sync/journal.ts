@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { createBatcher } from '#cache/log/batcher.ts';
 import { type InvalidationLog, invalidationOf } from '#cache/log/invalidation-log.ts';
@@ -6,7 +5,7 @@ import { writeMetric } from '#cache/metrics.ts';
 import type { Clock } from '#cache/runtime.ts';
 import { type CacheTag, parseCacheTag, tags } from '#cache/tags.ts';
 import { type ChangeReference, changesSchema } from '#commerce/changes.ts';
-import { runInTransaction } from '#storage/sqlite.ts';
+import { type BookkeepingDatabase, runInTransaction } from '#storage/sqlite.ts';
 
 const deliveryVerdicts = [
   'accepted',
@@ -62,7 +61,7 @@ const trimEvery = 50;
 const maxPages = 20;
 
 /** The database has `journalSchema`. */
-export function createJournal(database: DatabaseSync, clock: Pick<Clock, 'wall'>): Journal {
+export function createJournal(database: BookkeepingDatabase, clock: Pick<Clock, 'wall'>): Journal {
   const insert = database.prepare(
     'INSERT INTO delivery (at, id, topic, verdict, changes, tags, pages, page_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   );
@@ -70,7 +69,8 @@ export function createJournal(database: DatabaseSync, clock: Pick<Clock, 'wall'>
   const write = ({ at, id, topic, verdict, changes, tags, pages, pageCount }: TimedJournalEntry): void => {
     const lists = [changes, tags, pages.slice(0, maxPages)].map((list) => JSON.stringify(list));
     const { lastInsertRowid } = insert.run(at, id, topic, verdict, ...lists, pageCount);
-    if (Number(lastInsertRowid) % trimEvery === 0) for (const limit of retention) trim.run({ ...limit });
+    if (Number(lastInsertRowid) % trimEvery === 0)
+      for (const limit of retention) trim.run(limit.genuine, limit.maxEntries);
   };
   const batch = createBatcher((entries: readonly TimedJournalEntry[]) =>
     runInTransaction(database, () => entries.forEach(write)),
@@ -109,8 +109,8 @@ export const journalSchema = `
   CREATE INDEX IF NOT EXISTS delivery_id ON delivery (id)`;
 
 const trimStatement = `
-  DELETE FROM delivery WHERE genuine = :genuine AND number <=
-    (SELECT number FROM delivery WHERE genuine = :genuine ORDER BY number DESC LIMIT 1 OFFSET :maxEntries)`;
+  DELETE FROM delivery WHERE genuine = ?1 AND number <=
+    (SELECT number FROM delivery WHERE genuine = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)`;
 
 const jsonText = z.string().transform((text): unknown => JSON.parse(text));
 

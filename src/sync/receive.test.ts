@@ -5,7 +5,7 @@ import { PlatformUnavailableError } from '#commerce/errors.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
 import type { Events } from '#commerce/events.ts';
 import type { JournalEntry, Journal } from './journal.ts';
-import { webhookRoute } from './receive.ts';
+import { type ChangeReceiver, webhookRoute } from './receive.ts';
 
 const product: ChangeReference = {
   kind: 'product',
@@ -20,6 +20,7 @@ interface ReceiverOverrides {
   readonly events?: Partial<Events>;
   readonly log?: Partial<InvalidationLog>;
   readonly journal?: Partial<Journal>;
+  readonly copy?: ChangeReceiver;
 }
 
 /** A receiver with a log, events and a journal that a test can override. */
@@ -52,6 +53,7 @@ function receiver(more: ReceiverOverrides = {}) {
     },
     pagesWith: (tags) => tags.map((tag) => `/${tag}`),
     report: (error) => void reported.push(error),
+    ...(more.copy && { copy: more.copy }),
   });
   return { route, appended, journal, reported };
 }
@@ -209,4 +211,25 @@ test('a delivery is processed although the journal cannot be read', async () => 
   const { route, appended, reported } = receiver({ journal: { findAccepted } });
   expect((await route.handle(requestWith(good))).status).toBe(200);
   expect([appended.length, reported]).toEqual([1, [damaged]]);
+});
+
+test('a delivery about a withdrawn permission stops reading, and is refused when that cannot be stored', async () => {
+  const disconnect = vi.fn<() => void>();
+  const accept = vi.fn<ChangeReceiver['accept']>();
+  const copy = { plan: () => ({ tags: [], versions: {}, settleMs: 0 }), accept, disconnect };
+  const read: Events['read'] = async () => ({
+    ok: true,
+    id: 'delivery-2',
+    topic: 'app/uninstalled',
+    changes: [],
+    isDisconnected: true,
+  });
+  const { route } = receiver({ events: { read }, copy });
+  expect((await route.handle(requestWith(json({})))).status).toBe(200);
+  expect([disconnect.mock.calls.length, accept.mock.calls.length]).toEqual([1, 0]);
+  disconnect.mockImplementation(() => {
+    throw new PlatformUnavailableError('The disk is full.');
+  });
+  const { route: full } = receiver({ events: { read }, copy });
+  expect((await full.handle(requestWith(json({})))).status).toBe(503);
 });

@@ -31,6 +31,8 @@ export interface ChangeReceiver {
    * Rejects with PlatformUnavailableError if they cannot be stored.
    */
   readonly accept: (changes: readonly ChangeReference[]) => Promise<unknown>;
+  /** Stops reading from a platform that has withdrawn its permission. Throws PlatformUnavailableError. */
+  readonly disconnect: () => void;
 }
 
 /**
@@ -51,13 +53,13 @@ async function receive(options: WebhookReceiverOptions, delivery: Delivery): Pro
   const events = await readEvents(options, delivery);
   if (events === null) return refuse(options, { ...emptyEntry, verdict: 'unavailable' });
   if (!events.ok) return refuse(options, { ...emptyEntry, verdict: events.reason });
-  const { id, topic, changes } = events;
+  const { id, topic, changes, isDisconnected = false } = events;
   const earlier = findEarlier(options, id);
   if (earlier) return acceptDuplicate(options, earlier);
   const invalidation = (options.copy?.plan ?? planInvalidation)(changes);
   const pages = options.pagesWith(invalidation.tags);
   const entry = { id, topic, changes, tags: invalidation.tags, pages, pageCount: pages.length };
-  if (!(await publish(options, { changes, invalidation, id })))
+  if (!(await publish(options, { changes, invalidation, id, isDisconnected })))
     return refuse(options, { ...entry, verdict: 'unavailable' });
   recordDelivery(options, { ...entry, verdict: 'accepted' });
   return acceptedResponse(topic, invalidation.tags);
@@ -105,14 +107,16 @@ interface DeliveredChanges {
   readonly changes: readonly ChangeReference[];
   readonly invalidation: Invalidation;
   readonly id: string;
+  readonly isDisconnected: boolean;
 }
 
 async function publish(
   { log, copy, report }: WebhookReceiverOptions,
-  { changes, invalidation, id }: DeliveredChanges,
+  { changes, invalidation, id, isDisconnected }: DeliveredChanges,
 ): Promise<boolean> {
   try {
-    if (copy) await copy.accept(changes);
+    if (copy && isDisconnected) copy.disconnect();
+    else if (copy) await copy.accept(changes);
     else if (invalidation.tags.length > 0) await log.append(invalidation);
     return true;
   } catch (error) {

@@ -99,7 +99,7 @@ test('the button of a card adds the chosen variant to the cart, and a message re
   await expect(log(page).getByText('1 × Morgen mug, Moss')).toBeVisible();
   await input(page).fill('remove the mug');
   await page.keyboard.press('Enter');
-  await expect(log(page).getByText('Removed Morgen mug in Moss from your cart.')).toBeVisible();
+  await expect(log(page).getByText('Morgen mug in Moss removed.')).toBeVisible();
   await expect(page.locator('[data-cart-button] .count').first()).toHaveText('');
   await panel(page).getByRole('button', { name: 'Undo' }).click();
   await expect(log(page).getByText('Undone.')).toBeVisible();
@@ -214,8 +214,8 @@ test('a proposal can be accepted on the next page, and an undone change is gone'
     await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
   }
   await open(page, '/collections/all');
-  await panel(page).getByRole('button', { name: 'Empty the cart' }).click();
-  await expect(log(page).getByText('Your cart is empty.')).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Empty cart' }).click();
+  await expect(log(page).getByText('Cart emptied.')).toBeFocused();
   await input(page).click();
   await page.keyboard.type('oak');
   await expect(input(page)).toHaveValue('oak');

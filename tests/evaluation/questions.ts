@@ -24,10 +24,11 @@ const either =
   (...all: readonly Matcher[]): Matcher =>
   (product, variant) =>
     all.some((each) => each(product, variant));
+/** By its type, or by the last word of its title: a moon jar of the type Vase is a jar as well. */
 const ofType =
   (type: string): Matcher =>
   (product) =>
-    product.type === type;
+    product.type === type || product.title.toLowerCase().endsWith(` ${type.toLowerCase()}`);
 const byMaker =
   (vendor: string): Matcher =>
   (product) =>

@@ -9,7 +9,7 @@ import { sampleBuyer } from '../fixtures/site.ts';
 const [task = '', file = '', ...given] = process.argv.slice(2);
 const store = openDatabase(file, 30_000);
 const clock = (): Date => new Date();
-const services = { store, clock, createToken: randomToken, onOrderPlaced: () => {} };
+const services = { store, clock, createToken: randomToken, onMailDue: () => {} };
 const carts = makeCarts(services, sampleBuyerContext);
 const checkout = makeCheckout(services, sampleBuyerContext);
 

@@ -40,6 +40,27 @@ test.each<[string, unknown, Record<string, string>, number, string]>([
   expect(await answer.json()).toMatchObject({ error: { code } });
 });
 
+test('too many questions of a client are refused with JSON that names the seconds to wait', async () => {
+  const { url, stop } = await startShop({ TRUSTED_PROXIES: '127.0.0.1' });
+  onTestFinished(stop);
+  const ask = (address: string): Promise<Response> =>
+    fetch(`${url}/api/chat`, {
+      method: 'POST',
+      headers: { ...json, accept: 'text/html', 'x-forwarded-for': address },
+      body: JSON.stringify({ message: 'hello' }),
+    });
+  for (let question = 0; question < limits.chatPerMinute; question += 1) await (await ask('192.0.2.1')).text();
+  const refused = await ask('192.0.2.1');
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([429, 'application/json']);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(await refused.json()).toEqual({
+    error: { code: 'rate_limited', message: expect.stringMatching(/wait/), retryAfter: wait },
+  });
+  const other = await ask('192.0.2.2');
+  expect([other.status, (await other.text()).endsWith('[DONE]\n\n')]).toEqual([200, true]);
+});
+
 test('a message of 1000 characters is accepted', async () => {
   const answer = await post({ message: 'a'.repeat(1000) });
   expect(answer.status).toBe(200);

@@ -77,6 +77,11 @@ test('redirects keep a query that the page does not depend on, and the case of i
   }
 });
 
+test('the address of products without a handle leads to all products', async () => {
+  const answer = await get('/products');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/collections/all']);
+});
+
 test('a variant of a renamed product is redirected to the variant under the new handle', async () => {
   const moved = await get('/products/kveld-lamp/123?utm_source=Mail');
   expect(moved.status).toBe(301);

@@ -17,7 +17,7 @@ function importProducts(rows: string): void {
   const file = join(shop.folder, 'products.csv');
   writeFileSync(file, `Handle,Title,Price,Image Src\n${rows}`);
   const env = { ...process.env, DATA_DIR: shop.folder, SEED_DEMO: 'false' };
-  execFileSync(process.execPath, ['src/cli/shop.ts', 'import', file], { env });
+  execFileSync(process.execPath, ['src/cli/shop.ts', 'import', file, '--keep-remote'], { env });
 }
 
 /** The sources that the policy of a response allows pictures from. */

@@ -85,6 +85,10 @@ test('a rate-limited JSON address answers with JSON, whatever the client accepts
     ]);
     expect((await refused.json()).error.code).toBe('too_many_requests');
   }
+  const cart = await openTestServer({ limits: { writesPerMinute: 0 } });
+  const form = { method: 'POST', body: new URLSearchParams({ a: '1' }), headers: { accept: 'application/json' } };
+  const write = await fetch(`${cart.url}/cart`, form);
+  expect([write.status, (await write.json()).error.code]).toEqual([429, 'too_many_requests']);
   const page = await fetch(`${url}/search?q=a.json`, { headers: { accept: 'text/html' } });
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
 });

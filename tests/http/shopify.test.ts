@@ -70,6 +70,30 @@ test('a cart is Shopify’s, and its checkout is Shopify’s page', async () => 
   expect(emulator.orders).toHaveLength(1);
 });
 
+test('a subscription is shown with its plans, and the cart has the chosen one', async () => {
+  const { html } = await read('/products/firewood-subscription');
+  expect(html).toMatch(/<input type="radio" name="plan" value="801" checked/);
+  expect(html).toContain('Delivered every quarter');
+  expect(html).not.toContain('name="plan" value=""');
+  const shopper = openShopperSession(shop.url);
+  const variant = await variantOnPage(shop.url, '/products/firewood-subscription');
+  const { reply } = await shopper.postJson({ action: 'add', variant });
+  expect(reply).toMatchObject({ ok: false, reason: 'plan_required' });
+  const { reply: added } = await shopper.postJson({ action: 'add', variant, plan: '802' });
+  expect(added).toMatchObject({ ok: true, cart: { lines: [{ sellingPlan: { name: 'Delivered every quarter' } }] } });
+  expect(await (await shopper.get('/cart')).text()).toContain('Delivered every quarter');
+});
+
+test('rules and prices of quantities are shown, and other quantities are refused', async () => {
+  const { html } = await read('/products/wood-screws');
+  expect(html).toMatch(/name="quantity" value="100" min="100" max="900" step="100"/);
+  expect(html).toContain('class="sale-terms"');
+  const shopper = openShopperSession(shop.url);
+  const variant = await variantOnPage(shop.url, '/products/wood-screws');
+  const { reply } = await shopper.postJson({ action: 'add', variant, quantity: '150' });
+  expect(reply).toMatchObject({ ok: false, reason: 'quantity_rule' });
+});
+
 test('a page is fresh once its webhook was answered', async () => {
   expect((await read('/products/bellows')).html).toContain('Bellows');
   emulator.edits.updateProduct('5009', { title: 'Great Bellows' });

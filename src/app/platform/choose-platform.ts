@@ -53,6 +53,7 @@ export function choosePlatform(
     chooseDemo: () => (seedsDemo(config) ? demoDir : null),
     warn,
     country: config.COUNTRY,
+    locale: config.SHOP_LOCALE,
     mail: { server: config.SMTP_URL ?? null, from: config.MAIL_FROM },
     origin,
     mailLanguage: (profileLocale) => {
@@ -65,9 +66,12 @@ export function choosePlatform(
   return { commerce: shop, content: shop, copied: null };
 }
 
+const dayMs = 24 * 60 * 60_000;
+
 /** Of the copy of the configured market's catalog. The platform says which language and currency the market has. */
 export function copyOptions(config: Config, warn: (line: string) => void): CopiedPlatformOptions {
-  return { dataDir: config.DATA_DIR, market: configuredMarket(config), runtime: systemRuntime, warn };
+  const keepMs = config.KEEP_COPY_DAYS * dayMs;
+  return { dataDir: config.DATA_DIR, market: configuredMarket(config), runtime: systemRuntime, warn, keepMs };
 }
 
 function configuredMarket({ COUNTRY }: Config): MarketContext {

@@ -34,6 +34,8 @@ export interface CopiedPlatformOptions {
   readonly market: MarketContext;
   readonly runtime: Runtime;
   readonly warn: (line: string) => void;
+  /** How long the copy is kept after the platform has withdrawn its permission, in milliseconds. */
+  readonly keepMs?: number;
 }
 
 /** Of pictures in all, far more than pages name. */
@@ -41,12 +43,18 @@ const maxPictureHosts = 100;
 
 /** Opens the copy of a platform's catalog, which may be empty. Throws DatabaseUnusableError. */
 export function openCopiedPlatform({ name, connector }: ConnectedShop, options: CopiedPlatformOptions): CopiedPlatform {
-  const { dataDir, market, runtime, warn } = options;
+  const { dataDir, market, runtime, warn, keepMs } = options;
   if (!connector.feed) throw new TypeError(`The connector of ${name} has no feed.`);
   const durable = openDatabase(join(dataDir, databaseFile));
   const copy = openCatalogCopy({ dataDir, source: { name, market }, durable, runtime });
   const report = (error: unknown): void => warn(`synchronization: ${describeError(error)}`);
-  const sync = createSyncEngine({ copy, feed: connector.feed, runtime, report });
+  const sync = createSyncEngine({
+    copy,
+    feed: connector.feed,
+    runtime,
+    report,
+    ...(keepMs !== undefined && { keepMs }),
+  });
   const queryContext = (reader: ReaderContext): QueryContext => {
     const now = new Date(runtime.clock.wall()).toISOString();
     return { store: copy.store, reader, now };
@@ -70,7 +78,10 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
     },
     pictureOrigins: () => readPictureOrigins(copy.store, maxPictureHosts),
     // Pages do not need the platform: the shop is ready without it.
-    ready: async () => void copy.store.first('SELECT 1'),
+    ready: async () => {
+      copy.store.first('SELECT 1');
+      copy.store.assertIntact();
+    },
     warm: async () => warmProductIndex(copy.store),
     close: async () => {
       await sync.stop();

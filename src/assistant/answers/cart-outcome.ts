@@ -1,11 +1,14 @@
+import { refusalText } from '#messages/cart-refusal.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Cart } from '#shop/cart/cart.ts';
+import { limits } from '#http/limits.ts';
 import type { ChatStreamPart, ProposalData } from '../api/stream-parts.ts';
 import { changeKind } from '../cart/cart-changes.ts';
-import type { CartProposal, WriteOutcome } from '../cart/write-cart.ts';
+import type { CartProposal, WriteOutcome, WriteRefusal } from '../cart/write-cart.ts';
+import { variantName } from './product-card.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import type { AnswerOutput } from '../tools/tool.ts';
-import type { AssistantMessages } from './messages.ts';
 
 /** Says what became of a change of the cart, and shows what the visitor can press. */
 export function reportOutcome(turn: TurnContext, answer: AnswerOutput, outcome: WriteOutcome): void {
@@ -14,7 +17,7 @@ export function reportOutcome(turn: TurnContext, answer: AnswerOutput, outcome: 
   if (outcome.status === 'proposed') answer.show({ type: 'data-proposal', data: proposalData(outcome.proposal, turn) });
   if (outcome.status !== 'done') return;
   answer.show(cartState(outcome.cart));
-  answer.show({ type: 'data-suggestions', data: { suggestions: [messages.chips.cart()] } });
+  answer.show({ type: 'data-suggestions', data: { suggestions: [messages.panel.questions.cart] } });
 }
 
 /** Shows beside a model's words what became of its change. The shop's own question comes last: a yes answers that one. */
@@ -30,19 +33,28 @@ function cartState({ revision, count }: Cart): ChatStreamPart {
   return { type: 'data-cart', data: { revision, count } };
 }
 
-export function outcomeText(outcome: WriteOutcome, messages: AssistantMessages): string {
-  if (outcome.status === 'repeated') return messages.alreadyDone();
-  if (outcome.status === 'proposed') return messages.needsClick();
-  if (outcome.status === 'refused') return messages.refusals[outcome.reason](outcome.detail);
+export function outcomeText(outcome: WriteOutcome, messages: Messages): string {
+  if (outcome.status === 'repeated') return messages.answers.alreadyDone;
+  if (outcome.status === 'proposed') return messages.answers.needsClick;
+  if (outcome.status === 'refused') return refusedText(outcome.reason, outcome.detail, messages);
   const { change, target } = outcome;
   return changeKind(change).describe(change, nameOf(target, messages), messages);
 }
 
-export function proposalData({ id, change, target }: CartProposal, { messages }: TurnContext): ProposalData {
-  const text = changeKind(change).ask(change, nameOf(target, messages), messages);
-  return { id, text, button: messages.button[change.kind] };
+/** As the cart says it; the assistant's own limits in words of its own. */
+function refusedText(reason: WriteRefusal, detail: string | null, { answers, cart }: Messages): string {
+  const { refusals } = answers;
+  if (reason === 'unseen_variant') return refusals.unseen_variant;
+  if (reason === 'bad_quantity' && detail === null) return refusals.bad_quantity({ max: limits.chatPiecesPerLine });
+  const text = refusalText(reason, detail, cart);
+  return reason === 'sold_out' || reason === 'over_stock' ? cart.unchanged({ reason: text }) : text;
 }
 
-function nameOf(target: ProductMatch | null, messages: AssistantMessages): string {
-  return target ? messages.named(target.product.title, target.variant.values) : '';
+export function proposalData({ id, change, target }: CartProposal, { messages }: TurnContext): ProposalData {
+  const text = changeKind(change).ask(change, nameOf(target, messages), messages);
+  return { id, text, button: messages.answers.buttons[change.kind] };
+}
+
+function nameOf(target: ProductMatch | null, messages: Messages): string {
+  return target ? variantName(target, messages) : '';
 }

@@ -1,28 +1,43 @@
+import type { Messages } from '#messages/messages.ts';
 import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import type { AssistantMessages } from './messages.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
+import { contentStems } from '../retrieval/words.ts';
 
 /** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
-  const { understood } = turn.messages;
+  const { criteria: texts } = turn.messages.answers;
+  const { words, phrase } = criteria;
+  const positive = criteria.terms.filter(({ negated }) => !negated);
+  // Where the catalog does not know every word, all of them are quoted as they were written.
+  const isQuoted = words.length > 0 && phrase !== undefined;
+  const named = isQuoted ? positive.filter(isCondition) : positive;
   return [
-    ...inEnglishOrder(criteria.terms.filter(({ negated }) => !negated)).map((term) => termText(term, turn)),
-    ...(criteria.words.length > 0 ? [`“${criteria.words.join(' ')}”`] : []),
-    ...criteria.terms.filter(({ negated }) => negated).map(({ label }) => understood.not(label)),
+    ...inSpokenOrder(named).map((term) => termText(term, turn)),
+    ...(words.length > 0 ? [texts.words({ words: phrase ?? words.join(' ') })] : []),
+    ...excludedLabels(criteria).map((label) => texts.not({ what: label })),
     ...priceText(criteria, turn),
-    ...(criteria.available ? [understood.inStock()] : []),
-    ...(criteria.sort ? [understood.sort[criteria.sort]] : []),
+    ...(criteria.available ? [texts.inStock] : []),
+    ...(criteria.sort ? [texts.orders[criteria.sort]] : []),
   ];
 }
 
-export function describeCriteria(criteria: SearchCriteria, turn: TurnContext): string {
-  return criteriaPhrases({ ...criteria, sort: null }, turn).join(' ');
+/** Each exclusion once, as it was written where the catalog knows it. */
+function excludedLabels({ terms, excluded = [] }: SearchCriteria): readonly string[] {
+  const labels = [...new Set(terms.filter(({ negated }) => negated).map(({ label }) => label))];
+  const covered = new Set(labels.flatMap((label) => contentStems(label)));
+  return [...labels, ...excluded.filter((word) => !covered.has(word))];
 }
 
-/** In the order of English: option values before the type. */
-function inEnglishOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[] {
+export function describeCriteria(criteria: SearchCriteria, turn: TurnContext): string {
+  return criteriaPhrases({ ...criteria, sort: null }, turn).join(turn.messages.answers.criteria.separator);
+}
+
+/** As people say it: option values before the type. */
+function inSpokenOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[] {
   const place = ({ readings }: CriteriaTerm): number => Math.max(...readings.map(({ kind }) => kindOrder[kind]));
   return terms.toSorted((a, b) => place(a) - place(b));
 }
@@ -30,13 +45,13 @@ function inEnglishOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[]
 const kindOrder = { option: 0, detail: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
 
 /** The value as the shop writes it, after the visitor's word when that is different. */
-function termText({ label, readings }: CriteriaTerm, { messages }: TurnContext): string {
+function termText({ label, readings }: CriteriaTerm, { messages, profile }: TurnContext): string {
   const values = [
     ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
   ];
   if (values.length === 0 || values.length > 4) return label;
-  const own = values.join(' or ');
-  if (readings.every(({ kind }) => kind === 'vendor')) return messages.understood.by(own);
+  const own = formatList(values, profile.locale, 'disjunction');
+  if (readings.every(({ kind }) => kind === 'vendor')) return messages.answers.criteria.by({ maker: own });
   return foldAccents(own) === label || values.every((value) => label.includes(foldAccents(value)))
     ? own
     : `${label} (${own})`;
@@ -46,12 +61,12 @@ function priceText({ priceMin, priceMax }: SearchCriteria, { profile, messages }
   const { currency, locale } = profile;
   const unit = 10 ** fractionDigits(currency);
   const format = (amount: number): string => formatMoney({ amount, currency }, locale);
-  const { understood } = messages;
+  const { criteria: texts } = messages.answers;
   const isBetween = priceMin !== null && priceMax !== null && priceMin % unit === 0 && priceMax % unit === 0;
-  if (isBetween) return [understood.between(format(priceMin), format(priceMax))];
+  if (isBetween) return [texts.between({ from: format(priceMin), to: format(priceMax) })];
   return [
-    ...(priceMin === null ? [] : [lowerBoundText(priceMin, { unit, format, understood })]),
-    ...(priceMax === null ? [] : [upperBoundText(priceMax, { unit, format, understood })]),
+    ...(priceMin === null ? [] : [lowerBoundText(priceMin, { unit, format, texts })]),
+    ...(priceMax === null ? [] : [upperBoundText(priceMax, { unit, format, texts })]),
   ];
 }
 
@@ -59,14 +74,14 @@ interface PriceWording {
   /** Minor units in a major unit. */
   readonly unit: number;
   readonly format: (amount: number) => string;
-  readonly understood: AssistantMessages['understood'];
+  readonly texts: Messages['answers']['criteria'];
 }
 
 /** `over €50` is stored as a bound of €50.01. */
-function lowerBoundText(amount: number, { unit, format, understood }: PriceWording): string {
-  return (amount - 1) % unit === 0 ? understood.over(format(amount - 1)) : understood.from(format(amount));
+function lowerBoundText(amount: number, { unit, format, texts }: PriceWording): string {
+  return (amount - 1) % unit === 0 ? texts.over({ price: format(amount - 1) }) : texts.from({ price: format(amount) });
 }
 
-function upperBoundText(amount: number, { unit, format, understood }: PriceWording): string {
-  return (amount + 1) % unit === 0 ? understood.under(format(amount + 1)) : understood.upTo(format(amount));
+function upperBoundText(amount: number, { unit, format, texts }: PriceWording): string {
+  return (amount + 1) % unit === 0 ? texts.under({ price: format(amount + 1) }) : texts.upTo({ price: format(amount) });
 }

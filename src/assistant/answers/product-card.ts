@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import { pictureUrl } from '#shop/content/picture.ts';
@@ -39,6 +40,15 @@ export function productCard(
     reason: reason ?? product.subtitle,
     choices: isChoice ? product.variants.map((each) => choiceOf(each, locale)) : [],
   };
+}
+
+/** A product with the values of the variant, within a sentence: `Linen shirt in M, White`. */
+export function variantName(
+  { product, variant }: Pick<ProductMatch, 'product' | 'variant'>,
+  { answers }: Messages,
+): string {
+  const { title } = product;
+  return variant.values.length > 0 ? answers.variant({ title, values: variant.values.join(', ') }) : title;
 }
 
 function choiceOf(variant: Variant, locale: string): ChatProductCard['choices'][number] {

@@ -2,20 +2,20 @@ import { formatMoney, fractionDigits } from '#shop/product/money.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { SearchOutcome } from '../retrieval/find-products.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 
 const maxSuggestions = 4;
 
 /** Questions to suggest after a search: a narrower or cheaper one, more products, a comparison. */
 export function searchSuggestions(outcome: SearchOutcome, turn: TurnContext): readonly string[] {
-  const { found, total } = outcome;
-  const { chips } = turn.messages;
-  const isMore = total !== null && total > found.length;
+  const { found, isMore, isClose } = outcome;
+  const { suggestions } = turn.messages.answers;
+  const only = (value: string): string => suggestions.only({ value: withinSentence(value, turn.profile.locale) });
   return [
-    ...narrowingValues(outcome).map(chips.only),
-    ...cheaperSuggestion(outcome, turn),
-    ...(isMore ? [chips.more()] : []),
-    ...(found.length > 1 ? [chips.compare()] : [chips.addIt()]),
+    ...(isClose ? [] : [...narrowingValues(outcome).map(only), ...cheaperSuggestion(outcome, turn)]),
+    ...(isMore ? [suggestions.more] : []),
+    ...(found.length > 1 ? [suggestions.compare] : [suggestions.addIt]),
   ].slice(0, maxSuggestions);
 }
 
@@ -39,7 +39,7 @@ function narrowingValues({ found, criteria }: SearchOutcome): readonly string[] 
   return best
     .toSorted((one, other) => other.count - one.count)
     .slice(0, 2)
-    .map(({ value }) => value.toLowerCase());
+    .map(({ value }) => value);
 }
 
 function usedOptions({ terms }: SearchCriteria): ReadonlySet<string> {
@@ -53,5 +53,5 @@ function cheaperSuggestion({ found, criteria }: SearchOutcome, { profile, messag
   const prices = found.map(({ variant }) => variant.price.amount).toSorted((a, b) => a - b);
   const step = 10 * 10 ** fractionDigits(currency);
   const bound = Math.ceil(((prices[Math.floor(prices.length / 2)] ?? 0) + 1) / step) * step;
-  return [messages.chips.under(formatMoney({ amount: bound, currency }, locale))];
+  return [messages.answers.suggestions.under({ price: formatMoney({ amount: bound, currency }, locale) })];
 }

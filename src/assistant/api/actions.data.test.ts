@@ -50,7 +50,7 @@ test('an add can be undone once within ten seconds', async () => {
   const second = await undo();
   clock.now += 10_001;
   expect((await asker.post(second)).status).toBe(404);
-  expect((await asker.ask('what is in my cart?')).text).toContain('2 pieces');
+  expect((await asker.ask('what is in my cart?')).text).toContain('2 items');
 });
 
 test('emptying the cart waits for a confirmation, which counts once', async () => {
@@ -75,7 +75,7 @@ const emptyAfter = async (messages: readonly string[], waits = 0) => {
 };
 
 test.each(['yes', 'Yes, please.', 'yes please!', 'YES'])('“%s” right after a proposal accepts it', async (yes) => {
-  expect(await emptyAfter(['empty my cart', yes])).toEqual({ text: 'Your cart is empty.', isEmpty: true });
+  expect(await emptyAfter(['empty my cart', yes])).toEqual({ text: 'Cart emptied.', isEmpty: true });
 });
 
 test.each(['yes but keep the cup', 'no', 'ok', 'yes?', 'maybe', 'not yes'])(
@@ -134,9 +134,9 @@ test('a stored answer has its proposals and its undo until they expire', async (
   await asker.ask('cups');
   const nothing = [[], null];
   clock.now += 4000;
-  expect(await offers()).toEqual([nothing, [[], 6000], nothing, [['Empty the cart'], null], nothing, nothing]);
+  expect(await offers()).toEqual([nothing, [[], 6000], nothing, [['Empty cart'], null], nothing, nothing]);
   clock.now += 6001;
-  expect(await offers()).toEqual([nothing, nothing, nothing, [['Empty the cart'], null], nothing, nothing]);
+  expect(await offers()).toEqual([nothing, nothing, nothing, [['Empty cart'], null], nothing, nothing]);
   clock.now += 10 * 60_000;
   expect(await offers()).toEqual([nothing, nothing, nothing, nothing, nothing, nothing]);
 });
@@ -155,11 +155,11 @@ test('confirmed proposals and used undos are no longer offered', async () => {
 });
 
 test.each([
-  ['add a lamp', 'Tall lamp is sold out.'],
-  ['add three blue cups', 'There are not that many left.'],
-  ['add 500 red cups', 'I can put 1 to 99 pieces into the cart.'],
-  ['apply the code NOPE', 'There is no such code.'],
-  ['remove the plate', 'That is not in your cart.'],
+  ['add a lamp', 'The Tall lamp is sold out.'],
+  ['add three blue cups', 'There aren’t that many left. Nothing in your cart has changed.'],
+  ['add 500 red cups', 'I can add between 1 and 99 of a product.'],
+  ['apply the code NOPE', 'We don’t recognise this code. Check the spelling.'],
+  ['remove the plate', 'That isn’t in your cart.'],
 ])('“%s” is refused: %s', async (message, text) => {
   const { shop, visitor } = openCrockeryAssistant();
   expect((await visitor().ask(message)).text).toBe(text);

@@ -27,7 +27,7 @@ type MutatingAction = Exclude<ConversationAction, { action: 'read' | 'clear' }>;
 async function runLocked(chat: ChatContext, action: MutatingAction): Promise<HttpResponse> {
   const { services, conversation } = chat;
   const lock = await services.conversations.lock(conversation.key);
-  if (!lock) return refuse({ ok: false, code: 'busy' });
+  if (!lock) return refuse({ ok: false, code: 'busy' }, services.messages);
   try {
     const turn = await openTurn(chat, lock.conversation);
     const answer = await runAction({ chat, turn }, action);
@@ -68,20 +68,20 @@ async function runAction(acting: ActionContext, action: MutatingAction): Promise
 async function runUndo(acting: ActionContext, id: string): Promise<HttpResponse> {
   const { turn } = acting;
   const { undo: offer } = turn.memory.conversation;
-  if (offer?.id !== id || turn.now() > offer.until) return refuse({ ok: false, code: 'unknown_action' });
+  if (offer?.id !== id || turn.now() > offer.until) return refuse({ ok: false, code: 'unknown_action' }, turn.messages);
   const { result } = await undoChange(turn.carts, { ref: turn.memory.cart, key: `assistant-undo:${id}` }, offer.step);
   turn.memory.conversation = { ...turn.memory.conversation, undo: null };
-  if (!result.ok) return refuse({ ok: false, code: 'unknown_action' });
+  if (!result.ok) return refuse({ ok: false, code: 'unknown_action' }, turn.messages);
   return cartResponse(acting, result.cart, '');
 }
 
 /** Makes a proposed change: the visitor's click is the consent. */
 async function runConfirm(acting: ActionContext, id: string): Promise<HttpResponse> {
-  const outcome = await acceptProposal(acting.turn, id);
-  if (!outcome) return refuse({ ok: false, code: 'unknown_action' });
-  if (outcome.status !== 'done')
-    return jsonResponse(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
-  return cartResponse(acting, outcome.cart, outcomeText(outcome, acting.turn.messages));
+  const { turn } = acting;
+  const outcome = await acceptProposal(turn, id);
+  if (!outcome) return refuse({ ok: false, code: 'unknown_action' }, turn.messages);
+  if (outcome.status !== 'done') return jsonResponse(200, { ok: false, text: outcomeText(outcome, turn.messages) });
+  return cartResponse(acting, outcome.cart, outcomeText(outcome, turn.messages));
 }
 
 /** Adds from a product card: the click is the consent, and the variant must have been shown in this conversation. */
@@ -92,10 +92,9 @@ async function runAdd(
   const { turn } = acting;
   const { seenVariantIds, completedCallIds } = turn.memory.conversation;
   if (!seenVariantIds.includes(variantId) || completedCallIds.includes(id))
-    return refuse({ ok: false, code: 'unknown_action' });
+    return refuse({ ok: false, code: 'unknown_action' }, turn.messages);
   const outcome = await performCartChange({ id, turn }, { kind: 'add', variantId, quantity: 1 }, null);
-  if (outcome.status !== 'done')
-    return jsonResponse(200, { ok: false, text: outcomeText(outcome, acting.turn.messages) });
+  if (outcome.status !== 'done') return jsonResponse(200, { ok: false, text: outcomeText(outcome, turn.messages) });
   return cartResponse(acting, outcome.cart, '');
 }
 
@@ -107,13 +106,14 @@ function cartResponse({ chat, turn }: ActionContext, cart: Cart, text: string): 
   return { ...answer, headers: [...answer.headers, ...cookies.map((value) => ['set-cookie', value] as const)] };
 }
 
-function runRate({ memory }: TurnContext, { id, good }: { readonly id: string; readonly good: boolean }): HttpResponse {
+function runRate(turn: TurnContext, { id, good }: { readonly id: string; readonly good: boolean }): HttpResponse {
+  const { memory } = turn;
   const { conversation } = memory;
-  if (!conversation.turns.some((turn) => turn.role === 'assistant' && turn.id === id))
-    return refuse({ ok: false, code: 'unknown_action' });
+  if (!conversation.turns.some((each) => each.role === 'assistant' && each.id === id))
+    return refuse({ ok: false, code: 'unknown_action' }, turn.messages);
   const rating = good ? 'good' : 'bad';
-  const turns = conversation.turns.map((turn) =>
-    turn.role === 'assistant' && turn.id === id ? ({ ...turn, rating } as const) : turn,
+  const turns = conversation.turns.map((each) =>
+    each.role === 'assistant' && each.id === id ? ({ ...each, rating } as const) : each,
   );
   memory.conversation = { ...conversation, turns };
   return jsonResponse(200, { ok: true });

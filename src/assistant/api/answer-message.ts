@@ -6,6 +6,7 @@ import { limits } from '#http/limits.ts';
 import type { CartRef } from '#commerce/port.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import { answerByRules } from '../rules/answer-by-rules.ts';
+import { readSuggestion } from '../rules/read-suggestion.ts';
 import { reportOutcome } from '../answers/cart-outcome.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
@@ -27,7 +28,7 @@ export interface UserMessage {
 /** Answers a message with a stream. Refusals come before its first byte. */
 export async function answerMessage(chat: ChatContext, question: UserMessage): Promise<HttpResponse> {
   const lock = await chat.services.conversations.lock(chat.conversation.key);
-  if (!lock) return refuse({ ok: false, code: 'busy' });
+  if (!lock) return refuse({ ok: false, code: 'busy' }, chat.services.messages);
   try {
     return await startAnswer(chat, question, lock);
   } catch (error) {
@@ -43,7 +44,7 @@ async function startAnswer(
 ): Promise<HttpResponse> {
   const { services, request, startTurn } = chat;
   const gone = new AbortController();
-  const cart = await ensureCart(chat, mayChangeCart(text, lock.conversation));
+  const cart = await ensureCart(chat, mayChangeCart(readSuggestion(text, services.messages), lock.conversation));
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const { conversation } = lock;
   const turn = await startTurn({ message: text, conversation, cart: cart.ref, buyer: buyerOf(chat), signal });
@@ -135,7 +136,8 @@ async function answerAcceptance(turn: TurnContext, writer: StreamWriter, id: str
   return answer.finish();
 }
 
-async function answerWithRules(turn: TurnContext, writer: StreamWriter, mode: AnswerMode): Promise<WrittenAnswer> {
+async function answerWithRules(asked: TurnContext, writer: StreamWriter, mode: AnswerMode): Promise<WrittenAnswer> {
+  const turn = { ...asked, message: readSuggestion(asked.message, asked.messages) };
   if (mode === 'model') notify(turn, writer, 'model_unavailable');
   const answer = makeAnswerWriter(turn, writer);
   await answerByRules(turn, answer);
@@ -143,7 +145,7 @@ async function answerWithRules(turn: TurnContext, writer: StreamWriter, mode: An
 }
 
 function notify({ messages }: TurnContext, writer: StreamWriter, code: NoticeCode): void {
-  writer.write({ type: 'data-notice', data: { code, text: messages.notices[code]() } });
+  writer.write({ type: 'data-notice', data: { code, text: messages.answers.notices[code] } });
 }
 
 /** Id of the undo that this turn offers; null when there is none. */

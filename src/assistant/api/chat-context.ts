@@ -3,10 +3,10 @@ import type { CartRef, CommercePlatform, ReaderContext } from '#commerce/port.ts
 import type { ContentSource } from '#content/port.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import type { RateLimiter } from '#http/security/rate-limits.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { VariantScheme } from '#shop/product/variant-url.ts';
 import type { WrittenAnswer } from '../answers/answer-writer.ts';
-import type { AssistantMessages } from '../answers/messages.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -24,8 +24,8 @@ export interface AssistantServices {
   /** How links of the shop name a variant. */
   readonly variantUrls: VariantScheme;
   readonly conversations: ConversationStore;
-  /** The sentences for a locale (BCP 47). */
-  readonly messagesFor: (locale: string) => AssistantMessages;
+  /** The sentences in the language of the shop. */
+  readonly messages: Messages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
   /** Counts one message of a client. */
@@ -87,11 +87,11 @@ export function makeTurnFactory({
   content,
   context,
   variantUrls,
-  messagesFor,
+  messages,
   now,
 }: AssistantServices): TurnFactory {
   const vocabulary = makeVocabularySource(now);
-  const passages = makePassageSource(now);
+  const passages = makePassageSource(now, messages);
   // No cached page depends on what the assistant reads.
   const reading: ReaderContext = { context, draft: false, record: () => undefined };
   return async ({ message, conversation, cart, buyer, signal }) => {
@@ -103,7 +103,7 @@ export function makeTurnFactory({
       content: texts,
       carts: commerce.carts(buyer),
       profile,
-      messages: messagesFor(profile.locale),
+      messages,
       cardStyle: { locale: profile.locale, variantUrls },
       vocabulary: () => vocabulary(catalog),
       passages: () => passages(texts),

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 import { bodyText } from '#tests/helpers/body-text.ts';
 import { chatRequest } from '#tests/helpers/assistant/start-assistant.ts';
 import { readRequest, refuse } from './chat-request.ts';
+import { messagesFor } from '#messages/messages.ts';
+
+const messages = messagesFor('en');
 
 const user = (text: string) => ({ role: 'user', parts: [{ type: 'text', text }] });
 
@@ -68,7 +71,7 @@ test.each([
 ])('request %# is refused with its status and code', async (...[body, overrides, status, code]) => {
   const request = readRequest(chatRequest(body, overrides));
   if (request.ok) throw new Error('it was taken');
-  const answer = refuse(request);
+  const answer = refuse(request, messages);
   expect(answer.status).toBe(status);
   expect(JSON.parse(await bodyText(answer.body))).toMatchObject({ error: { code } });
 });
@@ -80,7 +83,10 @@ test('the refusal of a long message has the limit and the length', () => {
 });
 
 test('a refusal with a time to wait has Retry-After', () => {
-  expect(refuse({ ok: false, code: 'rate_limited', retryAfter: 7 }).headers).toContainEqual(['retry-after', '7']);
+  expect(refuse({ ok: false, code: 'rate_limited', retryAfter: 7 }, messages).headers).toContainEqual([
+    'retry-after',
+    '7',
+  ]);
 });
 
 test('texts of 1 to 1000 code units that are not blank are accepted, all others are refused', () => {

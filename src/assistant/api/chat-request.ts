@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#http/limits.ts';
 import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
+import type { Messages } from '#messages/messages.ts';
 import { messageLength, messageProblem, normalizeLineEndings } from './message-length.ts';
 
 export type ChatRequest =
@@ -98,20 +99,20 @@ function refusalOf(code: ChatRefusal['code']): ChatRefusal {
 }
 
 /** Why a request to the assistant is refused before its first byte, with the status each has. */
-const refusals = {
-  malformed: { status: 400, message: 'The request is not what the assistant understands.' },
-  empty: { status: 400, message: 'The message is empty.' },
-  unknown_conversation: { status: 404, message: 'There is no such conversation.' },
-  unknown_action: { status: 404, message: 'That cannot be done any more.' },
-  method_not_allowed: { status: 405, message: 'Only POST is understood here.' },
-  busy: { status: 409, message: 'An answer in this conversation is still being written.' },
-  message_too_long: { status: 413, message: 'The message is too long.' },
-  unsupported_media_type: { status: 415, message: 'The body must be JSON.' },
-  rate_limited: { status: 429, message: 'Too many questions at once. Please wait a moment.' },
-  unavailable: { status: 503, message: 'The assistant cannot answer right now. Please try again in a moment.' },
+const refusalStatus = {
+  malformed: 400,
+  empty: 400,
+  unknown_conversation: 404,
+  unknown_action: 404,
+  method_not_allowed: 405,
+  busy: 409,
+  message_too_long: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
 } as const;
 
-export type RefusalCode = keyof typeof refusals;
+export type RefusalCode = keyof typeof refusalStatus;
 
 export interface ChatRefusal {
   readonly ok: false;
@@ -122,8 +123,9 @@ export interface ChatRefusal {
   readonly retryAfter?: number;
 }
 
-export function refuse(refusal: ChatRefusal): HttpResponse {
-  const { status, message } = refusals[refusal.code];
+export function refuse(refusal: ChatRefusal, { chatProblems }: Messages): HttpResponse {
+  const status = refusalStatus[refusal.code];
+  const message = chatProblems[refusal.code];
   const wait = refusal.retryAfter === undefined ? {} : { retryAfter: refusal.retryAfter };
   const answer = jsonResponse(status, { error: { code: refusal.code, message, ...refusal.detail, ...wait } });
   return { ...answer, headers: [...answer.headers, ...extraHeaders(refusal)] };

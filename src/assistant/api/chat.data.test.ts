@@ -38,7 +38,7 @@ test('a conversation continues by its id: an ordinal means a product that was sh
   const asker = visitor();
   await asker.ask('cups or plates');
   const { text, parts } = await asker.ask('add the second one');
-  expect(text).toBe('Added Wide plate to your cart.');
+  expect(text).toBe('Wide plate added to your cart.');
   expect(shop.carts.writes).toEqual(['clear', 'add 1 plate-1']);
   expect(parts.find(({ type }) => type === 'data-cart')).toMatchObject({ data: { count: 1 } });
 });

@@ -25,7 +25,7 @@ export function makeChat(services: AssistantServices): ApiHandler {
       return await handle(request);
     } catch (error) {
       services.report(error, request);
-      return refuse({ ok: false, code: 'unavailable', retryAfter: 5 });
+      return refuse({ ok: false, code: 'unavailable', retryAfter: 5 }, services.messages);
     }
   };
 }
@@ -34,15 +34,15 @@ function makeHandler(services: AssistantServices): ApiHandler {
   const startTurn = makeTurnFactory(services);
   return async (request) => {
     const chatRequest = readRequest(request);
-    if (!chatRequest.ok) return refuse(chatRequest);
+    if (!chatRequest.ok) return refuse(chatRequest, services.messages);
     const visitor = identifyVisitor(request);
     if (chatRequest.kind === 'action') {
       const conversation = verifyConversationId(chatRequest.conversationId, visitor, services.secret);
-      if (!conversation) return refuse({ ok: false, code: 'unknown_conversation' });
+      if (!conversation) return refuse({ ok: false, code: 'unknown_conversation' }, services.messages);
       return answerAction({ services, startTurn, request, conversation }, chatRequest.action);
     }
     const wait = await services.takeQuestion(request.clientAddress);
-    if (wait !== null) return refuse({ ok: false, code: 'rate_limited', retryAfter: wait });
+    if (wait !== null) return refuse({ ok: false, code: 'rate_limited', retryAfter: wait }, services.messages);
     const conversation = resolveConversation(chatRequest.conversation, visitor, services.secret);
     return answerMessage({ services, startTurn, request, conversation }, { text: chatRequest.text, visitor });
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Carts, CartWrite, CartWriteResult } from '#commerce/port.ts';
 import { limits } from '#http/limits.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Cart } from '#shop/cart/cart.ts';
-import type { AssistantMessages } from '../answers/messages.ts';
 import { tokensOf } from '../retrieval/words.ts';
 
 /** What a message can ask to be done with the cart. */
@@ -37,9 +37,9 @@ interface CartChangeKind<Change> {
   /** How to undo it, from the carts before and after; null when it cannot be undone. */
   undo(change: Change, before: Cart | null, after: Cart): UndoStep | null;
   /** Says that it was made; `name` is the product's. */
-  describe(change: Change, name: string, messages: AssistantMessages): string;
+  describe(change: Change, name: string, messages: Messages): string;
   /** Asks whether to make it. */
-  ask(change: Change, name: string, messages: AssistantMessages): string;
+  ask(change: Change, name: string, messages: Messages): string;
 }
 
 function defineChange<Schema extends z.ZodObject>(
@@ -67,8 +67,8 @@ const clear = defineChange({
   isStated: () => false,
   apply: (_, carts, write) => carts.clear(write),
   undo: () => null,
-  describe: (_, __, messages) => messages.cartEmpty(),
-  ask: (_, __, messages) => messages.askClear(),
+  describe: (_, __, { cart }) => cart.done.cleared,
+  ask: (_, __, { answers }) => answers.proposals.clear,
 });
 
 const note = defineChange({
@@ -79,8 +79,8 @@ const note = defineChange({
   isStated: (change, { message }) => message.includes(change.note.trim()),
   apply: (change, carts, write) => carts.setNote(write, change.note),
   undo: (_, before) => ({ kind: 'note', note: before?.note ?? '' }),
-  describe: (_, __, messages) => messages.noted(),
-  ask: (change, _, messages) => messages.askNote(change.note),
+  describe: (_, __, { cart }) => cart.done.note,
+  ask: (change, _, { answers }) => answers.proposals.note({ note: change.note }),
 });
 
 const discount = defineChange({
@@ -96,8 +96,8 @@ const discount = defineChange({
   isStated: ({ code }, { message }) => paddedTokens(message).includes(paddedTokens(code)),
   apply: ({ code }, carts, write) => carts.applyCode(write, code),
   undo: ({ code }) => ({ kind: 'code', code }),
-  describe: ({ code }, _, messages) => messages.applied(code.toUpperCase()),
-  ask: ({ code }, _, messages) => messages.askCode(code),
+  describe: ({ code }, _, { cart }) => cart.done.code({ code: code.toUpperCase() }),
+  ask: ({ code }, _, { answers }) => answers.proposals.code({ code }),
 });
 
 const lineChangeSchema = z.object({ lineId: z.string(), quantity: z.number().int() });
@@ -124,14 +124,22 @@ const update = defineChange({
     const { variant, attributes = {} } = line;
     return { kind: 'restore', variantId: variant.id, quantity: line.quantity, attributes };
   },
-  describe: ({ quantity }, name, messages) =>
-    quantity === 0 ? messages.removed(name) : messages.changed(name, quantity),
-  ask: ({ quantity }, name, messages) => messages.askChange(name, quantity),
+  describe: ({ quantity }, title, { cart: { done } }) =>
+    quantity === 0 ? done.removed({ title }) : done.quantity({ title, quantity }),
+  ask: ({ quantity }, title, { answers: { proposals } }) =>
+    quantity === 0 ? proposals.remove({ title }) : proposals.quantity({ title, number: quantity }),
 });
 
-/** `the blue one, add it`, `two of these into my cart please`: the request stands at the end. */
-const trailingAdd =
-  /(?<=^(?!(?:whats?|which|hows?|is|are|anything|something|everything|nothing|check|total|no|not|show|see|view|open|remove|delete|take|don't|do|does|i|should|would|could|why|where|when)\b)(?!.*\b(?:says?|said|tells?|told)\b)[^:]+)[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$/;
+const trailingRequest = String.raw`[\s,]+(?:please[\s,]+)?(?:add(?: (?:it|them|that|this))?(?: (?:to|in|into) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))?|(?:in|into|to) (?:my|the|our) (?:shopping )?(?:cart|basket|bag))(?:[\s,]+please)?[\s.!]*$`;
+const isNoQuestion = String.raw`(?!(?:whats?|which|hows?|is|are|anything|something|everything|nothing|check|total|no|not|show|see|view|open|remove|delete|take|don't|do|does|i|should|would|could|why|where|when)\b)(?!.*\b(?:says?|said|tells?|told)\b)`;
+
+/**
+ * `the blue one, add it`, `two of these into my cart please`: the request stands at the end. It is looked for first, so
+ * that what precedes it is read once and not at each space of a message.
+ */
+const trailingAdd = new RegExp(
+  `(?<=[^\\s,]|^[\\s,])(?=${trailingRequest})(?<=^${isNoQuestion}[^:]+)${trailingRequest}`,
+);
 
 const add = defineChange({
   ...defaults,
@@ -153,8 +161,8 @@ const add = defineChange({
     const quantity = before?.lines.find(({ id }) => id === line?.id)?.quantity ?? 0;
     return line ? { kind: 'quantity', lineId: line.id, quantity } : null;
   },
-  describe: ({ quantity }, name, messages) => messages.added(quantity, name),
-  ask: ({ quantity }, name, messages) => messages.askAdd(quantity, name),
+  describe: ({ quantity }, name, messages) => messages.cart.done.added({ title: itemText(quantity, name, messages) }),
+  ask: ({ quantity }, name, messages) => messages.answers.proposals.add({ title: itemText(quantity, name, messages) }),
 });
 
 export const cartChangeSchema = z.discriminatedUnion('kind', [
@@ -223,6 +231,11 @@ function isQuantityOfTargetStated(
   { quantity, isTargetStated }: CartStatement,
 ): boolean {
   return isTargetStated && (quantity === null ? change.quantity <= 1 : quantity === change.quantity);
+}
+
+/** `2 × Linen shirt`; one piece is only named. */
+function itemText(quantity: number, title: string, { answers }: Messages): string {
+  return quantity === 1 ? title : answers.item({ number: quantity, title });
 }
 
 function paddedTokens(text: string): string {

@@ -40,3 +40,14 @@ test('the text of a note is kept as typed', () => {
   );
   expect(parseCartIntent('please leave a gift note saying “Happy birthday, Åse”')?.rest).toBe('Happy birthday, Åse');
 });
+
+test.for(['a ', 'a,', ', ', 'not or and ', 'add ', 'a please ', '… and then add ', 'x'])(
+  'a message of repeated “%s” is read in bounded time',
+  (piece) => {
+    const message = piece.repeat(1000 / piece.length);
+    const started = performance.now();
+    for (let turn = 0; turn < 20; turn += 1) parseCartIntent(message);
+    // Reading what precedes each space again takes a second and more.
+    expect(performance.now() - started).toBeLessThan(500);
+  },
+);

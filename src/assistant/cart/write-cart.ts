@@ -22,7 +22,8 @@ export interface CartProposal {
   readonly target: ProductMatch | null;
 }
 
-type WriteRefusal = CartRefusal | Extract<WriteDecision, { action: 'refuse' }>['reason'] | 'no_cart';
+/** Why a change is refused: by the cart, or by the write policy. */
+export type WriteRefusal = CartRefusal | Extract<WriteDecision, { action: 'refuse' }>['reason'];
 
 /** Makes a change of the cart, proposes it to the visitor or refuses it, as `decideWrite` decides. */
 export async function requestCartChange(

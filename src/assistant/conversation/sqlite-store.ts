@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
 import { limits } from '#http/limits.ts';
-import { openSqlite } from '#storage/sqlite.ts';
+import { type BookkeepingDatabase, openSqlite } from '#storage/sqlite.ts';
 import { type Conversation, emptyConversation } from './conversation.ts';
 import {
   type AssistantStore,
@@ -34,7 +33,7 @@ export function openSqliteStore(file: string, now: () => number): AssistantStore
   };
 }
 
-function conversationsIn(database: DatabaseSync, now: () => number): ConversationStore {
+function conversationsIn(database: BookkeepingDatabase, now: () => number): ConversationStore {
   return {
     read: async (key) => readRow(database, key, now()),
     lock: async (key) => takeLock(database, key, now),
@@ -42,12 +41,12 @@ function conversationsIn(database: DatabaseSync, now: () => number): Conversatio
   };
 }
 
-function readRow(database: DatabaseSync, key: string, now: number): Conversation | null {
+function readRow(database: BookkeepingDatabase, key: string, now: number): Conversation | null {
   const row = database.prepare('SELECT data FROM conversation WHERE key = ? AND expires > ?').get(key, now);
   return typeof row?.['data'] === 'string' ? parseConversation(row['data']) : null;
 }
 
-function takeLock(database: DatabaseSync, key: string, now: () => number): ConversationLock | null {
+function takeLock(database: BookkeepingDatabase, key: string, now: () => number): ConversationLock | null {
   const time = now();
   const token = randomUUID();
   database.prepare('DELETE FROM conversation WHERE expires <= ?').run(time);
@@ -71,7 +70,7 @@ function takeLock(database: DatabaseSync, key: string, now: () => number): Conve
   };
 }
 
-function tokensIn(database: DatabaseSync): TokenLedger {
+function tokensIn(database: BookkeepingDatabase): TokenLedger {
   return {
     on: async (day) =>
       Number(database.prepare('SELECT tokens FROM spent_tokens WHERE day = ?').get(day)?.['tokens'] ?? 0),

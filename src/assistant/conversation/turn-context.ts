@@ -1,8 +1,8 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { CartRef, Carts } from '#commerce/port.ts';
 import type { Content } from '#content/port.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Profile } from '#shop/profile.ts';
-import type { AssistantMessages } from '../answers/messages.ts';
 import type { CardStyle } from '../answers/product-card.ts';
 import type { UndoStep } from '../cart/cart-changes.ts';
 import type { IndexedPassage } from '../retrieval/rank-passages.ts';
@@ -16,8 +16,8 @@ export interface TurnContext {
   readonly content: Content;
   readonly carts: Carts;
   readonly profile: Profile;
-  /** The assistant's sentences in the language of the shop. */
-  readonly messages: AssistantMessages;
+  /** The sentences in the language of the shop. */
+  readonly messages: Messages;
   readonly cardStyle: CardStyle;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly passages: () => Promise<readonly IndexedPassage[]>;

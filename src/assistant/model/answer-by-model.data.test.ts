@@ -106,7 +106,7 @@ test('a cart change is reported and not repeated when the model fails after it',
     { shop },
   );
   const { text } = await visitor().ask('add the plain cup');
-  expect(text).toBe('Added Plain cup to your cart.');
+  expect(text).toBe('Plain cup added to your cart.');
   expect(shop.carts.writes).toEqual(['clear', 'add 1 cup-1']);
 });
 
@@ -213,10 +213,10 @@ test('a yes accepts the proposal at the end of a model’s answer without callin
   const steps = [{ call: [{ tool: 'clear_cart', input: {} }] }, { say: ['More cups?'] }];
   const { visitor, server } = await withModel(steps, { shop });
   const asker = visitor();
-  expect((await asker.ask('which cups are there?')).text).toBe('More cups? Empty the cart?');
+  expect((await asker.ask('which cups are there?')).text).toBe('More cups? Empty your cart?');
   const asked = server.requests.length;
   const accepted = await asker.ask('yes');
-  expect(accepted.text).toBe('Your cart is empty.');
+  expect(accepted.text).toBe('Cart emptied.');
   expect(accepted.parts[0]).toMatchObject({ messageMetadata: { mode: 'builtin' } });
   expect(server.requests).toHaveLength(asked);
 });

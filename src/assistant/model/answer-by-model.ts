@@ -41,7 +41,7 @@ export function makeModelAssistant(
   { tokens, now, report, startTimer = startSystemTimer }: ModelDependencies,
 ): ModelAssistant {
   const budget = tokenBudget(settings.dailyTokens, now, tokens);
-  const breaker = makeCircuitBreaker(now, settings.timeouts.firstTokenMs);
+  const breaker = makeCircuitBreaker(now, settings.timeouts.reasoningMs);
   const habit: ReasoningHabit = { current: settings.provider === 'compatible' ? 'unknown' : 'none' };
   let loading: Promise<LanguageModel> | null = null;
   return {
@@ -113,42 +113,68 @@ async function isOutage(error: unknown): Promise<boolean> {
   );
 }
 
-/** Ends when a step of the model is silent for too long, even if the model does not react to being aborted. */
+/** Ends when a step of the model is silent or reasons for too long, even if the model does not react to being aborted. */
 async function streamWhileSpeaking(runtime: ModelRuntime, modelAnswer: ModelAnswer): Promise<void> {
   const silence = new AbortController();
-  const { firstTokenMs } = runtime.settings.timeouts;
-  const ring = (): void => silence.abort(new DOMException('The model was silent for too long.', 'TimeoutError'));
-  let stop: () => void = () => undefined;
-  const listen = (): void => {
-    stop();
-    stop = runtime.startTimer(firstTokenMs, ring);
-  };
+  const watch = watchSilence(runtime, () =>
+    silence.abort(new DOMException('The model was silent for too long.', 'TimeoutError')),
+  );
   const signal = AbortSignal.any([modelAnswer.turn.signal, silence.signal]);
   try {
-    await raceAbort(streamModel(runtime, modelAnswer, { signal, listen, heard: () => stop() }), signal);
+    await raceAbort(streamModel(runtime, modelAnswer, { signal, watch }), signal);
   } finally {
-    stop();
+    watch.heard();
   }
 }
 
+/** What a step of a model has let be heard of itself. */
 interface SilenceWatch {
-  readonly signal: AbortSignal;
   /** A step begins. */
   readonly listen: () => void;
+  /** It reasons: it works, but visitors see nothing of it. */
+  readonly reasons: () => void;
   /** It has said its first word or called a tool. */
   readonly heard: () => void;
+}
+
+/** Calls `ring` once a step has given no sign for `firstTokenMs`, or neither word nor tool call for `reasoningMs`. */
+function watchSilence({ settings, startTimer }: ModelRuntime, ring: () => void): SilenceWatch {
+  const { firstTokenMs, reasoningMs } = settings.timeouts;
+  let stops: (() => void)[] = [];
+  const heard = (): void => {
+    for (const stop of stops) stop();
+    stops = [];
+  };
+  return {
+    listen: () => {
+      heard();
+      stops = [startTimer(firstTokenMs, ring), startTimer(reasoningMs, ring)];
+    },
+    reasons: () => {
+      const [stopSilence, ...others] = stops;
+      if (!stopSilence) return;
+      stopSilence();
+      stops = [startTimer(firstTokenMs, ring), ...others];
+    },
+    heard,
+  };
+}
+
+interface ModelStreamControl {
+  readonly signal: AbortSignal;
+  readonly watch: SilenceWatch;
 }
 
 async function streamModel(
   { model, settings, budget, habit }: ModelRuntime,
   modelAnswer: ModelAnswer,
-  { signal, listen, heard }: SilenceWatch,
+  { signal, watch }: ModelStreamControl,
 ): Promise<void> {
   const { streamText, isStepCount } = await import('ai');
   const { turn, answer, replies } = modelAnswer;
   const { totalMs, chunkMs, toolMs } = settings.timeouts;
   const toolSet = await modelTools(answer, replies);
-  listen();
+  watch.listen();
   const result = streamText({
     model,
     instructions: systemPrompt(turn.profile),
@@ -165,8 +191,9 @@ async function streamModel(
   const output = makeGroundedOutput(modelAnswer, habit);
   for await (const part of result.stream) {
     signal.throwIfAborted();
-    if (part.type === 'start-step') listen();
-    if (part.type === 'text-delta' || part.type === 'tool-input-start' || part.type === 'tool-call') heard();
+    if (part.type === 'start-step') watch.listen();
+    if (part.type === 'reasoning-delta') watch.reasons();
+    if (part.type === 'text-delta' || part.type === 'tool-input-start' || part.type === 'tool-call') watch.heard();
     if (part.type === 'text-delta') output.push(part.text);
     if (part.type === 'finish-step') {
       output.endStep();
@@ -206,10 +233,11 @@ function makeGroundedOutput(
   const splitter = makeSentenceSplitter();
   const filter = makeReasoningFilter(habit);
   const digits = fractionDigits(turn.profile.currency);
+  const { priceOnCard: unknownAmount } = turn.messages.answers;
   const say = (sentence: string): void => {
     const amounts = new Set(replies.flatMap((reply) => reply.amounts));
     const knownText = [turn.message, ...replies.flatMap(({ quotes }) => quotes)].join('\n');
-    const text = groundSentence(sentence, { amounts, knownText, digits });
+    const text = groundSentence(sentence, { amounts, knownText, digits, unknownAmount });
     if (text.trim() === '' && !progress.hasText) return;
     progress.hasText = true;
     answer.stream(text);

@@ -8,6 +8,8 @@ export interface Grounding {
   readonly knownText: string;
   /** Decimals of the shop's currency. */
   readonly digits: number;
+  /** Stands for an amount that is not known: `the price on the card`. */
+  readonly unknownAmount: string;
 }
 
 const moneyPattern = new RegExp(
@@ -20,7 +22,7 @@ const moneyPattern = new RegExp(
  * A model's sentence as it may be shown, without pictures, markup, addresses and amounts that no tool returned: links
  * and prices are on the product cards.
  */
-export function groundSentence(sentence: string, { amounts, knownText, digits }: Grounding): string {
+export function groundSentence(sentence: string, { amounts, knownText, digits, unknownAmount }: Grounding): string {
   const known = new Set([...amounts, ...amountsIn(knownText, digits)]);
   return sentence
     .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
@@ -30,7 +32,7 @@ export function groundSentence(sentence: string, { amounts, knownText, digits }:
     .replace(/[*_`#]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}/g, '')
     .replace(moneyPattern, (amount, before?: string, after?: string) => {
       const isKnown = known.has(parseAmount(before ?? after ?? '', digits));
-      return isKnown ? amount : 'the price on the card';
+      return isKnown ? amount : unknownAmount;
     });
 }
 

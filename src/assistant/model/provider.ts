@@ -16,13 +16,21 @@ export interface ModelSettings {
 /** Milliseconds. */
 export interface ModelTimeouts {
   readonly totalMs: number;
-  /** How long a step may take to its first word or tool call; reasoning is neither. */
+  /** How long a step may give no sign before its first word or tool call; reasoning is a sign. */
   readonly firstTokenMs: number;
+  /** How long a step that reasons may take to its first word or tool call, which is what visitors see. */
+  readonly reasoningMs: number;
   readonly chunkMs: number;
   readonly toolMs: number;
 }
 
-const timeouts: ModelTimeouts = { totalMs: 45_000, firstTokenMs: 8000, chunkMs: 10_000, toolMs: 5000 };
+const timeouts: ModelTimeouts = {
+  totalMs: 45_000,
+  firstTokenMs: 8000,
+  reasoningMs: 20_000,
+  chunkMs: 10_000,
+  toolMs: 5000,
+};
 
 /** The fastest models that the pinned packages know: questions are short, and visitors wait. */
 const defaultModels = { openai: 'gpt-5.6-luna', anthropic: 'claude-haiku-5-5' } as const;

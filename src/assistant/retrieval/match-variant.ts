@@ -1,6 +1,7 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { foldAccents, normalizeText } from '#shop/text/normalize.ts';
+import { isCondition } from './relax-criteria.ts';
 import { mentionsExcluded } from './excluded-words.ts';
 import { stemsOf } from './words.ts';
 
@@ -13,11 +14,12 @@ export interface ProductMatch {
 }
 
 /**
- * The variant that meets all criteria, an available one before a sold-out one; null when none does. Whatever
- * a platform's search returns, only products that match here are shown. The platform decides what is in a collection.
+ * The variant that meets all conditions, an available one before a sold-out one; null when none does. Whatever
+ * a platform's search returns, only products that match here are shown. The platform decides what is in a collection, and
+ * the ranking how well a product is what is looked for.
  */
 export function matchVariant(product: Product, criteria: SearchCriteria): Variant | null {
-  const terms = criteria.terms.map(withoutExcludedCollections);
+  const terms = criteria.terms.filter((term) => term.negated || isCondition(term)).map(withoutExcludedCollections);
   const ofProduct = terms.filter((term) => !isVariantTerm(term, product));
   if (!ofProduct.every((term) => productHas(product, term) !== term.negated)) return null;
   if ((criteria.excluded ?? []).some((word) => mentionsExcluded(product, word))) return null;
@@ -42,11 +44,18 @@ function isVariantTerm({ readings }: CriteriaTerm, product: Product): boolean {
   return readings.some(({ kind, name }) => kind === 'option' && optionIndex(product, name) !== -1);
 }
 
-function productHas(product: Product, { readings }: CriteriaTerm): boolean {
-  return readings.some((reading) => productMatches(product, reading));
+function productHas(product: Product, { readings, label }: CriteriaTerm): boolean {
+  if (readings.some((reading) => productMatches(product, reading))) return true;
+  return readings.some(({ kind }) => kind === 'option') && isNamedWith(product, label);
 }
 
-function productMatches(product: Product, { kind, name, values }: TermReading): boolean {
+/** A product without the option says in its name or its details what it is: `Toner black`. */
+function isNamedWith({ title, subtitle, tags, details }: Product, label: string): boolean {
+  const stems = new Set(stemsOf([title, subtitle, ...tags, ...details.map(({ value }) => value)].join(' ')));
+  return stemsOf(label).every((stem) => stems.has(stem));
+}
+
+export function productMatches(product: Product, { kind, name, values }: TermReading): boolean {
   if (kind === 'type') return isAmong(values, product.type);
   if (kind === 'vendor') return isAmong(values, product.vendor);
   if (kind === 'tag') return product.tags.some((tag) => isAmong(values, tag));

@@ -5,7 +5,8 @@ import type { Product } from '#shop/product/product.ts';
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
-import { functionWords, joinWithin } from './words.ts';
+import { functionWords } from './function-words.ts';
+import { joinWithin } from './words.ts';
 
 /** A product with how well a message names it. */
 export interface NamedProduct {

@@ -1,3 +1,4 @@
+import type { Messages } from '#messages/messages.ts';
 import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import type { ContentEntry, ContentPage, Policy, Section } from '#shop/content/content.ts';
@@ -11,8 +12,12 @@ const maxDocuments = 60;
 const maxAgeMs = 60_000;
 
 /** Reads the passages of policies, pages and the profile when they are first needed, and again once a minute old. */
-export function makePassageSource(now: () => number): (content: Content) => Promise<readonly IndexedPassage[]> {
-  return cachedLoader(readPassages, { maxAgeMs, allowStale: false, now });
+export function makePassageSource(
+  now: () => number,
+  messages: Messages,
+): (content: Content) => Promise<readonly IndexedPassage[]> {
+  const read = (content: Content) => readPassages(content, messages.answers.headings);
+  return cachedLoader(read, { maxAgeMs, allowStale: false, now });
 }
 
 /** Where the shop says how it is reached: its contact page, else the page about it, which every shop has. */
@@ -20,9 +25,11 @@ export function contactHref(pages: readonly Pick<ContentEntry, 'handle'>[]): str
   return pages.some(({ handle }) => handle === 'contact') ? routes.page('contact') : routes.about();
 }
 
-async function readPassages(content: Content): Promise<readonly IndexedPassage[]> {
+type Headings = Messages['answers']['headings'];
+
+async function readPassages(content: Content, headings: Headings): Promise<readonly IndexedPassage[]> {
   const [policies, pages] = [await content.policies(), await content.pages()];
-  const passages: ContentPassage[] = [...profilePassages(await content.profile(), contactHref(pages))];
+  const passages: ContentPassage[] = [...profilePassages(await content.profile(), contactHref(pages), headings)];
   for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
@@ -35,15 +42,20 @@ async function readPassages(content: Content): Promise<readonly IndexedPassage[]
 }
 
 /** Passages from the shop's profile. */
-function profilePassages(profile: Profile, href: string): readonly ContentPassage[] {
+function profilePassages(profile: Profile, href: string, headings: Headings): readonly ContentPassage[] {
   const { name, openingHours, address, email, telephone } = profile;
-  const { street, postcode, city, countryName } = address;
   const reach = [email, telephone].filter((each) => each !== null).join(', ');
   return [
-    { title: name, heading: 'Opening hours', text: openingHours ?? '', href },
-    { title: name, heading: 'Address', text: `${street}, ${postcode} ${city}, ${countryName}`, href },
-    { title: name, heading: 'Contact', text: reach, href },
+    { title: name, heading: headings.hours, text: openingHours ?? '', href },
+    { title: name, heading: headings.address, text: addressText(address), href },
+    { title: name, heading: headings.contact, text: reach, href },
   ];
+}
+
+/** An address in one line; empty without a street. */
+export function addressText({ street, postcode, city, countryName }: Profile['address']): string {
+  const parts = [street, `${postcode} ${city}`.trim(), countryName];
+  return street === '' ? '' : parts.filter((part) => part !== '').join(', ');
 }
 
 function policyPassages(policy: Policy): readonly ContentPassage[] {

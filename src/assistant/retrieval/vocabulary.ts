@@ -4,7 +4,7 @@ import type { Collection, FacetValue } from '#shop/listing/listing.ts';
 import type { TermReading } from '../conversation/conversation.ts';
 import { cachedLoader } from './cached-loader.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
-import { stemsOf } from './words.ts';
+import { stemsOf, tokensOf } from './words.ts';
 
 /** The words of the catalog, by phrases of stems. */
 export interface Vocabulary {
@@ -30,7 +30,10 @@ async function readVocabulary(catalog: Catalog): Promise<Vocabulary> {
   const query = { scope: { kind: 'all' }, filters: noFilters, sort: null, page: 1 } as const;
   const [listing, { items: collections }] = [await catalog.list(query), await catalog.collections(1, maxCollections)];
   const facets = (listing?.facets ?? []).filter((facet) => facet.kind === 'values');
-  const names = facets.flatMap(({ key, values }) => values.flatMap((value) => namesOf(key, value)));
+  const names = facets.flatMap(({ key, values }) => [
+    ...values.flatMap((value) => namesOf(key, value)),
+    ...(isOptionKey(key) ? shadesOf(key, values) : []),
+  ]);
   const phrases = toPhraseMap([...names, ...collectionNames(collections)]);
   return {
     phrases,
@@ -83,6 +86,15 @@ type VocabularyEntry = readonly [phrase: string, reading: TermReading];
 
 function namesOf(key: string, { value, label }: FacetValue): readonly VocabularyEntry[] {
   return entriesFor(key, label, foldAccents(label) === foldAccents(value) ? [label] : [label, value]);
+}
+
+/** `Green` also names `Bottle Green` and `Green check`. */
+function shadesOf(key: string, values: readonly FacetValue[]): readonly VocabularyEntry[] {
+  const words = new Set(values.map(({ label }) => foldAccents(label)).filter((label) => /^\p{L}{3,}$/u.test(label)));
+  return values.flatMap(({ label }) => {
+    const own = tokensOf(label).filter((token) => words.has(token));
+    return own.length > 0 ? entriesFor(key, label, own) : [];
+  });
 }
 
 function looseNamesOf(key: string, { label, swatch }: FacetValue): readonly VocabularyEntry[] {

@@ -1,6 +1,7 @@
 import { foldAccents } from '#shop/text/normalize.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import { singularize } from '#shop/text/stem.ts';
+import { functionWords } from './function-words.ts';
 
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
 export function tokensOf(text: string): readonly string[] {
@@ -34,21 +35,3 @@ export function joinWithin(texts: readonly string[], separator: string, maxLengt
   }
   return joined;
 }
-
-export const functionWords: ReadonlySet<string> = new Set(
-  `a an the this that these those it its they them their one some any each every all both either
-  whats wheres whos hows thats dont doesnt isnt arent cant didnt youre youve ive theres lets
-  we're you're they're that's there's here's he's she's who's what's where's how's we'll you'll they'll we've you've they've
-  we'd you'd can't won't didn't wasn't weren't haven't hasn't couldn't wouldn't shouldn't
-  i im i'm i'd i'll i've me my mine we us our you your he she his her who whom whose
-  is are am was were be been being do does did doing done have has had having can could will would shall should may might must
-  and or but nor so if then than as at by for from in into of off on onto out over to up with within about around near
-  what which when where why how there here just only also too very really quite please thank hello hi hey
-  not no without except don't doesn't isn't aren't
-  something anything nothing everything all thing stuff item product piece option kind sort type
-  look looking search find show see give tell need want like love get got let help recommend suggest buy choose pick
-  good nice great best perfect suitable right ok okay yes sure maybe
-  s t d ll re ve m`
-    .split(/\s+/)
-    .map(singularize),
-);

@@ -19,18 +19,18 @@ const after = (...messages: readonly string[]): Promise<AssistantReply> => askIn
 
 test('a variant is added by product name and option value', async () => {
   const reply = await after('add two morgen mugs in moss');
-  expect(reply.text).toBe('Added 2 × Morgen mug in Moss to your cart.');
+  expect(reply.text).toBe('2 × Morgen mug in Moss added to your cart.');
 });
 
 test('a number in a product name is not a quantity', async () => {
   expect((await after('add the Fjære bowls, set of three')).text).toMatch(
-    /^Which \w+ of Fjære bowls, set of three do you want: /,
+    /^Which \w+ would you like for the Fjære bowls, set of three: /,
   );
 });
 
 test('messages change quantities and remove lines', async () => {
   const steps = ['add two morgen mugs in moss', 'change it to 5', 'what is in my cart?'];
-  expect((await after(...steps)).text).toMatch(/^Your cart has 5 pieces, together €120/);
+  expect((await after(...steps)).text).toMatch(/^There are 5 items in your cart, €120/);
   expect((await after(...steps, 'remove the mugs', 'what is in my cart?')).text).toBe('Your cart is empty.');
 });
 
@@ -46,7 +46,7 @@ test.each(['I want to buy a lamp', 'order two vases', 'add some candles'])(
 test('a product is not added with an option value that it does not have', async () => {
   const reply = await after('add the rille vase in pink');
   expect(reply.text).toBe(
-    'No, Rille vase does not come in pink. Which colour of Rille vase do you want: Chalk, Clay or Ink?',
+    'No, the Rille vase doesn’t come in pink. Which colour would you like for the Rille vase: Chalk, Clay or Ink?',
   );
   expect(reply.tools).toEqual([]);
 });
@@ -109,7 +109,7 @@ test.each([
 test('a sold-out variant is answered with what is available', async () => {
   const { text, parts } = await startAssistant(sizedShop()).visitor().ask('add the small red wool jumper');
   expect(text).toBe(
-    'Wool Jumper in Red, Small is sold out. Available now: Blue Small, Blue Large and Dark Blue Large.',
+    'The Wool Jumper in Red, Small is sold out. Available now: Blue Small, Blue Large and Dark Blue Large.',
   );
   expect(parts.some(({ type }) => type === 'data-proposal')).toBe(false);
 });

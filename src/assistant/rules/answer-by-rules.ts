@@ -1,4 +1,6 @@
 import { limits } from '#http/limits.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import type { Listing } from '#shop/listing/listing.ts';
 import { fractionDigits } from '#shop/product/money.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -6,12 +8,13 @@ import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-
 import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import { answerCartChange } from '../tools/change-cart.ts';
 import { answerDetails } from '../tools/get-product.ts';
 import { rules } from '../tools/registry.ts';
 import { answerPolicy, answerQuestion } from '../tools/search-policies.ts';
 import { answerSearch } from '../tools/search-products.ts';
-import { correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
+import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { type Intent, recognizeIntent } from './intent.ts';
 import { hasOrdinal } from './referenced-product.ts';
@@ -41,7 +44,7 @@ async function completeRequest(turn: TurnContext): Promise<string | null> {
 async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
-  const { text, corrections } = correctSpelling(turn.message, vocabulary);
+  const { text, corrections } = await correctUnknownWords(turn, vocabulary);
   const criteria = withoutShopName(readSlots(text, vocabulary, digits), turn);
   const cartIntent = parseCartIntent(turn.message);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
@@ -50,6 +53,30 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   return cartIntent
     ? answerCartChange(turn, answer, { intent: cartIntent, criteria })
     : rule?.answer(turn, answer, criteria);
+}
+
+/** A word that some product has is not misspelt, even if a type or a maker has a similar name. */
+async function correctUnknownWords(
+  { message, catalog }: TurnContext,
+  vocabulary: Vocabulary,
+): Promise<CorrectedMessage> {
+  const corrected = correctSpelling(message, vocabulary);
+  const typed = corrected.corrections.map((each) => each.typed);
+  if (typed.length === 0) return corrected;
+  const lists = await Promise.all(
+    typed.map((term) =>
+      catalog.list({
+        scope: { kind: 'search', term },
+        filters: noFilters,
+        sort: null,
+        page: 1,
+        facets: 'none',
+        limit: 1,
+      }),
+    ),
+  );
+  const isWord = (list: Listing | null): boolean => list !== null && list.total !== 0 && list.didYouMean === null;
+  return lists.some(isWord) ? { text: message, corrections: [] } : corrected;
 }
 
 interface RecognizedMessage {
@@ -102,7 +129,7 @@ function sayCorrections(
   answer: AnswerWriter,
   corrections: readonly SpellingCorrection[],
 ): void {
-  for (const { typed, meant } of corrections) answer.say(messages.readAs(typed, meant));
+  for (const { typed, meant } of corrections) answer.say(messages.answers.readAs({ typed, meant }));
 }
 
 async function refinedCriteria(turn: TurnContext, criteria: SearchCriteria): Promise<SearchCriteria> {
@@ -130,12 +157,21 @@ export function refineCriteria(before: SearchCriteria, added: SearchCriteria, me
     terms: [...kept, ...added.terms],
     words: added.words.length > 0 ? added.words : before.words,
     excluded: [...(before.excluded ?? []), ...(added.excluded ?? [])],
-    phrase: [before.phrase ?? '', added.phrase ?? ''].join(' ').trim(),
+    phrase: `${phraseWithout(before, kept)} ${added.phrase ?? ''}`.trim(),
     priceMin: isForgotten ? null : (added.priceMin ?? before.priceMin) || null,
     priceMax: isForgotten ? null : (added.priceMax ?? before.priceMax),
     available: before.available || added.available,
     sort: added.sort ?? before.sort,
   };
+}
+
+/** What was looked for before, without the terms that were replaced. */
+function phraseWithout({ phrase = '', terms }: SearchCriteria, kept: readonly CriteriaTerm[]): string {
+  const replaced = terms.filter((term) => !kept.includes(term)).flatMap(({ label }) => label.split(' or '));
+  return replaced
+    .reduce((rest, label) => rest.replace(label, ' '), phrase)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function isReplaced(old: CriteriaTerm, added: CriteriaTerm): boolean {

@@ -50,7 +50,7 @@ const maxShown = 4;
 const clearLead = 0.05;
 
 const askingWords = new Set(
-  `price cost much many left got stock available availability sold buy show find kit's please plz pl order there back many does`.split(
+  `price cost much many left got stock available availability sold buy show find please plz pl order there back many does`.split(
     ' ',
   ),
 );
@@ -98,6 +98,8 @@ function showUnderstood(turn: TurnContext, answer: AnswerWriter, criteria: Searc
 
 function showNamed(turn: TurnContext, answer: AnswerWriter, named: readonly NamedProduct[]): void {
   const shown = named.slice(0, maxShown);
-  answer.say(turn.messages.found(shown.length, null, `“${turn.message.replace(/[?!.\s]+$/, '')}”`));
+  const { hereFor, criteria } = turn.messages.answers;
+  const what = criteria.words({ words: turn.message.replace(/[?!.\s]+$/, '') });
+  answer.say(hereFor({ count: shown.length, what }));
   answer.showProducts(shown.map((each) => toMatch(each, turn.message)));
 }

@@ -1,5 +1,7 @@
 import type { Product, Variant } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { formatList, withinSentence } from '#shop/text/intl.ts';
+import { variantName } from '../answers/product-card.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -36,7 +38,7 @@ export async function askAboutItem(
       return askAboutWords(unclear, item);
     case 'several':
       if (!areShown(turn, item.products)) return offerProducts(unclear);
-      answer.say(turn.messages.whichOfThese());
+      answer.say(turn.messages.answers.whichOfThese);
       return answer.showProducts(item.products.slice(0, maxShown).flatMap((product) => chooseMatch(product) ?? []));
     case 'none':
       return offerProducts(unclear);
@@ -54,12 +56,22 @@ const maxShown = 4;
 const maxPending = 300;
 
 function askForValue(
-  { turn: { messages }, answer }: UnclearRequest,
+  { turn, answer }: UnclearRequest,
   { product, variants, open }: Extract<RequestedItem, { kind: 'choice' }>,
 ): void {
-  for (const option of product.options.filter(({ name }) => open.includes(name)))
-    answer.say(messages.whichValue(option.name, product.title, valuesOf(product, option.name, variants)));
+  for (const { name } of product.options.filter(({ name }) => open.includes(name)))
+    answer.say(whichValueText(turn, product.title, { name, values: valuesOf(product, name, variants) }));
   showVariant(answer, product, variants);
+}
+
+/** Asks for a value of an option. */
+function whichValueText(
+  { messages, profile: { locale } }: TurnContext,
+  title: string,
+  option: { readonly name: string; readonly values: readonly string[] },
+): string {
+  const values = formatList(option.values, locale, 'disjunction');
+  return messages.answers.whichValue({ option: withinSentence(option.name, locale), title, values });
 }
 
 function valuesOf(product: Product, name: string, variants: readonly Variant[]): readonly string[] {
@@ -73,13 +85,14 @@ function showVariant(answer: AnswerWriter, product: Product, variants: readonly 
 }
 
 function saySoldOut(
-  { turn: { messages }, answer }: UnclearRequest,
+  { turn: { messages, profile }, answer }: UnclearRequest,
   { product, variant, others }: Extract<RequestedItem, { kind: 'sold-out' }>,
 ): void {
-  answer.say(messages.soldOut(messages.named(product.title, variant.values)));
+  const { soldOut, availableIn } = messages.answers;
+  answer.say(soldOut({ title: variantName({ product, variant }, messages) }));
   const available = product.variants.filter((each) => each.available);
-  if (available.length > 0)
-    answer.say(messages.availableIn(available.slice(0, maxChoices).map(({ values }) => values.join(' '))));
+  const choices = available.slice(0, maxChoices).map(({ values }) => values.join(' '));
+  if (available.length > 0) answer.say(availableIn({ values: formatList(choices, profile.locale) }));
   const instead = available.length > 0 ? [] : others.filter(({ variants }) => variants.some((each) => each.available));
   answer.showProducts([
     { product, variant, reason: null },
@@ -90,26 +103,21 @@ function saySoldOut(
 const maxChoices = 8;
 
 function askAboutWords(
-  { turn: { message, messages }, answer, request }: UnclearRequest,
+  { turn, answer, request }: UnclearRequest,
   { products, words }: Extract<RequestedItem, { kind: 'unknown' }>,
 ): void {
   const [product] = products;
-  const typed = asTyped(message, words) || asTyped(request, words);
+  const { lacksValue, notUnderstood, whichProduct } = turn.messages.answers;
+  const typed = asTyped(turn.message, words) || asTyped(request, words);
   const isValue =
     product && new RegExp(String.raw`\bin (?:the |an? |size |colou?r )*${RegExp.escape(typed)}`, 'iu').test(request);
-  answer.say(isValue ? messages.lacksValue(product.title, typed) : messages.notUnderstood(typed));
+  answer.say(isValue ? lacksValue({ title: product.title, value: typed }) : notUnderstood({ words: typed }));
   const isOne =
     products.length === 1 && !words.some((word) => parseNumberWord(word) !== null && product?.options.length === 0);
   const options = isOne ? (product?.options ?? []) : [];
   for (const { name, values } of options.filter((option) => option.values.length > 1))
-    answer.say(
-      messages.whichValue(
-        name,
-        product?.title ?? '',
-        values.map(({ value }) => value),
-      ),
-    );
-  if (options.every(({ values }) => values.length < 2)) answer.say(messages.whichProduct());
+    answer.say(whichValueText(turn, product?.title ?? '', { name, values: values.map(({ value }) => value) }));
+  if (options.every(({ values }) => values.length < 2)) answer.say(whichProduct);
   answer.showProducts(products.slice(0, maxShown).flatMap((each) => chooseMatch(each) ?? []));
 }
 
@@ -118,5 +126,5 @@ async function offerProducts({ turn, answer, request, criteria }: UnclearRequest
   const searchCriteria = { ...criteria, words: [...productNameWords(criteria)] };
   if (hasOrdinal(turn.message) || itemPieces(request).length === 0) return askWhichProduct(turn, answer);
   await answerSearch(turn, answer, searchCriteria);
-  answer.say(turn.messages.whichOfThese());
+  answer.say(turn.messages.answers.whichOfThese);
 }

@@ -1,7 +1,8 @@
 import { isLikelyTypo } from '#shop/text/edit-distance.ts';
 import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { singularize } from '#shop/text/stem.ts';
-import { functionWords, tokensOf } from '../retrieval/words.ts';
+import { functionWords } from '../retrieval/function-words.ts';
+import { tokensOf } from '../retrieval/words.ts';
 
 export interface CorrectedMessage {
   /** The message with typos corrected. */

@@ -1,8 +1,11 @@
+import { foldAccents } from '#shop/text/normalize.ts';
 import { singularize } from '#shop/text/stem.ts';
 import type { TermReading, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { parseNumberWord } from '../retrieval/numbers.ts';
+import { isCondition } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { contentStems, functionWords, tokensOf } from '../retrieval/words.ts';
+import { functionWords } from '../retrieval/function-words.ts';
+import { contentStems, tokensOf } from '../retrieval/words.ts';
 import { isShoppingStopWord } from './correct-spelling.ts';
 import { readPrices } from './price-bounds.ts';
 
@@ -38,11 +41,10 @@ export function readSlots(message: string, vocabulary: Vocabulary, digits: numbe
     terms: [...toTerms(spans, tokens)],
     words: contentStems(words.join(' ')).filter(isContent),
     excluded: contentStems(excluded.join(' ')).filter(isContent),
-    phrase: phraseOf(
-      tokens,
+    phrase: phraseOf(message, tokens, {
       spans,
-      (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),
-    ),
+      isMeant: (token) => !excluded.includes(token) && !isShoppingStopWord(singularize(token), vocabulary),
+    }),
     priceMin: prices.min,
     priceMax: prices.max,
     available,
@@ -65,26 +67,49 @@ function normalizeFree(text: string, { phrases }: Vocabulary): string {
   );
 }
 
-function isValueOnly(span: PhraseSpan): boolean {
-  return span.readings.some(({ kind }) => kind === 'option') && !hasType(span);
+/** An option value or a collection, which restrict what is shown and are not searched for. */
+function isConditionOnly({ readings }: PhraseSpan): boolean {
+  return isCondition({ label: '', negated: false, readings: [...preferredReadings(readings)] });
 }
 
-/** What is looked for: everything but option values, exclusions and words that only ask. */
+/** What is looked for, as it was written: everything but option values, exclusions, counts and words that only ask. */
 function phraseOf(
+  message: string,
   tokens: readonly string[],
-  spans: readonly PhraseSpan[],
-  isMeant: (token: string) => boolean,
+  { spans, isMeant }: { readonly spans: readonly PhraseSpan[]; readonly isMeant: (token: string) => boolean },
 ): string {
   const isFiltered = (index: number): boolean =>
-    spans.some((span) => index >= span.from && index < span.to && (span.negated || isValueOnly(span)));
+    spans.some((span) => index >= span.from && index < span.to && (span.negated || isConditionOnly(span)));
+  const isNamed = (index: number): boolean => spans.some((span) => index >= span.from && index < span.to);
   const meant = tokens.filter(
     (token, index) =>
       /^[\p{L}\d]/u.test(token) &&
       !isFiltered(index) &&
-      isMeant(token) &&
-      (/^(?:for|with)$/.test(token) || !functionWords.has(singularize(token))),
+      (isNamed(index) || isMeant(token)) &&
+      !negators.has(token) &&
+      (/^(?:for|with|[b-hj-tv-z])$/.test(token) ||
+        /^\d/.test(tokens[index - 1] ?? '') ||
+        !functionWords.has(singularize(token))),
   );
-  return meant.join(' ').replace(/^(?:(?:for|with) ?)+|(?: (?:for|with))+$/g, '');
+  const phrase = joinAsWritten(foldAccents(message), withoutCount(meant));
+  return phrase.replace(/^(?:(?:for|with)(?: |$))+|(?: (?:for|with))+$/g, '');
+}
+
+/** `three candles`, not `27 inch monitor`: a count is followed by a word in the plural. */
+function withoutCount(tokens: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = tokens;
+  const isCounted = parseNumberWord(first) !== null && second !== singularize(second);
+  return isCounted ? tokens.slice(1) : tokens;
+}
+
+/** Tokens with a hyphen or nothing between them where the text has it: `TN-2110`, `8a`. */
+function joinAsWritten(text: string, tokens: readonly string[]): string {
+  return tokens.reduce((joined, token) => {
+    const last = /[^\s./-]+$/u.exec(joined)?.[0] ?? '';
+    const between = String.raw`(?<![\p{L}\d])${RegExp.escape(last)}([-./]?)${RegExp.escape(token)}(?![\p{L}\d])`;
+    const sign = last === '' ? null : new RegExp(between, 'u').exec(text)?.[1];
+    return joined === '' ? token : `${joined}${sign ?? ' '}${token}`;
+  }, '');
 }
 
 interface PhraseSpan {
@@ -113,28 +138,33 @@ function readSpans(
       continue;
     }
     const token = tokens[from] ?? '';
-    if (negated && !negators.has(token) && /^\p{L}{3}/u.test(token) && !isUnlikelyExclusion(token)) {
-      excluded.push(token);
+    if (negated && isExcludable(token)) {
+      if (!isParticiple(tokens, from)) excluded.push(token);
       from += 1;
       negated = !/^(?:but|with)$/.test(tokens[from] ?? 'but');
       continue;
     }
+    const isDegree: boolean = negated && degreeWords.has(token);
     negated =
       negators.has(token) ||
-      (negated && (functionWords.has(singularize(token)) || isConjunction(token)) && token !== 'but');
-    words.push(token);
+      (negated && !isDegree && (functionWords.has(singularize(token)) || isConjunction(token)) && token !== 'but');
+    if (!negators.has(token)) words.push(token);
     from += 1;
   }
   return { spans, words, excluded };
 }
 
-/** `not too expensive`, `no gift`: words that say nothing about what a product contains. */
-function isUnlikelyExclusion(token: string): boolean {
-  return (
-    functionWords.has(singularize(token)) ||
-    /^(?:expensive|pricey|dear|costly|big|small|large|heavy|much|wear|added)$/.test(token)
-  );
+function isExcludable(token: string): boolean {
+  return /^\p{L}{3}/u.test(token) && !negators.has(token) && !functionWords.has(singularize(token));
 }
+
+/** `no added sugar` excludes sugar, not whatever is added. */
+function isParticiple(tokens: readonly string[], index: number): boolean {
+  return (tokens[index] ?? '').endsWith('ed') && isExcludable(tokens[index + 1] ?? '');
+}
+
+/** `not too expensive` asks for less of something, not for none of it. */
+const degreeWords = new Set(['too', 'so', 'very', 'that', 'as', 'zu', 'sehr', 'sa', 'veldig']);
 
 const negators = new Set([
   'not',
@@ -150,12 +180,16 @@ const negators = new Set([
   "aren't",
   'besides',
   'minus',
+  'nothing',
   'ohne',
+  'keinen',
+  'keinem',
   'nicht',
   'kein',
   'keine',
   'uten',
   'ikke',
+  'ingen',
 ]);
 
 function isConjunction(token: string | undefined): boolean {
@@ -228,7 +262,9 @@ function isAlternative(
   tokens: readonly string[],
 ): boolean {
   if (first.negated !== span.negated || first.negated) return false;
-  if (hasType(first) && hasType(span)) return true;
+  // `phone case` is one thing.
+  const isCompound = tokens.length > 0 && last.to === span.from;
+  if (hasType(first) && hasType(span)) return !isCompound;
   const between = tokens.slice(last.to, span.from);
   if (between.includes('or')) return between.length <= 3;
   const names = new Set(first.readings.filter(({ kind }) => kind === 'option').map(({ name }) => name));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Messages } from '#messages/messages.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { reportOutcome, showOutcome } from '../answers/cart-outcome.ts';
 import type { CartIntent } from '../cart/cart-intent.ts';
@@ -99,7 +100,7 @@ function outcomeForModel(outcome: WriteOutcome): Readonly<Record<string, unknown
 export const noteRule: Rule = {
   pattern:
     /\b(?:leave|add|write|include|send) (?:a |an? \w+ )?(?:note|message|card)\b.*\b(?:order|gift|parcel|present|cart)\b/,
-  answer: ({ messages }, answer) => answer.say(messages.whatNote()),
+  answer: (turn, answer) => answer.say(whatNoteText(turn)),
 };
 
 interface CartQuestion {
@@ -138,16 +139,24 @@ async function callCartTool<Input>(
 
 /** Adds a note to the order, or asks for its text. */
 async function answerNote(turn: TurnContext, answer: AnswerWriter, note: string): Promise<void> {
-  if (note === '') return answer.say(turn.messages.whatNote());
+  if (note === '') return answer.say(whatNoteText(turn));
   await callCartTool({ turn, answer }, addCartNote, { note: note.slice(0, maxNoteLength) });
+}
+
+function whatNoteText({ messages: { answers } }: TurnContext): string {
+  return answers.whatNote({ note: answers.suggestions.note({ note: '…' }) });
 }
 
 async function answerDiscount(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const named = /\b(?:code|coupon|voucher|discount)\b:?\s+["“']?([A-Za-z0-9][\w-]*)/i.exec(turn.message)?.[1];
   const shouted = /\b(?=\w*[A-Z0-9])[A-Z0-9][A-Z0-9-]{2,}\b/.exec(turn.message)?.[0];
   const code = shouted ?? named;
-  if (!code) return answer.say(turn.messages.whatCode());
+  if (!code) return answer.say(whatCodeText(turn));
   await callCartTool({ turn, answer }, applyDiscount, { code });
+}
+
+function whatCodeText({ messages: { answers } }: TurnContext): string {
+  return answers.whatCode({ code: answers.suggestions.code({ code: '…' }) });
 }
 
 async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, criteria }: CartQuestion): Promise<void> {
@@ -165,8 +174,13 @@ async function answerAdd(turn: TurnContext, answer: AnswerWriter, { intent, crit
 
 /** Asks how many are meant, and adds nothing. */
 function askQuantity({ messages }: TurnContext, answer: AnswerWriter, target: ProductMatch): void {
-  answer.say(messages.howMany(target.product.title));
+  answer.say(howManyText(target.product.title, messages));
   answer.showProducts([target]);
+}
+
+function howManyText(title: string, { answers }: Messages): string {
+  const { addNumber, setNumber } = answers.suggestions;
+  return answers.howMany({ title, add: addNumber({ number: 2 }), set: setNumber({ number: 2 }) });
 }
 
 /** Removes a product from the cart or changes its quantity. */
@@ -190,9 +204,9 @@ async function answerQuantityChange(
       : stems.size === 0
         ? (lines.find(({ variant }) => variant.id === focus) ?? (lines.length === 1 ? lines[0] : null))
         : null;
-  if (!line) return answer.say(turn.messages.notInCart());
+  if (!line) return answer.say(turn.messages.answers.notInCart);
   const stated = statedQuantity(intent.rest, line.title);
-  if (intent.kind === 'update' && stated === null) return answer.say(turn.messages.howMany(line.title));
+  if (intent.kind === 'update' && stated === null) return answer.say(howManyText(line.title, turn.messages));
   const left = stated === null ? 0 : Math.max(0, line.quantity - stated);
   const quantity = intent.kind === 'remove' ? left : (stated ?? line.quantity);
   await callCartTool({ turn, answer }, updateCartItem, { variant_id: line.variant.id, quantity });

@@ -3,6 +3,7 @@ import type { AnswerWriter } from '../answers/answer-writer.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
+import { formatList } from '#shop/text/intl.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { noCriteria } from '../retrieval/resolve-product.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -32,10 +33,12 @@ export const collectionsRule: Rule = {
   answer: answerCollections,
 };
 
-async function answerCollections({ messages }: TurnContext, answer: AnswerWriter): Promise<void> {
+async function answerCollections({ messages, profile }: TurnContext, answer: AnswerWriter): Promise<void> {
   const { result: collections } = await answer.callTool(listCollections, {});
-  answer.say(messages.collectionsAre(collections.map(({ title }) => title)));
-  const suggestions = collections.slice(0, 4).map(({ title }) => messages.chips.collection(title));
+  const { collections: listText, noCollections, suggestions: texts } = messages.answers;
+  const titles = collections.map(({ title }) => title);
+  answer.say(titles.length > 0 ? listText({ titles: formatList(titles, profile.locale) }) : noCollections);
+  const suggestions = titles.slice(0, 4).map((title) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Messages } from '#messages/messages.ts';
 import { formatMoney } from '#shop/product/money.ts';
+import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import type { AssistantMessages } from '../answers/messages.ts';
 import type { ComparisonData } from '../api/stream-parts.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
@@ -36,12 +37,13 @@ export const compareRule: Rule = {
 
 /** Compares two to four products: those named, else those of the last list. */
 async function answerCompare(turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const { messages } = turn;
+  const { compareWhat, compared } = turn.messages.answers;
   const handles = await comparedHandles(turn);
-  if (handles.length < 2) return answer.say(messages.compareWhat());
+  if (handles.length < 2) return answer.say(compareWhat);
   const { result: found } = await answer.callTool(compareProducts, { products: handles.slice(0, 4) });
-  if (!found) return answer.say(messages.compareWhat());
-  answer.say(messages.compared(found.map(({ product }) => product.title)));
+  if (!found) return answer.say(compareWhat);
+  const titles = found.map(({ product }) => product.title);
+  answer.say(compared({ titles: formatList(titles, turn.profile.locale) }));
   for (const sentence of comparisonSentences(turn, found)) answer.say(sentence);
   answer.show({ type: 'data-comparison', data: comparison(found, turn) });
   answer.showProducts(found);
@@ -77,22 +79,27 @@ async function handleFor(turn: TurnContext, name: string): Promise<string | null
 }
 
 function comparison(found: readonly ProductMatch[], { messages, profile }: TurnContext): ComparisonData {
-  const { rows, yes, no, listed } = messages;
+  const { rows } = messages.answers;
   const names = [...new Set(found.flatMap(({ product }) => product.details.map(({ name }) => name)))];
   const shared = names.filter((name) => valuesOf(found, name).filter((value) => value !== '–').length > 1);
   return {
     titles: found.map(({ product }) => product.title),
     rows: [
       { name: rows.price, values: found.map(({ variant }) => formatMoney(variant.price, profile.locale)) },
-      { name: rows.inStock, values: found.map(({ variant }) => (variant.available ? yes() : no())) },
-      { name: rows.choices, values: found.map(({ product }) => optionListOf(product.options, listed)) },
+      { name: rows.inStock, values: found.map(({ variant }) => (variant.available ? rows.yes : rows.no)) },
+      { name: rows.choices, values: found.map(({ product }) => optionListOf(product.options, profile.locale)) },
       ...shared.map((name) => ({ name, values: valuesOf(found, name) })),
     ],
   };
 }
 
-function optionListOf(options: ProductMatch['product']['options'], listed: AssistantMessages['listed']): string {
-  const lists = options.map(({ values }) => listed(values.slice(0, 6).map(({ value }) => value)));
+function optionListOf(options: ProductMatch['product']['options'], locale: string): string {
+  const lists = options.map(({ values }) =>
+    formatList(
+      values.slice(0, 6).map(({ value }) => value),
+      locale,
+    ),
+  );
   return lists.length > 0 ? lists.join('; ') : '–';
 }
 
@@ -100,28 +107,29 @@ function valuesOf(found: readonly ProductMatch[], name: string): readonly string
   return found.map(({ product }) => product.details.find((detail) => detail.name === name)?.value ?? '–');
 }
 
-/** `which is taller`: the words, the detail to compare by, and which end of it is asked for. */
-const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least'])[] = [
-  [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most'],
-  [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least'],
-  [/\b(?:wider|widest)\b/, /width|diameter/, 'most'],
-  [/\b(?:heavier|heaviest)\b/, /weight/, 'most'],
-  [/\b(?:lighter|lightest)\b/, /weight/, 'least'],
-  [/\b(?:bigger|biggest|larger|largest)\b/, /height|size|volume|width/, 'most'],
-  [/\b(?:smaller|smallest)\b/, /height|size|volume|width/, 'least'],
-  [/\b(?:cheaper|cheapest|less expensive)\b/, 'price', 'least'],
-  [/\b(?:dearer|dearest|more expensive|most expensive)\b/, 'price', 'most'],
+type ComparisonName = keyof Messages['answers']['comparison'];
+
+/** `which is taller`: the words, the detail to compare by, which end of it is asked for, and what that is called. */
+const comparativePatterns: readonly (readonly [RegExp, RegExp | 'price', 'most' | 'least', ComparisonName])[] = [
+  [/\b(?:taller|tallest|higher|highest)\b/, /height/, 'most', 'tallest'],
+  [/\b(?:shorter|shortest|lower|lowest)\b/, /height/, 'least', 'shortest'],
+  [/\b(?:wider|widest)\b/, /width|diameter/, 'most', 'widest'],
+  [/\b(?:heavier|heaviest)\b/, /weight/, 'most', 'heaviest'],
+  [/\b(?:lighter|lightest)\b/, /weight/, 'least', 'lightest'],
+  [/\b(?:bigger|biggest|larger|largest)\b/, /height|size|volume|width/, 'most', 'largest'],
+  [/\b(?:smaller|smallest)\b/, /height|size|volume|width/, 'least', 'smallest'],
+  [/\b(?:cheaper|cheapest|less expensive)\b/, 'price', 'least', 'cheapest'],
+  [/\b(?:dearer|dearest|more expensive|most expensive)\b/, 'price', 'most', 'dearest'],
 ];
 
 /** Answers questions such as `which is taller`, if all products have the measurement. */
 function comparisonSentences(turn: TurnContext, found: readonly ProductMatch[]): readonly string[] {
   const text = foldAccents(turn.message);
-  return comparativePatterns.flatMap(([asked, detail, which]) => {
-    const word = asked.exec(text)?.[0];
+  return comparativePatterns.flatMap(([asked, detail, which, name]) => {
     const measurements = found.map((each) => measure(each, detail, turn));
     const ranked = measurements.flatMap((each) => each ?? []).toSorted((a, b) => a.number - b.number);
-    if (!word || ranked.length < found.length) return [];
-    return [comparisonSentence(which === 'least' ? ranked : ranked.toReversed(), word, turn)];
+    if (!asked.test(text) || ranked.length < found.length) return [];
+    return [comparisonSentence(which === 'least' ? ranked : ranked.toReversed(), name, turn)];
   });
 }
 
@@ -133,11 +141,11 @@ interface ProductMeasurement {
 
 function comparisonSentence(
   [best, next]: readonly ProductMeasurement[],
-  word: string,
+  name: ComparisonName,
   { messages }: TurnContext,
 ): string {
-  if (!best || best.number === next?.number) return messages.areSame();
-  return messages.isMost(word, best.title, best.text);
+  if (!best || best.number === next?.number) return messages.answers.same;
+  return messages.answers.comparison[name]({ title: best.title, value: best.text });
 }
 
 function measure(

@@ -57,8 +57,9 @@ function cartForModel({ lines, total }: Cart, locale: string): Readonly<Record<s
 async function answerCart(turn: TurnContext, answer: AnswerWriter): Promise<void> {
   const { messages, profile } = turn;
   const { cart } = (await answer.callTool(getCart, {})).result;
-  if (!cart || cart.lines.length === 0) return answer.say(messages.cartEmpty());
-  answer.say(messages.cartHas(cart.count, formatMoney(goodsTotal(cart), profile.locale)));
+  if (!cart || cart.lines.length === 0) return answer.say(messages.cart.refusals.cart_empty);
+  const total = formatMoney(goodsTotal(cart), profile.locale);
+  answer.say(messages.answers.cartHas({ count: cart.count, total }));
   answer.show({ type: 'data-cart-summary', data: cartSummary(cart, profile.locale) });
 }
 

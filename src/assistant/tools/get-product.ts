@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import type { Messages } from '#messages/messages.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Product, ProductDetail } from '#shop/product/product.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
+import { formatList, withinSentence } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import type { AssistantMessages } from '../answers/messages.ts';
+import { variantName } from '../answers/product-card.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -93,13 +95,13 @@ const detailQuestionStems = new Set(
   ),
 );
 
-function productSuggestions(product: Product, messages: AssistantMessages): readonly string[] {
-  const [option] = product.options;
+function productSuggestions(product: Product, { answers, panel }: Messages): readonly string[] {
+  const { addIt, options, size } = answers.suggestions;
   return [
-    messages.chips.addIt(),
-    messages.chips.goesWith(product.title),
-    ...(option && option.values.length > 1 ? [messages.chips.otherColours(option.name)] : []),
-    messages.chips.measurements(),
+    addIt,
+    panel.questions.goesWith({ title: product.title }),
+    ...(product.options.some(({ values }) => values.length > 1) ? [options] : []),
+    size,
   ];
 }
 
@@ -131,30 +133,30 @@ const detailMatchers: Readonly<Partial<Record<DetailTopic, (detail: ProductDetai
 
 /** Sentences from a product's data that answer a question about it, or say that the data do not. */
 export function detailSentences(turn: TurnContext, found: ProductMatch): readonly string[] {
-  const { message, messages } = turn;
+  const { message } = turn;
   const text = foldAccents(message);
   const askedTopics = topicPatterns.filter(([, pattern]) => pattern.test(text)).map(([topic]) => topic);
   const value = askedValue(message);
   if (value !== null) return [valueSentence(turn, found, value)];
   const named = namedDetails(found.product, message);
   const options = namedOptions(found.product, message);
-  if (options.length > 0) return options.flatMap((name) => optionSentences(found.product, name, messages));
+  if (options.length > 0) return options.flatMap((name) => optionSentences(turn, found.product, name));
   const sentences = askedTopics.flatMap((topic) => topicSentences(turn, found, topic));
   if (sentences.length > 0) return sentences;
-  if (named.length > 0) return [messages.facts(found.product.title, named.map(factText))];
+  if (named.length > 0) return [factsText(turn, found.product.title, named)];
   return descriptionSentences(turn, found, askedTopics.length > 0) ?? overview(turn, found);
 }
 
 /** Quotes the description, or says that the detail is unknown; null for a general question. */
 function descriptionSentences(turn: TurnContext, found: ProductMatch, isAsked: boolean): readonly string[] | null {
-  const { messages } = turn;
+  const { saysOfIt, noFact } = turn.messages.answers;
   const { title, summary } = found.product;
   const asked = askedParticulars(turn.message, found.product);
   if (!isAsked && asked.length === 0) return null;
   const sentence = summary
     .split(/(?<=[.!?])\s+/)
     .find((each) => contentStems(each).some((stem) => asked.some((word) => typoBetween(stem, word) !== null)));
-  return sentence ? [messages.saysOfIt(title, sentence)] : [messages.noFact(title), ...overview(turn, found)];
+  return sentence ? [saysOfIt({ title, sentence })] : [noFact({ title }), ...overview(turn, found)];
 }
 
 /** Stems of a question besides the product's names and words that only refer or ask. */
@@ -168,12 +170,15 @@ function askedParticulars(message: string, { title, type, options }: Product): r
 const questionPattern = /^(?:and )?(?:is|are|does|do|can|will|would|has|have|how|what|which|where|why)\b/;
 const pointingStems = stemsOf('first second third fourth fifth sixth last number more other product');
 
-function overview({ messages, profile }: TurnContext, { product, variant }: ProductMatch): readonly string[] {
-  const price = formatMoney(variant.price, profile.locale);
-  const facts = product.details.slice(0, 4).map(factText);
+function overview(turn: TurnContext, { product, variant }: ProductMatch): readonly string[] {
+  const { locale } = turn.profile;
+  const { overview: about, price: priceText, details } = turn.messages.answers;
+  const { title, subtitle } = product;
+  const price = formatMoney(variant.price, locale);
+  const facts = product.details.slice(0, 4);
   return [
-    messages.overview(product.title, product.subtitle, price),
-    ...(facts.length > 0 ? [messages.detailsAre(facts)] : []),
+    subtitle ? about({ title, subtitle: withinSentence(subtitle, locale), price }) : priceText({ title, price }),
+    ...(facts.length > 0 ? [details({ facts: factList(facts, locale) })] : []),
   ];
 }
 
@@ -195,51 +200,62 @@ function valueSentence({ messages, profile }: TurnContext, { product }: ProductM
   const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
   const best = variants.find(({ available }) => available) ?? variants[0];
   const value = reading?.values[0];
-  if (!best || value === undefined) return messages.lacksValue(product.title, asked);
-  const yes = messages.hasValue(product.title, value, formatMoney(best.price, profile.locale));
-  return best.available ? yes : `${yes} ${messages.soldOutIn([value])}`;
+  const { lacksValue, hasValue, soldOutIn } = messages.answers;
+  const { title } = product;
+  if (!best || value === undefined) return lacksValue({ title, value: asked });
+  const yes = hasValue({ title, value, price: formatMoney(best.price, profile.locale) });
+  return best.available ? yes : `${yes} ${soldOutIn({ values: value })}`;
 }
 
-function topicSentences(
-  { messages, profile }: TurnContext,
-  { product, variant }: ProductMatch,
-  topic: DetailTopic,
-): readonly string[] {
-  if (topic === 'price') {
-    const was = variant.compareAt && formatMoney(variant.compareAt, profile.locale);
-    const name = messages.named(product.title, variant.values);
-    return [messages.priceIs(name, formatMoney(variant.price, profile.locale), was)];
-  }
-  if (topic === 'stock') return stockSentences({ product, variant }, messages);
-  if (topic === 'options') return product.options.flatMap((option) => optionSentences(product, option.name, messages));
-  if (topic === 'maker' && product.vendor !== null) return [messages.madeBy(product.title, product.vendor)];
+function topicSentences(turn: TurnContext, found: ProductMatch, topic: DetailTopic): readonly string[] {
+  const { product } = found;
+  const { title, vendor } = product;
+  if (topic === 'price') return [priceSentence(turn, found)];
+  if (topic === 'stock') return stockSentences(found, turn.messages);
+  if (topic === 'options') return product.options.flatMap(({ name }) => optionSentences(turn, product, name));
+  if (topic === 'maker' && vendor !== null) return [turn.messages.answers.madeBy({ title, maker: vendor })];
   const details = product.details.filter((detail) => detailMatchers[topic]?.(detail) ?? false);
-  return details.length > 0 ? [messages.facts(product.title, details.map(factText))] : [];
+  return details.length > 0 ? [factsText(turn, title, details)] : [];
+}
+
+function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {
+  const { price: amount, compareAt } = found.variant;
+  const title = variantName(found, messages);
+  const price = formatMoney(amount, profile.locale);
+  if (!compareAt) return messages.answers.price({ title, price });
+  return messages.answers.priceReduced({ title, price, before: formatMoney(compareAt, profile.locale) });
 }
 
 const fewLeftThreshold = 5;
 
-function stockSentences(
-  { product, variant }: Omit<ProductMatch, 'reason'>,
-  messages: AssistantMessages,
-): readonly string[] {
-  const name = messages.named(product.title, variant.values);
-  if (!variant.available) return [messages.soldOut(name)];
-  if (product.fulfilment === 'made-to-order') return [messages.madeToOrder(name, product.fulfilmentNote)];
+function stockSentences({ product, variant }: Omit<ProductMatch, 'reason'>, messages: Messages): readonly string[] {
+  const { soldOut, madeToOrder, left, inStock } = messages.answers;
+  const title = variantName({ product, variant }, messages);
+  if (!variant.available) return [soldOut({ title })];
+  if (product.fulfilment === 'made-to-order')
+    return [madeToOrder({ title }), ...(product.fulfilmentNote ? [product.fulfilmentNote] : [])];
   return [
     variant.stock !== null && variant.stock <= fewLeftThreshold
-      ? messages.fewLeft(name, variant.stock)
-      : messages.inStock(name),
+      ? left({ title, count: variant.stock })
+      : inStock({ title }),
   ];
 }
 
-function optionSentences(product: Product, name: string, messages: AssistantMessages): readonly string[] {
+function optionSentences(
+  { messages, profile: { locale } }: TurnContext,
+  product: Product,
+  name: string,
+): readonly string[] {
+  const { comesIn, soldOutIn } = messages.answers;
   const index = product.options.findIndex((option) => option.name === name);
   const values = product.options[index]?.values.map(({ value }) => value) ?? [];
   const isOut = (value: string): boolean =>
     !product.variants.some((variant) => variant.values[index] === value && variant.available);
   const out = values.filter(isOut);
-  return [messages.comesIn(product.title, values), ...(out.length > 0 ? [messages.soldOutIn(out)] : [])];
+  return [
+    comesIn({ title: product.title, values: formatList(values, locale) }),
+    ...(out.length > 0 ? [soldOutIn({ values: formatList(out, locale) })] : []),
+  ];
 }
 
 /** Details that the question names: `which plug`, `what bulb`. */
@@ -254,6 +270,10 @@ function namedOptions({ options }: Product, message: string): readonly string[] 
   return options.map(({ name }) => name).filter((name) => stemsOf(name).every((stem) => asked.has(stem)));
 }
 
-function factText({ name, value }: ProductDetail): string {
-  return `${name.toLowerCase()} ${value}`;
+function factsText({ messages, profile }: TurnContext, title: string, details: readonly ProductDetail[]): string {
+  return messages.answers.facts({ title, facts: factList(details, profile.locale) });
+}
+
+function factList(details: readonly ProductDetail[], locale: string): string {
+  return details.map(({ name, value }) => `${withinSentence(name, locale)} ${value}`).join('; ');
 }

@@ -40,7 +40,7 @@ export const recommendRule: Rule = {
 
 /** Shows what goes with a product, with the shop's reasons. */
 async function answerRecommend(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { messages } = turn;
+  const { goesWith, nothingGoesWith, suggestions } = turn.messages.answers;
   const target = await findReferencedProduct(
     turn,
     criteria,
@@ -48,12 +48,12 @@ async function answerRecommend(turn: TurnContext, answer: AnswerWriter, criteria
   );
   if (!target) return askWhichProduct(turn, answer);
   const { products } = await answer.callTool(getRecommendations, { product: target.product.handle });
-  if (products.length === 0) return answer.say(messages.nothingGoesWith(target.product.title));
-  answer.say(messages.goesWith(target.product.title));
+  if (products.length === 0) return answer.say(nothingGoesWith({ title: target.product.title }));
+  answer.say(goesWith({ title: target.product.title }));
   answer.showProducts(products);
   answer.show({
     type: 'data-suggestions',
-    data: { suggestions: [messages.chips.addFirst(), messages.chips.compare()] },
+    data: { suggestions: [suggestions.addFirst, suggestions.compare] },
   });
 }
 

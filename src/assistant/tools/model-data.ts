@@ -10,12 +10,13 @@ const maxDetails = 20;
 
 /** The products of a search in compact form for a language model, with what was left out to find them. */
 export function outcomeForModel(
-  { found, total, dropped }: SearchOutcome,
+  { found, total, dropped, isClose }: SearchOutcome,
   locale: string,
 ): Readonly<Record<string, unknown>> {
   return {
     products: found.map((each) => productForModel(each, locale)),
     total,
+    comes_close: isClose,
     dropped: dropped.map((label) => sanitizeForModel(label, maxModelText.value)),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listBounds } from '#shop/listing/listing.ts';
+import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
@@ -27,7 +28,7 @@ export const navigate = defineTool({
   kind: 'link',
   run: async ({ to, name }, { turn }) => {
     if (to === 'product') return productLink(turn, name);
-    return to === 'collection' ? collectionLink(turn, name) : fixedLink(to, name);
+    return to === 'collection' ? collectionLink(turn, name) : fixedLink(to, name, turn.messages);
   },
   summarize: ({ href }) => ({ href }),
   toModelData: ({ href }) => ({ link: href }),
@@ -46,14 +47,15 @@ async function collectionLink({ catalog }: TurnContext, handle: string): Promise
 
 type FixedPage = Exclude<z.infer<typeof inputSchema>['to'], 'product' | 'collection'>;
 
-function fixedLink(to: FixedPage, term: string): LinkData {
+function fixedLink(to: FixedPage, term: string, messages: Messages): LinkData {
+  const { layout, listing, content } = messages;
   const links = {
-    home: { label: 'Home', href: routes.home() },
-    cart: { label: 'Cart', href: routes.cart() },
-    all_products: { label: 'All products', href: routes.allProducts() },
-    collections: { label: 'Collections', href: routes.collections() },
-    policies: { label: 'Policies', href: routes.policies() },
-    search: { label: 'Search', href: routes.search(term) },
+    home: { label: layout.home, href: routes.home() },
+    cart: { label: layout.cart, href: routes.cart() },
+    all_products: { label: listing.all, href: routes.allProducts() },
+    collections: { label: layout.collections, href: routes.collections() },
+    policies: { label: content.policies, href: routes.policies() },
+    search: { label: layout.search, href: routes.search(term) },
   };
   return links[to];
 }
@@ -77,8 +79,8 @@ export const checkoutRule: Rule = {
 async function answerNavigate(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const { messages } = turn;
   const { result: link } = await answer.callTool(navigate, await linkTarget(turn, criteria));
-  if (!link) return answer.say(messages.couldNotFindThat());
-  answer.say(messages.link(link.label));
+  if (!link) return answer.say(messages.answers.notFound);
+  answer.say(messages.answers.link({ label: link.label }));
   showLink(link, answer);
 }
 
@@ -100,6 +102,6 @@ async function linkTarget(turn: TurnContext, criteria: SearchCriteria): Promise<
 /** The assistant cannot check out: it links to the cart. */
 async function answerCheckout({ messages }: TurnContext, answer: AnswerWriter): Promise<void> {
   const { result: link } = await answer.callTool(navigate, { to: 'cart' });
-  answer.say(messages.checkout());
+  answer.say(messages.answers.checkout);
   if (link) showLink(link, answer);
 }

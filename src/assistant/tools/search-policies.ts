@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { limits } from '#http/limits.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
+import { contactText } from '../answers/small-talk.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
@@ -137,14 +139,19 @@ async function quotePassage({ turn, answer, question, isPartialAllowed }: QuoteR
   const [best] = result.passages;
   if (!best || (result.isPartial && !isPartialAllowed)) return false;
   const { messages, memory } = turn;
-  if (result.isPartial) answer.say(messages.onlyPartly());
-  answer.say(messages.quoted(best.heading, excerpt(best.text, turn.message, maxQuoteLength)));
+  if (result.isPartial) answer.say(messages.answers.onlyPartly);
+  answer.say(quotation(best.heading, excerpt(best.text, turn.message, maxQuoteLength), messages));
   answer.source(best.title, best.href);
   memory.conversation = { ...memory.conversation, lastQuestion: question };
   return true;
 }
 
-function sayNotFound({ messages, profile }: TurnContext, answer: AnswerWriter): void {
-  answer.say(messages.couldNotFindThat());
-  answer.say(messages.askTheShop(profile.email));
+/** A heading that ends like a sentence needs no colon. */
+function quotation(heading: string, text: string, { answers }: Messages): string {
+  return /[.!?:]$/.test(heading) ? `${heading} ${text}` : answers.quoted({ heading, text });
+}
+
+function sayNotFound(turn: TurnContext, answer: AnswerWriter): void {
+  answer.say(turn.messages.answers.notFound);
+  answer.say(contactText(turn));
 }

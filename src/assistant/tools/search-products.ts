@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { fractionDigits } from '#shop/product/money.ts';
 import { listBounds } from '#shop/listing/listing.ts';
-import type { Product } from '#shop/product/product.ts';
-import { typoBetween } from '#shop/text/edit-distance.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { findProducts, type ProductSearch, type SearchOutcome } from '../retrieval/find-products.ts';
+import {
+  findProducts,
+  hasWordInName,
+  isCalledSo,
+  type ProductSearch,
+  type SearchOutcome,
+} from '../retrieval/find-products.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
-import { type PhraseOutcome, searchPhrase } from '../retrieval/search-phrase.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -32,6 +35,11 @@ type ProductFilter = z.infer<typeof filterSchema>;
 
 export const searchInputSchema = z.object({
   query: z.string().max(listBounds.termCharacters).default('').describe('Words that no filter covers; may be empty.'),
+  phrase: z
+    .string()
+    .max(listBounds.termCharacters)
+    .optional()
+    .describe('What is looked for, as the visitor words it, without prices, options and exclusions.'),
   filters: z.array(filterSchema).max(maxFilters).default([]).describe('All of them must hold.'),
   price_min: z.number().min(0).optional().describe('Major units, inclusive.'),
   price_max: z.number().min(0).optional().describe('Major units, inclusive.'),
@@ -48,7 +56,7 @@ export type SearchInput = z.input<typeof searchInputSchema>;
 export const searchProducts = defineTool({
   name: 'search_products',
   description:
-    'Finds products. Every result has all filters; when nothing has, `dropped` says what was left out: never present such a result as if it had it.',
+    'Finds products. When nothing meets all conditions, `dropped` says what was left out, and when nothing has all words, `comes_close` is true: never present such a result as if it were what was asked for.',
   input: searchInputSchema,
   kind: 'products',
   run: async (input, { turn }) => {
@@ -66,13 +74,16 @@ function toCriteria(
 ): SearchCriteria {
   const terms = input.filters.map((each) => ({ filter: each, term: termOf(each, vocabulary) }));
   const unknown = terms.filter(({ term }) => !term).map((each) => each.filter);
-  const excluded = unknown.filter(({ exclude }) => exclude).flatMap(({ value }) => contentStems(value));
+  const excluded = terms
+    .filter(({ filter, term }) => filter.exclude && !term?.readings.some(({ kind }) => kind === 'option'))
+    .flatMap(({ filter }) => contentStems(filter.value));
   const lookedFor = unknown.filter(({ exclude }) => !exclude).map(({ value }) => value);
   const minor = (major: number | undefined): number | null =>
     major === undefined ? null : Math.round(major * 10 ** fractionDigits(currency));
   return {
     terms: terms.flatMap(({ term }) => term ?? []),
     words: [...contentStems([input.query, ...lookedFor].join(' '))],
+    ...(input.phrase === undefined ? {} : { phrase: input.phrase }),
     excluded,
     priceMin: minor(input.price_min),
     priceMax: minor(input.price_max),
@@ -93,58 +104,14 @@ function termOf({ value, exclude, kind }: ProductFilter, vocabulary: Vocabulary)
 
 const productsShown = 4;
 
-/** Searches, and says how many products match, or which criteria were dropped. */
+/** Searches, and says how many products match, which conditions were dropped, or that products only come close. */
 export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
-  const byPhrase = outcome.found.length === 0 || outcome.dropped.length > 0 ? await searchPhrase(turn, criteria) : null;
-  if (byPhrase) return sayPhraseFound(turn, answer, byPhrase);
-  if (outcome.found.length === 0 || isTooLoose(criteria, outcome) || isOtherThing(outcome))
+  if (outcome.found.length === 0 || (outcome.isClose && !isCalledSo(outcome)))
     return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
   showOutcome(turn, answer, outcome);
-}
-
-/** What is left of the search names only a maker: the thing itself was dropped. */
-function isOtherThing({ dropped, criteria: { terms, words } }: SearchOutcome): boolean {
-  const kinds = terms.filter(({ negated }) => !negated).flatMap(({ readings }) => readings.map(({ kind }) => kind));
-  return (
-    dropped.some((label) => label.startsWith('“')) &&
-    words.length === 0 &&
-    kinds.length > 0 &&
-    kinds.every((kind) => kind === 'vendor')
-  );
-}
-
-function sayPhraseFound(turn: TurnContext, answer: AnswerWriter, { outcome, isWhole }: PhraseOutcome): void {
-  const { messages } = turn;
-  const what = describePhrase(outcome.criteria, turn);
-  rememberSearch(turn, outcome, []);
-  answer.say(isWhole ? messages.found(outcome.found.length, null, what) : messages.comesClose(what));
-  showOutcome(turn, answer, outcome);
-}
-
-/** In the visitor's own words. */
-function describePhrase({ phrase = '', ...criteria }: SearchCriteria, turn: TurnContext): string {
-  const isHard = ({ negated, readings }: CriteriaTerm): boolean =>
-    negated || readings.some(({ kind }) => kind === 'option');
-  const rest = describeCriteria({ ...criteria, terms: criteria.terms.filter(isHard), words: [] }, turn);
-  return [`“${phrase}”`, rest].filter(Boolean).join(' ');
-}
-
-const maxLooseWords = 2;
-
-/** Several unknown words always match some text: without one of them in a product's name that is no answer. */
-function isTooLoose({ words }: SearchCriteria, outcome: SearchOutcome): boolean {
-  return words.length > maxLooseWords && isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome);
-}
-
-function isMatchedByWordsOnly({ criteria: { terms, words } }: SearchOutcome): boolean {
-  return words.length > 0 && terms.every(({ negated }) => negated);
-}
-
-function isNamedByWords({ found, criteria }: SearchOutcome): boolean {
-  return found.some(({ product }) => isNamed(product, criteria.words));
 }
 
 /** Searches, and only shows products that match all criteria and have a word of the question in their names. */
@@ -154,7 +121,7 @@ export async function answerWholeSearch(
   criteria: SearchCriteria,
 ): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
-  const isAbout = outcome.found.some(({ product }) => isNamed(product, criteria.words));
+  const isAbout = outcome.found.some(({ product }) => hasWordInName(product, criteria.words));
   if (!isAbout || outcome.dropped.length > 0) return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
@@ -170,20 +137,14 @@ export const moreRule: Rule = {
 
 /** Shows more products of the last search. */
 async function answerMore(turn: TurnContext, answer: AnswerWriter): Promise<void> {
-  const { messages } = turn;
+  const { whichProduct, noMore, more } = turn.messages.answers;
   const { lastSearch: criteria, shownHandles } = turn.memory.conversation;
-  if (!criteria) return answer.say(messages.whichProduct());
+  if (!criteria) return answer.say(whichProduct);
   const outcome = await runSearch(turn, answer, { criteria, skip: shownHandles.slice(-maxSkipped) });
-  if (outcome.found.length === 0 || outcome.dropped.length > 0) return answer.say(messages.noMore());
+  if (outcome.found.length === 0 || outcome.isClose || outcome.dropped.length > 0) return answer.say(noMore);
   rememberSearch(turn, outcome, shownHandles);
-  answer.say(messages.moreFound(outcome.found.length));
+  answer.say(more({ count: outcome.found.length }));
   showOutcome(turn, answer, outcome);
-}
-
-/** By title, type or tags; a typo is allowed. */
-function isNamed({ title, type, tags }: Product, words: readonly string[]): boolean {
-  const names = stemsOf([title, type, ...tags].join(' '));
-  return words.some((word) => names.some((name) => typoBetween(word, name) !== null));
 }
 
 async function runSearch(
@@ -198,9 +159,12 @@ function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearc
   const major = (minor: number): number => minor / 10 ** fractionDigits(profile.currency);
   return {
     query: searchTermOf(criteria.words),
+    ...(criteria.phrase === undefined
+      ? {}
+      : { phrase: joinWithin(criteria.phrase.split(' '), ' ', listBounds.termCharacters) }),
     filters: [
       ...criteria.terms.map(toFilter),
-      ...excludedWords(criteria).map((value) => ({ value, exclude: true })),
+      ...(criteria.excluded ?? []).map((value) => ({ value, exclude: true })),
     ].slice(0, maxFilters),
     ...(criteria.priceMin === null ? {} : { price_min: major(criteria.priceMin) }),
     ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
@@ -209,12 +173,6 @@ function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearc
     limit: productsShown,
     skip: [...skip],
   };
-}
-
-/** With those of excluded types, which other products may mention: headphones with a cable. */
-function excludedWords({ excluded = [], terms }: SearchCriteria): readonly string[] {
-  const types = terms.filter(({ negated, readings }) => negated && readings.some(({ kind }) => kind === 'type'));
-  return [...new Set([...excluded, ...types.flatMap(({ label }) => contentStems(label))])];
 }
 
 function toFilter({ label, negated, readings }: SearchCriteria['terms'][number]): ProductFilter {
@@ -234,28 +192,59 @@ function rememberSearch({ memory }: TurnContext, { found, criteria }: SearchOutc
 }
 
 function foundText(turn: TurnContext, criteria: SearchCriteria, outcome: SearchOutcome): string {
-  const { found, dropped, criteria: kept } = outcome;
-  const { messages } = turn;
+  const { found, dropped, isClose, criteria: kept } = outcome;
+  const { leftOut, here, hereFor, nothingFor, comesClose } = turn.messages.answers;
   const [count, what] = [found.length, describeCriteria(kept, turn)];
-  if (dropped.length === 0) return exactText(turn, outcome, what);
-  const isOnlyWords = dropped.every((label) => label.startsWith('“'));
-  if (isOnlyWords && what !== '') return messages.leftOut(dropped.join(', '), count, what);
-  return messages.relaxed(describeCriteria(criteria, turn), count, what);
+  if (dropped.some(isQuoted)) {
+    const words = dropped.map((label) => requote(label, turn)).join(', ');
+    return `${leftOut({ words })} ${what === '' ? here({ count }) : hereFor({ count, what })}`;
+  }
+  if (dropped.length > 0)
+    return `${nothingFor({ what: describeCriteria(criteria, turn) })} ${nearestText(turn, count, what)}`;
+  if (isClose) return comesClose({ what });
+  return isCalledSo(outcome) ? exactText(turn, outcome, what) : onlyMentionedText(turn, outcome);
+}
+
+/** Criteria that were left out are labels of the catalog, or quoted words. */
+function isQuoted(label: string): boolean {
+  return label.startsWith('“');
+}
+
+function requote(label: string, { messages }: TurnContext): string {
+  return isQuoted(label) ? messages.answers.criteria.words({ words: label.slice(1, -1) }) : label;
+}
+
+function nearestText({ messages }: TurnContext, count: number, what: string): string {
+  const { nearest, nearestFor } = messages.answers;
+  return what === '' ? nearest({ count }) : nearestFor({ count, what });
+}
+
+/** No product is called what is looked for: their descriptions mention it. */
+function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome): string {
+  const { comesClose, noSuchName, criteria: texts } = turn.messages.answers;
+  const { words, phrase } = criteria;
+  if (words.length !== 1) return comesClose({ what: describeCriteria(criteria, turn) });
+  const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
+  const name = texts.words({ words: phrase ?? words.join(' ') });
+  return `${noSuchName({ words: name })} ${nearestText(turn, found.length, rest)}`;
 }
 
 function exactText(turn: TurnContext, outcome: SearchOutcome, what: string): string {
-  const { messages } = turn;
-  const { found, total, criteria } = outcome;
+  const { sorted, inOrder, criteria: texts } = turn.messages.answers;
+  const { found, criteria } = outcome;
   const { sort } = criteria;
-  if (isMatchedByWordsOnly(outcome) && !isNamedByWords(outcome))
-    return messages.closest(
-      `“${criteria.words.join(' ')}”`,
-      found.length,
-      describeCriteria({ ...criteria, words: [] }, turn),
-    );
-  if (sort && what === '') return messages.sortedAll[sort]();
-  const text = messages.found(found.length, total, what);
-  return sort && found.length > 1 ? `${text} ${messages.inOrder(messages.understood.sort[sort])}` : text;
+  if (sort && what === '') return sorted[sort];
+  const text = countText(turn, outcome, what);
+  return sort && found.length > 1 ? `${text} ${inOrder({ order: texts.orders[sort] })}` : text;
+}
+
+/** How many products there are, and how many of them are shown. */
+function countText({ messages }: TurnContext, { found, total }: SearchOutcome, what: string): string {
+  const { found: foundAll, foundFor, firstFew, here, hereFor } = messages.answers;
+  const count = found.length;
+  if (total === null) return what === '' ? here({ count }) : hereFor({ count, what });
+  const text = what === '' ? foundAll({ count: total }) : foundFor({ count: total, what });
+  return total > count ? `${text} ${firstFew({ count })}` : text;
 }
 
 function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOutcome): void {
@@ -266,9 +255,10 @@ function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOut
 }
 
 async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { messages } = turn;
-  answer.say(messages.nothing(describeCriteria(criteria, turn)));
+  const { notFound, nothingFor, suggestions: texts } = turn.messages.answers;
+  const what = describeCriteria(criteria, turn);
+  answer.say(what === '' ? notFound : nothingFor({ what }));
   const { collections } = await turn.vocabulary();
-  const suggestions = collections.slice(0, 3).map(({ title }) => messages.chips.collection(title));
+  const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });
 }

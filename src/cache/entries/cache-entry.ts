@@ -1,4 +1,5 @@
 import type { Encoding, FinalizedResponse, PageReads } from './page-response.ts';
+import type { CacheTag } from '../tags.ts';
 import type { EntryKind, LruItem } from './segmented-lru.ts';
 
 /** A stored page. Steady times are milliseconds of the cache's clock. */
@@ -78,5 +79,10 @@ export function withVariant(entry: CacheEntry, encoding: Encoding, response: Fin
 
 function sizeOf({ tags, variants }: Pick<CacheEntry, 'tags' | 'variants'>): number {
   const bodies = new Set([...variants.values()].map(({ body }) => body));
-  return [...bodies].reduce((sum, { length }) => sum + length, overheadBytes + tagBytes * tags.length);
+  return [...bodies].reduce((sum, { length }) => sum + length, indexBytes(tags));
+}
+
+/** Bytes that something stored under these tags takes beside its value. */
+export function indexBytes(tags: readonly CacheTag[]): number {
+  return overheadBytes + tagBytes * tags.length;
 }

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Invalidation, type InvalidationLog, invalidationOf, LogUnavailable } from './invalidation-log.ts';
 import { systemRuntime } from '#app/runtime.ts';
-import { createSqliteLog, openSqliteLogStorage } from './sqlite-log.ts';
+import { createSqliteLog, openSignalFile, openSqliteLogStorage } from './sqlite-log.ts';
 import { type CacheTag, tags } from '../tags.ts';
 
 let folder = '';
@@ -120,4 +120,33 @@ test('an entry that cannot be read invalidates everything', async () => {
   database.close();
   await log.append(product(1));
   expect(received).toEqual([tags.everything, 'product:1'] satisfies (CacheTag | string)[]);
+});
+
+test('a log whose file is removed is lost for every process, and what follows reaches all', async () => {
+  const [one, other] = [openNode(), openNode()];
+  await one.log.append(product(1));
+  expect(other.log.isCurrent()).toBe(true);
+  rmSync(join(folder, 'log.sqlite'));
+  await one.log.append(product(2));
+  expect(other.log.isCurrent()).toBe(true);
+  expect([one.received.at(-1), other.received.at(-1)]).toEqual(['lost', 'lost']);
+  await other.log.append(product(3));
+  expect(one.log.isCurrent()).toBe(true);
+  expect(one.received.at(-1)).toBe('product:3');
+});
+
+test('a signal file that was replaced is found within a second', () => {
+  const path = join(folder, 'signal');
+  const clock = { time: 0 };
+  const reader = openSignalFile(path, () => clock.time);
+  const writer = openSignalFile(path, () => clock.time);
+  writer.write(1);
+  expect(reader.read()).toBe(1);
+  rmSync(path);
+  writer.write(2);
+  expect(reader.read()).toBe(1);
+  clock.time += 1000;
+  expect(reader.read()).toBe(2);
+  reader.close();
+  writer.close();
 });

@@ -1,6 +1,12 @@
 import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { openSqlite, runInTransaction } from '#storage/sqlite.ts';
+import {
+  type BookkeepingDatabase,
+  type BookkeepingStatement,
+  isSameFile,
+  openSqlite,
+  readIdentity,
+  runInTransaction,
+} from '#storage/sqlite.ts';
 import type { Runtime } from '../runtime.ts';
 import { createBatcher } from './batcher.ts';
 import {
@@ -63,11 +69,11 @@ interface LogPosition {
 const startPosition: LogPosition = { seq: 0, mark: 0 };
 
 interface Statements {
-  readonly insert: StatementSync;
-  readonly head: StatementSync;
-  readonly from: StatementSync;
-  readonly recent: StatementSync;
-  readonly trim: StatementSync;
+  readonly insert: BookkeepingStatement;
+  readonly head: BookkeepingStatement;
+  readonly from: BookkeepingStatement;
+  readonly recent: BookkeepingStatement;
+  readonly trim: BookkeepingStatement;
 }
 
 /** Rows that are kept: a process that is further behind invalidates everything. */
@@ -82,7 +88,7 @@ export const invalidationSchema =
 const insertSql = 'INSERT INTO invalidation (at, mark, body) VALUES (?, ?, ?)';
 const trimSql = 'DELETE FROM invalidation WHERE seq <= ?';
 
-function prepare(database: DatabaseSync): Statements {
+function prepare(database: BookkeepingDatabase): Statements {
   return {
     insert: database.prepare(insertSql),
     head: database.prepare('SELECT seq, mark FROM invalidation ORDER BY seq DESC LIMIT 1'),
@@ -183,7 +189,7 @@ function resetFollowers(log: SqliteLogState): void {
 }
 
 export interface SqliteLogStorage {
-  readonly database: DatabaseSync;
+  readonly database: BookkeepingDatabase;
   readonly signal: SignalFile;
 }
 
@@ -212,18 +218,34 @@ export interface SignalFile {
   close(): void;
 }
 
-export function openSignalFile(path: string): SignalFile {
-  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+export function openSignalFile(path: string, now: () => number = () => performance.now()): SignalFile {
+  let opened = openForSignals(path);
+  let checkedAt = now();
+  const current = (): number => {
+    checkedAt = now();
+    if (isSameFile(path, opened.identity)) return opened.file;
+    closeSync(opened.file);
+    opened = openForSignals(path);
+    return opened.file;
+  };
   const signal = new Float64Array(1);
   const bytes = new Uint8Array(signal.buffer);
   return {
     read: () => {
-      readSync(file, bytes, 0, 8, 0);
+      readSync(now() - checkedAt < identityCheckMs ? opened.file : current(), bytes, 0, 8, 0);
       return signal[0] ?? 0;
     },
     write: (value) => {
-      writeSync(file, new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
+      writeSync(current(), new Uint8Array(Float64Array.of(value).buffer), 0, 8, 0);
     },
-    close: () => closeSync(file),
+    close: () => closeSync(opened.file),
   };
+}
+
+/** How long a file that was removed or replaced may be read in vain. */
+const identityCheckMs = 1000;
+
+function openForSignals(path: string) {
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  return { file, identity: readIdentity(path) };
 }

@@ -61,8 +61,15 @@ function isCalendarDay(cell: string): boolean {
   return z.iso.date().safeParse(cell).success;
 }
 
+/** A code of letters and digits. Spreadsheets shorten long digits to `1.23E+12`, after which the last ones are lost. */
+const code = {
+  parse: (cell: string): string | null => (/^\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(cell) ? null : cell),
+  message: 'A spreadsheet has shortened this number, so that its last digits are lost.',
+  remedy: 'Format the column as text in the spreadsheet, and enter the number again.',
+};
+
 /** Spreadsheets keep long digits unchanged behind an apostrophe. */
-const barcode = { parse: (cell: string): string => cell.replace(/^'(?=\d)/, ''), remedy: '' };
+const barcode = { ...code, parse: (cell: string): string | null => code.parse(cell)?.replace(/^'(?=\d)/, '') ?? null };
 
 const storefrontData = {
   parse: parseStorefrontData,
@@ -95,7 +102,7 @@ export const productColumns = {
 
 /** Columns that describe the variant of a row, besides its option values. */
 export const variantColumns = {
-  sku: { aliases: ['variant sku'], ...text },
+  sku: { aliases: ['variant sku'], ...code },
   barcode: { aliases: ['variant barcode', 'barcode (isbn, upc, gtin, etc.)'], ...barcode },
   grams: { aliases: ['variant grams', 'weight value (grams)'], ...integer },
   price: { aliases: ['variant price'], ...money },
@@ -184,6 +191,16 @@ export interface FileLayout {
   readonly details: readonly { readonly name: string; readonly position: number }[];
   /** How many options the file has columns for. */
   readonly options: number;
+}
+
+/** Whether a file has nothing but the stock of variants, besides what names them. */
+export function isStockUpdate({ positions, details }: FileLayout): boolean {
+  const others = Array.from(positions.keys()).filter((name) => name !== 'stock' && !namesVariant(name));
+  return positions.has('stock') && others.length === 0 && details.length === 0;
+}
+
+function namesVariant(name: ColumnName): boolean {
+  return name === 'handle' || name === 'sku' || name.startsWith('option');
 }
 
 /** null, and reported, when the file has a column neither for the title nor for the handle. */

@@ -13,7 +13,9 @@ const maxRecordCharacters = 4_000_000;
 
 /** The records of a CSV file as its text arrives. Where it is no CSV they end with a problem. */
 export async function* readRecords(texts: AsyncIterable<string>, report: ReportProblem): AsyncGenerator<CsvRecord> {
+  const { delimiter, all } = await detectDelimiter(texts);
   const parser = parse({
+    delimiter,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
@@ -26,7 +28,7 @@ export async function* readRecords(texts: AsyncIterable<string>, report: ReportP
     last = info.lines;
     return { line: last - countNewlines(record), cells: record };
   };
-  for await (const text of texts) {
+  for await (const text of all) {
     if (failures.length > 0) break;
     parser.write(text);
     for (let read: ParsedRecord | null = parser.read(); read; read = parser.read()) yield toRecord(read);
@@ -35,6 +37,42 @@ export async function* readRecords(texts: AsyncIterable<string>, report: ReportP
   for await (const read of remainingRecords(parser)) yield toRecord(read);
   const [failure] = failures;
   if (failure) reportParseError(failure, last + 1, report);
+}
+
+interface DelimitedText {
+  readonly delimiter: string;
+  /** The text from its beginning. */
+  readonly all: AsyncIterable<string>;
+}
+
+/** What separates the cells of a file: the one of these that its headings have most of, outside quotation marks. */
+const delimiters = [',', ';', '\t'] as const;
+
+/** The longest line of headings that is looked at, in characters. */
+const maxHeadingCharacters = 100_000;
+
+async function detectDelimiter(texts: AsyncIterable<string>): Promise<DelimitedText> {
+  const rest = texts[Symbol.asyncIterator]();
+  let start = '';
+  while (headingLine(start) === null && start.length < maxHeadingCharacters) {
+    const next = await rest.next();
+    if (next.done) break;
+    start += next.value;
+  }
+  const plain = (headingLine(start) ?? start).replaceAll(/"[^"]*"?/g, '');
+  const counts = delimiters.map((delimiter) => plain.split(delimiter).length);
+  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+  return { delimiter, all: withStart(start, { [Symbol.asyncIterator]: () => rest }) };
+}
+
+/** The first line that is not empty, if it has ended: a line break within quotation marks does not end it. */
+function headingLine(text: string): string | null {
+  return /^\s*((?:[^"\r\n]|"[^"]*")+)[\r\n]/.exec(text)?.[1] ?? null;
+}
+
+async function* withStart(start: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
+  yield start;
+  yield* rest;
 }
 
 interface ParsedRecord {

@@ -30,6 +30,8 @@ export interface ProductImportContext extends ImportContext {
   readonly existing: ProductInput | null;
   /** A picture that the shop has. */
   readonly media: (key: string) => MediaInput | null;
+  /** The address that a picture of the shop was downloaded from; null: another one. */
+  readonly sourceOf: (key: string) => string | null;
 }
 
 interface CellProblem {

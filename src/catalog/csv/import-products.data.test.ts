@@ -16,7 +16,15 @@ rocker,,,,,,,,Blue,R-2,9000,0,shopify,209,,https://pictures.example/b.jpg,2,A bl
 
 test('a file with the older headings is imported with details and pictures', async () => {
   const store = openDatabase(':memory:');
-  expect(await importText(store, older)).toEqual({ ok: true, products: 1, variants: 2, unchanged: 0 });
+  expect(await importText(store, older)).toEqual({
+    ok: true,
+    products: 1,
+    variants: 2,
+    unchanged: 0,
+    remotePictures: 2,
+    kind: 'products',
+    warnings: { listed: [], report: expect.any(Function), unlistedCount: expect.any(Function) },
+  });
   const product = await read(store, 'rocker');
   expect(product).toMatchObject({ title: 'Rocking chair', type: 'Chairs', vendor: 'Oak & Co', tags: ['oak', 'porch'] });
   expect(product?.description).toContain('<p>Rocks.</p>');
@@ -60,6 +68,9 @@ test('only a title and a price are needed', async () => {
     products: 1,
     variants: 1,
     unchanged: 0,
+    remotePictures: 0,
+    kind: 'products',
+    warnings: { listed: [], report: expect.any(Function), unlistedCount: expect.any(Function) },
   });
   expect(await read(store, 'bla-stol')).toMatchObject({ title: 'Blå stol', options: [], variants: [{ stock: null }] });
 });
@@ -104,6 +115,9 @@ test('a dry run writes nothing', async () => {
     products: 1,
     variants: 2,
     unchanged: 0,
+    remotePictures: 2,
+    kind: 'products',
+    warnings: { listed: [], report: expect.any(Function), unlistedCount: expect.any(Function) },
   });
   expect(count(store, 'product')).toBe(0);
 });

@@ -4,13 +4,14 @@ import type { Database } from '#storage/database.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
-import { readLayout } from './columns.ts';
+import { isStockUpdate, readLayout } from './columns.ts';
 import { readRecords } from './csv-records.ts';
 import { decodeFile } from './decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
-import type { ImportContext } from './import-context.ts';
+import { type ImportContext, reportCell } from './import-context.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
+import type { RemotePicture } from './parse-pictures.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { type ProductRows, readProductRows } from './product-rows.ts';
 import { ConcurrentChangeError, openStagingTable, type StagingTable, writeStaged } from './write-staged-products.ts';
@@ -23,19 +24,29 @@ export interface ImportOptions {
   readonly now: string;
   /** Scheme and host of this shop, by which addresses of its own pictures begin; null where it has no fixed one. */
   readonly origin: string | null;
+  /**
+   * Stores copies of pictures on other hosts in the shop, under their keys, and reports those that it cannot store;
+   * absent: pages show the pictures from their hosts.
+   */
+  readonly fetchPictures?: (pictures: readonly RemotePicture[]) => Promise<void>;
   /** Called now and then with the share that is done, from 0 to 1. */
   readonly progress: (share: number) => void;
 }
 
 export type ImportResult =
-  | ({ readonly ok: true } & ImportCounts)
+  | ({ readonly ok: true; readonly kind: ImportKind; readonly warnings: ProblemList } & ImportCounts)
   | { readonly ok: false; readonly problems: readonly ImportProblem[]; readonly unlistedCount: number };
+
+/** `stock`: the file has nothing but the stock of variants. */
+export type ImportKind = 'products' | 'stock';
 
 interface ImportCounts {
   readonly products: number;
   readonly variants: number;
   /** Products that the shop has as the file describes them. */
   readonly unchanged: number;
+  /** Pictures on other hosts that the file names. */
+  readonly remotePictures: number;
 }
 
 /** The share of the time after which everything is read. */
@@ -62,28 +73,32 @@ function disableMemoryMapping(store: Database): void {
 
 async function importStaged(staging: StagingTable, store: Database, options: ImportOptions): Promise<ImportResult> {
   const { mode, progress } = options;
-  const problems = collectProblems();
+  const [problems, warnings] = [collectProblems(), collectProblems()];
   const file = await readProductFile(store, options, problems.report);
-  const counts = file ? await stageFile(store, file, staging) : noCounts;
+  const counts = file ? await stageFile(store, file, { staging, warn: warnings.report }) : noCounts;
   if (counts.products === 0 && problems.listed.length === 0) problems.report(noProducts);
   if (!file || problems.listed.length > 0) return refuse(problems);
   progress(mode === 'write' ? readingShare : 1);
-  if (mode === 'check') return { ok: true, ...counts };
+  const kind = isStockUpdate(file.context.layout) ? 'stock' : 'products';
+  const done = { ok: true, kind, warnings, ...counts } as const;
+  if (mode === 'check') return done;
+  await options.fetchPictures?.(staging.remotePictures());
   const writing = {
     context: file.context,
+    keepsRemote: !options.fetchPictures,
     count: counts.products,
     progress: (share: number): void => progress(readingShare + (1 - readingShare) * share),
   };
   try {
     await retryOnBusy(() => writeStaged(store, staging, writing));
-    return { ok: true, ...counts };
+    return done;
   } catch (error) {
     if (error instanceof ConcurrentChangeError) return refuse(problems);
     throw error;
   }
 }
 
-const noCounts: ImportCounts = { products: 0, variants: 0, unchanged: 0 };
+const noCounts: ImportCounts = { products: 0, variants: 0, unchanged: 0, remotePictures: 0 };
 
 const noProducts = {
   line: 1,
@@ -139,14 +154,15 @@ const batchSize = 200;
 async function stageFile(
   store: Database,
   { context, products }: ProductFile,
-  staging: StagingTable,
+  { staging, warn }: { readonly staging: StagingTable; readonly warn: ReportProblem },
 ): Promise<ImportCounts> {
-  const counts = { products: 0, variants: 0, unchanged: 0 };
+  const counts = { ...noCounts };
   for await (const batch of batched(products, batchSize)) {
-    const staged = stageBatch(batch, { store, context, staging });
+    const staged = stageBatch(batch, { store, context, staging, warn });
     counts.products += batch.length;
     counts.variants += staged.variants;
     counts.unchanged += staged.unchanged;
+    counts.remotePictures += staged.remotePictures;
   }
   return counts;
 }
@@ -166,23 +182,38 @@ interface StagingContext {
   readonly store: Database;
   readonly context: ImportContext;
   readonly staging: StagingTable;
+  readonly warn: ReportProblem;
 }
 
 function stageBatch(
   batch: readonly ProductRows[],
-  { store, context, staging }: StagingContext,
-): Pick<ImportCounts, 'variants' | 'unchanged'> {
+  { store, context, staging, warn }: StagingContext,
+): Omit<ImportCounts, 'products'> {
   const known = readExistingProducts(
     store,
     batch.map(({ handle }) => handle),
   );
-  let [variants, unchanged] = [0, 0];
+  let [variants, unchanged, remotePictures] = [0, 0, 0];
   for (const source of batch) {
     const { version = null, product: existing = null } = known.get(source.handle) ?? {};
-    const prepared = prepareProduct(source, { store, context, existing });
+    const { prepared, remote } = prepareProduct(source, { store, context, existing });
+    warnOfRepeatedSkus(source, { context, staging, warn });
     staging.add(source, { version, prepared });
+    remotePictures += staging.addRemote(remote);
     variants += (prepared?.product ?? existing)?.variants.length ?? 0;
     if (!prepared) unchanged += 1;
   }
-  return { variants, unchanged };
+  return { variants, unchanged, remotePictures };
+}
+
+/** A SKU names a variant in commands and in other systems. Shopify allows the same one twice, so it is not refused. */
+function warnOfRepeatedSkus({ rows }: ProductRows, { context, staging, warn }: Omit<StagingContext, 'store'>): void {
+  for (const { line, cells } of rows) {
+    const sku = cells.sku ?? null;
+    const before = sku === null ? null : staging.addSku(sku, line);
+    if (before === null) continue;
+    const message = `The SKU ${sku} is on line ${before} too.`;
+    const remedy = 'Give each variant a SKU of its own, so that stock and orders name the right one.';
+    reportCell({ ...context, report: warn }, { line, column: 'sku', message, remedy });
+  }
 }

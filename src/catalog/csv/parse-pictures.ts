@@ -5,10 +5,19 @@ import { type ProductImportContext, reportCell } from './import-context.ts';
 import { type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
 import type { StorefrontData } from './storefront-data.ts';
 
+/** A picture on another host. */
+export interface RemotePicture {
+  readonly key: string;
+  readonly address: string;
+  readonly alt: string;
+}
+
 export interface ParsedPictures {
   readonly pictures: readonly PictureInput[];
   /** Those that the shop does not have yet. */
   readonly media: readonly MediaInput[];
+  /** Those of the file that are on another host, also those that the shop has. */
+  readonly remote: readonly RemotePicture[];
   /** Key of the picture at an address. */
   readonly pictureAt: (address: string) => string | null;
 }
@@ -34,6 +43,7 @@ export function parsePictures(
   return {
     pictures: all.filter(({ key }, index) => all.findIndex((other) => other.key === key) === index),
     media: Array.from(found.values()).flatMap(({ media }) => media ?? []),
+    remote: Array.from(found.values()).flatMap((match) => remotePicture(match, context)),
     pictureAt: (address) => found.get(address)?.input.key ?? null,
   };
 }
@@ -42,6 +52,17 @@ interface PictureMatch {
   readonly input: PictureInput;
   /** null: the shop has it. */
   readonly media: MediaInput | null;
+}
+
+/** Also one that was downloaded from another host, so that it is found missing if its file was lost. */
+function remotePicture(
+  { input: { key, alt }, media }: PictureMatch,
+  context: ProductImportContext,
+): readonly RemotePicture[] {
+  const file = media ?? context.media(key);
+  if (!file) return [];
+  const address = isAbsoluteUrl(file.template) ? pictureUrl(file, file.width) : context.sourceOf(key);
+  return address !== null && isAbsoluteUrl(address) ? [{ key, alt, address }] : [];
 }
 
 /** Rows with pictures; one without a position keeps its place among them. */
@@ -76,7 +97,7 @@ function findExported({ row, address: src, data, context }: PictureCell, address
   if (!picture) return null;
   const { key, role, shows, template, width, height, widths, formats, colour } = picture;
   const alt = row.cells.alt ?? '';
-  if (isAt(context.media(key), address)) return { input: { key, role, shows, alt }, media: null };
+  if (isAt(key, address, context)) return { input: { key, role, shows, alt }, media: null };
   if (!isAbsoluteUrl(template)) return null;
   const free = context.media(key) === null ? key : address;
   const media = { key: free, template, width, height, widths, formats, colour, alt };
@@ -85,7 +106,7 @@ function findExported({ row, address: src, data, context }: PictureCell, address
 
 /** A picture that the product has already. */
 function findExisting({ row, context }: PictureCell, address: string): PictureMatch | null {
-  const picture = context.existing?.pictures.find(({ key }) => isAt(context.media(key), address));
+  const picture = context.existing?.pictures.find(({ key }) => isAt(key, address, context));
   if (!picture) return null;
   return { input: { ...picture, alt: valueOr(row.cells.alt, picture.alt) ?? '' }, media: null };
 }
@@ -100,8 +121,10 @@ function externalPicture({ row, column, context }: PictureCell, address: string)
   return { input: { key: address, role: 'look', shows: {}, alt }, media };
 }
 
-function isAt(media: MediaInput | null, address: string): boolean {
-  return media !== null && pictureUrl(media, media.width) === address;
+/** Whether a picture of the shop is at an address, or was downloaded from there. */
+function isAt(key: string, address: string, { media, sourceOf }: ProductImportContext): boolean {
+  const picture = media(key);
+  return picture !== null && (pictureUrl(picture, picture.width) === address || sourceOf(key) === address);
 }
 
 function isAbsoluteUrl(address: string): boolean {

@@ -4,11 +4,12 @@ import type { Database } from '#storage/database.ts';
 import { productTextsOf } from '../search/index/product-texts.ts';
 import { makeSearchDocument, type SearchDocument } from '../search/index/search-document.ts';
 import type { ProductInput } from '../write/product-input.ts';
+import { findOriginal } from '#storage/originals.ts';
 import type { MediaInput } from '#storage/pictures.ts';
 import { readMedia } from '../write/read-product-input.ts';
 import { type ImportContext, type ProductImportContext, reportCell } from './import-context.ts';
 import { namedCollection } from './named-collections.ts';
-import { parsePictures } from './parse-pictures.ts';
+import { parsePictures, type RemotePicture } from './parse-pictures.ts';
 import { parseVariants } from './parse-variants.ts';
 import { type Cell, type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
 import { digestOf, type StorefrontData } from './storefront-data.ts';
@@ -25,14 +26,25 @@ export interface PreparationContext {
   readonly existing: ProductInput | null;
 }
 
-/** The product that rows describe, ready to be written; null when the shop has it so. */
-export function prepareProduct(
-  rows: ProductRows,
-  { store, context, existing }: PreparationContext,
-): PreparedProduct | null {
-  const parsed = parseProduct(rows, { ...context, existing, media: (key) => readMedia(store, key) });
-  if (existing && isUnchanged(parsed, existing)) return null;
-  return { ...parsed, document: makeSearchDocument(productTextsOf(parsed.product, context.collectionTitles)) };
+/** What rows come to. */
+export interface Preparation {
+  /** Ready to be written; null when the shop has it so. */
+  readonly prepared: PreparedProduct | null;
+  /** Pictures on other hosts that the rows name. */
+  readonly remote: readonly RemotePicture[];
+}
+
+/** The product that rows describe. */
+export function prepareProduct(rows: ProductRows, { store, context, existing }: PreparationContext): Preparation {
+  const { remote, ...parsed } = parseProduct(rows, {
+    ...context,
+    existing,
+    media: (key) => readMedia(store, key),
+    sourceOf: (key) => findOriginal(store, key)?.source ?? null,
+  });
+  if (existing && isUnchanged(parsed, existing)) return { prepared: null, remote };
+  const document = makeSearchDocument(productTextsOf(parsed.product, context.collectionTitles));
+  return { prepared: { ...parsed, document }, remote };
 }
 
 function isUnchanged({ product, media }: ParsedProduct, existing: ProductInput): boolean {
@@ -63,7 +75,10 @@ interface ParsedProduct {
  * What the file has no column for stays as it is in the shop, what a column leaves empty is emptied. Problems that the
  * cells alone do not show are reported.
  */
-function parseProduct(product: ProductRows, context: ProductImportContext): ParsedProduct {
+function parseProduct(
+  product: ProductRows,
+  context: ProductImportContext,
+): ParsedProduct & Pick<Preparation, 'remote'> {
   const { existing, now } = context;
   const [{ cells }] = product.rows;
   const data = cells.storefront ?? null;
@@ -71,6 +86,7 @@ function parseProduct(product: ProductRows, context: ProductImportContext): Pars
   const { options, variants } = parseVariants(product.rows, { data, context, pictureAt: pictures.pictureAt });
   return {
     media: pictures.media,
+    remote: pictures.remote,
     product: {
       id: null,
       handle: product.handle,

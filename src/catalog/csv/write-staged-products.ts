@@ -17,11 +17,14 @@ import {
   namedCollectionColumn,
   toNamedCollection,
 } from './named-collections.ts';
+import type { RemotePicture } from './parse-pictures.ts';
 import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
 import type { ProductRows } from './product-rows.ts';
 
 export interface StagedWrite {
   readonly context: ImportContext;
+  /** Pages show pictures from other hosts; else only those that the shop has stored. */
+  readonly keepsRemote: boolean;
   /** Staged products. */
   readonly count: number;
   /** Called with the share that is written, from 0 to 1; 1 once it is committed. */
@@ -42,7 +45,8 @@ const savedShare = 0.88;
 const filledShare = 0.94;
 
 /** Writes all staged products or none. Throws ConcurrentChangeError. */
-export function writeStaged(store: Database, staging: StagingTable, { context, count, progress }: StagedWrite): void {
+export function writeStaged(store: Database, staging: StagingTable, writing: StagedWrite): void {
+  const { context, keepsRemote, count, progress } = writing;
   store.transaction(() => {
     const named = staging.namedCollections();
     createNamedCollections(store, [...new Set(named.map(({ title }) => title))], context.now);
@@ -50,7 +54,8 @@ export function writeStaged(store: Database, staging: StagingTable, { context, c
     const isRenamed = !isDeepStrictEqual(currentContext.collectionTitles, context.collectionTitles);
     let done = 0;
     for (const batch of staging.batches(batchSize)) {
-      const prepared = refreshStaged(store, batch, currentContext);
+      const refreshed = refreshStaged(store, batch, currentContext);
+      const prepared = keepsRemote ? refreshed : refreshed.map((product) => withStoredPictures(store, product));
       saveProducts(
         store,
         isRenamed ? prepared.map((product) => withSearchDocument(product, currentContext)) : prepared,
@@ -94,9 +99,25 @@ function prepareAgain(
     context.report(problem);
   };
   const existing = readExistingProducts(store, [handle]).get(handle)?.product ?? null;
-  const prepared = prepareProduct(source(), { store, context: { ...context, report }, existing });
+  const { prepared } = prepareProduct(source(), { store, context: { ...context, report }, existing });
   if (isRefused) throw new ConcurrentChangeError(`${handle} changed while the file was read.`);
   return prepared;
+}
+
+/** The product with those of its pictures that the shop has; in place of the others it keeps its former ones. */
+function withStoredPictures(store: Database, prepared: PreparedProduct): PreparedProduct {
+  const { product, media } = prepared;
+  const missing = new Set(media.filter(({ key }) => !readMedia(store, key)).map(({ key }) => key));
+  if (missing.size === 0) return { ...prepared, media: [] };
+  const former = readExistingProducts(store, [product.handle]).get(product.handle)?.product;
+  const found = product.pictures.filter(({ key }) => !missing.has(key));
+  const kept = (former?.pictures ?? []).filter(({ key }) => !found.some((picture) => picture.key === key));
+  const variants = product.variants.map((variant) => {
+    if (variant.picture === null || !missing.has(variant.picture)) return variant;
+    const before = former?.variants.find(({ values }) => isDeepStrictEqual(values, variant.values));
+    return { ...variant, picture: before?.picture ?? null };
+  });
+  return { ...prepared, media: [], product: { ...product, pictures: [...found, ...kept], variants } };
 }
 
 /** The title of a product's collection is part of its search document. */
@@ -135,6 +156,12 @@ export interface StagedProduct {
 /** Where products wait between reading and writing: a temporary file that goes with the process, however it ends. */
 export interface StagingTable {
   add(source: ProductRows, staged: Pick<StagedProduct, 'version' | 'prepared'>): void;
+  /** Returns how many were added: those with a new key. */
+  addRemote(pictures: readonly RemotePicture[]): number;
+  /** Returns the line on which a SKU, in any case, was added before; null for a new one. */
+  addSku(sku: string, line: number): number | null;
+  /** In the order in which they were added. */
+  remotePictures(): readonly RemotePicture[];
   /** In the order in which they were added. */
   batches(size: number): Generator<readonly StagedProduct[]>;
   /** In the order of the file. */
@@ -149,12 +176,18 @@ const schema = `
 PRAGMA journal_mode = OFF;
 PRAGMA cache_size = -4096;
 CREATE TABLE staged (product TEXT NOT NULL, source TEXT NOT NULL) STRICT;
+CREATE TABLE sku (sku TEXT PRIMARY KEY, line INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE remote (key TEXT NOT NULL UNIQUE, address TEXT NOT NULL, alt TEXT NOT NULL) STRICT;
 BEGIN`;
 
 export function openStagingTable(): StagingTable {
   const database = new DatabaseSync(temporaryFile);
   database.exec(schema);
   const insert = database.prepare('INSERT INTO staged VALUES (?, ?)');
+  const insertRemote = database.prepare('INSERT INTO remote VALUES (?, ?, ?) ON CONFLICT DO NOTHING');
+  const selectRemote = database.prepare('SELECT key, address, alt FROM remote ORDER BY rowid');
+  const insertSku = database.prepare('INSERT INTO sku VALUES (?, ?)');
+  const selectSku = database.prepare('SELECT line FROM sku WHERE sku = ?');
   const selectNext = database.prepare('SELECT rowid, product FROM staged WHERE rowid > ? ORDER BY rowid LIMIT ?');
   const selectNamed = database.prepare(
     `SELECT json_extract(product, '$.handle') handle, ${namedCollectionColumn} title FROM staged ORDER BY rowid`,
@@ -164,6 +197,20 @@ export function openStagingTable(): StagingTable {
     add: (source, { version, prepared }) => {
       insert.run(JSON.stringify({ handle: source.handle, version, prepared }), JSON.stringify(source));
     },
+    addRemote: (pictures) =>
+      pictures.reduce((count, { key, address, alt }) => count + Number(insertRemote.run(key, address, alt).changes), 0),
+    addSku: (sku, line) => {
+      const key = sku.toLowerCase();
+      const before = selectSku.get(key);
+      if (!before) insertSku.run(key, line);
+      return before ? Number(before['line']) : null;
+    },
+    remotePictures: () =>
+      selectRemote.all().map(({ key, address, alt }) => ({
+        key: String(key),
+        address: String(address),
+        alt: String(alt),
+      })),
     batches: function* (size) {
       for (let rows = selectNext.all(0, size); rows.length > 0;) {
         yield rows.map(({ rowid = null, product }) => {

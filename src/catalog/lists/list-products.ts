@@ -22,12 +22,12 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
   const products = selectPage(result, sort, query.page).slice(0, query.limit);
   const total = result.resultSet.total;
+  const ids = products.map(({ id }) => id);
+  const cards = cardsById(visit, ids, acceptListedVariant(filter, products));
   return {
-    cards: cardsById(
-      visit,
-      products.map(({ id }) => id),
-      acceptListedVariant(filter, products),
-    ),
+    cards,
+    partialMatches: cards.filter(({ id }) => scope.partialIds.has(Number(id))).map(({ handle }) => handle),
+    unknownWords: scope.unknownWords,
     total,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / pageSize)),

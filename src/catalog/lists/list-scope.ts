@@ -13,7 +13,13 @@ export interface ProductScope {
   readonly sorts: readonly SortKey[];
   /** The corrected search term; null when no word was misspelt. */
   readonly didYouMean: string | null;
+  /** Ids of products that lack some word of the search term. */
+  readonly partialIds: ReadonlySet<number>;
+  /** Words of the search term that no product has. */
+  readonly unknownWords: readonly string[];
 }
+
+const withoutTerm = { didYouMean: null, partialIds: new Set<number>(), unknownWords: [] } as const;
 
 /** null when the collection does not exist. */
 export function resolveScope(visit: QueryContext, scope: ListScope): ProductScope | null {
@@ -31,7 +37,7 @@ export function resolveScope(visit: QueryContext, scope: ListScope): ProductScop
 
 function allProductsScope(visit: QueryContext): ProductScope {
   visit.reader.record(tags.listing);
-  return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), didYouMean: null };
+  return { ids: null, defaultSort: 'best-selling', sorts: sortsFor('all'), ...withoutTerm };
 }
 
 function collectionScope(visit: QueryContext, handle: string): ProductScope | null {
@@ -50,13 +56,14 @@ function collectionScope(visit: QueryContext, handle: string): ProductScope | nu
     ids: members.map((member) => integer(member, 'product_id')),
     defaultSort: sortKeys.find((sort) => sort === own) ?? 'best-selling',
     sorts: sortsFor(text(row, 'kind') === 'manual' ? 'collection' : 'all'),
-    didYouMean: null,
+    ...withoutTerm,
   };
 }
 
 /** The products that match a term, in the order of relevance. */
 function searchScope(visit: QueryContext, term: string): ProductScope {
   visit.reader.record(tags.listing);
-  const { productIds, corrected } = findProducts(visit.store, term);
-  return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected };
+  const { productIds, corrected, partialIds, unknownWords } = findProducts(visit.store, term);
+  const sorts = sortsFor('search');
+  return { ids: productIds, defaultSort: 'relevance', sorts, didYouMean: corrected, partialIds, unknownWords };
 }

@@ -1,11 +1,14 @@
+import type { ReadRecorder } from '#cache/entities/entity-kind.ts';
 import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
-import type { PreferredVariants } from '../port.ts';
-import { readProductParts, type ProductParts } from './product-parts.ts';
-import { id, inOrder, text, type SqlRow } from '#storage/row.ts';
-import { draftFlag, productTable, recordNextPublication, type QueryContext } from '#storage/query-context.ts';
+import type { CardSource, PreferredVariants, ProductParts } from '../port.ts';
+import { readProductParts } from './product-parts.ts';
+import { productTermsOf } from './sale-terms.ts';
+import { id, inOrder, integer, text } from '#storage/row.ts';
+import { draftFlag, nextPublication, productTable, type QueryContext } from '#storage/query-context.ts';
 
 /** Whether a variant may represent its product on a card. */
 export type VariantPredicate = (variant: Variant, parts: ProductParts, product: ProductIdentity) => boolean;
@@ -15,10 +18,6 @@ interface ProductIdentity {
   readonly handle: string;
 }
 
-const selectCards = (context: QueryContext): string => `
-SELECT p.id, p.handle, p.title, p.created_at, p.updated_at FROM ${productTable(context)} p
-WHERE (p.status = 'published' OR ?)`;
-
 /** Cards by handle, in the order of the handles; unknown handles are left out. */
 export function cardsByHandle(
   context: QueryContext,
@@ -27,11 +26,13 @@ export function cardsByHandle(
 ): readonly ProductCard[] {
   for (const handle of handles) context.reader.record(tags.productHandle(handle));
   const rows = context.store.all(
-    `${selectCards(context)} AND p.handle IN (SELECT value FROM json_each(?))`,
+    `SELECT p.id, p.handle FROM ${productTable(context)} p
+     WHERE (p.status = 'published' OR ?) AND p.handle IN (SELECT value FROM json_each(?))`,
     draftFlag(context),
     JSON.stringify(handles),
   );
-  return inOrder(handles, makeCards(context, rows, acceptPreferred(preferred)), ({ handle }) => handle);
+  const ids = inOrder(handles, rows, (row) => text(row, 'handle')).map((row) => integer(row, 'id'));
+  return cardsById(context, ids, acceptPreferred(preferred));
 }
 
 /** Cards by id, in the order of the ids; unknown ids are left out. */
@@ -40,12 +41,11 @@ export function cardsById(
   ids: readonly number[],
   accept: VariantPredicate = () => true,
 ): readonly ProductCard[] {
-  const rows = context.store.all(
-    `${selectCards(context)} AND p.id IN (SELECT value FROM json_each(?))`,
-    draftFlag(context),
-    JSON.stringify(ids),
-  );
-  return inOrder(ids, makeCards(context, rows, accept), (card) => Number(card.id));
+  const sources = findCardSources(context, ids.map(String));
+  return ids.flatMap((productId) => {
+    const source = sources.get(String(productId));
+    return (source && makeCard(source, accept)) ?? [];
+  });
 }
 
 function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
@@ -56,25 +56,60 @@ function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
     });
 }
 
-function makeCards(context: QueryContext, rows: readonly SqlRow[], accept: VariantPredicate): readonly ProductCard[] {
-  recordNextPublication(context, 'product');
-  const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
-  const parts = readProductParts(context.store, titles, context.now);
-  return rows.flatMap((row) => {
-    const found = parts.get(id(row));
-    context.reader.record(tags.product(id(row)), text(row, 'updated_at'));
-    return found ? (makeCard(row, found, accept) ?? []) : [];
-  });
+/** Shared ones are read again also when a change does not say what it affects. */
+function findCardSources(context: QueryContext, ids: readonly string[]): ReadonlyMap<string, CardSource> {
+  const { reader } = context;
+  if (!reader.cards) return readCardSources(context, ids, () => reader);
+  return reader.cards.readMany(ids, reader, (missing, recorderOf) =>
+    readCardSources(context, missing, (productId) => {
+      const recorder = recorderOf(productId);
+      recorder.record(tags.collectionLists);
+      return recorder;
+    }),
+  );
 }
 
-function makeCard(row: SqlRow, parts: ProductParts, accept: VariantPredicate): ProductCard | null {
-  const { options, variants } = parts;
-  const product = { id: id(row), handle: text(row, 'handle') };
-  const variant = chooseRepresentative(variants, (each) => accept(each, parts, product));
-  if (!variant) return null;
+const selectCards = (context: QueryContext): string => `
+SELECT p.id, p.handle, p.title, p.created_at, p.updated_at, p.terms FROM ${productTable(context)} p
+WHERE (p.status = 'published' OR ?) AND p.id IN (SELECT value FROM json_each(?))`;
+
+/** What cards are made of, by product id; what is read is recorded for each product. */
+function readCardSources(
+  context: QueryContext,
+  ids: readonly string[],
+  recorderOf: (id: string) => ReadRecorder,
+): ReadonlyMap<string, CardSource> {
+  const rows = context.store.all(selectCards(context), draftFlag(context), JSON.stringify(ids.map(Number)));
+  const titles = new Map(rows.map((row) => [id(row), { title: text(row, 'title') }]));
+  const parts = readProductParts(context.store, titles, context.now);
+  const next = nextPublication(context, 'product');
+  return new Map(
+    rows.flatMap((row) => {
+      const [productId, found] = [id(row), parts.get(id(row))];
+      const { record, expireAt } = recorderOf(productId);
+      record(tags.product(productId), text(row, 'updated_at'));
+      if (next !== null) expireAt?.(Date.parse(next));
+      const { handle, title } = { handle: text(row, 'handle'), title: text(row, 'title') };
+      const source = { id: productId, handle, title, createdAt: text(row, 'created_at'), ...productTermsOf(row) };
+      return found ? [[productId, { ...source, ...found }]] : [];
+    }),
+  );
+}
+
+function makeCard(source: CardSource, accept: VariantPredicate): ProductCard | null {
+  const variant = chooseRepresentative(source.variants, (each) => accept(each, source, source));
+  return variant ? cardsBySource.get([source, variant], '', () => cardWith(source, variant)) : null;
+}
+
+/** A product shows the same few variants in all lists. */
+const cardsBySource = createIdentityCache<ProductCard>();
+
+function cardWith(source: CardSource, variant: Variant): ProductCard {
+  const { options, variants } = source;
   return {
-    ...product,
-    title: text(row, 'title'),
+    id: source.id,
+    handle: source.handle,
+    title: source.title,
     variant: {
       id: variant.id,
       sku: variant.sku,
@@ -84,11 +119,15 @@ function makeCard(row: SqlRow, parts: ProductParts, accept: VariantPredicate): P
     priceVaries: isLowestOfSeveralPrices(variants, variant.price.amount),
     compareAt: variant.compareAt,
     unitPrice: variant.unitPrice,
-    ...appearanceOf(variant, parts),
+    ...appearanceOf(variant, source),
     available: variant.available,
-    single: variants.length === 1,
-    createdAt: text(row, 'created_at'),
+    single: variants.length === 1 && !needsChoice(source, variant),
+    createdAt: source.createdAt,
   };
+}
+
+function needsChoice({ terms }: CardSource, variant: Variant): boolean {
+  return (variant.terms?.quantityRule ?? null) !== null || terms?.needsSellingPlan === true;
 }
 
 /** The first accepted variant that is available, else the first accepted one; all are accepted if none is. */

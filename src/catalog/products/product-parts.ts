@@ -6,16 +6,8 @@ import { findPicture, pictureColumns, pictureOf, placeholderKey } from '#storage
 import { groupById, id, integer, stringRecord, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import type { QueryContext } from '#storage/query-context.ts';
+import type { ProductParts } from '../port.ts';
 import { readVariants } from './variants.ts';
-
-/** What product pages, cards and cart lines have in common. */
-export interface ProductParts {
-  readonly options: readonly Option[];
-  readonly variants: readonly Variant[];
-  readonly pictures: readonly ProductPicture[];
-  /** Index of the option whose values look different; null when all variants look the same. */
-  readonly lookOption: number | null;
-}
 
 /** The parts of products, by product id. The number of statements does not depend on the number of products. */
 export function readProductParts(

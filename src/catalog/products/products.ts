@@ -1,7 +1,9 @@
 import { tags } from '#cache/tags.ts';
 import type { ProductDetail, Fulfilment, Product } from '#shop/product/product.ts';
 import { renderMarkdown } from '#shop/text/markdown/markdown.ts';
-import { readProductParts, type ProductParts } from './product-parts.ts';
+import type { ProductParts } from '../port.ts';
+import { readProductParts } from './product-parts.ts';
+import { productTermsOf } from './sale-terms.ts';
 import { findPicture } from '#storage/pictures.ts';
 import { markdownToText } from '#shop/text/plain-text.ts';
 import { flag, groupById, id, inOrder, text, textOrNull, type SqlRow } from '#storage/row.ts';
@@ -90,6 +92,7 @@ function toProduct({ store, reader }: QueryContext, row: SqlRow, relations: Prod
     requiresShipping: flag(row, 'requires_shipping'),
     listed: flag(row, 'listed'),
     seo: { title: textOrNull(row, 'seo_title'), description: textOrNull(row, 'seo_description') },
+    ...productTermsOf(row),
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
   };

@@ -2,6 +2,7 @@ import type { Money } from '#shop/product/money.ts';
 import type { Variant } from '#shop/product/product.ts';
 import type { Database } from '#storage/database.ts';
 import { flag, groupById, id, integer, integerOrNull, type SqlRow, strings, text, textOrNull } from '#storage/row.ts';
+import { variantTermsOf } from './sale-terms.ts';
 
 const selectVariants = `
 SELECT v.*, currency FROM variant v JOIN shop_currency
@@ -39,6 +40,7 @@ function toVariant(row: SqlRow, lowest: number | null): Variant {
     barcode: textOrNull(row, 'barcode'),
     weightGrams: integerOrNull(row, 'weight_grams'),
     ...(expectedOn !== null && { expectedOn }),
+    ...variantTermsOf(row),
   };
 }
 

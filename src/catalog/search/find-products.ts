@@ -2,11 +2,9 @@ import type { Database } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/query.ts';
-import { rankProducts } from './query/rank.ts';
+import { rankProducts, type RankedProducts } from './query/rank.ts';
 
-export interface ProductSearchResult {
-  /** Best first. */
-  readonly productIds: readonly number[];
+export interface ProductSearchResult extends RankedProducts {
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
 }
@@ -17,12 +15,12 @@ export interface ProductSearchResult {
  */
 export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
   const exact = findExactMatches(store, term);
-  if (exact.length > 0 && /\d/.test(term)) return { productIds: exact, corrected: null };
-  const query = parseQuery(store, term, inputState);
-  if (!query) return { productIds: exact, corrected: null };
-  const ranked = rankProducts(store, query);
-  const productIds = exact.length > 0 ? [...new Set([...exact, ...ranked])] : ranked;
-  return { productIds, corrected: exact.length > 0 ? null : query.corrected };
+  const query = exact.length > 0 && /\d/.test(term) ? null : parseQuery(store, term, inputState);
+  if (!query) return { productIds: exact, partialIds: new Set(), unknownWords: [], corrected: null };
+  const { productIds, partialIds, unknownWords } = rankProducts(store, query);
+  if (exact.length === 0) return { productIds, partialIds, unknownWords, corrected: query.corrected };
+  const others = partialIds.difference(new Set(exact));
+  return { productIds: [...new Set([...exact, ...productIds])], partialIds: others, unknownWords: [], corrected: null };
 }
 
 const select = `

@@ -6,18 +6,20 @@ import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 import { publicOrigin } from '../embedded-shop.ts';
 import { runChecks } from '../run-checks.ts';
+import { synchronizeOnce } from './sync.ts';
 
 const registrationMs = 120_000;
 
 export const connect: CliCommand = {
   name: 'connect',
   usage: 'shopify',
-  summary: 'Check the access to the platform and register its webhooks',
+  summary: 'Check the access to the platform, register its webhooks and copy its catalog',
   details: [
     '',
     'Needs PLATFORM=shopify and its variables; PUBLIC_URL with https for the webhooks.',
     'It may be repeated: webhooks that are registered already stay as they are.',
     'Without access to register them it prints the configuration that does the same.',
+    'Then it copies the catalog, or brings the copy up to date.',
   ],
   run: async (args, context) => {
     const { positionals } = parseArguments(args, { positionals: [1, 1] });
@@ -28,7 +30,9 @@ export const connect: CliCommand = {
     if (!connector) throw new ConfigurationError('SHOPIFY_STOREFRONT_TOKEN: is needed by PLATFORM=shopify');
     try {
       if (!(await runChecks(connector.setup.checks, context.terminal))) return 'failed';
-      return await registerWebhooks(connector, context);
+      const registered = await registerWebhooks(connector, context);
+      const synchronized = await synchronizeOnce(context);
+      return registered === 'done' ? synchronized : registered;
     } finally {
       await connector.close();
     }

@@ -143,6 +143,16 @@ test.each([
   expect(store.all('SELECT path FROM redirect')).toEqual([{ path: '/a' }]);
 });
 
+test('a shop may have thousands of redirects', async () => {
+  const lines = Array.from(
+    { length: 3000 },
+    (_, index) => `- { from: /old-shop/item-${index}.html, to: /products/saw }`,
+  );
+  const file = write('redirects.yaml', `${lines.join('\n')}\n`);
+  expect((await run('content', 'push', file, '--publish', '--force')).output).toBe('redirects: published');
+  expect(store.first('SELECT count(*) rows FROM redirect')).toEqual({ rows: 3000 });
+});
+
 test.each([
   ['codes/both.yaml', 'title: Both\npercent: 10\namount: 5\n', ':1: .*one of percent, amount, freeDelivery'],
   ['codes/dates.yaml', 'title: Dates\npercent: 10\nfrom: 2026-02-30\n', ':3: .*must be a day, e.g. 2026-12-01'],

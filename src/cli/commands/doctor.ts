@@ -1,6 +1,6 @@
 import { mailCheck, shopChecks } from '#app/doctor-checks.ts';
-import { openConnector } from '#app/platform/open-connector.ts';
-import type { DoctorCheck } from '#commerce/setup.ts';
+import { connectShop } from '#app/platform/choose-platform.ts';
+import { copyChecks } from '#app/platform/copy-checks.ts';
 import type { Config } from '#config.ts';
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
@@ -29,21 +29,11 @@ export const doctor: CliCommand = {
 };
 
 async function checkPlatform(config: Config, { terminal }: CommandContext): Promise<boolean> {
-  const connector = openConnector(config);
-  if (!connector) return true;
-  const deliveries: DoctorCheck = {
-    name: 'deliveries',
-    run: async () =>
-      connector.events
-        ? { status: 'ok', line: 'webhooks are verified' }
-        : {
-            status: 'warning',
-            line: 'no secret is known, so that webhooks are not received and changes are found by asking',
-            remedy: 'Set the app’s secret, or WEBHOOK_SECRETS.',
-          },
-  };
+  const connected = connectShop(config);
+  if (!connected) return true;
+  const { connector } = connected;
   try {
-    return await runChecks([...connector.setup.checks, deliveries], terminal);
+    return await runChecks([...connector.setup.checks, ...copyChecks(config, connected)], terminal);
   } finally {
     await connector.close();
   }

@@ -1,7 +1,7 @@
 import { lineDetails } from '#shop/cart/line-details.ts';
 import { formatMoney } from '#shop/product/money.ts';
 import type { Order } from '#shop/checkout/order.ts';
-import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
+import { findOrder, listOrders, markShipped } from '#connectors/embedded/orders/orders.ts';
 import { parseArguments } from '../arguments.ts';
 import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
 
@@ -9,14 +9,15 @@ const maxListed = 50;
 
 export const orders: CliCommand = {
   name: 'orders',
-  usage: '[list | show <number>]',
-  summary: 'List the newest orders, or show one',
+  usage: '[list | show <number> | ship <number> [tracking address]]',
+  summary: 'List the newest orders, show one, or mark it as sent',
   details: ['', `list shows the newest ${maxListed} orders. Order numbers look like H10001.`],
   run: async (args, context) => {
-    const [action = 'list', number] = parseArguments(args, { positionals: [0, 2] }).positionals;
+    const [action = 'list', number, tracking] = parseArguments(args, { positionals: [0, 3] }).positionals;
     if (action === 'list' && number === undefined) return list(context);
-    if (action === 'show' && number !== undefined) return show(number, context);
-    throw new UsageError('Expected one of: list, show <number>');
+    if (action === 'show' && number !== undefined && tracking === undefined) return show(number, context);
+    if (action === 'ship' && number !== undefined) return ship(number, tracking ?? null, context);
+    throw new UsageError('Expected one of: list, show <number>, ship <number> [tracking address]');
   },
 };
 
@@ -34,6 +35,17 @@ function show(number: string, { terminal, openShop }: CommandContext): CommandOu
     return 'failed';
   }
   for (const line of orderDetails(order)) terminal.print(line);
+  return 'done';
+}
+
+function ship(number: string, trackingUrl: string | null, { terminal, openShop, now }: CommandContext): CommandOutcome {
+  if (trackingUrl !== null && !trackingUrl.startsWith('https://'))
+    throw new UsageError(`Expected an address that begins with https://: ${trackingUrl}`);
+  if (!markShipped(openShop().store, number, { at: now().toISOString(), trackingUrl })) {
+    terminal.report(`No order with the number ${number}.`);
+    return 'failed';
+  }
+  terminal.print(`${number}: sent${trackingUrl === null ? '' : `, ${trackingUrl}`}`);
   return 'done';
 }
 

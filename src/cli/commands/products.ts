@@ -26,7 +26,11 @@ const publishProducts: Subcommand = {
     const moment = at === undefined ? null : parseLocalMoment(at, timeZone);
     if (at !== undefined && moment === null) throw new UsageError(`Not a time: ${at}. Example: 2026-12-01T08:00`);
     const when = moment === null ? '' : ` for ${formatMoment(moment, 'en-GB', timeZone)}, ${timeZone}`;
-    return changeProducts(context, positionals, (name) => `${publish(editContext, name, moment)}${when}`);
+    return changeProducts(
+      context,
+      { store: editContext.store, handles: positionals },
+      (name) => `${publish(editContext, name, moment)}${when}`,
+    );
   },
 };
 
@@ -36,7 +40,9 @@ const archive: Subcommand = {
   run: async (args, context) => {
     const { positionals } = parseArguments(args, { positionals: [1, Infinity] });
     const editContext = openEditContext(context);
-    return changeProducts(context, positionals, (name) => unpublish(editContext, name));
+    return changeProducts(context, { store: editContext.store, handles: positionals }, (name) =>
+      unpublish(editContext, name),
+    );
   },
 };
 
@@ -49,7 +55,7 @@ const rename: Subcommand = {
       throw new UsageError(`Not a handle: ${next}. Use small letters, digits and hyphens.`);
     const { store, now } = openEditContext(context);
     if (findProduct(store, next)) return refuse(context, `There is another product ${next}.`);
-    return changeProducts(context, [handle], () => {
+    return changeProducts(context, { store, handles: [handle] }, () => {
       renameProduct(store, handle, { next, now });
       return `renamed to ${next}, ${routes.product(handle)} redirects to it`;
     });
@@ -66,7 +72,7 @@ const deleteProducts: Subcommand = {
     const written = options.get('redirect');
     const target = written === undefined ? null : canonicalTarget(written);
     if (written !== undefined && target === null) throw new UsageError(`Not a path of this site: ${written}.`);
-    return changeProducts(context, positionals, ({ handle }) => {
+    return changeProducts(context, { store, handles: positionals }, ({ handle }) => {
       const where = describeUses(store, handle);
       if (flags.has('dry-run')) return `would be deleted${where}`;
       deleteProduct(store, handle);
@@ -92,13 +98,18 @@ export const products: CliCommand = {
   run: async (args, context) => runSubcommand(subcommands, args, context),
 };
 
+interface NamedProducts {
+  /** Of the same connection that the change writes to. */
+  readonly store: Database;
+  readonly handles: readonly string[];
+}
+
 /** Changes all products in one transaction, or none when one of them does not exist; prints what was done. */
 function changeProducts(
   context: CommandContext,
-  handles: readonly string[],
+  { store, handles }: NamedProducts,
   change: (name: DocumentName) => string,
 ): CommandOutcome {
-  const { store } = openEditContext(context);
   const missing = handles.filter((handle) => !findProduct(store, handle));
   for (const handle of missing) context.terminal.report(`No product named ${handle}.`);
   if (missing.length > 0) return 'failed';

@@ -23,19 +23,24 @@ export const sync: CliCommand = {
   ],
   run: async (args, context) => {
     parseArguments(args, { positionals: [0, 0] });
-    const connected = connectShop(context.config);
-    if (!connected) throw new MissingInputError('The embedded shop has no copy of its catalog. Set PLATFORM first.');
-    const shop = openCopiedPlatform(connected, copyOptions(context.config, context.terminal.report));
-    try {
-      return await synchronize(shop, context);
-    } finally {
-      await shop.close();
-    }
+    return synchronizeOnce(context);
   },
 };
 
+/** Fills the copy of the configured platform's catalog, or brings it up to date. */
+export async function synchronizeOnce(context: CommandContext): Promise<CommandOutcome> {
+  const connected = connectShop(context.config);
+  if (!connected) throw new MissingInputError('The embedded shop has no copy of its catalog. Set PLATFORM first.');
+  const shop = openCopiedPlatform(connected, copyOptions(context.config, context.terminal.report));
+  try {
+    return await synchronize(shop, context);
+  } finally {
+    await shop.close();
+  }
+}
+
 /** Fills the copy or brings it up to date, and prints what it has. */
-export async function synchronize(
+async function synchronize(
   shop: CopiedPlatform,
   { terminal }: Pick<CommandContext, 'terminal'>,
 ): Promise<CommandOutcome> {

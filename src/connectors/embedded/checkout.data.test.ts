@@ -84,6 +84,8 @@ test('taxes follow the country of delivery: the rate of the country, or prices w
   expect(await quoteFor('NO')).toEqual([2400, 480, 4920, 25, 984, false]);
   expect(await quoteFor('DE')).toEqual([2400, 480, 5720, 19, 913, false]);
   expect(await quoteFor('GB')).toEqual([1920, 384, 5656, null, null, true]);
+  const collected = await shop.checkout.quote(ref, { country: 'GB', method: 'collect', email: null });
+  expect(collected).toMatchObject({ isUntaxed: false, tax: { rate: 25 }, cart: { total: { amount: 4320 } } });
 });
 
 test('an order fixes the days of arrival, which the shop’s later terms do not change', async () => {

@@ -3,7 +3,7 @@ import type { Checkout } from '#commerce/port.ts';
 import { findCart } from './carts/cart-rows.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { quoteCart } from './carts/quote.ts';
-import { cartDigest, findOrderByToken, findOrderOfCart } from './orders/orders.ts';
+import { cartDigest, findOrder, findOrderByToken, findOrderOfCart, withdrawLines } from './orders/orders.ts';
 import { normalizeEmail, placeOrder } from './orders/place-order.ts';
 import { readCommerceSettings } from './commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
@@ -13,13 +13,13 @@ export interface CheckoutServices {
   readonly clock: () => Date;
   /** A new unguessable part for the address of an order: `randomToken`. */
   readonly createToken: () => string;
-  /** Called after each order that was placed and committed. */
-  readonly onOrderPlaced: () => void;
+  /** Called after each order and withdrawal that was committed. */
+  readonly onMailDue: () => void;
 }
 
 /** The checkout of the embedded shop. The country of the buyer's market is proposed first, or the shop's own. */
 export function makeCheckout(
-  { store, clock, createToken, onOrderPlaced }: CheckoutServices,
+  { store, clock, createToken, onMailDue }: CheckoutServices,
   { market }: BuyerContext,
 ): Checkout {
   return {
@@ -42,10 +42,19 @@ export function makeCheckout(
         const now = clock().toISOString();
         return placeOrder({ store, createToken, now, settings: readCommerceSettings(store, now) }, ref, request);
       });
-      if (result.ok) onOrderPlaced();
+      if (result.ok) onMailDue();
       return result;
     },
     orderOf: async (ref) => findOrderOfCart(store, cartDigest(ref)),
     order: async (token) => findOrderByToken(store, token),
+    findOrder: async (number, email) => {
+      const order = findOrder(store, number);
+      return order && normalizeEmail(order.buyer.email) === normalizeEmail(email) ? order : null;
+    },
+    withdraw: async (token, lines) => {
+      const order = await retryOnBusy(() => withdrawLines(store, token, { lines, now: clock().toISOString() }));
+      onMailDue();
+      return order;
+    },
   };
 }

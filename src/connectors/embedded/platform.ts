@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { mediaFolder } from '#config.ts';
+import { mediaFolder } from '#media/settings.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { Events } from '#commerce/events.ts';
 import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
@@ -11,6 +11,7 @@ import { makeContent } from '#content/content.ts';
 import { makeDraftSource } from '#content/revisions/document-versions.ts';
 import { makeEvents } from './events.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
+import { findOfferedOriginal } from '#storage/originals.ts';
 import { readPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { messagesFor } from '#messages/messages.ts';
@@ -21,7 +22,7 @@ import type { Warn } from '#content/documents.ts';
 import { searchContent } from '#content/content-search.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
 import { addSynonyms, type Synonym } from './seed/synonyms.ts';
-import { isEmpty, seedDemo, seedStarter } from './seed/seed.ts';
+import { defaultLocale, isEmpty, seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 
@@ -30,6 +31,8 @@ export interface EmbeddedOptions {
   readonly dataDir: string;
   /** The folder of the demo shop that seeds an empty database; null: it gets a starter profile only. Called for an empty one. */
   readonly chooseDemo: () => string | null;
+  /** Of the starter profile (BCP 47); `en-GB` by default. */
+  readonly locale?: string | undefined;
   readonly warn: Warn;
   readonly clock?: () => Date;
   /** Country (ISO 3166-1 alpha-2) of a shop that is created empty. */
@@ -74,7 +77,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     warn,
   });
   const cartServices = { store, clock, createToken: randomToken };
-  const checkoutServices = { ...cartServices, onOrderPlaced: confirm.sendPending };
+  const checkoutServices = { ...cartServices, onMailDue: confirm.sendPending };
   const secrets = options.webhookSecrets ?? [];
   const shop = makeEmbeddedPlatform({
     store,
@@ -97,10 +100,14 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   };
 }
 
-function seedIfEmpty(store: Database, { dataDir, chooseDemo, country }: EmbeddedOptions, now: Date): void {
+function seedIfEmpty(
+  store: Database,
+  { dataDir, chooseDemo, country, locale = defaultLocale }: EmbeddedOptions,
+  now: Date,
+): void {
   if (!isEmpty(store)) return;
   const demoDir = chooseDemo();
-  if (demoDir === null) seedStarter(store, { country: country ?? null, now });
+  if (demoDir === null) seedStarter(store, { country: country ?? null, locale, messages: messagesFor(locale), now });
   else seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now });
 }
 
@@ -154,9 +161,11 @@ export function makeEmbeddedPlatform({
       const context = queryContext(reader);
       return makeContent({ ...context, catalog: makeContentCatalog(context), warn });
     },
+    findOriginal: (rendition) => findOfferedOriginal(store, rendition),
     pictureOrigins: () => readPictureOrigins(store, maxPictureHosts),
     ready: async () => {
       store.first('SELECT 1');
+      store.assertIntact();
     },
     warm: () => warmProductIndex(store),
     close: async () => store.close(),

@@ -33,6 +33,10 @@ const dataKinds: ReadonlySet<EditableKind> = new Set([
   'redirects',
 ]);
 
+/** Kinds with lists that grow with the shop and are never rendered as Markdown. */
+const listKinds: ReadonlySet<EditableKind> = new Set(['redirects', 'collection']);
+const maxListCharacters = 2_000_000;
+
 /** Fields that are part of the file name or managed by the shop, and therefore not written to a file. */
 const managedFields: ReadonlySet<string> = new Set([
   'title',
@@ -62,7 +66,8 @@ function yaml(value: unknown): string {
 
 /** Parses the file of a document. `handle` is its title if it has none. */
 export function parseSource(kind: EditableKind, handle: string, source: string): SourceResult {
-  if (source.length > markdownLimits.characters) return { ok: false, faults: [lengthFault(source)] };
+  const limit = listKinds.has(kind) ? maxListCharacters : markdownLimits.characters;
+  if (source.length > limit) return { ok: false, faults: [lengthFault(source, limit)] };
   const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
   if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
   if (countLines(parts.body) > markdownLimits.lines) return { ok: false, faults: [lineFault(parts)] };
@@ -82,9 +87,9 @@ export function parseSource(kind: EditableKind, handle: string, source: string):
 }
 
 /** On the line that is partly over the limit, or the first one that is. */
-function lengthFault(source: string): SourceIssue {
-  const line = source.slice(0, markdownLimits.characters + 1).split('\n').length;
-  const message = `the file has ${source.length} characters, ${markdownLimits.characters} are allowed: shorten it, or split it.`;
+function lengthFault(source: string, limit: number): SourceIssue {
+  const line = source.slice(0, limit + 1).split('\n').length;
+  const message = `the file has ${source.length} characters, ${limit} are allowed: shorten it, or split it.`;
   return { line, message };
 }
 

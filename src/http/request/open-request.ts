@@ -14,13 +14,15 @@ export interface HttpExchange {
   readonly isFromTrustedProxy: boolean;
   /** The host that the request is for, with its port; null where it does not name exactly one valid host. */
   readonly host: string | null;
+  /** How the client reached a trusted proxy, from its `X-Forwarded-Proto`; null where none says so. */
+  readonly forwardedProtocol: 'http:' | 'https:' | null;
   /** By the clock of `performance.now()`. */
   readonly startedAt: number;
   /** Bytes that the connection had sent to the client before. */
   readonly bytesWrittenBefore: number;
 }
 
-/** `X-Forwarded-Host` and `X-Request-Id` count when a trusted proxy sent the request. */
+/** `X-Forwarded-Host`, `X-Forwarded-Proto` and `X-Request-Id` count when a trusted proxy sent the request. */
 export function openExchange(
   trustedProxies: TrustedProxies,
   request: IncomingMessage,
@@ -34,6 +36,7 @@ export function openExchange(
     id,
     isFromTrustedProxy,
     host: readHost(request, isFromTrustedProxy),
+    forwardedProtocol: isFromTrustedProxy ? readForwardedProtocol(request) : null,
     startedAt: performance.now(),
     bytesWrittenBefore: request.socket.bytesWritten,
   };
@@ -61,6 +64,16 @@ export function readHost(
   const own = (request.headers.host ?? '').toLowerCase();
   const forwarded = isFromTrustedProxy ? String(request.headers['x-forwarded-host'] ?? '').toLowerCase() : '';
   return authorityPattern.test(own) && (forwarded === '' || authorityPattern.test(forwarded)) ? forwarded || own : null;
+}
+
+/** The last entry, which the trusted proxy wrote itself. */
+function readForwardedProtocol({ headers }: Pick<IncomingMessage, 'headers'>): HttpExchange['forwardedProtocol'] {
+  const last = String(headers['x-forwarded-proto'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+    .toLowerCase();
+  return last === 'https' || last === 'http' ? `${last}:` : null;
 }
 
 const authorityPattern = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;

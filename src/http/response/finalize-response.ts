@@ -10,7 +10,7 @@ import type {
 import type { EntryKind } from '#cache/entries/segmented-lru.ts';
 import type { HeaderList, HttpResponse, RequestHeaders } from '../request/request-context.ts';
 import { speculationRulesPath } from '../static/speculation-rules.ts';
-import { compress, decompress, isCompressibleType } from './content-negotiation.ts';
+import { compress, type CompressionEffort, decompress, isCompressibleType } from './content-negotiation.ts';
 
 /** Finalizes a page that was rendered for all visitors, and decides whether it may be stored. */
 export function finalizePage(page: PageResponse, security: FlatHeaders): FinalizedPage {
@@ -129,9 +129,13 @@ function mayBeStored(headers: HeaderList): boolean {
  * Converts a finalized response to another encoding. Only its own bytes and headers are used, so that a stored response
  * can be encoded for a later request. One that compression does not help is returned as it is.
  */
-export async function encodeResponse(response: FinalizedResponse, encoding: Encoding): Promise<FinalizedResponse> {
+export async function encodeResponse(
+  response: FinalizedResponse,
+  encoding: Encoding,
+  effort: CompressionEffort = 'fast',
+): Promise<FinalizedResponse> {
   if (!response.isCompressible || response.encoding === encoding) return response;
-  const body = await compress(await decompress(response.body, response.encoding), encoding, 'fast');
+  const body = await compress(await decompress(response.body, response.encoding), encoding, effort);
   const headers = withoutHeaders(response.headers, encodingHeaders);
   const etag = response.etag && changeEtagEncoding(response.etag, response.encoding, encoding);
   if (etag !== null) headers.push('ETag', etag);

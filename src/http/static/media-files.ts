@@ -1,31 +1,68 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentTypeFor, createFileResponse } from './file-response.ts';
-import type { HttpResponse, RequestContext } from '../request/request-context.ts';
+import type { HttpProblem, HttpResponse, RequestContext } from '../request/request-context.ts';
+import { serviceUnavailable } from '../response/problems.ts';
+import { contentTypeFor, createFileResponse, type ServedFile } from './file-response.ts';
 
 /** Handles a request for a file by its path in the media folder; null: there is none that may be served. */
-export type MediaFiles = (path: string, request: RequestContext) => Promise<HttpResponse | null>;
+export type MediaFiles = (path: string, request: RequestContext) => Promise<HttpResponse | HttpProblem | null>;
+
+/** Finds a picture that is made when it is first requested, by the name of its file. */
+export type FindMadePicture = (
+  name: string,
+) => Promise<
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'unavailable'; readonly retryAfterSeconds: number }
+>;
+
+export interface MediaFilesOptions {
+  readonly folder: string;
+  /** null: all pictures are in the folder. */
+  readonly findMade: FindMadePicture | null;
+}
 
 /**
  * Serves images and downloads of the shop, whose names change with their content. Only plain names of known types are
- * served, and neither links nor files outside the folder. Other sites may embed them, as mails and feeds do.
+ * served, and neither links nor files outside the folder nor the originals of pictures. Other sites may embed them, as
+ * mails and feeds do.
  */
-export function createMediaFiles(folder: string): MediaFiles {
+export function createMediaFiles({ folder, findMade }: MediaFilesOptions): MediaFiles {
   return async (path, context) => {
     const type = contentTypeFor(path);
-    const file = type === null || !plainMediaPath.test(path) ? null : await findServableFile(folder, path);
-    if (type === null || file === null) return null;
-    return createFileResponse({ ...file, headers: [['Content-Type', type], ...sharedHeaders(file.modified)] }, context);
+    if (type === null || !plainMediaPath.test(path)) return null;
+    const file = await findServableFile(folder, path);
+    if (file) return sendFile(file, type, context);
+    const made = (await findMade?.(path)) ?? { kind: 'unknown' };
+    if (made.kind === 'unavailable') return serviceUnavailable(made.retryAfterSeconds);
+    const madeFile = made.kind === 'file' ? await describeFile(made.path) : null;
+    return madeFile && sendFile({ ...madeFile, etag: `"${path}"` }, type, context);
   };
 }
 
-const plainMediaPath = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
+/** Originals are refused because they may contain the place and time at which they were taken. */
+const plainMediaPath = /^(?!originals\/)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 
-async function findServableFile(folder: string, path: string) {
+function sendFile(file: FoundFile, type: string, context: RequestContext): HttpResponse {
+  return createFileResponse({ ...file, headers: [['Content-Type', type], ...sharedHeaders(file.modified)] }, context);
+}
+
+type FoundFile = Omit<ServedFile, 'headers'> & { readonly modified: number };
+
+async function findServableFile(folder: string, path: string): Promise<FoundFile | null> {
   try {
     const filePath = join(await realpath(folder), path);
-    if ((await realpath(filePath)) !== filePath) return null;
+    return (await realpath(filePath)) === filePath ? await describeFile(filePath) : null;
+  } catch (error) {
+    if (isMissingFile(error)) return null;
+    throw error;
+  }
+}
+
+/** null: there is no such file, for example because it was removed from the cache by now. */
+async function describeFile(filePath: string): Promise<FoundFile | null> {
+  try {
     const stats = await stat(filePath);
     if (!stats.isFile()) return null;
     return {

@@ -54,6 +54,7 @@ export const cart: Translation<typeof english> = {
     remove: 'Rabattcode {code} entfernen',
   },
   done: {
+    unnamed: 'Das Produkt',
     added: '{title} liegt im Warenkorb.',
     removed: '{title} wurde entfernt.',
     quantity: 'Menge von {title} auf {quantity} geändert.',

@@ -1,7 +1,7 @@
+import type * as english from '../en/content.ts';
 import type { Translation } from '../message.ts';
-import type { content as english } from '../en/content.ts';
 
-export const content: Translation<typeof english> = {
+export const content: Translation<typeof english.content> = {
   stories: 'Geschichten',
   storiesText: 'Alle unsere Geschichten.',
   storiesDescription: 'Geschichten und Neuigkeiten von {shop}: {titles}.',
@@ -22,4 +22,21 @@ export const content: Translation<typeof english> = {
   updated: 'Zuletzt geändert am {date}',
   pages: 'Seiten',
   pageOf: 'Seite {page} von {pages}',
+};
+
+export const home: Translation<typeof english.home> = {
+  products: 'Unsere Produkte',
+  about: 'Über {shop}',
+  promises: 'Gut zu wissen',
+  contact: 'E-Mail an {email}',
+  menus: { shop: 'Shop', help: 'Hilfe' },
+  starter: { shop: 'Mein Shop', parcel: 'Paket' },
+};
+
+export const feeds: Translation<typeof english.feeds> = {
+  forMachines: 'Für Programme',
+  sitemap: 'Sitemap',
+  sitemapText: 'Alle öffentlichen Adressen.',
+  markdown: 'Markdown',
+  markdownText: 'Jede Seite wird als Markdown gesendet, wenn die Anfrage „Accept: text/markdown“ enthält.',
 };

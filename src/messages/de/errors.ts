@@ -58,3 +58,16 @@ export const problems: Translation<typeof english.problems> = {
   other_page: 'Ihr Vorschaulink gilt für eine Seite. Sie können nur diese Seite teilen.',
   bad_target: 'Das Ziel muss ein Pfad dieser Website sein, zum Beispiel /about.',
 };
+
+export const chatProblems: Translation<typeof english.chatProblems> = {
+  malformed: 'Diese Anfrage versteht der Assistent nicht.',
+  empty: 'Ihre Nachricht ist leer.',
+  unknown_conversation: 'Diese Unterhaltung gibt es nicht.',
+  unknown_action: 'Das ist nicht mehr möglich.',
+  method_not_allowed: 'Diese Adresse nimmt nur POST an.',
+  busy: 'Ihre letzte Frage wird noch beantwortet.',
+  message_too_long: 'Ihre Nachricht ist zu lang.',
+  unsupported_media_type: 'Der Inhalt muss JSON sein.',
+  rate_limited: 'Zu viele Fragen auf einmal. Bitte warten Sie einen Moment.',
+  unavailable: 'Der Assistent kann gerade nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
+};

@@ -15,4 +15,10 @@ export const mail: Translation<typeof english> = {
   note: 'Ihre Nachricht: {note}',
   payment: 'Die Rechnung liegt dem Paket bei. Bitte bezahlen Sie innerhalb von 14 Tagen.',
   link: 'Ihre Bestellung ansehen: {link}',
+  withdrawal: {
+    subject: 'Ihr Widerruf der Bestellung {number} bei {shop}',
+    received: 'Guten Tag {name}, Ihr Widerruf der Bestellung {number} ist am {moment} bei uns eingegangen.',
+    lines: 'Sie haben widerrufen:',
+    next: 'Wie Sie die Ware zurücksenden, erfahren Sie in einer weiteren E-Mail. Den Betrag erstatten wir innerhalb von 14 Tagen.',
+  },
 };

@@ -29,6 +29,14 @@ export const product: Translation<typeof english> = {
     from: 'ab {price}',
     lowest: 'Niedrigster Preis der letzten 30 Tage: {price}',
   },
+  terms: {
+    plans: 'Kaufoptionen',
+    once: 'Einmalig kaufen',
+    minimum: 'Mindestmenge: {count}.',
+    increment: 'Erhältlich in Schritten von {count}.',
+    maximum: 'Höchstmenge: {count}.',
+    priceBreak: 'Ab {count} Stück: je {price}',
+  },
   details: {
     description: 'Beschreibung',
     heading: 'Details',

@@ -52,6 +52,8 @@ export const cart = {
     remove: 'Remove discount code {code}',
   },
   done: {
+    /** In place of a product’s title that is not known. */
+    unnamed: 'Product',
     added: '{title} added to your cart.',
     removed: '{title} removed.',
     quantity: 'Quantity of {title} changed to {quantity}.',

@@ -21,3 +21,23 @@ export const content = {
   pages: 'Pages',
   pageOf: 'Page {page} of {pages}',
 } as const;
+
+/** What a shop shows that has not written its home page, the page about itself or its menus. */
+export const home = {
+  products: 'Our products',
+  about: 'About {shop}',
+  promises: 'Good to know',
+  contact: 'Email {email}',
+  menus: { shop: 'Shop', help: 'Help' },
+  /** The profile of a new shop, until the merchant writes it. */
+  starter: { shop: 'My shop', parcel: 'Parcel' },
+} as const;
+
+/** Texts for programs: the list of contents at /llms.txt. */
+export const feeds = {
+  forMachines: 'For machines',
+  sitemap: 'Sitemap',
+  sitemapText: 'Every public address.',
+  markdown: 'Markdown',
+  markdownText: 'Every page is sent as Markdown for a request with “Accept: text/markdown”.',
+} as const;

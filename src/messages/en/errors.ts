@@ -56,3 +56,17 @@ export const problems = {
   other_page: 'Your preview link is for one page. You can only share that page.',
   bad_target: 'The target must be a path of this site, such as /about.',
 } as const;
+
+/** Requests to the assistant that are refused, by the code of the error. */
+export const chatProblems = {
+  malformed: 'The assistant can’t read this request.',
+  empty: 'Your message is empty.',
+  unknown_conversation: 'This conversation doesn’t exist.',
+  unknown_action: 'This can’t be done any more.',
+  method_not_allowed: 'This address only accepts POST.',
+  busy: 'Your last question is still being answered.',
+  message_too_long: 'Your message is too long.',
+  unsupported_media_type: 'The body must be JSON.',
+  rate_limited: 'Too many questions at once. Please wait a moment.',
+  unavailable: 'The assistant can’t answer right now. Please try again in a moment.',
+} as const;

@@ -13,4 +13,10 @@ export const mail = {
   note: 'Your note: {note}',
   payment: 'The invoice comes with your parcel. Please pay it within 14 days.',
   link: 'View your order: {link}',
+  withdrawal: {
+    subject: 'Your withdrawal from order {number} at {shop}',
+    received: 'Hello {name}, we received your withdrawal from order {number} on {moment}.',
+    lines: 'You withdrew from:',
+    next: 'We’ll email you how to send the products back, and refund you within 14 days.',
+  },
 } as const;

@@ -1,10 +1,9 @@
+import { answers } from './answers.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
-import { content } from './content.ts';
+import { content, feeds, home } from './content.ts';
 import { draft } from './draft.ts';
-import { errors, problems } from './errors.ts';
-import { feeds } from './feeds.ts';
-import { home } from './home.ts';
+import { chatProblems, errors, problems } from './errors.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
 import { mail } from './mail.ts';
@@ -24,8 +23,10 @@ export const english = {
   mail,
   draft,
   panel,
+  answers,
   feeds,
   errors,
   home,
   problems,
+  chatProblems,
 } as const;

@@ -27,6 +27,14 @@ export const product = {
     from: 'from {price}',
     lowest: 'Lowest price in the last 30 days: {price}',
   },
+  terms: {
+    plans: 'Purchase options',
+    once: 'Buy once',
+    minimum: 'Minimum quantity: {count}.',
+    increment: 'Sold in multiples of {count}.',
+    maximum: 'Maximum quantity: {count}.',
+    priceBreak: 'From {count}: {price} each',
+  },
   details: {
     description: 'Description',
     heading: 'Details',

@@ -54,6 +54,7 @@ export const cart: Translation<typeof english> = {
     remove: 'Fjern rabattkoden {code}',
   },
   done: {
+    unnamed: 'Produktet',
     added: '{title} er lagt i handlekurven.',
     removed: '{title} er fjernet.',
     quantity: 'Antallet av {title} er endret til {quantity}.',

@@ -1,7 +1,7 @@
+import type * as english from '../en/content.ts';
 import type { Translation } from '../message.ts';
-import type { content as english } from '../en/content.ts';
 
-export const content: Translation<typeof english> = {
+export const content: Translation<typeof english.content> = {
   stories: 'Artikler',
   storiesText: 'Alle artiklene våre.',
   storiesDescription: 'Artikler og nyheter fra {shop}: {titles}.',
@@ -22,4 +22,21 @@ export const content: Translation<typeof english> = {
   updated: 'Sist oppdatert {date}',
   pages: 'Sider',
   pageOf: 'Side {page} av {pages}',
+};
+
+export const home: Translation<typeof english.home> = {
+  products: 'Produktene våre',
+  about: 'Om {shop}',
+  promises: 'Greit å vite',
+  contact: 'Send e-post til {email}',
+  menus: { shop: 'Butikk', help: 'Hjelp' },
+  starter: { shop: 'Min butikk', parcel: 'Pakke' },
+};
+
+export const feeds: Translation<typeof english.feeds> = {
+  forMachines: 'For programmer',
+  sitemap: 'Nettstedskart',
+  sitemapText: 'Alle offentlige adresser.',
+  markdown: 'Markdown',
+  markdownText: 'Hver side sendes som Markdown når forespørselen har «Accept: text/markdown».',
 };

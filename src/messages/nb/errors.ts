@@ -57,3 +57,16 @@ export const problems: Translation<typeof english.problems> = {
   other_page: 'Lenken din gjelder én side. Du kan bare dele den siden.',
   bad_target: 'Målet må være en sti på dette nettstedet, for eksempel /about.',
 };
+
+export const chatProblems: Translation<typeof english.chatProblems> = {
+  malformed: 'Assistenten forstår ikke denne forespørselen.',
+  empty: 'Meldingen er tom.',
+  unknown_conversation: 'Denne samtalen finnes ikke.',
+  unknown_action: 'Dette er ikke lenger mulig.',
+  method_not_allowed: 'Denne adressen tar bare imot POST.',
+  busy: 'Det forrige spørsmålet ditt besvares fortsatt.',
+  message_too_long: 'Meldingen er for lang.',
+  unsupported_media_type: 'Innholdet må være JSON.',
+  rate_limited: 'For mange spørsmål på en gang. Vent et øyeblikk.',
+  unavailable: 'Assistenten kan ikke svare akkurat nå. Prøv igjen om et øyeblikk.',
+};

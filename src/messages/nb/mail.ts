@@ -15,4 +15,10 @@ export const mail: Translation<typeof english> = {
   note: 'Meldingen din: {note}',
   payment: 'Fakturaen ligger i pakken. Betal innen 14 dager.',
   link: 'Se bestillingen din: {link}',
+  withdrawal: {
+    subject: 'Angrerett brukt på bestilling {number} hos {shop}',
+    received: 'Hei {name}, vi mottok meldingen om at du bruker angreretten på bestilling {number}, {moment}.',
+    lines: 'Du har angret kjøpet av:',
+    next: 'Vi sender deg en e-post om hvordan du returnerer varene, og betaler tilbake innen 14 dager.',
+  },
 };

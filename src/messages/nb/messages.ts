@@ -1,12 +1,11 @@
 import type { english } from '../en/messages.ts';
 import type { Translation } from '../message.ts';
+import { answers } from './answers.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
-import { content } from './content.ts';
+import { content, feeds, home } from './content.ts';
 import { draft } from './draft.ts';
-import { errors, problems } from './errors.ts';
-import { feeds } from './feeds.ts';
-import { home } from './home.ts';
+import { chatProblems, errors, problems } from './errors.ts';
 import { layout } from './layout.ts';
 import { listing } from './listing.ts';
 import { mail } from './mail.ts';
@@ -25,8 +24,10 @@ export const norwegian: Translation<typeof english> = {
   mail,
   draft,
   panel,
+  answers,
   feeds,
   errors,
   home,
   problems,
+  chatProblems,
 };

@@ -29,6 +29,14 @@ export const product: Translation<typeof english> = {
     from: 'fra {price}',
     lowest: 'Laveste pris siste 30 dager: {price}',
   },
+  terms: {
+    plans: 'Kjøpsmåte',
+    once: 'Kjøp én gang',
+    minimum: 'Minste antall: {count}.',
+    increment: 'Selges i antall som kan deles på {count}.',
+    maximum: 'Største antall: {count}.',
+    priceBreak: 'Fra {count} stk.: {price} per stk.',
+  },
   details: {
     description: 'Beskrivelse',
     heading: 'Detaljer',

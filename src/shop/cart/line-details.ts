@@ -4,13 +4,14 @@ import type { VariantLink } from '../product/product.ts';
 interface LineIdentity {
   readonly variant: VariantLink;
   readonly attributes?: Readonly<Record<string, string>> | undefined;
+  readonly sellingPlan?: { readonly name: string } | undefined;
 }
 
-/** The option values of a line as one text, then each of its attributes as `Name: value` on one line. */
-export function lineDetails({ variant, attributes = {} }: LineIdentity): readonly string[] {
+/** The option values of a line as one text, its selling plan, then each of its attributes as `Name: value` on one line. */
+export function lineDetails({ variant, sellingPlan, attributes = {} }: LineIdentity): readonly string[] {
   const values = variant.options.map(({ value }) => value).join(', ');
   const said = Object.entries(attributes).map(([name, value]) => `${oneLine(name)}: ${oneLine(value)}`);
-  return [values, ...said].filter((detail) => detail !== '');
+  return [values, oneLine(sellingPlan?.name ?? ''), ...said].filter((detail) => detail !== '');
 }
 
 function oneLine(text: string): string {

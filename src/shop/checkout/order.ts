@@ -93,6 +93,31 @@ export interface Order {
   readonly delivery: Money;
   readonly total: Money;
   readonly tax: OrderTax | null;
+  /** Absent: it is being prepared. */
+  readonly shipped?: OrderShipment;
+  /** Absent: the buyer has not withdrawn from any line. */
+  readonly withdrawals?: readonly Withdrawal[];
+}
+
+export interface OrderShipment {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The carrier's page about the parcel; null when there is none. */
+  readonly trackingUrl: string | null;
+}
+
+/** A withdrawal from lines of an order (Directive 2011/83/EU, article 11a). */
+export interface Withdrawal {
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** Positions of the lines in the order, from 0. */
+  readonly lines: readonly number[];
+}
+
+/** Positions of the lines that the buyer has not withdrawn from. */
+export function withdrawableLines({ lines, withdrawals = [] }: Order): readonly number[] {
+  const withdrawn = new Set(withdrawals.flatMap((withdrawal) => withdrawal.lines));
+  return [...lines.keys()].filter((position) => !withdrawn.has(position));
 }
 
 export type OrderRefusal = 'cart_gone' | 'stock' | 'code' | 'delivery' | 'total';

@@ -1,5 +1,7 @@
 /** File formats in the order in which a browser should prefer them. */
-export type PictureFormat = 'avif' | 'webp' | 'jpeg';
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+
+export type PictureFormat = (typeof pictureFormats)[number];
 
 /**
  * A picture in every size it is offered in. `template` is its address with `{width}` and `{format}` in place of the
@@ -12,9 +14,26 @@ export interface Picture {
   /** Pixel size of the original: browsers reserve its shape before it arrives. */
   readonly width: number;
   readonly height: number;
-  /** Average colour `#rrggbb`, shown until the picture arrives. */
+  /** Most common or average colour `#rrggbb`, by which words on the picture are light or dark. */
   readonly colour: string | null;
   readonly alt: string;
+  /** What stays in sight where the picture is cropped; absent: the middle, or what the page prefers. */
+  readonly focus?: FocalPoint;
+}
+
+/** Percent of the width from the left and of the height from the top, 0 to 100. */
+export interface FocalPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A file that is made from the original of a picture. */
+export interface RenditionName {
+  /** The first digits of the hash of the original, in hexadecimal. */
+  readonly hash: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly format: PictureFormat;
 }
 
 /** The address of one rendition: the narrowest that is at least `width` wide, else the widest. */

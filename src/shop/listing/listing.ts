@@ -83,6 +83,10 @@ export type Facet =
 
 export interface Listing {
   readonly cards: readonly ProductCard[];
+  /** Handles of the cards that lack some word of the search term. */
+  readonly partialMatches: readonly string[];
+  /** Words of the search term that no product has, also not in another form or by a synonym. */
+  readonly unknownWords: readonly string[];
   /** null when the platform cannot count. */
   readonly total: number | null;
   readonly page: number;
@@ -129,4 +133,4 @@ function withGap(number: number, before: number | undefined): readonly (number |
 }
 
 /** The collection of all products, which no platform has. */
-export const allProductsCollection = { handle: 'all', title: 'Everything', picture: null } as const;
+export const allProductsCollection = { handle: 'all', picture: null } as const;

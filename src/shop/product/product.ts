@@ -1,6 +1,7 @@
 import type { Picture } from '../content/picture.ts';
 import type { SafeHtml } from '../text/sanitize.ts';
 import type { Money, UnitPrice } from './money.ts';
+import type { ProductTerms, VariantTerms } from './sale-terms.ts';
 
 export interface OptionValue {
   readonly value: string;
@@ -37,6 +38,8 @@ export interface Variant {
   readonly weightGrams: number | null;
   /** Calendar day (`YYYY-MM-DD`) on which the shop expects it while it is sold out; absent: not known. */
   readonly expectedOn?: string;
+  /** Absent: sold by the piece, at its price. */
+  readonly terms?: VariantTerms;
 }
 
 export interface ProductPicture extends Picture {
@@ -73,6 +76,8 @@ export interface Product {
   readonly listed: boolean;
   /** What search engines show; null: made from the texts. */
   readonly seo: { readonly title: string | null; readonly description: string | null };
+  /** Absent: sold by the piece, and without a rating. */
+  readonly terms?: ProductTerms;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -116,7 +121,7 @@ export interface ProductCard {
   readonly otherLooks: number;
   /** Of the variant that the card stands for, which is an available one wherever one fits. */
   readonly available: boolean;
-  /** A single variant: it can be added without choosing. */
+  /** It can be added without choosing: of a single variant, in any quantity and without a plan. */
   readonly single: boolean;
   readonly createdAt: string;
 }

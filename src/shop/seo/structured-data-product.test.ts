@@ -38,6 +38,18 @@ test('a product with one variant is a product with an offer', () => {
   });
 });
 
+test('a rating is stated where reviews exist', () => {
+  const rating = { value: 4.5, lowest: 1, highest: 5, count: 12 };
+  const withRating = (count: number): Product => ({
+    ...two,
+    terms: { needsSellingPlan: false, sellingPlans: [], rating: { ...rating, count } },
+  });
+  expect(data(withRating(12))).toMatchObject({
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, worstRating: 1, bestRating: 5, reviewCount: 12 },
+  });
+  expect(data(withRating(0))).not.toHaveProperty('aggregateRating');
+});
+
 test('a product with variants is a group of them', () => {
   expect(data(two)).toMatchObject({
     '@type': 'ProductGroup',

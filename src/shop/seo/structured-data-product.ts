@@ -1,5 +1,6 @@
 import { toDecimal } from '../product/money.ts';
 import type { Product, Variant } from '../product/product.ts';
+import type { ProductRating } from '../product/sale-terms.ts';
 import { variantLinks, type VariantScheme, variantUrl } from '../product/variant-url.ts';
 import { normalizeText } from '../text/normalize.ts';
 import {
@@ -53,8 +54,20 @@ function commonProductFields(product: Product, { site, path }: ProductDataContex
       .map((picture) => absolutePicture(site.origin, picture)),
     category: product.type,
     brand: product.vendor === null ? null : thing('Brand', { name: product.vendor }),
+    aggregateRating: product.terms?.rating ? ratingData(product.terms.rating) : null,
     additionalProperty: product.details.map(({ name, value }) => thing('PropertyValue', { name, value })),
   };
+}
+
+/** Search engines refuse a rating without reviews: https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+function ratingData({ value, lowest, highest, count }: ProductRating): Thing | null {
+  if (count < 1) return null;
+  return thing('AggregateRating', {
+    ratingValue: value,
+    worstRating: lowest,
+    bestRating: highest,
+    reviewCount: count,
+  });
 }
 
 function variantsOf(product: Product, place: ProductDataContext): readonly Thing[] {

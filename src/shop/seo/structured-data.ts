@@ -1,4 +1,5 @@
 import { type Picture, pictureUrl } from '../content/picture.ts';
+import { createIdentityCache } from '../memoize.ts';
 import type { Profile } from '../profile.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
@@ -17,8 +18,16 @@ export interface SiteIdentity {
  * `>`, `&` and the two line separators are written as escapes, which JSON reads back as the same data.
  */
 export function toJsonLd(things: readonly Thing[]): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  return json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return jsonOf.get([things], '', () => writeJson({ '@context': 'https://schema.org', '@graph': things }));
+}
+
+const jsonOf = createIdentityCache<string>();
+
+function writeJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** A thing with those of the fields that say something: null, empty text and empty lists are left out. */

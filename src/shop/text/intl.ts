@@ -20,6 +20,15 @@ export function formatList(
   return listFormats(locale, type).format(words);
 }
 
+/**
+ * A name as it is written within a sentence: `Colour` as `colour`. Abbreviations such as `USB` and sizes such as `M` keep
+ * their capitals, and so does German, which writes nouns with capitals.
+ */
+export function withinSentence(name: string, locale: string): string {
+  if (/^de\b/i.test(locale) || !/^\p{Lu}\p{Ll}/u.test(name)) return name;
+  return name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+}
+
 const regionNames = cachedFormatters((locale, type: 'region') => new Intl.DisplayNames(locale, { type }));
 const listFormats = cachedFormatters((locale, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }));
 

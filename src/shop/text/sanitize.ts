@@ -133,10 +133,10 @@ function isSitePath(address: string | undefined): boolean {
   return address !== undefined && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(address);
 }
 
-/** Task lists have boxes that only show a state, with a word for screen readers. */
+/** Task lists have boxes that only show a state, with a name that is the same in every language for screen readers. */
 function sanitizeCheckbox(tagName: string, attribs: Attributes): Tag {
   if (attribs['type'] !== 'checkbox') return { tagName, attribs: {} };
-  const state = attribs['checked'] === undefined ? { 'aria-label': 'To do' } : { checked: '', 'aria-label': 'Done' };
+  const state = attribs['checked'] === undefined ? { 'aria-label': '☐' } : { checked: '', 'aria-label': '☑' };
   return { tagName, attribs: { type: 'checkbox', disabled: '', ...state } };
 }
 

@@ -27,6 +27,8 @@ test.for([
   ['tile', 'tiled', 'tiles', 'tiling'],
   ['slide', 'sliding'],
   ['wood', 'wooden', 'woods'],
+  ['tvs', 'tv'],
+  ['cd', 'cds'],
 ] as const)('%s and its other forms are one word', ([first, ...others]) => {
   expect(others.map(stem)).toEqual(others.map(() => stem(first)));
 });

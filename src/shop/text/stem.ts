@@ -51,6 +51,7 @@ const irregularPlurals: ReadonlyMap<string, string> = new Map([
 ]);
 
 function withoutPluralEnding(word: string): string {
+  if (/^[^aeiouy]{2,3}s$/.test(word) && !word.endsWith('ss')) return word.slice(0, -1);
   if (word.length < 4) return word;
   if (word.length > 4 && /ies?$/.test(word)) return word.replace(/ies?$/, 'y');
   if (/(?:ss|x|zz|ch|sh)es$/.test(word)) return word.slice(0, -2);

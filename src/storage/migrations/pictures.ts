@@ -29,3 +29,20 @@ END;
 INSERT INTO picture_host (address)
 SELECT DISTINCT ${hostPart} FROM media AS new WHERE new.template LIKE 'http%://%';
 `;
+
+/**
+ * The files that the shop's own pictures were made from; renditions of them are made when they are first requested.
+ * `focus` is the point of a picture that stays in sight where it is cropped, as `[x, y]` in percent from the left and top.
+ */
+export const originals = `
+ALTER TABLE media ADD COLUMN focus TEXT CHECK (json_type(focus) = 'array');
+CREATE TABLE original (
+  key TEXT PRIMARY KEY REFERENCES media (key) ON DELETE CASCADE ON UPDATE CASCADE,
+  hash TEXT NOT NULL CHECK (length(hash) = 64),
+  extension TEXT NOT NULL,
+  bytes INTEGER NOT NULL CHECK (bytes > 0),
+  source TEXT
+) STRICT, WITHOUT ROWID;
+CREATE INDEX original_hash ON original (hash);
+CREATE INDEX original_source ON original (source) WHERE source IS NOT NULL;
+`;

@@ -59,3 +59,8 @@ INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 export const searchWeights = `
 INSERT OR IGNORE INTO search_pending SELECT id FROM product;
 `;
+
+/** All products are queued, as abbreviations lost their plural: `TVs` is a tv. */
+export const searchPlurals = `
+INSERT OR IGNORE INTO search_pending SELECT id FROM product;
+`;

@@ -8,6 +8,7 @@ import type {
 } from '#commerce/product-record.ts';
 import type { RecordOf } from '#commerce/records.ts';
 import type { Option } from '#shop/product/product.ts';
+import type { VariantTerms } from '#shop/product/sale-terms.ts';
 import { pictureKey } from './record-pictures.ts';
 
 /** The numbers that a product and its variants have in the copy. */
@@ -116,10 +117,14 @@ function variantInput(
     // Platforms that sell by backorder count below zero.
     stock: overlay.stock === null ? null : Math.max(0, overlay.stock),
     offered: overlay.available,
-    terms: { quantityRule, priceBreaks, planPrices },
+    ...(hasTerms(overlay) && { terms: { quantityRule, priceBreaks, planPrices } }),
     weightGrams: base.weightGrams,
     picture: (base.picture === null ? undefined : keys.get(base.picture)) ?? null,
   };
+}
+
+function hasTerms({ quantityRule, priceBreaks, planPrices }: VariantTerms): boolean {
+  return quantityRule !== null || priceBreaks.length + planPrices.length > 0;
 }
 
 function productTerms({ media, rating, needsSellingPlan }: ProductBase, { sellingPlans }: ProductOverlay): object {

@@ -13,7 +13,8 @@ const colorPattern = /^#[0-9a-f]{6}$/i;
 export function keepPicture(store: Database, picture: Picture): string {
   const key = pictureKey(picture);
   store.run(
-    'INSERT INTO media VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+    `INSERT INTO media (key, template, width, height, widths, formats, colour, alt) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT DO NOTHING`,
     key,
     picture.template,
     // Platforms do not know the size of every picture.

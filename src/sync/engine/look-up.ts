@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RecordKind } from '#commerce/records.ts';
 import { applyRecords } from '../copy/apply-records.ts';
 import { idsByHandle } from '../copy/record-rows.ts';
+import { disconnectedSince } from './disconnection.ts';
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 
 /** `unknown`: it was not asked, since too many were asked lately, or the platform does not answer. */
@@ -59,7 +60,7 @@ export function createLookUp(engine: EngineContext): LookUp {
 
 async function findAndApply(engine: EngineContext, kind: RecordKind, handle: string): Promise<boolean> {
   const { copy, feed, report, signal } = engine;
-  if (!feed.kinds.some((each) => each.kind === kind)) return false;
+  if (!feed.kinds.some((each) => each.kind === kind) || disconnectedSince(copy) !== null) return false;
   // A record that the copy knows and does not show, e.g. a draft, is not looked for again.
   if (idsByHandle(copy.store, kind, handle).length > 0) return false;
   const { asOf, result } = await readAsOf(engine, () =>

@@ -137,6 +137,7 @@ function mortalStore(machine: Omit<Machine, 'engine'>): Database {
           depth -= 1;
         }
       }),
+    assertIntact: () => machine.store.assertIntact(),
     close: () => {},
   };
 }

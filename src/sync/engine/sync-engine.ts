@@ -4,6 +4,7 @@ import type { Feed } from '#commerce/feed.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { collectionsToReread } from '../copy/collection-members.ts';
 import { type LoggedChanges, logChanges } from './change-log.ts';
+import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnected } from './disconnection.ts';
 import type { EngineContext } from './engine-context.ts';
 import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts';
 import { createLookUp, type LookUp } from './look-up.ts';
@@ -27,6 +28,8 @@ export interface SyncEngine {
   runDue(): Promise<void>;
   /** Synchronizes until `stop`, unless another process of this machine does. */
   start(): void;
+  /** Stops reading, because the platform has withdrawn its permission. Throws PlatformUnavailableError. */
+  disconnect(): void;
   readonly lookUp: LookUp;
   stop(): Promise<void>;
 }
@@ -36,6 +39,8 @@ export interface SyncEngineOptions {
   readonly feed: Feed;
   readonly runtime: Runtime;
   readonly report: (error: unknown) => void;
+  /** How long the copy is kept after the platform has withdrawn its permission; 30 days if absent. */
+  readonly keepMs?: number;
 }
 
 /** The platforms' deadlines are 5 s and more. */
@@ -47,12 +52,18 @@ const maxPauseMs = 10_000;
 /** Failures after which the platform is left alone until the next round. */
 const maxFailures = 3;
 
-export function createSyncEngine({ copy, feed, runtime, report }: SyncEngineOptions): SyncEngine {
+export function createSyncEngine({
+  copy,
+  feed,
+  runtime,
+  report,
+  keepMs = keepDisconnectedMs,
+}: SyncEngineOptions): SyncEngine {
   const stopping = new AbortController();
   const lease = createSyncLease(copy);
   const engine: EngineContext = { copy, feed, runtime, report, signal: stopping.signal, holdsLease: lease.hold };
   const drain = createDrain(engine);
-  const state: RoundState = { mayHaveMissed: true, failures: 0 };
+  const state: RoundState = { mayHaveMissed: true, failures: 0, keepMs };
   const fillOnce = createSingleFill(engine);
   let running: Promise<void> = Promise.resolve();
   return {
@@ -71,6 +82,7 @@ export function createSyncEngine({ copy, feed, runtime, report }: SyncEngineOpti
     start: () => {
       running = runRounds(engine, { state, drain, fillOnce });
     },
+    disconnect: () => markDisconnected(copy),
     lookUp: createLookUp(engine),
     stop: async () => {
       stopping.abort();
@@ -85,6 +97,7 @@ interface RoundState {
   /** Changes may have been announced, or made, while nobody listened. */
   mayHaveMissed: boolean;
   failures: number;
+  readonly keepMs: number;
 }
 
 interface RoundParts {
@@ -104,7 +117,7 @@ async function runRounds(engine: EngineContext, parts: RoundParts): Promise<void
 async function runRound(engine: EngineContext, { state, drain, fillOnce }: RoundParts): Promise<void> {
   const { copy, feed } = engine;
   try {
-    if (!engine.holdsLease()) return;
+    if (!engine.holdsLease() || (await staysDisconnected(engine, state.keepMs))) return;
     await fillOnce();
     if (state.mayHaveMissed) makeEverythingDue(copy, feed.kinds);
     state.mayHaveMissed = false;
@@ -143,6 +156,7 @@ function createDrain(engine: EngineContext): Drain {
   let next: Promise<void> | null = null;
   const pass = async (): Promise<void> => {
     next = null;
+    if (disconnectedSince(engine.copy) !== null) return;
     for (let failures = 0; failures < maxFailures && !engine.signal.aborted;) {
       const outcome = await readPendingBatch(engine);
       if (outcome === 'nothing_due') return;

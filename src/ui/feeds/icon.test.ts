@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { iconSvg } from './icon.ts';
 
+const colors = { light: '#0a5c36', dark: '#7fd6a8' };
+
 test('the icon of a shop without one is its first letter', () => {
-  expect(iconSvg({ icon: null, name: 'alder & sons' })).toContain('>A</text>');
+  expect(iconSvg({ icon: null, name: 'alder & sons' }, colors)).toContain('>A</text>');
 });
 
 test('the name of a shop is escaped', () => {
-  expect(iconSvg({ icon: null, name: '<script>' })).toContain('>&#60;</text>');
+  expect(iconSvg({ icon: null, name: '<script>' }, colors)).toContain('>&#60;</text>');
 });
 
 test('an icon has its own view box and is filled or stroked', () => {
   const mark = { width: 24, height: 16, path: 'M0 0h24', stroke: null };
-  expect(iconSvg({ icon: mark, name: 'Alder' })).toContain('viewBox="0 0 24 16"');
-  expect(iconSvg({ icon: mark, name: 'Alder' })).toContain('<path fill="currentColor" d="M0 0h24"/>');
-  expect(iconSvg({ icon: { ...mark, stroke: 2 }, name: 'Alder' })).toContain('fill="none"');
+  expect(iconSvg({ icon: mark, name: 'Alder' }, colors)).toContain('viewBox="0 0 24 16"');
+  expect(iconSvg({ icon: mark, name: 'Alder' }, colors)).toContain('<path fill="currentColor" d="M0 0h24"/>');
+  expect(iconSvg({ icon: { ...mark, stroke: 2 }, name: 'Alder' }, colors)).toContain('fill="none"');
+});
+
+test('an icon has a color for light and one for dark mode', () => {
+  const svg = iconSvg({ icon: null, name: 'Alder' }, colors);
+  expect(svg).toContain(':root{color:#0a5c36}@media(prefers-color-scheme:dark){:root{color:#7fd6a8}}');
 });

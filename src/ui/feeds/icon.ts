@@ -1,10 +1,13 @@
 import type { VectorMark, Profile } from '#shop/profile.ts';
 import { escapeXml } from '#shop/text/escape.ts';
 
-/** The icon of a shop as SVG, its own or its first letter, in the accent colors of light and dark mode. */
-export function iconSvg({ icon, name }: Pick<Profile, 'icon' | 'name'>): string {
+/** The colors of an icon, as `#rrggbb`. */
+type IconColors = Readonly<Record<'light' | 'dark', string>>;
+
+/** The icon of a shop as SVG, its own or its first letter, in a color for light and one for dark mode. */
+export function iconSvg({ icon, name }: Pick<Profile, 'icon' | 'name'>, { light, dark }: IconColors): string {
   const [width, height] = icon ? [icon.width, icon.height] : [32, 32];
-  const colors = ':root{color:#b5361a}@media(prefers-color-scheme:dark){:root{color:#f08a5d}}';
+  const colors = `:root{color:${light}}@media(prefers-color-scheme:dark){:root{color:${dark}}}`;
   const drawing = icon ? drawIcon(icon) : drawLetter(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><style>${colors}</style>${drawing}</svg>\n`;
 }

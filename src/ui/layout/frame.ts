@@ -14,6 +14,8 @@ export interface Frame {
     readonly more: readonly MenuItem[];
     readonly footer: readonly MenuItem[];
   };
+  /** Buyers can find their orders on pages of this shop, and withdraw from them. */
+  readonly hasOrders: boolean;
   readonly display: Display;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;

@@ -1,7 +1,7 @@
-import { messagesFor } from '#assistant/answers/messages.ts';
 import { type Conversation, emptyConversation, type ProductReference } from '#assistant/conversation/conversation.ts';
 import type { TurnContext } from '#assistant/conversation/turn-context.ts';
 import { makeVocabularySource, type Vocabulary } from '#assistant/retrieval/vocabulary.ts';
+import { messagesFor } from '#messages/messages.ts';
 import type { Collection } from '#shop/listing/listing.ts';
 import { memoryCatalog, type MemoryProduct } from '../../fixtures/shops/memory-catalog.ts';
 import { memoryProfile } from '../../fixtures/shops/memory-content.ts';

@@ -1,10 +1,10 @@
-import { messagesFor } from '#assistant/answers/messages.ts';
 import type { AssistantServices } from '#assistant/api/chat-context.ts';
 import { makeChat, questionLimit } from '#assistant/api/chat.ts';
 import type { ChatProductCard, ChatStreamPart } from '#assistant/api/stream-parts.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
+import { messagesFor } from '#messages/messages.ts';
 import type { HttpResponse, RequestContext } from '#http/request/request-context.ts';
 import { bodyText } from '../body-text.ts';
 import { partsOf } from './parts-of.ts';
@@ -49,7 +49,7 @@ export function startAssistant(
     context: { country: 'NO', language: 'en-GB', currency: 'EUR' },
     variantUrls: 'options',
     conversations: openSqliteStore(':memory:', () => clock.now).conversations,
-    messagesFor,
+    messages: messagesFor('en-GB'),
     secret: new Uint8Array(32).fill(7),
     takeQuestion: questionLimit(100_000, 100_000),
     cartCookie: {

@@ -76,8 +76,8 @@ function classesOf(words: readonly Word[]): readonly string[] {
 }
 
 /** The head noun weighs more than its modifiers. */
-function emphasize({ alternatives, emphasis }: QueryConcept): QueryConcept {
-  return { alternatives, emphasis: emphasis * headEmphasis };
+function emphasize(concept: QueryConcept): QueryConcept {
+  return { ...concept, emphasis: concept.emphasis * headEmphasis };
 }
 
 function correctedTerm(words: readonly Word[], meanings: ReadonlyMap<Word, WordMeaning>): string | null {
@@ -109,14 +109,14 @@ export function conceptsOf(phrase: Phrase, { meanings, compounds, all }: PhraseC
   const lexicon = phrase.lexicon.map((said) => ({ terms: contentTerms(said), factor: lexiconFactor }));
   if (synonyms.length > 0 && words.length > 1) {
     const alternatives = [{ terms: contentTerms(words), factor: 1 }, ...synonyms];
-    return [{ alternatives, emphasis: emphases.phrase * emphasis }];
+    return [{ said: words.map(({ said }) => said).join(' '), alternatives, emphasis: emphases.phrase * emphasis }];
   }
   return words.map((word) => {
     const own = meanings.get(word)?.alternatives ?? [{ terms: [word.term], factor: 1 }];
     const joined = compounds
       .filter(({ pair }) => pair.includes(word))
       .map(({ term }) => ({ terms: [term], factor: joinedFactor }));
-    return { alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
+    return { said: word.said, alternatives: [...own, ...joined, ...synonyms, ...lexicon], emphasis };
   });
 }
 

@@ -8,6 +8,8 @@ export interface TermAlternative {
 
 /** One thing that a search term asks for. */
 export interface QueryConcept {
+  /** The words of the term that ask for it. */
+  readonly said: string;
   readonly alternatives: readonly TermAlternative[];
   /** 1 by default, more for the head noun, less in a complement. */
   readonly emphasis: number;

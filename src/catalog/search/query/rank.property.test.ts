@@ -122,7 +122,7 @@ test('products are ranked as by scores computed one by one, without blocks', () 
           const query = parseQuery(store, each, 'typed');
           if (!query) continue;
           const hits = plainHits(store, query);
-          const ranked = rankProducts(store, query);
+          const { productIds: ranked, partialIds } = rankProducts(store, query);
           const scores = ranked.map((id) => hits.get(id)?.score ?? Number.NaN);
           for (const [place, score] of scores.entries()) {
             expect(score).toBeGreaterThan(0);
@@ -130,6 +130,10 @@ test('products are ranked as by scores computed one by one, without blocks', () 
           }
           expect(ranked).toEqual(expect.arrayContaining([...hits].filter(([, { full }]) => full).map(([id]) => id)));
           expect(new Set(ranked).size).toBe(ranked.length);
+          const lacking = ranked.filter((id) => hits.get(id)?.full !== true);
+          expect([...partialIds].toSorted((one, other) => one - other)).toEqual(
+            lacking.toSorted((one, other) => one - other),
+          );
         }
         store.close();
       },

@@ -8,20 +8,33 @@ import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
 /** Maximum number of results that do not match all concepts. */
 const maxPartialMatches = 10 * pageSize;
 
-/** Ids of the products that match a query, best first. Partial matches follow only where full matches are few. */
-export function rankProducts(store: Database, query: SearchQuery): readonly number[] {
+export interface RankedProducts {
+  /** Best first. */
+  readonly productIds: readonly number[];
+  /** Those of them that lack some word of the term. */
+  readonly partialIds: ReadonlySet<number>;
+  /** Words of the term that no product has, also not in another form or by a synonym. */
+  readonly unknownWords: readonly string[];
+}
+
+/** The products that match a query. Partial matches are included only where full matches are few. */
+export function rankProducts(store: Database, query: SearchQuery): RankedProducts {
   const postings = readPostings(store, queryTerms(query));
   const weights = weighQuery(query, postings);
-  if (weights.asked === 0) return [];
+  const unknownWords = query.concepts.flatMap(({ said }, index) => (weights.concepts[index] === 0 ? said : []));
+  if (weights.asked === 0) return { productIds: [], partialIds: new Set(), unknownWords };
   const blocks = scoreBlocks(query, postings, weights);
   const stats = computeMatchStats(blocks, weights);
   const shares = computeClassShares(store, query, stats.best);
   const { full, partial } = collectHits(blocks, { shares, weights, stats });
+  const partialIds = new Set<number>();
   for (const place of topIndices(partial.scores, maxPartialMatches)) {
+    partialIds.add(partial.productIds[place] ?? 0);
     full.productIds.push(partial.productIds[place] ?? 0);
     full.scores.push(partial.scores[place] ?? 0);
   }
-  return topIndices(full.scores).map((place) => full.productIds[place] ?? 0);
+  const productIds = topIndices(full.scores).map((place) => full.productIds[place] ?? 0);
+  return { productIds, partialIds, unknownWords };
 }
 
 export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {

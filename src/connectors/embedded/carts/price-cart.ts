@@ -44,7 +44,7 @@ export function priceCart(store: Database, row: CartRow, context: PricingContext
   const grossDiscount = applied?.amount ?? 0;
   const methods = offeredMethods(taxed, { context, discount: grossDiscount, free: applied?.freeDelivery ?? false });
   const chosen = methods.find(({ method }) => method.id === context.method) ?? methods[0] ?? null;
-  const deduct = taxDeduction(context);
+  const deduct = taxDeduction(context, chosen?.method ?? null);
   const lines = taxed.map((line) => deductFromLine(line, deduct));
   const [subtotal, discount] = [sumLines(lines), deduct(grossDiscount)];
   const money = (amount: number) => ({ amount, currency: context.settings.currency });
@@ -62,10 +62,16 @@ export function priceCart(store: Database, row: CartRow, context: PricingContext
   return { cart, lines, methods, method: chosen?.method ?? null };
 }
 
-/** Takes the tax of the shop's own country out of amounts where the country of delivery is outside the tax area. */
-function taxDeduction({ settings, country }: PricingContext): (amount: number) => number {
+/** The country whose tax applies: what is collected, or sent by email, stays in that of the shop. */
+export function taxCountry({ settings, country }: PricingContext, method: DeliveryMethod | null): string {
+  return method !== null && method.days[1] === 0 ? settings.country : country;
+}
+
+/** Takes the tax of the shop's own country out of amounts where the goods leave the tax area. */
+function taxDeduction(context: PricingContext, method: DeliveryMethod | null): (amount: number) => number {
+  const { settings } = context;
   const rate = settings.taxRates[settings.country];
-  const applies = settings.untaxedCountries.has(country) && rate !== undefined;
+  const applies = settings.untaxedCountries.has(taxCountry(context, method)) && rate !== undefined;
   return applies ? (amount) => withoutTax(amount, rate) : (amount) => amount;
 }
 

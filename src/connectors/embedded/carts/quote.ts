@@ -1,7 +1,7 @@
 import { includedTax, type OrderTax, type Quote } from '#shop/checkout/order.ts';
 import type { Database } from '#storage/database.ts';
 import type { CartRow } from './cart-rows.ts';
-import { priceCart, type PricingContext, type PricedCart } from './price-cart.ts';
+import { priceCart, type PricingContext, type PricedCart, taxCountry } from './price-cart.ts';
 
 export interface QuotedCart extends PricedCart {
   readonly quote: Quote;
@@ -26,14 +26,16 @@ export function quoteCart(store: Database, row: CartRow, context: PricingContext
       })),
       method: priced.method?.id ?? null,
       tax: includedOrderTax(priced, context),
-      isUntaxed: settings.untaxedCountries.has(country),
+      isUntaxed: settings.untaxedCountries.has(taxCountry(context, priced.method)),
       isBlocked: isBlocked(priced),
     },
   };
 }
 
-function includedOrderTax({ cart }: PricedCart, { settings, country }: PricingContext): OrderTax | null {
-  const rate = settings.untaxedCountries.has(country) ? undefined : settings.taxRates[country];
+function includedOrderTax({ cart, method }: PricedCart, context: PricingContext): OrderTax | null {
+  const { taxRates, untaxedCountries } = context.settings;
+  const country = taxCountry(context, method);
+  const rate = untaxedCountries.has(country) ? undefined : taxRates[country];
   return rate === undefined ? null : { rate, amount: { ...cart.total, amount: includedTax(cart.total.amount, rate) } };
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { lineDetails } from '#shop/cart/line-details.ts';
 import type { Messages } from '#messages/messages.ts';
-import type { Buyer, Order } from '#shop/checkout/order.ts';
-import { formatSpan } from '#shop/text/dates.ts';
+import type { Buyer, Order, Withdrawal } from '#shop/checkout/order.ts';
+import { formatMoment, formatSpan } from '#shop/text/dates.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
 import { createFolder } from '#storage/create-folder.ts';
 
@@ -47,6 +47,31 @@ export function composeOrderMessage(order: Order, { shop, language, link }: Orde
     shop,
   ];
   return { to: buyer.email, subject: messages.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+export interface WithdrawalMessageOptions extends Omit<OrderMessageOptions, 'link'> {
+  /** In which the moment of receipt is written. */
+  readonly timeZone: string;
+}
+
+/** Composes the acknowledgement of a withdrawal: its content, and the date and time of its receipt. */
+export function composeWithdrawalMessage(
+  order: Order,
+  withdrawal: Withdrawal,
+  { shop, language, timeZone }: WithdrawalMessageOptions,
+): MailMessage {
+  const { locale, messages } = language;
+  const { withdrawal: texts } = messages;
+  const { buyer, number } = order;
+  const lines = order.lines.filter((_, position) => withdrawal.lines.includes(position));
+  const moment = formatMoment(withdrawal.receivedAt, locale, timeZone);
+  const paragraphs = [
+    texts.received({ name: oneLine(buyer.name), number, moment }),
+    [texts.lines, ...lineTexts({ ...order, lines }, language)].join('\n'),
+    texts.next,
+    shop,
+  ];
+  return { to: buyer.email, subject: texts.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
 }
 
 function lineTexts({ lines }: Order, { locale }: MailLanguage): readonly string[] {

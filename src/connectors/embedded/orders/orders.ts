@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Order } from '#shop/checkout/order.ts';
-import { integer, text, type SqlRow } from '#storage/row.ts';
+import { type Order, type OrderShipment, withdrawableLines } from '#shop/checkout/order.ts';
+import { integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 
 /** Orders of the shop, newest first. */
@@ -61,9 +61,46 @@ export function insertOrder(store: Database, order: NewOrder): void {
   );
 }
 
+/** Records that an order was sent. `at` is ISO 8601. False if there is no such order. */
+export function markShipped(store: Database, number: string, shipment: OrderShipment): boolean {
+  const order = findOrder(store, number);
+  if (!order) return false;
+  const { at, trackingUrl } = shipment;
+  store.run('UPDATE placed_order SET shipped_at = ?, tracking_url = ? WHERE token = ?', at, trackingUrl, order.token);
+  return true;
+}
+
+/** Records a withdrawal from those of the lines that were not withdrawn before. null: there is no such order. */
+export function withdrawLines(
+  store: Database,
+  token: string,
+  { lines, now }: { readonly lines: readonly number[]; readonly now: string },
+): Order | null {
+  return store.transaction(() => {
+    const order = findOrderByToken(store, token);
+    if (!order) return null;
+    const given = new Set(lines);
+    const accepted = withdrawableLines(order).filter((position) => given.has(position));
+    if (accepted.length === 0) return order;
+    store.run(
+      'INSERT INTO withdrawal (order_id, received_at, lines) SELECT id, ?, ? FROM placed_order WHERE token = ?',
+      now,
+      JSON.stringify(accepted),
+      token,
+    );
+    return findOrderByToken(store, token);
+  });
+}
+
 const orderNumberOffset = 10_000;
 
-const selectOrders = 'SELECT id, token, placed_at, content FROM placed_order';
+const selectOrders = `
+SELECT id, token, placed_at, content, shipped_at, tracking_url, (
+  SELECT json_group_array(json_object('receivedAt', received_at, 'lines', json(lines)) ORDER BY w.id)
+  FROM withdrawal w WHERE w.order_id = placed_order.id
+) withdrawals FROM placed_order`;
+
+const withdrawalsSchema = z.array(z.object({ receivedAt: z.string(), lines: z.array(z.number().int()) }));
 
 const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
 const daysSchema = z.tuple([z.number(), z.number()]);
@@ -113,10 +150,14 @@ const contentSchema = z.object({
 });
 
 function toOrder(row: SqlRow): Order {
+  const shippedAt = textOrNull(row, 'shipped_at');
+  const withdrawals = withdrawalsSchema.parse(JSON.parse(text(row, 'withdrawals')));
   return {
     number: `H${orderNumberOffset + integer(row, 'id')}`,
     token: text(row, 'token'),
     placedAt: text(row, 'placed_at'),
     ...contentSchema.parse(JSON.parse(text(row, 'content'))),
+    ...(shippedAt !== null && { shipped: { at: shippedAt, trackingUrl: textOrNull(row, 'tracking_url') } }),
+    ...(withdrawals.length > 0 && { withdrawals }),
   };
 }

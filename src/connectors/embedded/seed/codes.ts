@@ -27,20 +27,18 @@ const codesFile = z.array(
     z.object({ ...common, kind: z.literal('percentage'), percent: z.number().int() }),
     z.object({ ...common, kind: z.literal('amount'), amount: z.number().int() }),
     z.object({ ...common, kind: z.literal('free-delivery') }),
-    z.object({ defaults: z.literal(true) }),
   ]),
 );
 
 /** Saves the demo shop's discount codes. */
 export function seedCodes(store: Database, folder: string): void {
   for (const entry of codesFile.parse(parse(readFileSync(join(folder, 'codes.yaml'), 'utf8')))) {
-    if ('defaults' in entry) continue;
     const { minimum = null, from = null, until = null, usageLimit = null } = entry;
     saveCode(store, { ...entry, minimum, from, until, usageLimit, benefit: benefitOf(entry) });
   }
 }
 
-function benefitOf(entry: Exclude<z.infer<typeof codesFile>[number], { defaults: true }>): DiscountBenefit {
+function benefitOf(entry: z.infer<typeof codesFile>[number]): DiscountBenefit {
   switch (entry.kind) {
     case 'percentage':
       return { kind: 'percentage', percent: entry.percent };

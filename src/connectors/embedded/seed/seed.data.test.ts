@@ -10,6 +10,7 @@ import { noFilters } from '#shop/listing/list-query-filters.ts';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { integer } from '#storage/row.ts';
 import { readAllHandles } from '#tests/contract/contract-subject.ts';
+import { messagesFor } from '#messages/messages.ts';
 import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
 import { sampleReaderContext } from '#tests/fixtures/sample-reader-context.ts';
 import { demoDay, demoFolder, sampleShop } from '#tests/fixtures/sample-shop.ts';
@@ -111,7 +112,7 @@ function countRows(shop: Database): number {
   return integer(row ?? {}, 'n');
 }
 
-const starter = { country: 'SE', now: demoDay } as const;
+const starter = { country: 'SE', locale: 'en-GB', messages: messagesFor('en-GB'), now: demoDay } as const;
 const profileOf = async (store: ReturnType<typeof openDatabase>) =>
   sampleShop(store).content(sampleReaderContext().reader).profile();
 
@@ -119,6 +120,12 @@ test('an empty shop gets a starter profile', async () => {
   const store = openDatabase(':memory:');
   seedStarter(store, starter);
   expect(await profileOf(store)).toMatchObject({ name: 'My shop', email: null, logo: null, detailsHeading: null });
+});
+
+test('a starter profile is written in the language that the shop starts in', async () => {
+  const store = openDatabase(':memory:');
+  seedStarter(store, { ...starter, locale: 'de-DE', messages: messagesFor('de-DE') });
+  expect(await profileOf(store)).toMatchObject({ name: 'Mein Shop', locale: 'de-DE' });
 });
 
 test('a starter profile can deliver to its own country', () => {

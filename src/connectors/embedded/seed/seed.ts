@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { saveDocument } from '#content/save-document.ts';
+import type { Messages } from '#messages/messages.ts';
 import type { Database } from '#storage/database.ts';
 import { seedCatalog } from './catalog.ts';
 import { seedCodes } from './codes.ts';
@@ -36,39 +37,53 @@ function seedAll(store: Database, { demoDir, mediaDir, now }: SeedOptions): void
   seedCodes(store, join(demoDir, 'content'));
 }
 
+/** The locale of a shop that sets none. */
+export const defaultLocale = 'en-GB';
+
+export interface StarterOptions {
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly now: Date;
+}
+
 /**
  * Gives an empty shop a profile with every field, to be edited, and a delivery method for its country (ISO 3166-1
  * alpha-2), if known, so that orders are possible.
  */
-export function seedStarter(
-  store: Database,
-  { country, now }: { readonly country: string | null; readonly now: Date },
-): void {
+export function seedStarter(store: Database, { country, locale, messages, now }: StarterOptions): void {
   store.transaction(() => {
     if (!isEmpty(store)) return;
-    saveDocument(store, {
-      kind: 'profile',
-      parent: '',
-      handle: 'shop',
-      title: 'shop',
-      front: starterProfile(country),
-      body: '',
-      status: 'published',
-      publishedAt: new Date(0).toISOString(),
-      updatedAt: now.toISOString(),
-      position: 0,
-    });
+    saveStarterProfile(store, { country, locale, messages, now });
   });
 }
 
-function starterProfile(country: string | null): object {
-  const parcel = { id: 'parcel', name: 'Parcel', days: [2, 5], price: 0 };
+/** Replaces the profile by one with every field. */
+export function saveStarterProfile(store: Database, { now, ...shop }: StarterOptions): void {
+  saveDocument(store, {
+    kind: 'profile',
+    parent: '',
+    handle: 'shop',
+    title: 'shop',
+    front: starterProfile(shop),
+    body: '',
+    status: 'published',
+    publishedAt: new Date(0).toISOString(),
+    updatedAt: now.toISOString(),
+    position: 0,
+  });
+}
+
+function starterProfile({ country, locale, messages }: Omit<StarterOptions, 'now'>): object {
+  const parcel = { id: 'parcel', name: messages.home.starter.parcel, days: [2, 5], price: 0 };
   return {
-    name: 'My shop',
+    name: messages.home.starter.shop,
     legalName: null,
     tagline: '',
     description: '',
-    language: 'en-GB',
+    language: locale,
     timeZone: 'UTC',
     currency: 'EUR',
     founded: null,
@@ -90,9 +105,9 @@ function starterProfile(country: string | null): object {
     returns: { days: null },
     cart: { keptForDays: 30 },
     assistant: {
-      name: 'Assistant',
-      opening: 'What are you looking for?',
-      introduction: 'I know everything in the shop. I cannot see your orders or take payment.',
+      name: '',
+      opening: '',
+      introduction: '',
       suggestions: [],
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ProductRating } from '#commerce/product-record.ts';
 import type { ProductDetail } from '#shop/product/product.ts';
+import type { ProductRating } from '#shop/product/sale-terms.ts';
 import type { MetafieldNode } from '../documents/product.ts';
 import type { MetafieldSetting } from '../settings.ts';
 

@@ -1,5 +1,6 @@
-import type { ProductMedia, SellingPlan } from '#commerce/product-record.ts';
+import type { ProductMedia } from '#commerce/product-record.ts';
 import type { RecordOf } from '#commerce/records.ts';
+import type { SellingPlan } from '#shop/product/sale-terms.ts';
 import type { MediaNode, ProductNode, VariantNode } from '../documents/product.ts';
 import { shortId } from './ids.ts';
 import type { MetafieldSetting } from '../settings.ts';

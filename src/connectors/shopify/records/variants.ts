@@ -1,6 +1,7 @@
-import type { PlanPrice, QuantityRule, VariantBase, VariantOverlay } from '#commerce/product-record.ts';
+import type { VariantBase, VariantOverlay } from '#commerce/product-record.ts';
 import type { UnitPrice } from '#shop/product/money.ts';
 import type { Option } from '#shop/product/product.ts';
+import type { PlanPrice, QuantityRule } from '#shop/product/sale-terms.ts';
 import type { ProductNode, VariantNode } from '../documents/product.ts';
 import { shortId } from './ids.ts';
 import { toCompareAt, toMoney } from './money.ts';

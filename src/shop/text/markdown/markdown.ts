@@ -165,7 +165,7 @@ function footnoteListHtml(notes: readonly string[]): string {
   if (notes.length === 0) return '';
   const items = notes.map(
     (note, index) =>
-      `<li id="note-${index + 1}">${note} <a href="#note-ref-${index + 1}" aria-label="Back to the text">↩</a></li>`,
+      `<li id="note-${index + 1}">${note} <a href="#note-ref-${index + 1}" aria-label="↩ ${index + 1}">↩</a></li>`,
   );
   return `<section class="footnotes"><ol>${items.join('')}</ol></section>`;
 }

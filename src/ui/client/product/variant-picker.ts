@@ -70,7 +70,7 @@ function pictureLinks(part: Element): string {
 function keepQuantity(old: Element, now: Element): void {
   const [from, to] = [old, now].map((part) => part.querySelector<HTMLInputElement>('.quantity input'));
   if (!from || !to) return;
-  to.value = String(Math.min(from.valueAsNumber || 1, Number(to.max)));
+  to.value = String(Math.max(Number(to.min), Math.min(from.valueAsNumber || 1, Number(to.max))));
   updateStepButtons(to);
 }
 

@@ -33,6 +33,8 @@ export interface CartNotice {
     readonly variantId: string;
     readonly quantity: number;
     readonly attributes: Readonly<Record<string, string>>;
+    /** Id of its selling plan; absent: it was bought once. */
+    readonly plan?: string;
     /** Idempotency key. */
     readonly key: string;
   };

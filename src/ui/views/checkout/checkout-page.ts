@@ -43,3 +43,16 @@ export function orderHead(site: PublishedShop, { number }: Order): Head {
     robots: 'noindex',
   };
 }
+
+/** A page about one visitor's order, not for search engines. */
+export function serviceHead(
+  { profile }: PublishedShop,
+  messages: { readonly title: string; readonly description: (values: { readonly shop: string }) => string },
+): Head {
+  return {
+    title: messages.title,
+    description: messages.description({ shop: profile.name }),
+    canonical: null,
+    robots: 'noindex',
+  };
+}

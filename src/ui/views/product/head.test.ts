@@ -7,6 +7,7 @@ const frame = {
   ...sampleSite,
   announcement: null,
   menus: { header: [], more: [], footer: [] },
+  hasOrders: true,
   path: '/products/lamp',
   draft: null,
 };

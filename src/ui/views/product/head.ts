@@ -1,4 +1,6 @@
+import { createIdentityCache } from '#shop/memoize.ts';
 import { type Product, variantPictures } from '#shop/product/product.ts';
+import type { Thing } from '#shop/seo/structured-data.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
 import { productData } from '#shop/seo/structured-data-product.ts';
 import type { VariantSelection } from '#shop/product/variant.ts';
@@ -27,9 +29,11 @@ export function productHead({ frame, product, chosen }: ProductHeadInput): Head 
     canonical: path,
     picture: variantPictures(product, chosen.variant)[0] ?? null,
     type: 'product',
-    things: [
+    things: thingsOf.get([product, frame.profile], `${frame.origin} ${frame.display.variantUrls}`, () => [
       breadcrumbData(frame, trail),
       productData(product, { site: frame, path, scheme: frame.display.variantUrls }),
-    ],
+    ]),
   };
 }
+
+const thingsOf = createIdentityCache<readonly Thing[]>();

@@ -79,6 +79,7 @@ test('values that a product does not have, and denied ones that it has, are foun
   expect(saying('Linen shirt comes in White and Red.')).toBe(1);
   expect(saying('No, Linen shirt does not come in Red.')).toBe(0);
   expect(saying('No, Linen shirt does not come in Blue.')).toBe(1);
+  expect(saying('No, the Linen shirt doesn’t come in Red.')).toBe(0);
 });
 
 test('a measurement that a product does not have is found', () => {

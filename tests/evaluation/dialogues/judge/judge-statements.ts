@@ -172,7 +172,7 @@ function variantsNamed(text: string, product: Product): readonly Variant[] {
 /** `comes in S, M and L`, and `does not come in XS`. */
 function falseValues({ text, products }: Sentence): readonly string[] {
   const [product, ...others] = products;
-  const [, negation, list] = /\b(does ?n[o']t |does not )?comes? in ([^.;]+)/iu.exec(text) ?? [];
+  const [, negation, list] = /\b(does ?n[o'’]t |does not )?comes? in ([^.;]+)/iu.exec(text) ?? [];
   if (!product || others.length > 0 || list === undefined || product.options.length === 0) return [];
   const values = product.options.flatMap((option) => option.values.map(({ value }) => value.toLowerCase()));
   const items = list

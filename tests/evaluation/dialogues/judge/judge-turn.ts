@@ -36,7 +36,7 @@ const denial = new RegExp(
     String.raw`\b(?:do ?n[o'’]?t|do not) (?:have|sell|carry|stock)\b`,
     String.raw`\bthere (?:is|are) no\b|\bnone of\b|\bno (?:products?|items?)\b|\bnicht gefunden\b|\bnichts\b|\bfinde kein`,
     String.raw`\bhaben (?:wir )?(?:leider )?kein|\bführen (?:wir )?(?:leider )?(?:nicht|kein)|\bgibt es (?:leider )?(?:nicht|kein)`,
-    String.raw`\b(?:fant|finner|har|fører) (?:vi |jeg )?(?:dessverre )?(?:ikke|ingen|intet)\b|\bfinnes ikke\b`,
+    String.raw`\b(?:fant|finner|har|fører) (?:vi |jeg )?(?:dessverre )?(?:ikke|ingen|ingenting|intet)\b|\bfinnes ikke\b`,
   ].join('|'),
   'iu',
 );

@@ -1,0 +1,32 @@
+import type { Checkout } from '#commerce/port.ts';
+import type { Order } from '#shop/checkout/order.ts';
+
+/** What a buyer names an order by. */
+export interface OrderLookup {
+  readonly number: string;
+  readonly email: string;
+}
+
+/** What was found; `isUnknown` is the same for a number that does not exist and one with another buyer's address. */
+export interface OrderLookupState {
+  readonly values: OrderLookup;
+  readonly order: Order | null;
+  readonly isUnknown: boolean;
+}
+
+const maxFieldCharacters = 254;
+
+/** Looks an order up by the fields `number` and `email` of a posted form; an empty form finds nothing. */
+export async function findPostedOrder(
+  checkout: Pick<Checkout, 'findOrder'>,
+  fields: ReadonlyMap<string, unknown>,
+): Promise<OrderLookupState> {
+  const values = { number: lineOf(fields.get('number')), email: lineOf(fields.get('email')) };
+  if (fields.size === 0) return { values, order: null, isUnknown: false };
+  const order = await checkout.findOrder(values.number, values.email);
+  return { values, order, isUnknown: order === null };
+}
+
+function lineOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().slice(0, maxFieldCharacters) : '';
+}

@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '#config.ts';
+import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
+import { countRecords, readRefusedDeletions } from '#sync/engine/deletions.ts';
+import { disconnectedSince } from '#sync/engine/disconnection.ts';
+import { isCopyComplete } from '#sync/engine/first-scan.ts';
+import { type KindBound, readBounds } from '#sync/engine/polls.ts';
+import { summarizePending } from '#sync/engine/pending-reads.ts';
+import { openDeliveryJournal } from '../freshness.ts';
+import { configuredCopyPath, copyOptions } from './choose-platform.ts';
+import { type ConnectedShop, type CopiedPlatform, openCopiedPlatform } from './copied-platform.ts';
+
+/** What `doctor` checks of the copy of a platform's catalog. */
+export function copyChecks(config: Config, connected: ConnectedShop): readonly DoctorCheck[] {
+  return [
+    ...copyParts.map(({ name, run }) => ({
+      name,
+      run: async (signal: AbortSignal) => withCopy(config, connected, (shop) => run(shop, signal)),
+    })),
+    { name: 'deliveries', run: async () => checkDeliveries(config, connected) },
+  ];
+}
+
+interface CopyCheck {
+  readonly name: string;
+  readonly run: (shop: CopiedPlatform, signal: AbortSignal) => Promise<DoctorFinding>;
+}
+
+const copyParts: readonly CopyCheck[] = [
+  { name: 'copy', run: async ({ copy, feed }) => checkCounts(copy, feed?.kinds ?? []) },
+  { name: 'same records', run: comparePlatform },
+  { name: 'lag', run: async ({ copy }) => checkLag(copy) },
+  { name: 'bounds', run: async ({ copy, feed }) => checkBounds(readBounds(copy, feed?.kinds ?? [])) },
+  { name: 'permission', run: async ({ copy }) => checkPermission(copy) },
+  { name: 'image hosts', run: async (shop) => checkHosts(shop) },
+];
+
+const noCopy: DoctorFinding = {
+  status: 'warning',
+  line: 'the catalog has not been copied yet',
+  remedy: 'Start the shop, or run `npm run shop -- sync`.',
+};
+
+/** Looks into a copy that exists: a check creates none. */
+async function withCopy(
+  config: Config,
+  { name, connector }: ConnectedShop,
+  look: (shop: CopiedPlatform) => Promise<DoctorFinding>,
+): Promise<DoctorFinding> {
+  const path = configuredCopyPath(config);
+  if (path === null || !existsSync(path)) return noCopy;
+  // The connector is used by all checks, and closed by their caller.
+  const lent = { name, connector: { ...connector, close: async () => {} } };
+  const shop = openCopiedPlatform(
+    lent,
+    copyOptions(config, () => {}),
+  );
+  try {
+    return isCopyComplete(shop.copy) ? await look(shop) : noCopy;
+  } finally {
+    await shop.close();
+  }
+}
+
+type CopyOf = CopiedPlatform['copy'];
+type FeedKinds = Parameters<typeof readBounds>[1];
+
+function checkCounts(copy: CopyOf, kinds: FeedKinds): DoctorFinding {
+  const line = kinds.map(({ kind }) => `${kind} ${countRecords(copy, kind)}`).join(', ');
+  const refused = kinds.flatMap(({ kind }) => {
+    const found = readRefusedDeletions(copy, kind);
+    return found ? [`${found.missing} of ${found.total} ${kind} records have disappeared and were kept`] : [];
+  });
+  if (refused.length === 0) return { status: 'ok', line };
+  const remedy = 'Check the scopes of the token and the publications of the shop.';
+  return { status: 'warning', line: refused.join(', '), remedy };
+}
+
+/** Kinds that are counted on both sides: there are few others, and they are read whole anyway. */
+const comparedKinds = ['product', 'collection'] as const;
+
+async function comparePlatform({ copy, feed }: CopiedPlatform, signal: AbortSignal): Promise<DoctorFinding> {
+  const differences: string[] = [];
+  try {
+    for (const kind of comparedKinds) {
+      let there = 0;
+      for await (const ids of feed?.ids({ kind, signal }) ?? []) there += ids.length;
+      const here = countRecords(copy, kind);
+      if (here !== there) differences.push(`${kind}: ${here} here, ${there} on the platform`);
+    }
+  } catch (error) {
+    const line = `the platform’s records could not be counted: ${error instanceof Error ? error.message : String(error)}`;
+    return { status: 'warning', line, remedy: 'A large catalog takes longer than this check; otherwise try again.' };
+  }
+  if (differences.length === 0) return { status: 'ok', line: 'as many products and collections as on the platform' };
+  const remedy = 'Unlisted products count only here; otherwise run `npm run shop -- sync`.';
+  return { status: 'warning', line: differences.join(', '), remedy };
+}
+
+/** Longer than a read takes, and than most platforms return older data. */
+const lagSeconds = 60;
+
+function checkLag(copy: CopyOf): DoctorFinding {
+  const { count, oldest } = summarizePending(copy.store);
+  if (oldest === null) return { status: 'ok', line: 'everything announced has been read' };
+  const seconds = secondsSince(copy, oldest);
+  const line = `${count} announced changes are still to be read, the oldest for ${seconds} s`;
+  if (seconds < lagSeconds) return { status: 'ok', line };
+  return { status: 'warning', line, remedy: 'Check that the shop runs and that the platform answers.' };
+}
+
+/** How soon a change that nobody announces is seen, and where the platform was not asked in time. */
+function checkBounds(bounds: readonly KindBound[]): DoctorFinding {
+  const now = Date.now();
+  const late = bounds.filter(({ seconds, askedAt }) => now - (askedAt ?? 0) > 2 * seconds * 1000);
+  const line = bounds.map(({ kind, seconds }) => `${kind} ${seconds} s`).join(', ');
+  if (late.length === 0) return { status: 'ok', line };
+  const names = late.map(({ kind }) => kind).join(', ');
+  return { status: 'warning', line: `${line}; not asked in time: ${names}`, remedy: 'Check that the shop is running.' };
+}
+
+function checkPermission(copy: CopyOf): DoctorFinding {
+  const since = disconnectedSince(copy);
+  if (since === null) return { status: 'ok', line: 'the platform has not withdrawn it' };
+  const line = `the platform withdrew it at ${new Date(since).toISOString()}, and nothing is read any more`;
+  return { status: 'failed', line, remedy: 'Install the app again; KEEP_COPY_DAYS later the copy is deleted.' };
+}
+
+function checkHosts(shop: CopiedPlatform): DoctorFinding {
+  const origins = shop.pictureOrigins?.() ?? [];
+  const hosts = new Set([...shop.setup.mediaHosts, ...origins.map((origin) => new URL(origin).host)]);
+  return { status: 'ok', line: [...hosts].join(', ') };
+}
+
+function secondsSince({ runtime }: CopyOf, moment: number): number {
+  return Math.round((runtime.clock.wall() - moment) / 1000);
+}
+
+const maxListed = 1000;
+
+function checkDeliveries(config: Config, { connector }: ConnectedShop): DoctorFinding {
+  if (!connector.events)
+    return {
+      status: 'warning',
+      line: 'no secret is known, so that webhooks are not received and changes are found by asking',
+      remedy: 'Set the app’s secret, or WEBHOOK_SECRETS.',
+    };
+  const journal = openDeliveryJournal(config);
+  try {
+    const last = journal.list(maxListed).find(({ verdict }) => verdict === 'accepted');
+    if (last) return { status: 'ok', line: `the last one came at ${new Date(last.at).toISOString()}: ${last.topic}` };
+  } finally {
+    journal.close();
+  }
+  const remedy = 'Run `npm run shop -- connect shopify`, then change a product there.';
+  return { status: 'warning', line: 'webhooks are verified, but none has arrived', remedy };
+}

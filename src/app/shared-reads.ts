@@ -1,0 +1,87 @@
+import type { EntityCache } from '#cache/entities/entity-cache.ts';
+import type { EntityKind, ReadRecorder } from '#cache/entities/entity-kind.ts';
+import type { CardSource, Catalog } from '#catalog/port.ts';
+import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
+import type { Content, ContentSource } from '#content/port.ts';
+
+/** The ports of one reader. */
+export interface ReaderPorts {
+  readonly catalog: Catalog;
+  readonly content: Content;
+}
+
+/** What opens the ports. */
+export interface PortSources {
+  readonly catalog: CommercePlatform['catalog'];
+  readonly content: ContentSource['content'];
+}
+
+/**
+ * Ports whose frequent reads renders share. A value is read through ports of its own, so that all it is made of is recorded
+ * for it. Drafts are always read.
+ */
+export function shareReads(cache: EntityCache, sources: PortSources): (reader: ReaderContext) => ReaderPorts {
+  const kinds = createKinds(cache);
+  return (reader) => {
+    if (reader.draft || !cache.isUsable()) return openPorts(sources, reader);
+    const sharing = { ...reader, cards: kinds.cards };
+    return { catalog: shareCatalog(kinds, sources, sharing), content: shareContent(kinds, sources, sharing) };
+  };
+}
+
+export function openPorts({ catalog, content }: PortSources, reader: ReaderContext): ReaderPorts {
+  return { catalog: catalog(reader), content: content(reader) };
+}
+
+type SharedCatalogReads = Pick<Catalog, 'product' | 'collection' | 'collections' | 'recommendations'>;
+type SharedContentReads = Pick<Content, 'profile' | 'announcement' | 'menu' | 'home' | 'pages' | 'policies'>;
+
+type ResultOf<Method extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Method>>;
+
+type EntityKinds = {
+  readonly [Name in keyof SharedCatalogReads]: EntityKind<ResultOf<Catalog[Name]>>;
+} & {
+  readonly [Name in keyof SharedContentReads]: EntityKind<ResultOf<Content[Name]>>;
+} & { readonly cards: EntityKind<CardSource> };
+
+function createKinds(cache: EntityCache): EntityKinds {
+  return {
+    product: cache.kind('product'),
+    collection: cache.kind('collection'),
+    collections: cache.kind('collections'),
+    recommendations: cache.kind('recommendations'),
+    profile: cache.kind('profile'),
+    announcement: cache.kind('announcement'),
+    menu: cache.kind('menu'),
+    home: cache.kind('home'),
+    pages: cache.kind('pages'),
+    policies: cache.kind('policies'),
+    cards: cache.kind('card'),
+  };
+}
+
+function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderContext): Catalog {
+  const open = (recorder: ReadRecorder): Catalog => sources.catalog({ ...reader, ...recorder });
+  return {
+    ...sources.catalog(reader),
+    product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),
+    collection: async (handle) => kinds.collection.read(handle, reader, async (to) => open(to).collection(handle)),
+    collections: async (page, perPage) =>
+      kinds.collections.read(`${page}/${perPage}`, reader, async (to) => open(to).collections(page, perPage)),
+    recommendations: async (id, limit) =>
+      kinds.recommendations.read(`${limit}/${id}`, reader, async (to) => open(to).recommendations(id, limit)),
+  };
+}
+
+function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderContext): Content {
+  const open = (recorder: ReadRecorder): Content => sources.content({ ...reader, ...recorder });
+  return {
+    ...sources.content(reader),
+    profile: async () => kinds.profile.read('', reader, async (to) => open(to).profile()),
+    announcement: async () => kinds.announcement.read('', reader, async (to) => open(to).announcement()),
+    menu: async (handle) => kinds.menu.read(handle, reader, async (to) => open(to).menu(handle)),
+    home: async () => kinds.home.read('', reader, async (to) => open(to).home()),
+    pages: async () => kinds.pages.read('', reader, async (to) => open(to).pages()),
+    policies: async () => kinds.policies.read('', reader, async (to) => open(to).policies()),
+  };
+}

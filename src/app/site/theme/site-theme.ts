@@ -1,0 +1,79 @@
+import { dirname, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { ownStyleSheets, themeFiles, themeFolder, themeStyleSheets } from './style-sheets.ts';
+import { hexOf, tokenColor } from './theme-colors.ts';
+import { readTokens, type StyleSheet, type Tokens } from './tokens.ts';
+
+/** The modules that pages read the theme from, each with what makes its code. */
+const modules: Readonly<Record<string, (siteDir: string) => string>> = {
+  'virtual:site-theme': importStyles,
+  'virtual:theme-values': exportValues,
+};
+
+/** Gives the pages the merchant's style sheets and, of what these say, the values that stand outside of style sheets. */
+export function siteTheme(siteDir: string): Plugin {
+  const folder = themeFolder(siteDir);
+  return {
+    name: 'site-theme',
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load: (id) => modules[id.slice(1)]?.(siteDir) ?? null,
+    configureServer({ watcher, environments, ws }) {
+      const reload = (path: string): void => {
+        if (dirname(path) !== folder || !path.endsWith('.css')) return;
+        for (const { moduleGraph } of Object.values(environments))
+          for (const id of Object.keys(modules)) {
+            const module = moduleGraph.getModuleById(`\0${id}`);
+            if (module) moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
+          }
+        ws.send({ type: 'full-reload' });
+      };
+      watcher.add(folder).on('add', reload).on('unlink', reload).on('change', reload);
+    },
+  };
+}
+
+function importStyles(siteDir: string): string {
+  return themeFiles(siteDir)
+    .map((path) => `import ${JSON.stringify(path)};`)
+    .join('\n');
+}
+
+function exportValues(siteDir: string): string {
+  const sheets = [...ownStyleSheets(), ...themeStyleSheets(siteDir)];
+  const tokens = readTokens(sheets);
+  const font = fontOfToken(tokens, sheets);
+  const colors = { page: colorsOf(tokens, '--page'), accent: colorsOf(tokens, '--accent') };
+  return [
+    font === null ? 'const preloadedFont = null;' : `import preloadedFont from ${JSON.stringify(`${font}?url`)};`,
+    'export { preloadedFont };',
+    `export const themeColors = ${JSON.stringify(colors)};`,
+  ].join('\n');
+}
+
+/** `{ light: '#f8f6f3', dark: '#141210' }`; black and white where a color can only be computed by a browser. */
+function colorsOf(tokens: Tokens, name: string): Readonly<Record<'light' | 'dark', string>> {
+  const [light, dark] = [tokenColor(tokens, name, 'light'), tokenColor(tokens, name, 'dark')];
+  return { light: light ? hexOf(light) : '#ffffff', dark: dark ? hexOf(dark) : '#000000' };
+}
+
+/** The file of the first family in `--sans`, which every page shows at once; null for a font of the visitor's system. */
+function fontOfToken(tokens: Tokens, sheets: readonly StyleSheet[]): string | null {
+  const family = unquote(tokens.light.get('--sans')?.value.split(',')[0] ?? '');
+  return sheets.flatMap((sheet) => fontFiles(sheet, family)).at(-1) ?? null;
+}
+
+function fontFiles({ file, root }: StyleSheet, family: string): readonly string[] {
+  const files: string[] = [];
+  root.walkAtRules('font-face', (rule) => {
+    const values = new Map<string, string>();
+    rule.walkDecls(({ prop, value }) => void values.set(prop, value));
+    const [, path] = /url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/u.exec(values.get('src') ?? '') ?? [];
+    const isOther = unquote(values.get('font-family') ?? '') !== family || values.has('unicode-range');
+    if (path !== undefined && !isOther && !/^(?:[a-z]+:|\/)/u.test(path)) files.push(resolve(dirname(file), path));
+  });
+  return files;
+}
+
+function unquote(name: string): string {
+  return name.trim().replace(/^(["'])(.*)\1$/u, '$2');
+}

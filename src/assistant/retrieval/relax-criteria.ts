@@ -1,0 +1,101 @@
+import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+
+export interface Relaxation {
+  readonly criteria: SearchCriteria;
+  /** Labels of the dropped conditions: `price`, `available` or the label of a term. */
+  readonly dropped: readonly string[];
+}
+
+const maxRelaxations = 5;
+
+/**
+ * The criteria with less and less conditions, all of them first: without the price, the availability or an option.
+ * What is looked for and exclusions are never dropped.
+ */
+export function relaxations(criteria: SearchCriteria): readonly [Relaxation, ...Relaxation[]] {
+  const parts = droppableParts(criteria);
+  const single = parts.map((part) => [part]);
+  const ladder = parts.map((_, index) => parts.slice(0, index + 1)).slice(1);
+  const choices = [...single, ...ladder].map((chosen) => dropParts(criteria, chosen));
+  const useful = choices.filter((choice) => hasSubject(choice.criteria)).slice(0, maxRelaxations);
+  return [{ criteria, dropped: [] }, ...useful];
+}
+
+/** The conditions without what is looked for; null when there are none or the phrase has a name of the catalog. */
+export function conditionsAlone(criteria: SearchCriteria): Relaxation | null {
+  const { terms, priceMin, priceMax } = criteria;
+  const soft = terms.filter((term) => !term.negated && !isCondition(term));
+  const isBound = priceMin !== null || priceMax !== null || terms.some(isCondition);
+  const phrase = searchTermOfCriteria(criteria);
+  if (!isBound || phrase === '' || soft.length > 0) return null;
+  return { criteria: { ...criteria, words: [], phrase: '' }, dropped: [`“${phrase}”`] };
+}
+
+/** A condition that restricts what is shown: a value of an option, unless it is also the name of a type. */
+export function isCondition({ negated, readings }: CriteriaTerm): boolean {
+  const kinds = new Set(readings.map(({ kind }) => kind));
+  return !negated && !kinds.has('type') && (kinds.has('option') || isCollectionOnly(kinds));
+}
+
+function isCollectionOnly(kinds: ReadonlySet<string>): boolean {
+  return kinds.size === 1 && kinds.has('collection');
+}
+
+/** What is looked for, in words: all that is no condition. */
+export function searchTermOfCriteria({ phrase, terms, words }: SearchCriteria): string {
+  if (phrase !== undefined && phrase !== '') return phrase;
+  const named = terms.filter((term) => !term.negated && !isCondition(term)).map(({ label }) => label);
+  return [...named, ...words].join(' ');
+}
+
+const maxAlternatives = 4;
+
+/** The terms to search for: one for each alternative of `mugs or bowls`. */
+export function alternativeTerms(criteria: SearchCriteria): readonly string[] {
+  const whole = searchTermOfCriteria(criteria);
+  const term = criteria.terms.find((each) => !each.negated && !isCondition(each) && each.label.includes(' or '));
+  if (!term) return [whole];
+  const alternatives = term.label.split(' or ').slice(0, maxAlternatives);
+  const rest = alternatives.reduce((text, each) => text.replace(each, ' '), whole).replaceAll(/\bor\b/g, ' ');
+  return alternatives.map((each) => `${each} ${rest}`.replaceAll(/\s+/g, ' ').trim());
+}
+
+interface DroppablePart {
+  readonly label: string;
+  readonly drop: (from: SearchCriteria) => SearchCriteria;
+}
+
+function droppableParts({ terms, priceMin, priceMax, available }: SearchCriteria): readonly DroppablePart[] {
+  const isPriced = priceMin !== null || priceMax !== null;
+  const options = terms.filter((term) => isCondition(term) && term.readings.some(({ kind }) => kind === 'option'));
+  return [
+    ...(isPriced ? [{ label: 'price', drop: withoutPrice }] : []),
+    ...(available ? [{ label: 'available', drop: withoutStock }] : []),
+    ...options.map((term) => ({ label: term.label, drop: (from: SearchCriteria) => withoutTerm(from, term) })),
+  ];
+}
+
+function withoutPrice(from: SearchCriteria): SearchCriteria {
+  return { ...from, priceMin: null, priceMax: null };
+}
+
+function withoutStock(from: SearchCriteria): SearchCriteria {
+  return { ...from, available: false };
+}
+
+function withoutTerm(from: SearchCriteria, term: CriteriaTerm): SearchCriteria {
+  return { ...from, terms: from.terms.filter((each) => each !== term) };
+}
+
+function dropParts(criteria: SearchCriteria, parts: readonly DroppablePart[]): Relaxation {
+  return {
+    criteria: parts.reduce((from, part) => part.drop(from), criteria),
+    dropped: parts.map(({ label }) => label),
+  };
+}
+
+/** Whether anything is left that products are chosen by. */
+function hasSubject(criteria: SearchCriteria): boolean {
+  const { terms, words, priceMin, priceMax } = criteria;
+  return terms.some(({ negated }) => !negated) || words.length > 0 || priceMin !== null || priceMax !== null;
+}

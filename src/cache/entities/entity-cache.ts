@@ -1,0 +1,192 @@
+import { createFence, type Fence, type FencingToken } from '../consistency/fence.ts';
+import { createVersionWatermarks, type VersionWatermarks } from '../consistency/version-watermarks.ts';
+import { indexBytes, negativeTtlMs } from '../entries/cache-entry.ts';
+import { createSegmentedLru, type LruItem, type SegmentedLru } from '../entries/segmented-lru.ts';
+import { type Invalidation, type InvalidationLog, invalidationOfEverything } from '../log/invalidation-log.ts';
+import { createLogConsistency } from '../page-cache.ts';
+import type { Runtime } from '../runtime.ts';
+import { isAddressTag } from '../tags.ts';
+import { estimateBytes } from './estimate-bytes.ts';
+import type { EntityKind, LoadMany, ReadRecorder } from './entity-kind.ts';
+import { type EntityReads, recordReads } from './entity-reads.ts';
+
+/**
+ * Values that were read and parsed once and are used until something they were made of is invalidated. They are as fresh as
+ * pages in the page cache: under the same tags, behind a fence of the same kind, following the same log.
+ */
+export interface EntityCache {
+  /** Creates a kind of values; to be called once for each name. */
+  kind<T>(name: string): EntityKind<T>;
+  /** Whether a request that begins now may use stored values: the log is applied to its end. */
+  isUsable(): boolean;
+  readonly entries: SegmentedLru<LruItem>;
+  readonly stats: Readonly<EntityStats>;
+}
+
+/** Counters since the cache was created. */
+export interface EntityStats {
+  hits: number;
+  loads: number;
+  /** Loaded values that were not stored because something they were made of was invalidated meanwhile. */
+  fenced: number;
+}
+
+export interface EntityCacheOptions {
+  readonly bytes: number;
+  readonly log: InvalidationLog;
+  readonly runtime: Pick<Runtime, 'clock'>;
+}
+
+export function createEntityCache({ bytes, log, runtime: { clock } }: EntityCacheOptions): EntityCache {
+  const cache: EntityCacheState = {
+    clock,
+    entries: createSegmentedLru(bytes),
+    fence: createFence(),
+    watermarks: createVersionWatermarks(clock),
+    stats: { hits: 0, loads: 0, fenced: 0 },
+  };
+  log.follow({
+    // An operator who purges a page wants all of it read anew.
+    apply: (invalidation) =>
+      invalidate(cache, invalidation.tags.some(isAddressTag) ? invalidationOfEverything : invalidation),
+    reset: () => invalidate(cache, invalidationOfEverything),
+  });
+  const logConsistency = createLogConsistency(log, clock);
+  return {
+    kind: (name) => createKind(cache, name),
+    isUsable: () => logConsistency.isConsistent(),
+    entries: cache.entries,
+    stats: cache.stats,
+  };
+}
+
+interface EntityItem extends LruItem {
+  readonly reads: EntityReads;
+  /** Steady time from which the value is not used. */
+  readonly expiresAt: number;
+}
+
+interface EntityCacheState {
+  readonly clock: Runtime['clock'];
+  readonly entries: SegmentedLru<EntityItem>;
+  readonly fence: Fence;
+  readonly watermarks: VersionWatermarks;
+  readonly stats: EntityStats;
+}
+
+function invalidate({ fence, watermarks, entries }: EntityCacheState, invalidation: Invalidation): void {
+  fence.invalidate(invalidation.tags);
+  watermarks.record(invalidation);
+  for (const tag of invalidation.tags) for (const { key } of entries.withTag(tag)) entries.delete(key);
+}
+
+/** One kind of values: the items are evicted together with those of other kinds, their values have a type of their own. */
+interface KindState<T> {
+  readonly cache: EntityCacheState;
+  readonly name: string;
+  readonly values: WeakMap<EntityItem, { readonly value: T }>;
+}
+
+function createKind<T>(cache: EntityCacheState, name: string): EntityKind<T> {
+  const kind: KindState<T> = { cache, name, values: new WeakMap() };
+  return {
+    read: async (key, recorder, load) => readOne(kind, key, { recorder, load }),
+    readMany: (keys, recorder, load) => readMany(kind, keys, { recorder, load }),
+  };
+}
+
+interface EntityRequest<Load> {
+  readonly recorder: ReadRecorder;
+  readonly load: Load;
+}
+
+async function readOne<T>(
+  kind: KindState<T>,
+  key: string,
+  { recorder, load }: EntityRequest<(recorder: ReadRecorder) => Promise<T>>,
+): Promise<T> {
+  const found = findValue(kind, key, recorder);
+  if (found) return found.value;
+  const { fence } = kind.cache;
+  const token = fence.begin();
+  const recorded = recordReads(recorder);
+  try {
+    const value = await load(recorded.recorder);
+    storeValue(kind, { key, token, value, reads: recorded.reads() });
+    return value;
+  } finally {
+    fence.end(token);
+  }
+}
+
+function readMany<T>(
+  kind: KindState<T>,
+  keys: readonly string[],
+  { recorder, load }: EntityRequest<LoadMany<T>>,
+): ReadonlyMap<string, T> {
+  const values = new Map<string, T>();
+  const missing = keys.filter((key) => {
+    const found = findValue(kind, key, recorder);
+    if (found) values.set(key, found.value);
+    return !found;
+  });
+  if (missing.length === 0) return values;
+  const { fence } = kind.cache;
+  const token = fence.begin();
+  try {
+    const recorded = new Map(missing.map((key) => [key, recordReads(recorder)]));
+    for (const [key, value] of load(missing, (each) => recorded.get(each)?.recorder ?? recorder)) {
+      values.set(key, value);
+      const reads = recorded.get(key)?.reads();
+      if (reads) storeValue(kind, { key, token, value, reads });
+    }
+    return values;
+  } finally {
+    fence.end(token);
+  }
+}
+
+/** The stored value, its reads recorded again; null when there is none or it is outdated. */
+function findValue<T>(
+  { cache, name, values }: KindState<T>,
+  key: string,
+  recorder: ReadRecorder,
+): { readonly value: T } | null {
+  const item = cache.entries.get(`${name}:${key}`);
+  const found = item && values.get(item);
+  if (!item || !found) return null;
+  const { tags, versions, freshUntil } = item.reads;
+  if (cache.clock.steady() >= item.expiresAt || cache.clock.wall() >= freshUntil) return null;
+  for (const tag of tags) recorder.record(tag, versions.get(tag));
+  if (freshUntil !== Infinity) recorder.expireAt?.(freshUntil);
+  cache.stats.hits += 1;
+  return found;
+}
+
+interface LoadedValue<T> {
+  readonly key: string;
+  readonly token: FencingToken;
+  readonly value: T;
+  readonly reads: EntityReads;
+}
+
+/** A value without tags could not be invalidated, and one that is older than announced must not outlive its page. */
+function storeValue<T>({ cache, name, values }: KindState<T>, { key, token, value, reads }: LoadedValue<T>): void {
+  const { clock, entries, fence, watermarks, stats } = cache;
+  stats.loads += 1;
+  if (fence.isInvalidatedSince(token, reads.tags)) stats.fenced += 1;
+  else if (reads.tags.length > 0 && reads.freshUntil > clock.wall() && watermarks.provisionalMs(reads) === null) {
+    const kind = value === null ? 'negative' : 'positive';
+    const expiresAt = value === null ? clock.steady() + negativeTtlMs : Infinity;
+    const item = {
+      key: `${name}:${key}`,
+      tags: reads.tags,
+      size: indexBytes(reads.tags) + estimateBytes(value),
+      kind,
+      reads,
+      expiresAt,
+    } as const;
+    entries.set(item);
+    values.set(item, { value });
+  }
+}

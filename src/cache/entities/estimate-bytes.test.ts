@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { estimateBytes } from './estimate-bytes.ts';
+
+test('a value counts all strings that it contains, at any depth', () => {
+  const text = 'x'.repeat(10_000);
+  for (const value of [text, [text], { text }, { list: [{ text }] }, new Map([['text', text]])])
+    expect(estimateBytes(value)).toBeGreaterThan(20_000);
+});
+
+test('the estimate grows with the number of objects', () => {
+  const variants = (count: number) => Array.from({ length: count }, () => ({ price: 1, values: [null] }));
+  expect(estimateBytes(variants(1000))).toBeGreaterThan(9 * estimateBytes(variants(100)));
+});
+
+test('nothing takes next to nothing', () => {
+  expect(estimateBytes(null)).toBeLessThan(100);
+});

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { importText, inputOf, placesOf } from '#tests/fixtures/sample-import.ts';
+import { readRecords } from './csv-records.ts';
+
+let store: Database;
+beforeEach(() => {
+  store = openDatabase(':memory:');
+});
+
+test.each([
+  [';', 'Handle;Title;Price;Body\nchair;Chair;19,90;"Oak; oiled, soft"\n'],
+  ['\t', 'Handle\tTitle\tPrice\tBody\nchair\tChair\t19,90\t"Oak; oiled, soft"\n'],
+  [',', 'Handle,Title,Price,Body\nchair,Chair,"19,90","Oak; oiled, soft"\n'],
+])('a file whose cells are separated by %j is read, with amounts as spreadsheets write them', async (_, file) => {
+  expect(await importText(store, file)).toMatchObject({ ok: true, products: 1 });
+  expect(inputOf(store, 'chair')).toMatchObject({ description: 'Oak; oiled, soft', variants: [{ price: 1990 }] });
+});
+
+test('separators within quoted headings do not count', async () => {
+  const file = '\uFEFF\n"Title";"Price";"Size, in cm, with legs, without"\nChair;10;"1,5"\n';
+  expect(await importText(store, file)).toMatchObject({ ok: true });
+  expect(inputOf(store, 'chair').details).toEqual([{ name: 'Size, in cm, with legs, without', value: '1,5' }]);
+});
+
+test('the same cells are read with each separator, however the text is cut', async () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', ',', ';', '\t', '"', '\n', ' '), maxLength: 6 });
+  const table = fc.array(fc.tuple(cell, cell, cell), { maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(',', ';', '\t'),
+      table,
+      fc.integer({ min: 1, max: 9 }),
+      async (separator, rows, size) => {
+        const wanted = [['Handle', 'Title', 'Price'], ...rows.map(([first, ...rest]) => [`x${first}`, ...rest])];
+        const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+        const text = wanted.map((row) => `${row.map(quoted).join(separator)}\n`).join('');
+        const read = await Array.fromAsync(readRecords(pieces(text, size), () => {}));
+        expect(read.map(({ cells }) => cells)).toEqual(wanted);
+      },
+    ),
+  );
+});
+
+async function* pieces(text: string, size: number): AsyncGenerator<string> {
+  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+}
+
+test.each(['1.23E+12', '1,23E+12', '4E+07'])(
+  'a SKU or barcode that a spreadsheet shortened to %s is refused by line',
+  async (cell) => {
+    const file = `Title;Price;SKU;Barcode\nChair;10;${cell};\nTable;10;T-1;${cell}\nLamp;10;1E5;'4006381333931\n`;
+    const result = await importText(store, file);
+    expect(placesOf(result)).toEqual(['2 SKU', '3 Barcode']);
+    for (const problem of result.ok ? [] : result.problems) {
+      expect(problem.message).toContain('spreadsheet');
+      expect(problem.remedy).toContain('text');
+    }
+  },
+);
+
+test.each([
+  ['0,5', 'Grams'],
+  ['0.5', 'Grams'],
+  ['1,234.50', 'Price'],
+  ['1.234,50', 'Price'],
+])('%s is not guessed in the column %s', async (cell, column) => {
+  const file = `Title;Variant Price;Variant Grams\nChair;${column === 'Price' ? `${cell};1` : `10;${cell}`}\n`;
+  expect(placesOf(await importText(store, file))).toEqual([`2 Variant ${column}`]);
+});
+
+test('a repeated SKU is reported with both lines, in any case, and does not stop the import', async () => {
+  const file = 'Title,Price,SKU\nChair,10,A-1\nTable,10,B-1\nLamp,10,a-1\nRug,10,\nBed,10,\n';
+  const result = await importText(store, file);
+  expect(result).toMatchObject({ ok: true, products: 5 });
+  expect(result.ok && result.warnings.listed.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [4, 'SKU', 'The SKU a-1 is on line 2 too.'],
+  ]);
+});
+
+test('a file with nothing but stock is a stock update, one with another column is not', async () => {
+  const kindOf = async (file: string) => {
+    const result = await importText(store, file, { mode: 'check' });
+    return result.ok ? result.kind : result.problems;
+  };
+  await importText(store, 'Handle,Title,Price,SKU,Inventory quantity\nchair,Chair,10,C-1,1\n');
+  expect(await kindOf('Handle,SKU,Inventory quantity\nchair,C-1,5\n')).toBe('stock');
+  expect(await kindOf('Handle,Inventory quantity\nchair,5\n')).toBe('stock');
+  expect(await kindOf('Handle,SKU,Price,Inventory quantity\nchair,C-1,9,5\n')).toBe('products');
+  expect(await kindOf('Handle,Price\nchair,9\n')).toBe('products');
+  expect(await kindOf('Handle,Inventory quantity,Material\nchair,5,Oak\n')).toBe('products');
+});

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#storage/database.ts';
+import { integer } from '#storage/row.ts';
+import { type ShopifyEmulator, startShopifyEmulator } from '#tests/emulators/shopify/emulator.ts';
+import { generatedShop } from '#tests/emulators/shopify/shops/generated-shop.ts';
+
+function startSync({ environment }: ShopifyEmulator, folder: string): ChildProcess {
+  const child = spawn(process.execPath, ['src/cli/shop.ts', 'sync'], {
+    env: { ...process.env, ...environment, COUNTRY: 'DE', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill());
+  return child;
+}
+
+function countOf(folder: string, table: string): number {
+  const name = readdirSync(folder).find((each) => /^catalog-\w+\.sqlite$/.test(each)) ?? '';
+  const store = openDatabase(join(folder, name));
+  const row = store.first(`SELECT count(*) count FROM ${table}`);
+  store.close();
+  return integer(row ?? {}, 'count');
+}
+
+test('a first scan that is killed is continued where it was, and then complete', async () => {
+  const emulator = await startShopifyEmulator({ data: generatedShop(600) });
+  onTestFinished(async () => emulator.close());
+  const folder = mkdtempSync(join(tmpdir(), 'shop-sync-'));
+  emulator.faults.latencyMs = 300;
+  const first = startSync(emulator, folder);
+  if (!first.stdout) throw new Error('The command has no standard output.');
+  createInterface(first.stdout).on('line', (line) => line.startsWith('product:') && first.kill('SIGKILL'));
+  await once(first, 'exit');
+  const known = countOf(folder, 'product');
+  expect(known).toBeGreaterThan(0);
+  expect(known).toBeLessThan(600);
+
+  emulator.faults.latencyMs = 0;
+  const pagesBefore = emulator.requests.counts()['ProductPage'] ?? 0;
+  emulator.requests.clear();
+  const second = startSync(emulator, folder);
+  expect(await once(second, 'exit')).toEqual([0, null]);
+  expect([countOf(folder, 'product'), countOf(folder, 'search_document'), countOf(folder, 'search_pending')]).toEqual([
+    600, 600, 0,
+  ]);
+  const pagesOfAll = Math.ceil((600 * pagesBefore) / known);
+  expect(emulator.requests.counts()['ProductPage'] ?? 0).toBeLessThan(pagesOfAll);
+}, 120_000);

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#config.ts';
+import { dispatch } from '../dispatch.ts';
+import { theme } from './theme.ts';
+
+/** A merchant's folder with these files, and the command run on it. */
+function openSite(files: Readonly<Record<string, string>> = {}) {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  for (const folder of ['theme', 'components']) mkdirSync(join(site, folder));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(site, name), content);
+  const run = async (...args: readonly string[]) => {
+    const [output, errors]: [string[], string[]] = [[], []];
+    const code = await dispatch(['theme', ...args], [theme], {
+      terminal: {
+        print: (line) => output.push(line.replaceAll(`${site}/`, '')),
+        report: (line) => errors.push(line.replaceAll(`${site}/`, '')),
+        write: async () => {},
+        progress: () => {},
+      },
+      config: readConfig({ SITE_DIR: site }),
+      openShop: () => {
+        throw new Error('A theme needs no shop.');
+      },
+      now: () => new Date(0),
+    });
+    return { code, output, errors };
+  };
+  return { run, read: (name: string) => readFileSync(join(site, name), 'utf8') };
+}
+
+test('a new theme has every token with its value and no problems', async () => {
+  const { run, read } = openSite();
+  expect(await run('new')).toMatchObject({ code: 0, output: ['theme/theme.css'] });
+  const css = read('theme/theme.css');
+  for (const token of ['--page: light-dark(', '--accent:', '--sans:', '--gutter:', '--round:', '/* Type */'])
+    expect(css).toContain(token);
+  expect(css.match(/--quick/g)).toHaveLength(1);
+  expect(await run('check')).toEqual({ code: 0, output: [], errors: ['No problems found.'] });
+});
+
+test('a theme that exists is not overwritten', async () => {
+  const { run, read } = openSite({ 'theme/mine.css': ':root { --round: 0; }' });
+  const { code, errors } = await run('new');
+  expect([code, errors]).toEqual([1, [expect.stringContaining('has style sheets already')]]);
+  expect(() => read('theme/theme.css')).toThrow('ENOENT');
+});
+
+test('check lists what is wrong by file and line', async () => {
+  const { run } = openSite({
+    'theme/colors.css': ':root {\n  --band: yellow;\n  --acent: red;\n}',
+    'components/Heading.astro': '',
+    'components/Header.astro': '',
+  });
+  const { code, output, errors } = await run('check');
+  expect(code).toBe(1);
+  expect(output).toEqual([
+    'theme/colors.css:3: nothing uses --acent; is it misspelled?',
+    expect.stringMatching(/^theme\/colors\.css:2: --on-band on --band has a contrast of .* in light mode/),
+    expect.stringMatching(/^theme\/colors\.css:2: --on-band on --band has a contrast of .* in dark mode/),
+    expect.stringMatching(/^components\/Heading\.astro:1: no component has this name\..*Header\.astro/),
+  ]);
+  expect(errors).toEqual(['4 problems found.']);
+});
+
+test('what is not CSS is named by file and line', async () => {
+  const { run } = openSite({ 'theme/colors.css': ':root {\n  --band: yellow;\n' });
+  expect(await run('check')).toMatchObject({ code: 78, errors: ['theme/colors.css:1: Unclosed block'] });
+});
+
+test('without a theme check says how to start one', async () => {
+  const { code, errors } = await openSite().run('check');
+  expect([code, errors[0]]).toEqual([66, expect.stringContaining('npm run shop -- theme new')]);
+});
+
+test.each([[[]], [['paint']], [['new', 'extra']]])('invalid arguments %j are refused with the usage', async (args) => {
+  const { code, errors } = await openSite().run(...args);
+  expect([code, errors.at(-1)]).toEqual([64, expect.stringContaining('theme new | check')]);
+});

@@ -1,0 +1,62 @@
+import { replaceableComponents, strayComponents } from '#app/site/theme/site-components.ts';
+import { checkTheme, type ThemeIssue } from '#app/site/theme/check-theme.ts';
+import { createTheme } from '#app/site/theme/new-theme.ts';
+import { ownStyleSheets, themeFolder, themeStyleSheets } from '#app/site/theme/style-sheets.ts';
+import { parseArguments } from '../arguments.ts';
+import {
+  type CliCommand,
+  type CommandContext,
+  type CommandOutcome,
+  MissingInputError,
+  UsageError,
+} from '../command.ts';
+
+export const theme: CliCommand = {
+  name: 'theme',
+  usage: 'new | check',
+  summary: 'Start a theme of your own, or check that it is complete and easy to read',
+  details: [
+    '',
+    'new    Write every design token with its value to theme/theme.css in SITE_DIR, to be changed',
+    'check  Report colors with too little contrast, misspelled tokens, and files that are missing or replace nothing',
+  ],
+  run: async (args, context) => {
+    const { positionals } = parseArguments(args, { positionals: [1, 1] });
+    const [subcommand = ''] = positionals;
+    if (subcommand === 'new') return newTheme(context);
+    if (subcommand === 'check') return check(context);
+    throw new UsageError(`Unknown subcommand: ${subcommand}. Expected one of: new, check.`);
+  },
+};
+
+function newTheme({ terminal, config }: CommandContext): CommandOutcome {
+  const file = createTheme(config.SITE_DIR);
+  if (file === null) {
+    terminal.report(`${themeFolder(config.SITE_DIR)} has style sheets already. Edit those, or move them away first.`);
+    return 'failed';
+  }
+  terminal.print(file);
+  terminal.report('Change its values with npm run dev beside it. npm start shows the theme after its next build.');
+  return 'done';
+}
+
+function check({ terminal, config }: CommandContext): CommandOutcome {
+  const { SITE_DIR } = config;
+  const sheets = themeStyleSheets(SITE_DIR);
+  const stray = strayComponents(SITE_DIR).map(describeStray);
+  if (sheets.length === 0 && stray.length === 0)
+    throw new MissingInputError(`No style sheets in ${themeFolder(SITE_DIR)}. Start with: npm run shop -- theme new`);
+  const issues = [...checkTheme(ownStyleSheets(), sheets), ...stray];
+  for (const { file, line, message } of issues) terminal.print(`${file}:${line}: ${message}`);
+  terminal.report(
+    issues.length === 0
+      ? 'No problems found.'
+      : `${issues.length} ${issues.length === 1 ? 'problem' : 'problems'} found.`,
+  );
+  return issues.length === 0 ? 'done' : 'failed';
+}
+
+function describeStray(file: string): ThemeIssue {
+  const names = [...replaceableComponents.keys()].toSorted().join(', ');
+  return { file, line: 1, message: `no component has this name. components/ can hold: ${names}` };
+}

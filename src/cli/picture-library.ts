@@ -1,0 +1,46 @@
+import type { Config } from '#config.ts';
+import { mediaFolder } from '#media/settings.ts';
+import { fetchPictures } from '#media/library/fetch-pictures.ts';
+import { openOriginalsFolder } from '#media/library/originals-folder.ts';
+import type { NewPicture, PictureLibrary } from '#media/library/save-picture-file.ts';
+import { mediaLimits } from '#media/limits.ts';
+import { describeFailure } from '#media/picture-failure.ts';
+import { createPictureProcess } from '#media/renditions/picture-process.ts';
+import type { Database } from '#storage/database.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Opens the library of the shop's own pictures while a command works with it. */
+export async function withPictureLibrary<T>(
+  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  store: Database,
+  work: (library: PictureLibrary) => Promise<T>,
+): Promise<T> {
+  const process = createPictureProcess();
+  try {
+    return await work({ store, originals: openOriginalsFolder(mediaFolder(DATA_DIR)), process });
+  } finally {
+    process.close();
+  }
+}
+
+export interface DownloadCounts {
+  /** Of the pictures that were not in the library before. */
+  readonly stored: number;
+  readonly failed: number;
+}
+
+/** Downloads pictures with a progress bar, and reports each that fails with the reason and what to do. */
+export async function downloadPictures(
+  library: PictureLibrary,
+  pictures: readonly NewPicture[],
+  { terminal, config }: { readonly terminal: Terminal; readonly config: Pick<Config, 'MEDIA_ALLOW_HOSTS'> },
+): Promise<DownloadCounts> {
+  const failures: string[] = [];
+  const stored = await fetchPictures(library, pictures, {
+    allowHosts: config.MEDIA_ALLOW_HOSTS ?? [],
+    progress: (done) => terminal.progress(done / pictures.length),
+    onFailure: (address, failure) => failures.push(`${address}: ${describeFailure(failure, mediaLimits)}`),
+  });
+  for (const line of failures) terminal.report(line);
+  return { stored, failed: failures.length };
+}

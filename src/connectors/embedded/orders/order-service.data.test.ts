@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { messagesFor } from '#messages/messages.ts';
+import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
+import { sampleBuyer } from '#tests/fixtures/site.ts';
+import type { MailMessage } from './order-mail.ts';
+import { findOrder, markShipped } from './orders.ts';
+import { sendConfirmations } from './send-confirmations.ts';
+
+const now = demoDay.toISOString();
+
+async function withOrder() {
+  const shop = demoShop();
+  const variant = (sku: string): string =>
+    String(shop.store.first('SELECT id FROM variant WHERE sku = ?', sku)?.['id'] ?? '');
+  const [carts, checkout] = [shop.carts(sampleBuyerContext), shop.checkout(sampleBuyerContext)];
+  const lines = ['MORG-MUG-SAN', 'MORG-MUG-INK'].map((sku) => ({ variantId: variant(sku), quantity: 1 }));
+  const { ref } = await carts.add({ ref: null, key: null }, lines);
+  const placed = await checkout.place(ref ?? '', { ...sampleBuyer, method: 'parcel-no', agreedTotal: 5400 });
+  if (!placed.ok) throw new Error(placed.reason);
+  const sent: MailMessage[] = [];
+  const send = (): Promise<void> =>
+    sendConfirmations({
+      store: shop.store,
+      clock: () => demoDay,
+      send: async (message) => void sent.push(message),
+      origin: () => 'https://shop.test',
+      languageOf: (locale) => ({ locale, messages: messagesFor(locale).mail }),
+      warn: () => {},
+    });
+  return { ...shop, checkout, order: placed.order, sent, send };
+}
+
+test('an order is found by its number and the address it was placed with, and by nothing else', async () => {
+  const { checkout, order } = await withOrder();
+  expect(await checkout.findOrder(' h10001 ', ` ${order.buyer.email.toUpperCase()}`)).toEqual(order);
+  expect(await checkout.findOrder('H10001', 'other@example.org')).toBeNull();
+  expect(await checkout.findOrder('H10002', order.buyer.email)).toBeNull();
+  expect(await checkout.findOrder("' OR 1=1 --", order.buyer.email)).toBeNull();
+});
+
+test('a withdrawal is recorded with its moment, and acknowledged by one email', async () => {
+  const { checkout, order, send, sent } = await withOrder();
+  const after = await checkout.withdraw(order.token, [1]);
+  expect(after?.withdrawals).toEqual([{ receivedAt: expect.stringMatching(/^2026-/), lines: [1] }]);
+  await send();
+  await send();
+  const letters = sent.filter(({ subject }) => subject.startsWith('Your withdrawal'));
+  expect(letters).toHaveLength(1);
+  expect(letters[0]?.text).toMatch(/withdrawal from order H10001 on .*2026.*\d{1,2}:\d\d/);
+  expect(letters[0]?.text).toContain('Morgen mug, Ink');
+  expect(letters[0]?.text).not.toContain('Morgen mug, Sand');
+});
+
+test('withdrawing again from the same lines changes nothing and sends nothing', async () => {
+  const { checkout, order, send, sent } = await withOrder();
+  const first = await checkout.withdraw(order.token, [0, 1]);
+  expect(await checkout.withdraw(order.token, [0])).toEqual(first);
+  await send();
+  expect(sent.filter(({ subject }) => subject.startsWith('Your withdrawal'))).toHaveLength(1);
+});
+
+test('lines that the order does not have, and orders that do not exist, are not withdrawn from', async () => {
+  const { checkout, order } = await withOrder();
+  expect((await checkout.withdraw(order.token, [7, -1, Number.NaN]))?.withdrawals).toBeUndefined();
+  expect(await checkout.withdraw('forged', [0])).toBeNull();
+});
+
+test('an order that was sent has its date and the address of its tracking', async () => {
+  const { store } = await withOrder();
+  const shipment = { at: now, trackingUrl: 'https://carrier.example/1' };
+  expect(markShipped(store, 'H10001', shipment)).toBe(true);
+  expect(findOrder(store, 'H10001')?.shipped).toEqual(shipment);
+  expect(markShipped(store, 'H99999', shipment)).toBe(false);
+});

@@ -1,0 +1,26 @@
+/** The types of picture files that are accepted, by the name of their format. */
+export const pictureTypes = { jpeg: 'jpg', png: 'png', gif: 'gif', webp: 'webp', avif: 'avif' } as const;
+
+/** The format of a picture file. */
+export type PictureType = keyof typeof pictureTypes;
+
+/** How many bytes of a file its type is recognized by. */
+export const signatureBytes = 32;
+
+/**
+ * The type of a file by its first bytes, whatever its name or a server says (WHATWG MIME Sniffing, 6.1, and the brands of
+ * ISO/IEC 23000-22 for AVIF); null for anything else. SVG is not accepted: it may contain scripts and links.
+ */
+export function pictureTypeOf(start: Uint8Array): PictureType | null {
+  const text = Buffer.from(start.subarray(0, signatureBytes)).toString('latin1');
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  return text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8)) ? 'avif' : null;
+}
+
+/** Whether a file begins as a web page does, which servers send in place of a picture that is missing. */
+export function isMarkup(start: Uint8Array): boolean {
+  return /^(?:\xef\xbb\xbf)?\s*</.test(Buffer.from(start.subarray(0, signatureBytes)).toString('latin1'));
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RenditionName } from '#shop/content/picture.ts';
+import { mediaLimits, type MediaLimits } from '../limits.ts';
+import { PictureError } from '../picture-failure.ts';
+import { pictureReply, type PictureInspection, type PictureTask } from './picture-task.ts';
+
+/** Decodes and encodes pictures in another process, which starts with the first task and ends when there is none. */
+export interface PictureProcess {
+  /** What a picture file is, after it was decoded as a whole. Rejects with PictureError. */
+  inspect(path: string): Promise<PictureInspection>;
+  /** Writes a rendition of a picture file. Rejects with PictureError. */
+  render(path: string, to: string, rendition: Pick<RenditionName, 'width' | 'format'>): Promise<void>;
+  close(): void;
+}
+
+type NewTask = PictureTask extends infer Task ? (Task extends PictureTask ? Omit<Task, 'id'> : never) : never;
+
+interface PendingTask {
+  readonly task: PictureTask;
+  readonly settle: PromiseWithResolvers<PictureInspection | null>;
+}
+
+interface TaskQueue {
+  readonly limits: MediaLimits;
+  readonly waiting: PendingTask[];
+  /** By the ids of their tasks. */
+  readonly running: Map<number, PendingTask & { readonly deadline: NodeJS.Timeout }>;
+  child: ChildProcess | null;
+  idle: NodeJS.Timeout | undefined;
+}
+
+/** At most `limits.processing` tasks run at the same time, the others wait in their order. */
+export function createPictureProcess(limits: MediaLimits = mediaLimits): PictureProcess {
+  const queue: TaskQueue = { limits, waiting: [], running: new Map(), child: null, idle: undefined };
+  let lastId = 0;
+  const run = (task: NewTask): Promise<PictureInspection | null> => {
+    lastId += 1;
+    const settle = Promise.withResolvers<PictureInspection | null>();
+    queue.waiting.push({ task: { ...task, id: lastId }, settle });
+    startTasks(queue);
+    return settle.promise;
+  };
+  return {
+    inspect: async (path) => {
+      const result = await run({ kind: 'inspect', path });
+      if (!result) throw new PictureError('no-decoder', 'no result');
+      return result;
+    },
+    render: async (path, to, { width, format }) => {
+      await run({ kind: 'render', path, to, width, format });
+    },
+    close: () => {
+      for (const { settle } of queue.waiting.splice(0)) settle.reject(new PictureError('no-decoder', 'closed'));
+      endProcess(queue, 'closed');
+      clearTimeout(queue.idle);
+    },
+  };
+}
+
+function startTasks(queue: TaskQueue): void {
+  const { limits, waiting, running } = queue;
+  clearTimeout(queue.idle);
+  while (running.size < limits.processing) {
+    const pending = waiting.shift();
+    if (!pending) break;
+    queue.child ??= startProcess(queue);
+    const giveUp = (): void => endProcess(queue, `no answer within ${limits.processingMs} ms`);
+    running.set(pending.task.id, { ...pending, deadline: setTimeout(giveUp, limits.processingMs) });
+    queue.child.send(pending.task);
+  }
+  if (running.size === 0) queue.idle = setTimeout(() => endProcess(queue, 'idle'), limits.idleMs).unref();
+  keepAlive(queue.child, running.size > 0);
+}
+
+function startProcess(queue: TaskQueue): ChildProcess {
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  const child = fork(workerFile(), { stdio: [...stdio], execArgv: ['--max-old-space-size=64'] });
+  child.on('message', (message) => finishTask(queue, message));
+  child.on('error', () => child.kill('SIGKILL'));
+  child.on('exit', (code, signal) => {
+    if (queue.child === child) endProcess(queue, `exit ${signal ?? code}`);
+  });
+  return child;
+}
+
+function finishTask(queue: TaskQueue, message: unknown): void {
+  const reply = pictureReply.parse(message);
+  const pending = queue.running.get(reply.id);
+  if (!pending) return;
+  queue.running.delete(reply.id);
+  clearTimeout(pending.deadline);
+  if ('reason' in reply) pending.settle.reject(new PictureError(reply.reason, reply.detail));
+  else pending.settle.resolve(reply.result);
+  startTasks(queue);
+}
+
+/** Ends the process and fails the tasks that it runs; those that wait get a new one. */
+function endProcess(queue: TaskQueue, detail: string): void {
+  queue.child?.kill('SIGKILL');
+  queue.child = null;
+  const failed = [...queue.running.values()];
+  queue.running.clear();
+  for (const { settle, deadline } of failed) {
+    clearTimeout(deadline);
+    settle.reject(new PictureError('no-decoder', detail));
+  }
+  if (queue.waiting.length > 0) startTasks(queue);
+}
+
+/** A process without work does not keep this one from ending. */
+function keepAlive(child: ChildProcess | null, isBusy: boolean): void {
+  if (isBusy) {
+    child?.ref();
+    child?.channel?.ref();
+  } else {
+    child?.unref();
+    child?.channel?.unref();
+  }
+}
+
+/** Beside this file in the sources; the build contains this file but not the worker, and runs in the folder of the shop. */
+function workerFile(): string {
+  const beside = join(import.meta.dirname, 'picture-worker.ts');
+  return existsSync(beside) ? beside : resolve('src/media/renditions/picture-worker.ts');
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { PictureFailureReason } from '../picture-failure.ts';
+
+/** What the process that decodes and encodes pictures is asked for. */
+export const pictureTask = z.discriminatedUnion('kind', [
+  z.object({ id: z.number(), kind: z.literal('inspect'), path: z.string() }),
+  z.object({
+    id: z.number(),
+    kind: z.literal('render'),
+    path: z.string(),
+    /** The file to write; it appears once it is complete. */
+    to: z.string(),
+    width: z.int().positive(),
+    format: z.enum(['avif', 'webp', 'jpeg']),
+  }),
+]);
+
+export type PictureTask = z.infer<typeof pictureTask>;
+
+/** What a picture is: its size as it is shown, upright, and its most common color `#rrggbb`. */
+const inspection = z.object({ width: z.int().positive(), height: z.int().positive(), colour: z.string() });
+
+export type PictureInspection = z.infer<typeof inspection>;
+
+const failureReasons = ['too-many-pixels', 'damaged'] as const satisfies readonly PictureFailureReason[];
+
+/** `result` is null for a rendition. */
+export const pictureReply = z.union([
+  z.object({ id: z.number(), result: inspection.nullable() }),
+  z.object({ id: z.number(), reason: z.enum(failureReasons), detail: z.string() }),
+]);
+
+export type PictureReply = z.infer<typeof pictureReply>;

@@ -1,0 +1,74 @@
+import { rename, rm } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureFormat } from '#shop/content/picture.ts';
+import { mediaLimits } from '../limits.ts';
+import { pictureTask, type PictureInspection, type PictureReply, type PictureTask } from './picture-task.ts';
+
+/**
+ * The process that decodes and encodes pictures, apart from the one that answers visitors: a picture that crashes its
+ * decoder or needs too much memory ends this process only. `PictureProcess` starts it and sends it tasks.
+ */
+
+sharp.cache(false);
+sharp.concurrency(1);
+process.on('message', (message) => void perform(pictureTask.parse(message)).then((reply) => process.send?.(reply)));
+
+async function perform(task: PictureTask): Promise<PictureReply> {
+  const { id } = task;
+  try {
+    if (task.kind === 'inspect') return { id, result: await inspect(task.path) };
+    await render(task);
+    return { id, result: null };
+  } catch (error) {
+    const detail = error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error);
+    return { id, reason: /pixel limit/i.test(detail) ? 'too-many-pixels' : 'damaged', detail };
+  }
+}
+
+/** Only the first picture of an animation, upright as its camera noted. */
+function open(path: string): Sharp {
+  const options = { limitInputPixels: mediaLimits.pixels, failOn: 'error', pages: 1, autoOrient: true } as const;
+  return sharp(path, options).timeout({ seconds: Math.ceil(mediaLimits.processingMs / 1000) });
+}
+
+const sampleWidth = 64;
+
+/** Decodes the whole picture, so that a damaged one is found before it is stored. */
+async function inspect(path: string): Promise<PictureInspection> {
+  const { autoOrient } = await open(path).metadata();
+  const sample = await open(path)
+    .resize({ width: sampleWidth, height: sampleWidth, fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .png()
+    .toBuffer();
+  const { dominant } = await sharp(sample).stats();
+  return { ...autoOrient, colour: hexColor([dominant.r, dominant.g, dominant.b]) };
+}
+
+function hexColor(channels: readonly number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+async function render({ path, to, width, format }: Extract<PictureTask, { kind: 'render' }>): Promise<void> {
+  const part = `${to}.${process.pid}.part`;
+  try {
+    await encode(open(path).resize({ width, withoutEnlargement: true }), format).toFile(part);
+    await rename(part, to);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** AVIF with an effort at which a visitor can wait for the first rendition. */
+function encode(picture: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return picture.avif({ quality: 55, effort: 3 });
+    case 'webp':
+      return picture.webp({ quality: 80, effort: 4, smartSubsample: true });
+    case 'jpeg':
+      return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true });
+    default:
+      return format satisfies never;
+  }
+}

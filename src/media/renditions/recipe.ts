@@ -1,0 +1,39 @@
+import { pictureFormats, type RenditionName } from '#shop/content/picture.ts';
+import { routes } from '#routes.ts';
+
+/** Widths in pixels that pictures are offered in, as those of the demo shop are. */
+const offeredWidths = [320, 640, 1200] as const;
+
+/**
+ * A part of the name of each rendition. Renditions are cached for a year: raise it when the same original gives another
+ * file, e.g. by another quality.
+ */
+const recipeVersion = '1';
+
+/** The widths of a picture: those below its own, then its own or the widest. It is never enlarged. */
+export function renditionWidths(width: number): readonly number[] {
+  const widest = offeredWidths.at(-1) ?? width;
+  return [...offeredWidths.filter((each) => each < Math.min(width, widest)), Math.min(width, widest)];
+}
+
+/** The address of all renditions of an original, with `{width}` and `{format}`. */
+export function renditionTemplate(hash: string): string {
+  return routes.media(`${hash.slice(0, hashLength)}.${recipeVersion}-{width}.{format}`);
+}
+
+/** How much of the hash of an original names its renditions, in hexadecimal digits. */
+export const hashLength = 32;
+
+/** What the name of a rendition's file asks for; null: it is not the name of one. */
+export function parseRenditionName(name: string): RenditionName | null {
+  const [, hash = '', width = '', format = ''] = renditionPattern.exec(name) ?? [];
+  const known = pictureFormats.find((each) => each === format);
+  return known ? { hash, width: Number(width), format: known } : null;
+}
+
+const renditionPattern = new RegExp(`^([0-9a-f]{${hashLength}})\\.${recipeVersion}-([1-9]\\d{0,4})\\.([a-z]+)$`);
+
+/** The file name of a rendition. */
+export function renditionFile({ hash, width, format }: RenditionName): string {
+  return `${hash}.${recipeVersion}-${width}.${format}`;
+}

@@ -1,0 +1,97 @@
+import type { Money } from './money.ts';
+
+/** Which quantities of a variant are sold. */
+export interface QuantityRule {
+  readonly minimum: number;
+  readonly maximum: number | null;
+  /** Quantities are multiples of it. */
+  readonly increment: number;
+}
+
+/** The price for larger quantities. */
+export interface PriceBreak {
+  readonly minimum: number;
+  /** For one piece. */
+  readonly price: Money;
+}
+
+/** A way to buy a product repeatedly or later, such as a subscription; a cart line carries its id. */
+export interface SellingPlan {
+  readonly id: string;
+  /** Of the group of plans that it is shown in, e.g. `Subscribe and save`. */
+  readonly group: string;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+export interface PlanPrice {
+  /** Id of the selling plan. */
+  readonly plan: string;
+  /** For one piece of one delivery. */
+  readonly price: Money;
+  readonly compareAt: Money | null;
+}
+
+/** The average of reviews, on a scale from `lowest` to `highest`. */
+export interface ProductRating {
+  readonly value: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly count: number;
+}
+
+export interface ProductTerms {
+  /** The product is sold by selling plan only. */
+  readonly needsSellingPlan: boolean;
+  readonly sellingPlans: readonly SellingPlan[];
+  readonly rating: ProductRating | null;
+}
+
+export interface VariantTerms {
+  /** null: any quantity. */
+  readonly quantityRule: QuantityRule | null;
+  /** By rising minimum. */
+  readonly priceBreaks: readonly PriceBreak[];
+  /** Of the product's selling plans those that the variant is sold by. */
+  readonly planPrices: readonly PlanPrice[];
+}
+
+export interface QuantityLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+export interface CountedVariant {
+  readonly stock: number | null;
+  readonly terms?: VariantTerms;
+}
+
+/**
+ * The quantities that a form offers: those of the variant's rule, as many as there are, and at most `bound`. `min` is
+ * one of them.
+ */
+export function quantityLimits({ stock, terms }: CountedVariant, bound: number): QuantityLimits {
+  const { minimum, maximum, increment } = terms?.quantityRule ?? { minimum: 1, maximum: null, increment: 1 };
+  const step = Math.max(1, increment);
+  const min = Math.max(1, Math.ceil(minimum / step)) * step;
+  const most = Math.min(stock !== null && stock > 0 ? stock : Infinity, maximum ?? Infinity, bound);
+  return { min, max: Math.max(min, Math.floor(most / step) * step), step };
+}
+
+/** A selling plan with its price for one variant. */
+export interface OfferedPlan extends SellingPlan {
+  readonly price: Money;
+}
+
+/** The selling plans that a variant is sold by, in the order of the product. */
+export function offeredPlans(
+  { terms }: { readonly terms?: ProductTerms },
+  { terms: ofVariant }: { readonly terms?: VariantTerms },
+): readonly OfferedPlan[] {
+  const prices = new Map(ofVariant?.planPrices.map(({ plan, price }) => [plan, price]));
+  return (terms?.sellingPlans ?? []).flatMap((plan) => {
+    const price = prices.get(plan.id);
+    return price ? [{ ...plan, price }] : [];
+  });
+}

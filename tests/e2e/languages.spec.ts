@@ -1,0 +1,55 @@
+import { expect, type Page, test, type TestInfo } from '@playwright/test';
+import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
+import { type RunningShop, startShop } from '../helpers/start-shop.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const pages = { ...pageKinds, assistant: '/assistant', 'not found': notFoundPaths[0] };
+
+for (const locale of ['de-DE', 'nb-NO']) {
+  test.describe(locale, () => {
+    test.describe.configure({ mode: 'serial' });
+    let shop: RunningShop;
+    test.beforeAll(async () => {
+      shop = await startShop({ SHOP_LOCALE: locale });
+    });
+    test.afterAll(() => shop.stop());
+
+    test(`pages, cart and checkout fit a phone in ${locale}`, async ({ page }, info) => {
+      for (const [kind, path] of Object.entries(pages)) {
+        await page.goto(shop.url + path);
+        await expectToFit(page, info, kind);
+      }
+      await page.goto(shop.url + pageKinds.product);
+      const variant = await page.locator('input[name="variant"]').first().getAttribute('value');
+      for (const path of [`/cart/${variant}:2`, '/checkout']) {
+        await page.goto(shop.url + path);
+        await expectToFit(page, info, path.split('/')[1] ?? '');
+      }
+    });
+
+    test(`the panel of the assistant fits a phone in ${locale}`, async ({ page }, info) => {
+      await page.goto(shop.url);
+      await page.locator('.launcher').first().click();
+      await expect(page.locator('#assistant').getByRole('textbox')).toBeVisible();
+      await expectToFit(page, info, 'panel');
+    });
+  });
+}
+
+/** Nothing scrolls sideways, and no button cuts its text. */
+async function expectToFit(page: Page, info: TestInfo, name: string): Promise<void> {
+  await page.screenshot({ path: info.outputPath(`${name}.png`) });
+  const { overflow, clipped } = await page.evaluate(() => {
+    // One of a pixel is for screen readers only.
+    const isCut = (button: Element): boolean =>
+      button.clientWidth > 1 &&
+      getComputedStyle(button).overflow !== 'visible' &&
+      button.scrollWidth > button.clientWidth + 1;
+    return {
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      clipped: [...document.querySelectorAll('button, .button')].filter(isCut).map((button) => button.textContent),
+    };
+  });
+  expect({ name, overflow: Math.max(0, overflow), clipped }).toEqual({ name, overflow: 0, clipped: [] });
+}
