@@ -60,7 +60,11 @@ export const fuzzedRoutes = {
     ...query(routes.collection(known.collection), listParameters),
     ...filters(routes.collection(known.collection)),
   ],
-  allProducts: [...query(routes.allProducts(), listParameters), ...filters(routes.allProducts())],
+  allProducts: [
+    ...query(routes.allProducts(), listParameters),
+    ...filters(routes.allProducts()),
+    ...query('/products', ['page']),
+  ],
   search: [
     ...query(routes.search(), ['q', 'query', 'page', 'sort_by', 'filter.p.vendor']),
     ...filters(`${routes.search()}?q=lamp`),

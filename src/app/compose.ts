@@ -33,6 +33,8 @@ export interface Service {
   readonly locals: CreatePageLocals;
   /** The same, with reads that requests share. */
   readonly sharedLocals: (entities: EntityCache) => CreatePageLocals;
+  /** Closes the platform and the content source; a platform that is its own content source is closed once. */
+  readonly close: () => Promise<void>;
 }
 
 type CreatePageLocals = (request: LocalsInput, tracker: ReadTracker) => Locals;
@@ -100,6 +102,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     messages,
     locals: createLocals((reader) => openPorts(sources, reader)),
     sharedLocals: (entities) => createLocals(shareReads(entities, sources)),
+    close: async () => {
+      for (const source of new Set([commerce, platform.content])) await source.close();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EntityCache } from '#cache/entities/entity-cache.ts';
 import type { EntityKind, ReadRecorder } from '#cache/entities/entity-kind.ts';
+import { tags } from '#cache/tags.ts';
 import type { CardSource, Catalog } from '#catalog/port.ts';
 import type { CommercePlatform, ReaderContext } from '#commerce/port.ts';
 import type { Content, ContentSource } from '#content/port.ts';
@@ -61,7 +62,11 @@ function createKinds(cache: EntityCache): EntityKinds {
 }
 
 function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderContext): Catalog {
-  const open = (recorder: ReadRecorder): Catalog => sources.catalog({ ...reader, ...recorder });
+  const open = (recorder: ReadRecorder): Catalog => {
+    // Prices are in the currency of the profile.
+    recorder.record(tags.profile);
+    return sources.catalog({ ...reader, ...recorder });
+  };
   return {
     ...sources.catalog(reader),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),

@@ -11,7 +11,7 @@ import { createHttpServer } from '#http/server.ts';
 import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
-import { compose, type Service } from './compose.ts';
+import { compose } from './compose.ts';
 import type { ConnectedShop } from './platform/copied-platform.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
@@ -89,14 +89,9 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await freshness.close();
       service.assistance.close();
       pictures?.close();
-      await closeSources(service);
+      await service.close();
     },
   };
-}
-
-/** A platform that is its own content source is closed once. */
-async function closeSources({ platform, content }: Pick<Service, 'platform' | 'content'>): Promise<void> {
-  for (const source of new Set([platform, content])) await source.close();
 }
 
 /** Pages with forms. */

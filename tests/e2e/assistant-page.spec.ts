@@ -55,7 +55,7 @@ test('without scripts a message that is too long is refused and its text preserv
   await page.locator('textarea').evaluate((area) => area.removeAttribute('maxlength'));
   await ask(page, 'z'.repeat(1001));
   await expect(page.getByRole('alert')).toHaveText(
-    'Your message is over 1,000 characters. We’ve kept your message. Please try again.',
+    'Your message is over 1,000 characters. We’ve kept your message. Try again.',
   );
   await expect(page.locator('textarea')).toHaveValue('z'.repeat(1001));
 });

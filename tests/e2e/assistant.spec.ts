@@ -157,7 +157,7 @@ test('each failure has a message of its own', async ({ page, context }) => {
       await page.route('**/api/chat', (route) => route.fulfill({ status, headers, json: { error: { code } } }));
     };
   await fails('We can’t reach the shop', () => page.route('**/api/chat', (route) => route.abort()));
-  await fails('Please try again in 34 s.', refuse(429, 'rate_limited', { 'retry-after': '34' }));
+  await fails('Try again in 34 s.', refuse(429, 'rate_limited', { 'retry-after': '34' }));
   await fails('Still answering your last question', refuse(409, 'busy'));
   await fails('Something went wrong', refuse(500, 'something_new'));
   await page.unroute('**/api/chat');

@@ -22,8 +22,8 @@ test.each([
   ['nb-NO', 'cart write', ['Bølge vase in moss', 'Legg i handlekurven'], 'Bølge vase i Moss er lagt i handlekurven.'],
   ['de-DE', 'refusal', ['apply the code NOPE'], 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.'],
   ['nb-NO', 'refusal', ['apply the code NOPE'], 'Vi kjenner ikke denne koden. Sjekk stavemåten.'],
-  ['de-DE', 'nothing found', ['do you sell sofas?'], 'Dazu habe ich nichts gefunden: „sofa“.'],
-  ['nb-NO', 'nothing found', ['do you sell sofas?'], 'Jeg fant ingenting for dette: «sofa».'],
+  ['de-DE', 'nothing found', ['do you sell sofas?'], 'Dazu habe ich nichts gefunden: „sofas“.'],
+  ['nb-NO', 'nothing found', ['do you sell sofas?'], 'Jeg fant ingenting for dette: «sofas».'],
 ])('%s: the answer to a %s', async (...[locale, , messages, answer]) => {
   expect(await askInTurn(openShopperSession(urlOf(locale)), messages)).toContain(answer);
 });

@@ -56,14 +56,14 @@ function acceptPreferred(preferred: PreferredVariants): VariantPredicate {
     });
 }
 
-/** Shared ones are read again also when a change does not say what it affects. */
+/** Shared ones are read again also when a change does not say what it affects, and when the currency changes. */
 function findCardSources(context: QueryContext, ids: readonly string[]): ReadonlyMap<string, CardSource> {
   const { reader } = context;
   if (!reader.cards) return readCardSources(context, ids, () => reader);
   return reader.cards.readMany(ids, reader, (missing, recorderOf) =>
     readCardSources(context, missing, (productId) => {
       const recorder = recorderOf(productId);
-      recorder.record(tags.collectionLists);
+      for (const tag of [tags.collectionLists, tags.profile]) recorder.record(tag);
       return recorder;
     }),
   );

@@ -56,3 +56,13 @@ test('two new documents of one name are a conflict in folders that were pulled',
   writeFileSync(join(theirs, 'pages/new.md'), `---\ntitle: New of ${ours}\n---\n`);
   expect((await run('content', 'push', join(theirs, 'pages/new.md'))).output).toBe('page/new: unchanged');
 });
+
+test('a folder that nothing was pulled into replaces what the shop has', async () => {
+  const own = join(folder, 'own');
+  mkdirSync(own);
+  for (const name of ['first', 'second'])
+    for (const file of ['home.yaml', 'redirects.yaml']) {
+      writeFileSync(join(own, file), file === 'home.yaml' ? `title: ${name}\n` : `- { from: /${name}, to: /cart }\n`);
+      expect(await run('content', 'push', join(own, file))).toMatchObject({ outcome: 'done' });
+    }
+});

@@ -46,14 +46,14 @@ export const panel = {
   tooMany: 'Characters too many: {count}',
   left: 'Characters left: {count}',
   notFitted: 'Characters cut off: {count}',
-  wait: 'Please try again in {count} s.',
+  wait: 'Try again in {count} s.',
   questions: {
     cart: 'What’s in my cart?',
     goesWith: 'What goes with the {title}?',
     size: 'How big is the {title}?',
     stock: 'Is the {title} in stock?',
   },
-  kept: 'We’ve kept your message. Please try again.',
+  kept: 'We’ve kept your message. Try again.',
   failures: {
     offline: 'You’re offline',
     unreachable: 'We can’t reach the shop',

@@ -55,6 +55,14 @@ export function isChangedSince(
   return current !== digestOf(name, completeText(context, name, text));
 }
 
+/** Notes that files have the latest versions of the documents pushed from them, in folders that were pulled into. */
+export function notePushed(context: EditContext, files: readonly ContentFile[]): void {
+  notePulled(
+    context,
+    files.filter((file) => readPulledVersions(contentFolder(file)) !== null),
+  );
+}
+
 /** Notes that files have the latest versions of their documents. */
 export function notePulled(context: EditContext, files: readonly ContentFile[]): void {
   for (const [folder, group] of Map.groupBy(files, contentFolder)) {

@@ -16,7 +16,7 @@ import { parseArguments } from '../../arguments.ts';
 import type { CommandContext } from '../../command.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { Subcommand } from '../../subcommands.ts';
-import { contentFolder, isChangedSince, notePulled, readPulledVersions } from './pulled-versions.ts';
+import { contentFolder, isChangedSince, notePushed, readPulledVersions } from './pulled-versions.ts';
 import { openEditContext } from './subcommand.ts';
 
 export const push: Subcommand = {
@@ -38,7 +38,7 @@ export const push: Subcommand = {
     for (const { path, name } of conflicts) context.terminal.report(`${path}:1: ${describeConflict(name)}`);
     if (conflicts.length > 0) context.terminal.report('Nothing was saved.');
     if (conflicts.length > 0) return 'failed';
-    notePulled(editContext, documents);
+    notePushed(editContext, documents);
     for (const { name, outcome } of results) context.terminal.print(`${name}: ${outcomes[outcome]}`);
     return results.some(({ outcome }) => failures.has(outcome)) ? 'failed' : 'done';
   },
