@@ -15,7 +15,7 @@ test('without scripts the assistant page keeps the conversation in a form', asyn
   await page.getByRole('link', { name: 'Ask the assistant' }).click();
   await ask(page, 'vases under €80');
   await expect(page.getByText('I found 3 products for vases under €80.')).toBeVisible();
-  await ask(page, 'add the second one in moss');
+  await ask(page, 'add the first one in moss');
   await expect(page.getByText('Bølge vase in Moss added to your cart.')).toBeVisible();
   await page.goto('/cart');
   await expect(page.getByText('Bølge vase').first()).toBeVisible();

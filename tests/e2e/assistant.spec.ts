@@ -135,7 +135,7 @@ test('an interrupted answer reports it, keeps the question and can be retried', 
   );
   await page.keyboard.type('lamps');
   await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('alert')).toContainText('The answer was cut off');
+  await expect(panel(page).getByRole('alert')).toContainText('Answer cut off');
   await page.unroute('**/api/chat');
   await panel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page).getByRole('article').first()).toBeVisible();

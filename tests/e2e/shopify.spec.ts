@@ -39,6 +39,7 @@ test('a subscription is bought by the chosen plan', async ({ page }) => {
   await page.goto(`${shop.url}/products/firewood-subscription`);
   await page.getByRole('radio', { name: 'Delivered every quarter' }).check();
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cart (1)' })).toBeVisible();
   await page.goto(`${shop.url}/cart`);
   await expect(page.getByText('Delivered every quarter')).toBeVisible();
 });

@@ -57,13 +57,13 @@ export const panel = {
   failures: {
     offline: 'You’re offline',
     unreachable: 'We can’t reach the shop',
-    lost: 'The answer was cut off',
+    lost: 'Answer cut off',
     busy: 'Still answering your last question',
     rate_limited: 'Too many questions',
     empty: 'Your message is empty',
     message_too_long: 'Your message is over 1,000 characters',
     timeout: 'Timed out',
-    unavailable: 'The assistant is unavailable',
+    unavailable: 'Assistant unavailable',
     failed: 'Something went wrong',
   },
 } as const;
