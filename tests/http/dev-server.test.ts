@@ -149,7 +149,7 @@ test('content in the database that fails its schema is named in the terminal and
   database.prepare("UPDATE document SET front = ? WHERE kind = 'page' AND handle = 'about'").run(sections);
   database.close();
   await html('/about');
-  const fault = /page about: section 1 is left out: .*"heading" must be a text/;
+  const fault = /page about: section 1 is left out: (?:"|&quot;)heading(?:"|&quot;) must be a text/;
   expect(server.output()).toMatch(fault);
   expect(await overlayMessage()).toMatch(fault);
 });
