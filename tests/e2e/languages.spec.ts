@@ -2,11 +2,13 @@ import { expect, type Page, test, type TestInfo } from '@playwright/test';
 import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 import { type RunningShop, startShop } from '../helpers/start-shop.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const pages = { ...pageKinds, assistant: '/assistant', 'not found': notFoundPaths[0] };
 
-for (const locale of ['de-DE', 'nb-NO']) {
+const widths = [390, 1440];
+
+for (const locale of ['de-DE', 'nb-NO', 'en-GB']) {
   test.describe(locale, () => {
     test.describe.configure({ mode: 'serial' });
     let shop: RunningShop;
@@ -15,25 +17,29 @@ for (const locale of ['de-DE', 'nb-NO']) {
     });
     test.afterAll(() => shop.stop());
 
-    test(`pages, cart and checkout fit a phone in ${locale}`, async ({ page }, info) => {
-      for (const [kind, path] of Object.entries(pages)) {
-        await page.goto(shop.url + path);
-        await expectToFit(page, info, kind);
-      }
-      await page.goto(shop.url + pageKinds.product);
-      const variant = await page.locator('input[name="variant"]').first().getAttribute('value');
-      for (const path of [`/cart/${variant}:2`, '/checkout']) {
-        await page.goto(shop.url + path);
-        await expectToFit(page, info, path.split('/')[1] ?? '');
-      }
-    });
+    for (const width of widths) {
+      test(`pages, cart and checkout fit ${width} px in ${locale}`, async ({ page }, info) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const [kind, path] of Object.entries(pages)) {
+          await page.goto(shop.url + path);
+          await expectToFit(page, info, kind);
+        }
+        await page.goto(shop.url + pageKinds.product);
+        const variant = await page.locator('input[name="variant"]').first().getAttribute('value');
+        for (const path of [`/cart/${variant}:2`, '/checkout']) {
+          await page.goto(shop.url + path);
+          await expectToFit(page, info, path.split('/')[1] ?? '');
+        }
+      });
 
-    test(`the panel of the assistant fits a phone in ${locale}`, async ({ page }, info) => {
-      await page.goto(shop.url);
-      await page.locator('.launcher').first().click();
-      await expect(page.locator('#assistant').getByRole('textbox')).toBeVisible();
-      await expectToFit(page, info, 'panel');
-    });
+      test(`the panel of the assistant fits ${width} px in ${locale}`, async ({ page }, info) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(shop.url);
+        await page.locator('.launcher').first().click();
+        await expect(page.locator('#assistant').getByRole('textbox')).toBeVisible();
+        await expectToFit(page, info, 'panel');
+      });
+    }
   });
 }
 
