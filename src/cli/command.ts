@@ -17,7 +17,7 @@ export interface CliCommand {
 export interface CommandContext {
   readonly terminal: Terminal;
   readonly config: Config;
-  /** Opens the shop; the dispatcher closes it. */
+  /** Opens the shop, once for each command; the dispatcher closes it. */
   readonly openShop: () => EmbeddedPlatform;
   readonly now: () => Date;
 }

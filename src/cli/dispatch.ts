@@ -34,15 +34,15 @@ export async function dispatch(
   const command = commands.find((each) => each.name === name);
   if (!command) return reportUnknownCommand(name, commands, context);
   if (rest.includes('--help')) return help([name], commands, context);
-  const openedShops: OpenedShop[] = [];
+  const state: { opened: OpenedShop | null } = { opened: null };
+  // One connection: a second one would wait for the transaction of the first.
   const openShop = (): EmbeddedPlatform => {
-    const shop = context.openShop();
-    openedShops.push({ shop, changes: trackChanges(shop.store) });
-    return shop;
+    state.opened ??= trackShop(context.openShop());
+    return state.opened.shop;
   };
   try {
     const outcome = await runToEnd(() => command.run(rest, { ...context, openShop }));
-    await invalidateChanges(openedShops, context);
+    await invalidateChanges(state.opened?.changes() ?? [], context);
     return exitCodes[outcome];
   } catch (error) {
     if (error instanceof UsageError)
@@ -50,7 +50,7 @@ export async function dispatch(
     else terminal.report(error instanceof Error ? error.message : String(error));
     return exitCodeOf(error);
   } finally {
-    for (const { shop } of openedShops) await shop.close();
+    await state.opened?.shop.close();
   }
 }
 
@@ -70,9 +70,12 @@ interface OpenedShop {
   readonly changes: () => readonly ChangeReference[];
 }
 
+function trackShop(shop: EmbeddedPlatform): OpenedShop {
+  return { shop, changes: trackChanges(shop.store) };
+}
+
 /** The outbox sends every change too, but later: when a command has ended, every page shows what it changed. */
-async function invalidateChanges(openedShops: readonly OpenedShop[], { config }: CommandContext): Promise<void> {
-  const changes = openedShops.flatMap((each) => each.changes());
+async function invalidateChanges(changes: readonly ChangeReference[], { config }: CommandContext): Promise<void> {
   try {
     await appendInvalidation(config, planInvalidation(changes));
   } catch (cause) {

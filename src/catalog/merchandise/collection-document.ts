@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#storage/database.ts';
 import { id, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
+import { sortKeys } from '#shop/listing/listing.ts';
 import { readCurrency } from '../products/variants.ts';
 import { countFitting, readRules } from '../write/collection-rules.ts';
 import type { CollectionInput, CollectionRules } from '../write/product-input.ts';
@@ -8,16 +9,8 @@ import { saveCollection, saveCollectionProducts } from '../write/save-collection
 import { ruleSourceSchema, toRule, toRuleSource } from './rule-source.ts';
 import type { RecordIssue, RecordDocuments, RecordText, PublishedRecord } from './stored-record.ts';
 
-const sorts = [
-  'manual',
-  'best-selling',
-  'title-ascending',
-  'title-descending',
-  'price-ascending',
-  'price-descending',
-  'created-descending',
-  'created-ascending',
-] as const;
+/** Relevance orders the results of a search alone. */
+const sorts = sortKeys.filter((key) => key !== 'relevance');
 
 const texts = z.array(z.string('must be a text; put it in quotes'), 'must be a list of handles, e.g. [one, two]');
 const optionalText = z.string('must be a text; put it in quotes').nullable();
