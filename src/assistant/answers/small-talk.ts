@@ -2,7 +2,7 @@ import { routes } from '#routes.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { formatList } from '#shop/text/intl.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
-import { addressText, contactHref } from '../retrieval/passages.ts';
+import { addressText, contactHref } from '../retrieval/passages/passages.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 

@@ -10,7 +10,7 @@ import type { WrittenAnswer } from '../answers/answer-writer.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { makePassageSource } from '../retrieval/passages.ts';
+import { makePassageSource } from '../retrieval/passages/passages.ts';
 import { makeVocabularySource } from '../retrieval/vocabulary.ts';
 import type { StreamWriter } from './event-stream.ts';
 import type { NoticeCode } from './stream-parts.ts';

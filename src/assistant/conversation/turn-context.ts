@@ -5,7 +5,7 @@ import type { Messages } from '#messages/messages.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { CardStyle } from '../answers/product-card.ts';
 import type { UndoStep } from '../cart/cart-changes.ts';
-import type { IndexedPassage } from '../retrieval/rank-passages.ts';
+import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import type { Conversation } from './conversation.ts';
 

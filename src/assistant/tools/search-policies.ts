@@ -15,7 +15,7 @@ import {
   isKnownTopic,
   rankPassages,
   topicsIn,
-} from '../retrieval/rank-passages.ts';
+} from '../retrieval/passages/rank-passages.ts';
 import { contentStems } from '../retrieval/words.ts';
 import { maxModelText } from './model-data.ts';
 import { answerWholeSearch } from './search-products.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#storage/database.ts';
 import { importText, inputOf, placesOf } from '#tests/fixtures/sample-import.ts';
-import { readRecords } from './csv-records.ts';
+import { readRecords } from './table/csv-records.ts';
 
 let store: Database;
 beforeEach(() => {

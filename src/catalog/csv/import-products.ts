@@ -5,15 +5,15 @@ import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
 import { isStockUpdate, readLayout } from './columns.ts';
-import { readRecords } from './csv-records.ts';
-import { decodeFile } from './decode-file.ts';
+import { readRecords } from './table/csv-records.ts';
+import { decodeFile } from './table/decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
 import { type ImportContext, reportCell } from './import-context.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
 import type { RemotePicture } from './parse-pictures.ts';
 import { prepareProduct } from './prepare-product.ts';
-import { type ProductRows, readProductRows } from './product-rows.ts';
+import { type ProductRows, readProductRows } from './table/product-rows.ts';
 import { ConcurrentChangeError, openStagingTable, type StagingTable, writeStaged } from './write-staged-products.ts';
 
 export interface ImportOptions {

@@ -4,7 +4,7 @@ import { id, integer, text, textOrNull } from '#storage/row.ts';
 import type { CollectionTitles } from '../search/index/product-texts.ts';
 import { saveCollection } from '../write/save-collection.ts';
 import { type ProductImportContext, reportCell } from './import-context.ts';
-import { handleFromTitle, type ProductRows } from './product-rows.ts';
+import { handleFromTitle, type ProductRows } from './table/product-rows.ts';
 
 /** A product with the title of the collection that its file puts it into. */
 export interface NamedCollection {

@@ -2,7 +2,7 @@ import { pictureUrl } from '#shop/content/picture.ts';
 import type { MediaInput } from '#storage/pictures.ts';
 import type { PictureInput } from '../write/product-input.ts';
 import { type ProductImportContext, reportCell } from './import-context.ts';
-import { type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
+import { type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
 import type { StorefrontData } from './storefront-data.ts';
 
 /** A picture on another host. */

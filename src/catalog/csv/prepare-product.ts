@@ -11,7 +11,7 @@ import { type ImportContext, type ProductImportContext, reportCell } from './imp
 import { namedCollection } from './named-collections.ts';
 import { parsePictures, type RemotePicture } from './parse-pictures.ts';
 import { parseVariants } from './parse-variants.ts';
-import { type Cell, type ProductRow, type ProductRows, valueOr } from './product-rows.ts';
+import { type Cell, type ProductRow, type ProductRows, valueOr } from './table/product-rows.ts';
 import { digestOf, type StorefrontData } from './storefront-data.ts';
 
 /** A product with its search document. */

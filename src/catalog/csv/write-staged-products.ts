@@ -19,7 +19,7 @@ import {
 } from './named-collections.ts';
 import type { RemotePicture } from './parse-pictures.ts';
 import { type PreparedProduct, prepareProduct } from './prepare-product.ts';
-import type { ProductRows } from './product-rows.ts';
+import type { ProductRows } from './table/product-rows.ts';
 
 export interface StagedWrite {
   readonly context: ImportContext;

@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../../csv/import-problems.ts';
-import { readTable, type TableRow } from '../../csv/read-table.ts';
+import { readTable, type TableRow } from '../../csv/table/read-table.ts';
 import type { RuleSource } from '../rule-source.ts';
 
 /** A collection of a file, by the fields of its document. */

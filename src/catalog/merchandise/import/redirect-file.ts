@@ -1,5 +1,5 @@
 import type { ReportProblem } from '../../csv/import-problems.ts';
-import { readTable, type TableRow } from '../../csv/read-table.ts';
+import { readTable, type TableRow } from '../../csv/table/read-table.ts';
 import { canonicalSource, canonicalTarget, checkRedirects, type Redirect } from '../redirects-document.ts';
 
 /** The headings of Shopify's exports of redirects, and of Matrixify's. */

@@ -4,12 +4,12 @@ import { parseSource } from '#content/revisions/document-source.ts';
 import { publishText } from '#content/revisions/publish.ts';
 import { readCommerceSettings } from '#connectors/embedded/commerce-settings.ts';
 import type { DiscountCode } from '#shop/cart/discount-code.ts';
-import { type CommandArguments, parseArguments } from '../arguments.ts';
-import { type CliCommand, UsageError } from '../command.ts';
-import { counted } from '../terminal.ts';
-import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../subcommands.ts';
-import { deleteDocument, readImport } from './content/records.ts';
-import { openEditContext, requireDocumentName } from './content/subcommand.ts';
+import { type CommandArguments, parseArguments } from '../../arguments.ts';
+import { type CliCommand, UsageError } from '../../command.ts';
+import { counted } from '../../terminal.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
+import { deleteDocument, readImport } from '../content/records.ts';
+import { openEditContext, requireDocumentName } from '../content/subcommand.ts';
 
 const list: Subcommand = {
   usage: '',

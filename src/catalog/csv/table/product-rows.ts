@@ -8,9 +8,9 @@ import {
   type FileLayout,
   productFields,
   rowFields,
-} from './columns.ts';
+} from '../columns.ts';
 import type { CsvRecord } from './csv-records.ts';
-import { reportCell, type RowContext } from './import-context.ts';
+import { reportCell, type RowContext } from '../import-context.ts';
 
 /** A cell as it was read: undefined where the file has no such column, null where it is empty or invalid. */
 export type Cell<T> = T | null | undefined;

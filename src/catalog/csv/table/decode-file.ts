@@ -1,4 +1,4 @@
-import type { ReportProblem } from './import-problems.ts';
+import type { ReportProblem } from '../import-problems.ts';
 
 /**
  * Decodes a product file as its bytes arrive, without a byte order mark. Invalid UTF-8 ends it with a problem that names

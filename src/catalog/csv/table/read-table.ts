@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readRecords } from './csv-records.ts';
 import { decodeFile } from './decode-file.ts';
-import type { ReportProblem } from './import-problems.ts';
+import type { ReportProblem } from '../import-problems.ts';
 
 /** A row of a CSV file. */
 export interface TableRow {

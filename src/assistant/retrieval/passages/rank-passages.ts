@@ -1,5 +1,5 @@
 import { singularize } from '#shop/text/stem.ts';
-import { contentStems } from './words.ts';
+import { contentStems } from '../words.ts';
 
 /** A passage with the stems that it is found by. */
 export interface IndexedPassage {

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportProducts } from '#catalog/csv/export-products.ts';
-import { publicOrigin } from '../embedded-shop.ts';
-import { parseArguments } from '../arguments.ts';
-import type { CliCommand } from '../command.ts';
+import { publicOrigin } from '../../embedded-shop.ts';
+import { parseArguments } from '../../arguments.ts';
+import type { CliCommand } from '../../command.ts';
 
 export const exportCommand: CliCommand = {
   name: 'export',

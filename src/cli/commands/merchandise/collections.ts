@@ -8,12 +8,12 @@ import type { EditContext } from '#content/revisions/history.ts';
 import { publishText } from '#content/revisions/publish.ts';
 import type { Database } from '#storage/database.ts';
 import { id, integer, text } from '#storage/row.ts';
-import { parseArguments } from '../arguments.ts';
-import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
-import { counted } from '../terminal.ts';
-import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../subcommands.ts';
-import { deleteDocument, readImport } from './content/records.ts';
-import { openEditContext, requireDocumentName } from './content/subcommand.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
+import { counted } from '../../terminal.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
+import { deleteDocument, readImport } from '../content/records.ts';
+import { openEditContext, requireDocumentName } from '../content/subcommand.ts';
 
 const list: Subcommand = {
   usage: '',

@@ -1,5 +1,5 @@
 import { CsvError, parse, type Parser } from 'csv-parse';
-import type { ReportProblem } from './import-problems.ts';
+import type { ReportProblem } from '../import-problems.ts';
 
 /** The cells between two row ends of a CSV file. */
 export interface CsvRecord {

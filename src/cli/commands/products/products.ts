@@ -9,11 +9,11 @@ import { routes } from '#routes.ts';
 import { formatMoment, parseLocalMoment } from '#shop/text/dates.ts';
 import type { Database } from '#storage/database.ts';
 import { id, text } from '#storage/row.ts';
-import { parseArguments } from '../arguments.ts';
-import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
-import { counted } from '../terminal.ts';
-import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../subcommands.ts';
-import { openEditContext } from './content/subcommand.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
+import { counted } from '../../terminal.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
+import { openEditContext } from '../content/subcommand.ts';
 
 const publishProducts: Subcommand = {
   usage: '<handle>... [--at <time>]',

@@ -1,9 +1,9 @@
 import { formatMoney, fromDecimal } from '#shop/product/money.ts';
 import { readCurrency } from '#catalog/products/variants.ts';
 import { setPrice } from '#catalog/write/price-and-stock.ts';
-import { parseArguments } from '../arguments.ts';
-import { type CliCommand, UsageError } from '../command.ts';
-import { findVariantBySku } from '../embedded-shop.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CliCommand, UsageError } from '../../command.ts';
+import { findVariantBySku } from '../../embedded-shop.ts';
 
 export const price: CliCommand = {
   name: 'price',

@@ -5,7 +5,7 @@ import type { ContentEntry, ContentPage, Policy, Section } from '#shop/content/c
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages } from '#shop/text/html-passages.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
-import { cachedLoader } from './cached-loader.ts';
+import { cachedLoader } from '../cached-loader.ts';
 import { type ContentPassage, type IndexedPassage, indexPassage } from './rank-passages.ts';
 
 const maxDocuments = 60;

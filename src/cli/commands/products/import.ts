@@ -2,11 +2,11 @@ import { importProducts, type ImportOptions, type ImportResult } from '#catalog/
 import { describeProblem, type ImportProblem } from '#catalog/csv/import-problems.ts';
 import type { RemotePicture } from '#catalog/csv/parse-pictures.ts';
 import type { PictureLibrary } from '#media/library/save-picture-file.ts';
-import { publicOrigin } from '../embedded-shop.ts';
-import { parseArguments } from '../arguments.ts';
-import type { CliCommand, CommandOutcome } from '../command.ts';
-import { type DownloadCounts, downloadPictures, withPictureLibrary } from '../picture-library.ts';
-import type { Terminal } from '../terminal.ts';
+import { publicOrigin } from '../../embedded-shop.ts';
+import { parseArguments } from '../../arguments.ts';
+import type { CliCommand, CommandOutcome } from '../../command.ts';
+import { type DownloadCounts, downloadPictures, withPictureLibrary } from '../../picture-library.ts';
+import type { Terminal } from '../../terminal.ts';
 
 export const importCommand: CliCommand = {
   name: 'import',

@@ -1,7 +1,7 @@
 import { setStock } from '#catalog/write/price-and-stock.ts';
-import { parseArguments } from '../arguments.ts';
-import { type CliCommand, UsageError } from '../command.ts';
-import { findVariantBySku } from '../embedded-shop.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CliCommand, UsageError } from '../../command.ts';
+import { findVariantBySku } from '../../embedded-shop.ts';
 
 export const stock: CliCommand = {
   name: 'stock',

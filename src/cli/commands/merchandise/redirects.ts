@@ -8,13 +8,13 @@ import {
 import { publishText } from '#content/revisions/publish.ts';
 import type { Database } from '#storage/database.ts';
 import { text } from '#storage/row.ts';
-import { parseArguments } from '../arguments.ts';
-import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../command.ts';
-import { publicOrigin } from '../embedded-shop.ts';
-import { counted } from '../terminal.ts';
-import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../subcommands.ts';
-import { readImport } from './content/records.ts';
-import { openEditContext } from './content/subcommand.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CliCommand, type CommandContext, type CommandOutcome, UsageError } from '../../command.ts';
+import { publicOrigin } from '../../embedded-shop.ts';
+import { counted } from '../../terminal.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
+import { readImport } from '../content/records.ts';
+import { openEditContext } from '../content/subcommand.ts';
 
 const list: Subcommand = {
   usage: '',
