@@ -7,6 +7,9 @@ export interface RawAnswer {
   readonly body: string;
 }
 
+/** How long a server on a busy machine may take for its first byte, in milliseconds. */
+const firstByteMs = 3000;
+
 /** Sends bytes unchanged; resolves with the whole response once the server closes or sends nothing more. */
 export function sendRaw(base: string, bytes: string | readonly (string | Buffer)[], quietMs = 300): Promise<string> {
   const { hostname, port } = new URL(base);
@@ -15,8 +18,11 @@ export function sendRaw(base: string, bytes: string | readonly (string | Buffer)
     const socket = connect(Number(port), hostname, () => {
       for (const part of typeof bytes === 'string' ? [bytes] : bytes) socket.write(part);
     });
-    socket.setTimeout(quietMs, () => socket.destroy());
-    socket.setEncoding('latin1').on('data', (chunk: string) => (received += chunk));
+    socket.setTimeout(Math.max(quietMs, firstByteMs), () => socket.destroy());
+    socket.setEncoding('latin1').on('data', (chunk: string) => {
+      received += chunk;
+      socket.setTimeout(quietMs);
+    });
     socket.on('close', () => resolve(received));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
