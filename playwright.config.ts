@@ -1,13 +1,22 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { inapplicableTests } from './tests/fixtures/external-platform.ts';
 
 /** The browser that `npm test` found, else the system's; without either Playwright's own is used. */
 const chromium =
   process.env['CHROMIUM'] ??
   ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
+const inapplicable = process.env['TEST_PLATFORM'] ? inapplicableTests : [];
+const [files, titles] = [
+  inapplicable.flatMap(({ file, title }) => (title === undefined ? [`tests/${file}`] : [])),
+  inapplicable.flatMap(({ file, title }) => (title === undefined || !file.startsWith('e2e/') ? [] : [title])),
+];
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: files.map((file) => `**/${file}`),
+  grepInvert: titles.map((title) => new RegExp(RegExp.escape(title))),
   outputDir: 'test-results/browser',
   globalSetup: './tests/helpers/browser-setup.ts',
   fullyParallel: true,

@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { inapplicableTests } from './tests/fixtures/external-platform.ts';
+
+/** As many files at a time as two cores carry; Vitest's own choice would leave one of them idle. */
+const maxWorkers = 2;
 
 /** Tests beside their sources, and those of the project as a whole. */
 const included = ['{src,bench,demo}/**', 'tests/{architecture,emulators,evaluation}/**'];
@@ -6,6 +10,12 @@ const included = ['{src,bench,demo}/**', 'tests/{architecture,emulators,evaluati
 /** Tests that reach the database or another process, and long property tests. */
 const slowSuffix = '{data,process,property}.test.ts';
 
+/** Test files that do not apply to the platform that the shop is in front of. */
+const inapplicableFiles = process.env['TEST_PLATFORM']
+  ? inapplicableTests.flatMap(({ file, title }) => (title === undefined ? [`tests/${file}`] : []))
+  : [];
+
+/** Projects with different numbers of workers run one after the other: `groupOrder`. */
 export default defineConfig({
   test: {
     projects: [
@@ -23,6 +33,8 @@ export default defineConfig({
       {
         test: {
           name: 'data',
+          maxWorkers,
+          sequence: { groupOrder: 1 },
           include: included.map((folder) => `${folder}/*.${slowSuffix}`),
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -31,9 +43,14 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          maxWorkers,
+          sequence: { groupOrder: 2 },
           include: ['tests/http/**/*.test.ts'],
+          exclude: inapplicableFiles,
+          setupFiles: ['tests/helpers/platform/skip-inapplicable.ts'],
           globalSetup: ['tests/helpers/start-shop.ts'],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
         },
       },

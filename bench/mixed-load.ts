@@ -8,9 +8,10 @@ import { type BuiltServer, startBuiltServer } from './harness/start-built-server
 
 /**
  * Memory of a process under what visitors do beside each other: pages, searches, filters, carts, chat, addresses that do
- * not exist, and deliveries of changes. `node bench/mixed-load.ts [minutes] [visitors]`; an hour by default.
+ * not exist, and deliveries of changes. `node bench/mixed-load.ts [minutes] [visitors] [requests a second]`; an hour by
+ default, as many requests as are answered.
  */
-const [minutes = 60, visitors = 8] = process.argv.slice(2).map(Number);
+const [minutes = 60, visitors = 8, perSecond = Infinity] = process.argv.slice(2).map(Number);
 const random = createRandom(20_261_122);
 const samples = 12;
 /** A small page cache is full soon, so that other memory that grows becomes visible. */
@@ -70,7 +71,8 @@ try {
 
 async function browse(server: BuiltServer, end: number): Promise<void> {
   const names = Object.keys(deeds);
-  while (Date.now() < end) {
+  for (let next = Date.now(); Date.now() < end; next += (1000 * visitors) / perSecond) {
+    await pause(Math.max(0, next - Date.now()));
     const name = names[random.below(names.length)] ?? '';
     const status = (await deeds[name]?.(server)) ?? 0;
     const key = `${name} ${status}`;

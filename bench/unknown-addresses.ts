@@ -7,7 +7,7 @@ import { startBuiltServer } from './harness/start-built-server.ts';
  * Cost of a flood of URLs that do not exist: processor time, memory of the process, and whether a frequently requested
  * page is still cached afterwards. `node bench/unknown-addresses.ts [addresses]`
  */
-const [addresses = 100_000] = process.argv.slice(2).map(Number);
+const [addresses = 35_000] = process.argv.slice(2).map(Number);
 const clients = { headers: { accept: 'text/html', 'accept-encoding': 'br' }, connections: 32 };
 const hotPath = '/products/morgen-mug';
 const hitStatus = 'storefront; hit';
@@ -15,15 +15,21 @@ const hitStatus = 'storefront; hit';
 const shop = await startBuiltServer();
 try {
   for (let visit = 0; visit < 20; visit += 1) await cacheStatusOf(hotPath);
+  const start = await flood('/products/start-', 1000);
   const first = await flood('/products/first-', addresses / 5);
   const products = await flood('/products/unknown-', addresses);
   const paths = await flood('/unknown/', addresses / 5);
-  const rows = [first, products, paths];
+  const rows = [start, first, products, paths];
   writeReport('unknown-addresses', rows, [
     {
       what: `memory after ${addresses} more unknown URLs, MB`,
       measured: products['live MB'] - first['live MB'],
       atMost: 8,
+    },
+    {
+      what: `resident memory after ${addresses} more unknown URLs, MB`,
+      measured: products['resident MB'],
+      atMost: 300,
     },
     {
       what: 'hot page still cached',

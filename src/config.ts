@@ -7,6 +7,7 @@ import { mediaVariables } from '#media/settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const days = z.coerce.number().int().min(0).max(3650);
+const megabytes = z.coerce.number().int().min(1).max(65_536);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const list = z.string().transform((value) =>
   value
@@ -104,8 +105,8 @@ export const variables = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
-    .describe('Mail server for order confirmations. Unset: they are written to the outbox folder in DATA_DIR.'),
-  MAIL_FROM: sender.default('shop@localhost').describe('Sender of order confirmations.'),
+    .describe('Mail server for emails about orders. Unset: they are written to the outbox folder in DATA_DIR.'),
+  MAIL_FROM: sender.default('shop@localhost').describe('Sender of emails about orders.'),
   SECURITY_CONTACT: contact
     .optional()
     .describe(
@@ -143,13 +144,13 @@ export const variables = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Log level.'),
-  CACHE_MEGABYTES: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(65_536)
+  CACHE_MEGABYTES: megabytes
     .default(256)
-    .describe('Memory for cached pages and what they are made of in each process, in megabytes.'),
+    .describe('Memory for cached pages and what they are made of, in megabytes; the processes of PROCESSES share it.'),
+  PROCESSES: z
+    .union([z.literal('auto'), z.coerce.number().int().min(1).max(64)], 'must be auto or a number from 1 to 64')
+    .default(1)
+    .describe('Processes that serve on one port: a number, or auto for one on each core, as far as memory allows.'),
   METRICS_PORT: port
     .optional()
     .describe('Port for Prometheus (`/metrics`) and `cache explain`, on the same HOST. Unset: disabled.'),

@@ -16,6 +16,8 @@ export const routes = {
   checkout: () => '/checkout',
   orders: () => '/orders',
   withdrawal: () => '/withdrawal',
+  /** The page for being emailed when a product is back; with the token of a link in such an email. */
+  stockAlert: (token?: string) => (token === undefined ? '/stock-alerts' : `/stock-alerts?token=${segment(token)}`),
   order: (token: string) => `/orders/${segment(token)}`,
   discount: (code: string) => `/discount/${segment(code)}`,
   page: (slug: string) => (slug === 'about' ? '/about' : `/pages/${segment(slug)}`),
@@ -36,6 +38,9 @@ export const routes = {
   sitemap: () => '/sitemap.xml',
   sitemapShard: (kind: string, page: number) => `/sitemaps/${kind}-${page}.xml`,
   icon: () => '/icon.svg',
+  /** Where programs look for an icon that read no page. */
+  favicon: () => '/favicon.ico',
+  webManifest: () => '/manifest.webmanifest',
   robots: () => '/robots.txt',
   securityText: () => '/.well-known/security.txt',
   llms: () => '/llms.txt',

@@ -45,7 +45,7 @@ const profile: CatalogRecord = {
   handle: '',
   version: null,
   listed: true,
-  base: { currency: 'EUR', locale: 'en-GB', timeZone: null, country: 'NO', email: null, accountUrl: null },
+  base: { currency: 'EUR', locale: 'en-GB', timeZone: null, country: 'NO', email: null, filters: [] },
   overlays: { [market]: { name: 'Generated shop', description: '' } },
 };
 

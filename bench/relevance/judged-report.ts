@@ -44,7 +44,7 @@ export async function reportJudgedShop(folder: string, worst: number): Promise<v
   writeReport('relevance-judged-times', [timesRow(times)]);
   if (worst > 0) console.table(worstQueries(scores.get('whole result') ?? [], worst));
   await shop.close();
-  judged.close();
+  judged.remove();
 }
 
 function pageRetrieval(catalog: Catalog): Retrieval {

@@ -25,8 +25,8 @@ export interface JudgedQuery {
 export interface JudgedShop {
   readonly store: Database;
   readonly queries: readonly JudgedQuery[];
-  /** Closes the database and deletes it. */
-  readonly close: () => void;
+  /** Deletes the database, which must be closed. */
+  readonly remove: () => void;
 }
 
 /**
@@ -39,15 +39,12 @@ export async function openJudgedShop(folder: string): Promise<JudgedShop> {
     .flatMap((name) => readJudgements(join(folder, name)));
   const temporary = mkdtempSync(join(tmpdir(), 'bench-relevance-'));
   const store = openDatabase(join(temporary, 'shop.sqlite'));
-  const close = (): void => {
-    store.close();
-    rmSync(temporary, { recursive: true });
-  };
+  const remove = (): void => rmSync(temporary, { recursive: true });
   const path = await unpackProducts(folder, temporary);
   const now = new Date().toISOString();
   const result = await importProducts(store, { path, mode: 'write', now, origin: null, progress: () => {} });
   if (!result.ok) throw new Error(`${path} was not imported: ${JSON.stringify(result.problems[0])}`);
-  return { store, queries, close };
+  return { store, queries, remove };
 }
 
 async function unpackProducts(folder: string, temporary: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Cart } from '#shop/cart/cart.ts';
+import type { AppliedGiftCard, Cart } from '#shop/cart/cart.ts';
 import type { CartWrite, CartWriteResult, Carts } from '#commerce/port.ts';
 import type { CartCommand } from './cart-command.ts';
 import type { Flash } from './flash.ts';
@@ -48,13 +48,17 @@ export function flashFor(command: CartCommand, before: Cart | null, { result }: 
     case 'note':
       return { kind: 'note' };
     case 'apply-code': {
+      const card = addedGiftCard(before, cart);
+      if (card) return { kind: 'code', code: maskedCode(card) };
       const code = cart.codes[0]?.code ?? command.code;
       const previous = replacedCode(before, cart);
       if (previous !== null) return { kind: 'code_replaced', code, previous };
       return { kind: cart.lines.length > 0 ? 'code' : 'code_early', code };
     }
-    case 'remove-code':
-      return { kind: 'code_removed', code: command.code };
+    case 'remove-code': {
+      const card = before?.giftCards?.find(({ id }) => id === command.code);
+      return { kind: 'code_removed', code: card ? maskedCode(card) : command.code };
+    }
     case 'clear':
       return { kind: 'cleared' };
     default:
@@ -66,6 +70,16 @@ export function flashFor(command: CartCommand, before: Cart | null, { result }: 
 function replacedCode(before: Cart | null, after: Cart): string | null {
   const now = new Set(after.codes.map(({ code }) => code));
   return before?.codes.find(({ code }) => !now.has(code))?.code ?? null;
+}
+
+function addedGiftCard(before: Cart | null, after: Cart): AppliedGiftCard | null {
+  const known = new Set((before?.giftCards ?? []).map(({ id }) => id));
+  return after.giftCards?.find(({ id }) => !known.has(id)) ?? null;
+}
+
+/** Messages are stored in a cookie, in which the code of a gift card would be as good as money. */
+function maskedCode({ ending }: AppliedGiftCard): string {
+  return `•••• ${ending}`;
 }
 
 /** Empty when the line is not in the cart: the message then names no product. */

@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import type { CartRef } from '#commerce/port.ts';
 import { safeRedirectTarget } from '#http/security/safe-redirect.ts';
 import { refusalText } from '#messages/cart-refusal.ts';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { applyCommand, flashFor } from './apply-command.ts';
-import { type CartCommand, readCartForm } from './cart-command.ts';
+import { readCartForm } from './cart-command.ts';
 import { cartCookies } from './cart-cookies.ts';
 import { type CartReply, flashText } from './cart-reply.ts';
 import { type Flash, flashCookie } from './flash.ts';
+import { idempotencyKeyFor, type RecentKeys } from './recent-keys.ts';
 import { findVisitorCart, isSecure, type VisitorCart, type VisitorRequest } from './visitor-cart.ts';
 import { privateHeaders, seeOther } from './visitor-response.ts';
 
 /** A posted form of the cart. */
-interface CartFormRequest extends VisitorRequest {
+export interface CartFormRequest extends VisitorRequest {
   readonly messages: Messages;
+  readonly recentKeys: RecentKeys;
 }
 
 /**
@@ -28,11 +27,12 @@ export async function changeCart(visitorRequest: CartFormRequest): Promise<Respo
 
 /** Applies the command of a posted cart form, for a page that shows the cart itself. */
 export async function writeCart(visitorRequest: CartFormRequest): Promise<CartWriteOutcome> {
-  const { request, origin, carts, messages } = visitorRequest;
+  const { request, carts, messages, origin, recentKeys } = visitorRequest;
   const form = readCartForm(await readFormFields(request));
   if (!form) return { ...badForm(messages.cart), visitor: await findVisitorCart(visitorRequest) };
   const visitor = await findVisitorCart(visitorRequest);
-  const key = form.key ?? (prefersJson(request) ? null : idempotencyKeyFor(visitor.ref, form.command));
+  const key =
+    form.key ?? (prefersJson(request) ? null : await idempotencyKeyFor(recentKeys, visitor.ref, form.command));
   const written = await applyCommand(carts, { ref: visitor.ref, key }, form.command);
   const flash = flashFor(form.command, visitor.cart, written);
   const message = flashText(flash, messages.cart);
@@ -106,22 +106,4 @@ function refererPath(request: Request, origin: string): string | null {
 function isPersonalPage(path: string): boolean {
   const [name = ''] = path.split('?', 1);
   return name === routes.cart() || name === routes.checkout();
-}
-
-/** Longer than the time between the clicks of a double click, shorter than it takes to decide on a second piece. */
-const doubleSubmitMs = 1500;
-
-/** In the memory of this process: a double click that two processes share adds twice. */
-const recentKeys = new LRUCache<string, string>({ max: 10_000, ttl: doubleSubmitMs });
-
-/**
- * An idempotency key for a form without one, as on cached pages, which are the same for everyone. The same addition to
- * the same cart within `doubleSubmitMs` gets the same key. null where a repetition does no harm.
- */
-export function idempotencyKeyFor(ref: CartRef | null, command: CartCommand): string | null {
-  if (ref === null || command.kind !== 'add') return null;
-  const name = JSON.stringify([ref, command]);
-  const key = recentKeys.get(name) ?? randomUUID();
-  recentKeys.set(name, key, { noUpdateTTL: true });
-  return key;
 }

@@ -42,12 +42,16 @@ const maxFieldCharacters = 300;
 /** White space, control characters and marks that change the direction of text. */
 const nonPrinting = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
+/** An email address, at most as long as one can be (RFC 5321). Its errors are sentences for people. */
+export function emailSchema({ emailMissing, emailTooLong, emailInvalid }: FieldMessages) {
+  return z.string().min(1, emailMissing).max(254, emailTooLong).pipe(z.email(emailInvalid));
+}
+
 function buyerSchema(messages: FieldMessages) {
   const optionalText = (max: number) => z.string().max(max, messages.tooLong({ max }));
   const requiredText = (missing: string, max: number) => z.string().min(1, missing).max(max, messages.tooLong({ max }));
-  const email = z.string().min(1, messages.emailMissing).max(254, messages.emailTooLong);
   return z.object({
-    email: email.pipe(z.email(messages.emailInvalid)),
+    email: emailSchema(messages),
     name: requiredText(messages.nameMissing, 100),
     phone: optionalText(40).regex(/^(?:|\+?[\d ()./-]{5,40})$/, messages.phoneInvalid),
     street: requiredText(messages.streetMissing, 120),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cartCookies, readCartCookies } from '#actions/cart-cookies.ts';
-import { makeChat, questionLimit } from '#assistant/api/chat.ts';
+import { makeChat } from '#assistant/api/chat.ts';
 import { makeModelAssistant } from '#assistant/model/answer-by-model.ts';
 import { modelSettings } from '#assistant/model/provider.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
@@ -8,10 +8,11 @@ import type { AssistantStore } from '#assistant/conversation/conversation-store.
 import type { Config } from '#config.ts';
 import type { ApiRoute, ApiHandler, RequestContext } from '#http/request/request-context.ts';
 import { limits } from '#http/limits.ts';
+import type { RateLimiter } from '#http/security/rate-limits.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
-import type { Messages } from '#messages/messages.ts';
+import { type MessageOverrides, type Messages, messagesFor } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { secretFor } from './secret.ts';
 
@@ -27,20 +28,27 @@ export interface AssistanceParts {
   readonly content: ContentSource;
   readonly context: MarketContext;
   readonly messages: Messages;
+  /** Messages of the merchant, by language. */
+  readonly siteMessages: MessageOverrides;
+  /** Counts the messages of a client. */
+  readonly takeQuestion: RateLimiter;
   /** Called with errors, for the log. */
   readonly report: (error: unknown) => void;
 }
 
-export async function openAssistance(config: Config, { report, ...shop }: AssistanceParts): Promise<Assistance> {
+export async function openAssistance(
+  config: Config,
+  { report, siteMessages, ...shop }: AssistanceParts,
+): Promise<Assistance> {
   const now = (): number => Date.now();
   const { conversations, tokens, close } = await openAssistantStore(config, now);
   const settings = modelSettings(config);
   const chat = makeChat({
     ...shop,
+    messagesIn: (language) => messagesFor(language, siteMessages),
     variantUrls: config.VARIANT_URLS,
     conversations,
     secret: secretFor('assistant', config),
-    takeQuestion: questionLimit(),
     cartCookie: {
       read: (visit) => readCartCookies(visit.headers['cookie'] ?? null, isSecure(visit)).ref,
       write: (visit, ref, cart) => cartCookies(ref, cart, isSecure(visit)),

@@ -15,6 +15,7 @@ import type { Profile } from '#shop/profile.ts';
 import { type Messages, messagesFor, templatesFor } from '#messages/messages.ts';
 import { openPorts, type ReaderPorts, shareReads } from './shared-reads.ts';
 import { type Assistance, openAssistance } from './assistance.ts';
+import { type ClientCounts, createClientCounts } from './processes/shared-counts.ts';
 import type { Locals } from './locals.ts';
 import { readSiteMessages } from './site/site-messages.ts';
 
@@ -46,24 +47,27 @@ export interface ComposeOptions {
   readonly warn: (line: string) => void;
   /** Called with errors that visitors do not see. */
   readonly report: (error: unknown) => void;
+  /** By default those of this process alone. */
+  readonly counts?: Pick<ClientCounts, 'takeQuestion' | 'recentKeys'>;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
   readonly connect?: (config: Config) => ConnectedShop | null;
 }
 
 /** Creates the parts of the service for one process. Throws DatabaseUnusableError. */
 export async function compose(config: Config, options: ComposeOptions): Promise<Service> {
-  const { warn, report } = options;
+  const { warn, report, counts = createClientCounts() } = options;
   const siteMessages = readSiteMessages(config.SITE_DIR);
-  const { commerce, copied, ...platform } = choosePlatform(config, { ...options, siteMessages });
+  const { commerce, copied, checkSearch, ...platform } = choosePlatform(config, { ...options, siteMessages });
   if (copied) await fillCopy(copied, { runtime: systemRuntime, opensEarly: config.OPEN_EARLY, print: warn });
-  const defaultContext = { country: config.COUNTRY, language: '', currency: '' };
-  const reader = { context: defaultContext, draft: false, record: () => {} };
+  for (const line of checkSearch()) warn(line);
+  const reader = { context: { country: config.COUNTRY, language: '', currency: '' }, draft: false, record: () => {} };
   const { locale, currency } = await platform.content.content(reader).profile();
   const context: MarketContext = { country: config.COUNTRY, language: config.SHOP_LOCALE ?? locale, currency };
   const messages = messagesFor(context.language, siteMessages);
   const messageTemplates = templatesFor(context.language, siteMessages);
   const content = inLanguage(platform.content, { locale: config.SHOP_LOCALE, messages });
-  const assistance = await openAssistance(config, { commerce, content, context, messages, report });
+  const shop = { commerce, content, context, messages, siteMessages };
+  const assistance = await openAssistance(config, { ...shop, report, ...counts });
   const sources = { catalog: commerce.catalog.bind(commerce), content: content.content.bind(content) };
   const createLocals =
     (openReader: (reader: ReaderContext) => ReaderPorts): CreatePageLocals =>
@@ -75,8 +79,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
         catalog: recordOptionParameters(ports.catalog, recordParameters),
         content: ports.content,
         carts: commerce.carts(buyer),
+        recentKeys: counts.recentKeys,
         chat: assistance.chat,
         checkout: commerce.checkout?.(buyer) ?? null,
+        stockAlerts: commerce.stockAlerts,
+        accountUrl: commerce.customers?.accountUrl ?? null,
         config,
         messages,
         messageTemplates,

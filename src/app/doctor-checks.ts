@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { type Config, ConfigurationError } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
+import { checkIntegrity } from '#storage/check-integrity.ts';
+import { databaseFiles } from './integrity-checks.ts';
+import type { Database } from '#storage/database.ts';
+import { readHttpPictures } from '#storage/pictures.ts';
 import { readSiteMessages } from './site/site-messages.ts';
 import { readSiteSearch } from './site/site-search.ts';
 
@@ -10,6 +16,7 @@ export function shopChecks(config: Config): readonly DoctorCheck[] {
   return [
     { name: 'address', run: async () => checkAddress(config) },
     { name: 'secrets', run: async () => checkSecrets(config) },
+    { name: 'database file', run: (signal) => checkDatabaseFiles(config, signal) },
     { name: 'site folder', run: async () => checkSite(config) },
   ];
 }
@@ -17,6 +24,23 @@ export function shopChecks(config: Config): readonly DoctorCheck[] {
 /** What `doctor` checks besides where the shop itself sends mail: a hosted checkout sends its own. */
 export function mailCheck(config: Config): DoctorCheck {
   return { name: 'mail', run: () => checkMail(config) };
+}
+
+/** What `doctor` checks of the pictures in the shop's own database. */
+export function pictureCheck({ PUBLIC_URL }: Config, store: Database): DoctorCheck {
+  return { name: 'pictures', run: async () => checkPictures(store, PUBLIC_URL?.startsWith('https:') ?? false) };
+}
+
+const maxNamedPictures = 1000;
+
+/** Browsers load no picture by http on a page by https. */
+function checkPictures(store: Database, isEncrypted: boolean): DoctorFinding {
+  const addresses = readHttpPictures(store, maxNamedPictures);
+  if (addresses.length === 0) return { status: 'ok', line: 'none is only by http' };
+  const line = `${addresses.length} of products are only by http: ${addresses.slice(0, 3).join(', ')}`;
+  const remedy = 'Import those products again to download them, or give addresses with https.';
+  if (!isEncrypted) return { status: 'ok', line: `${line}; a shop with https would not show them` };
+  return { status: 'warning', line: `${line}, which browsers do not show on a shop with https`, remedy };
 }
 
 function checkAddress({ PUBLIC_URL }: Config): DoctorFinding {
@@ -44,13 +68,30 @@ function checkSecrets({ SECRET, CACHE_LOG, DATA_DIR }: Config): DoctorFinding {
   };
 }
 
+async function checkDatabaseFiles(config: Config, signal: AbortSignal): Promise<DoctorFinding> {
+  const files = databaseFiles(config).filter((path) => existsSync(path));
+  try {
+    for (const path of files) await checkIntegrity(path, signal);
+    return { status: 'ok', line: files.length === 0 ? 'not created yet' : `${files.join(', ')} without damage` };
+  } catch (error) {
+    if (error instanceof DatabaseUnusableError)
+      return { status: 'failed', line: error.message.replace(/\.$/, ''), remedy: 'Stop the shop before you do so.' };
+    const line = `${files.join(', ')} could not be checked: ${error instanceof Error ? error.message : String(error)}`;
+    return {
+      status: 'warning',
+      line,
+      remedy: 'A large file takes longer than this check; a running shop checks it daily.',
+    };
+  }
+}
+
 /** The files that are read at the start, where a mistake would end it. */
 function checkSite({ SITE_DIR }: Config): DoctorFinding {
   try {
     const messages = readSiteMessages(SITE_DIR);
-    const { synonyms } = readSiteSearch(SITE_DIR);
+    const { synonymGroups } = readSiteSearch(SITE_DIR);
     const count = Object.values(messages).reduce((sum, each) => sum + Object.keys(each ?? {}).length, 0);
-    return { status: 'ok', line: `${count} messages and ${synonyms.length} groups of synonyms in ${SITE_DIR}` };
+    return { status: 'ok', line: `${count} messages and ${synonymGroups} groups of synonyms in ${SITE_DIR}` };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     return { status: 'failed', line: error.message, remedy: 'Correct that file.' };

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { cdnProviders } from '#cache/cdn/cdn.ts';
 import { createCdnPurger, type CdnPurger } from '#cache/cdn/cdn-purger.ts';
@@ -11,7 +10,7 @@ import { createSqliteLog, openSqliteLogStorage } from '#cache/log/sqlite-log.ts'
 import type { Config } from '#config.ts';
 import type { ApiRoute } from '#http/request/request-context.ts';
 import type { ServerLog } from '#http/operations/log.ts';
-import { createOperatorServer } from '#http/operations/operator-server.ts';
+import { answerOperatorRequest, type AnswerOperatorRequest } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { encodeResponse } from '#http/response/finalize-response.ts';
 import type { ChangeReference } from '#commerce/changes.ts';
@@ -26,8 +25,6 @@ import { countDeliveries, createJournal, type Journal, journalSchema } from '#sy
 import { openSqlite } from '#storage/sqlite.ts';
 import { webhookRoute, type WebhookReceiverOptions } from '#sync/receive.ts';
 import { type OutboxSender, startOutboxSender } from '#sync/outbox-sender.ts';
-import { type ChangePoller, startChangePoller } from '#sync/change-poller.ts';
-import { createJobLease, jobLeaseSchema } from '#sync/job-lease.ts';
 import { planInCopy } from '#sync/engine/provisional-pages.ts';
 import { configuredCopyPath } from './platform/choose-platform.ts';
 import type { CopiedPlatform } from './platform/copied-platform.ts';
@@ -40,8 +37,8 @@ export interface Freshness {
   readonly apiRoutes: ReadonlyMap<string, ApiRoute>;
   /** Sends the events of the embedded platform, to this process too; null when the platform sends its own. */
   readonly startEventSender: (url: string) => OutboxSender | null;
-  /** The operator API; the caller lets it listen. */
-  readonly operator: Server;
+  /** Answers the operator API; the caller lets it listen. */
+  readonly answerOperator: AnswerOperatorRequest;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +49,8 @@ export interface FreshnessParts {
   readonly log: ServerLog;
   /** Where pages read a copy of the platform's catalog. */
   readonly copied: CopiedPlatform | null;
+  /** Of the process besides its cache and deliveries, in the text format of Prometheus. */
+  readonly metrics: () => string;
 }
 
 /** Opens the cache, the log that it follows, and the route for deliveries. */
@@ -73,7 +72,6 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
   });
   const purger = openPurger(config, log);
   if (purger) invalidationLog.follow(purger.follower);
-  const poller = copied ? null : openChangePoller(config, { platform, log, invalidations: invalidationLog });
   const receiver = {
     log: invalidationLog,
     journal: countedJournal,
@@ -85,7 +83,7 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
     entities,
     apiRoutes: deliveryRoutes(parts, receiver),
     startEventSender: (url) => sendFromOutbox(config, { platform, log, url }),
-    operator: createOperatorServer({
+    answerOperator: answerOperatorRequest({
       cache,
       clock: systemRuntime.clock,
       token: operatorToken(config),
@@ -95,10 +93,10 @@ export async function openFreshness(config: Config, parts: FreshnessParts): Prom
         () => logMetrics(invalidationLog),
         countedJournal.metrics,
         ...(purger ? [purger.metrics] : []),
+        parts.metrics,
       ]),
     }),
     close: async () => {
-      await poller?.stop();
       await purger?.stop();
       await invalidationLog.close();
       journal.close();
@@ -147,30 +145,6 @@ function openPurger({ CDN, CDN_PURGE_URL, CDN_TOKEN }: Config, log: ServerLog): 
     fetch,
     runtime: systemRuntime,
   });
-}
-
-interface ChangePollerParts extends Pick<FreshnessParts, 'platform' | 'log'> {
-  readonly invalidations: InvalidationLog;
-}
-
-/** null: the platform has no table of changes. */
-function openChangePoller(
-  { DATA_DIR }: Config,
-  { platform: { feed }, log, invalidations }: ChangePollerParts,
-): ChangePoller | null {
-  if (!feed?.changes) return null;
-  const changes = feed.changes.bind(feed);
-  const database = openSqlite(join(DATA_DIR, 'turns.sqlite'), { schema: jobLeaseSchema });
-  const lease = createJobLease(database, systemRuntime.clock);
-  const report = (error: unknown): void => log.warn({ err: error }, 'polling the platform for changes failed');
-  const { sleep } = systemRuntime;
-  const poller = startChangePoller({ changes, log: invalidations, lease, sleep, report });
-  return {
-    stop: async () => {
-      await poller.stop();
-      lease.close();
-    },
-  };
 }
 
 /** The log of a copy is in its own file, so that a change and what it invalidates are committed together. */

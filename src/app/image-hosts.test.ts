@@ -14,6 +14,16 @@ test('hosts are those of the setting, then those of the pictures, each once', ()
   expect(hosts()).toEqual([origin(9), origin(1), origin(2)]);
 });
 
+test.each([
+  ['http://shop.example', ['http://a.example', 'https://a.example']],
+  [undefined, ['http://a.example', 'https://a.example']],
+  ['https://shop.example', ['https://a.example']],
+])('pictures by http are allowed where the shop itself is by http: %s', (PUBLIC_URL, allowed) => {
+  const pictureOrigins = () => ['http://a.example', 'https://a.example'];
+  const hosts = makeImageHosts({ config: { PUBLIC_URL }, platform: { setup, pictureOrigins }, warn: refuse });
+  expect(hosts()).toEqual(allowed);
+});
+
 test('hosts of the platform are allowed', () => {
   expect(
     makeImageHosts({ config: {}, platform: { setup: { ...setup, mediaHosts: ['cdn.example'] } }, warn: refuse })(),

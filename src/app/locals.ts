@@ -1,9 +1,10 @@
+import type { RecentKeys } from '#actions/recent-keys.ts';
 import type { Config } from '#config.ts';
 import type { PageFormat } from '#cache/key.ts';
 import type { ApiHandler, HttpProblem } from '#http/request/request-context.ts';
 import type { Messages, MessageTemplates } from '#messages/messages.ts';
 import type { Catalog } from '#catalog/port.ts';
-import type { Carts, Checkout } from '#commerce/port.ts';
+import type { Carts, Checkout, StockAlerts } from '#commerce/port.ts';
 import type { Content, DraftSource } from '#content/port.ts';
 
 /** What a page receives: ports that record what is read through them, and data of the request. */
@@ -11,10 +12,15 @@ export interface Locals {
   readonly catalog: Catalog;
   readonly content: Content;
   readonly carts: Carts;
+  readonly recentKeys: RecentKeys;
   /** The assistant, for its page without scripts. */
   readonly chat: ApiHandler;
   /** null where customers pay on a page of the platform. */
   readonly checkout: Checkout | null;
+  /** null: visitors cannot ask to be told when a product is back in stock. */
+  readonly stockAlerts: StockAlerts | null;
+  /** Where customers sign in and see their orders on the platform; null: it has no such pages. */
+  readonly accountUrl: string | null;
   readonly config: Config;
   /** The sentences of the shop in its language. */
   readonly messages: Messages;

@@ -34,8 +34,14 @@ export function openPorts({ catalog, content }: PortSources, reader: ReaderConte
   return { catalog: catalog(reader), content: content(reader) };
 }
 
-type SharedCatalogReads = Pick<Catalog, 'product' | 'collection' | 'collections' | 'recommendations'>;
-type SharedContentReads = Pick<Content, 'profile' | 'announcement' | 'menu' | 'home' | 'pages' | 'policies'>;
+type SharedCatalogReads = Pick<
+  Catalog,
+  'product' | 'list' | 'collection' | 'collections' | 'recommendations' | 'cartRecommendations' | 'suggest'
+>;
+type SharedContentReads = Pick<
+  Content,
+  'profile' | 'announcement' | 'menu' | 'home' | 'page' | 'pages' | 'articleCards' | 'policies' | 'search'
+>;
 
 type ResultOf<Method extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Method>>;
 
@@ -48,15 +54,21 @@ type EntityKinds = {
 function createKinds(cache: EntityCache): EntityKinds {
   return {
     product: cache.kind('product'),
+    list: cache.kind('list'),
     collection: cache.kind('collection'),
     collections: cache.kind('collections'),
     recommendations: cache.kind('recommendations'),
+    cartRecommendations: cache.kind('cart recommendations'),
+    suggest: cache.kind('suggest'),
     profile: cache.kind('profile'),
     announcement: cache.kind('announcement'),
     menu: cache.kind('menu'),
     home: cache.kind('home'),
+    page: cache.kind('page'),
     pages: cache.kind('pages'),
+    articleCards: cache.kind('article cards'),
     policies: cache.kind('policies'),
+    search: cache.kind('content search'),
     cards: cache.kind('card'),
   };
 }
@@ -71,10 +83,17 @@ function shareCatalog(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     ...sources.catalog(reader),
     product: async (handle) => kinds.product.read(handle, reader, async (to) => open(to).product(handle)),
     collection: async (handle) => kinds.collection.read(handle, reader, async (to) => open(to).collection(handle)),
+    list: async (query) => kinds.list.read(keyOf(query), reader, async (to) => open(to).list(query)),
     collections: async (page, perPage) =>
       kinds.collections.read(`${page}/${perPage}`, reader, async (to) => open(to).collections(page, perPage)),
     recommendations: async (id, limit) =>
       kinds.recommendations.read(`${limit}/${id}`, reader, async (to) => open(to).recommendations(id, limit)),
+    cartRecommendations: async (ids, limit) =>
+      kinds.cartRecommendations.read(keyOf([limit, ids]), reader, async (to) =>
+        open(to).cartRecommendations(ids, limit),
+      ),
+    suggest: async (term, limit) =>
+      kinds.suggest.read(`${limit}/${term}`, reader, async (to) => open(to).suggest(term, limit)),
   };
 }
 
@@ -86,7 +105,17 @@ function shareContent(kinds: EntityKinds, sources: PortSources, reader: ReaderCo
     announcement: async () => kinds.announcement.read('', reader, async (to) => open(to).announcement()),
     menu: async (handle) => kinds.menu.read(handle, reader, async (to) => open(to).menu(handle)),
     home: async () => kinds.home.read('', reader, async (to) => open(to).home()),
+    page: async (slug) => kinds.page.read(slug, reader, async (to) => open(to).page(slug)),
     pages: async () => kinds.pages.read('', reader, async (to) => open(to).pages()),
+    articleCards: async (blog, handles) =>
+      kinds.articleCards.read(keyOf([blog, handles]), reader, async (to) => open(to).articleCards(blog, handles)),
     policies: async () => kinds.policies.read('', reader, async (to) => open(to).policies()),
+    search: async (term, limit) =>
+      kinds.search.read(`${limit}/${term}`, reader, async (to) => open(to).search(term, limit)),
   };
+}
+
+/** Equal arguments have equal keys. */
+function keyOf(value: object): string {
+  return JSON.stringify(value, (_name, part: unknown) => (part instanceof Map ? [...part] : part));
 }

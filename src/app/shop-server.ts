@@ -4,19 +4,24 @@ import { mediaFolder } from '#media/settings.ts';
 import { limits } from '#http/limits.ts';
 import type { DrainTimeouts } from '#http/operations/drain.ts';
 import { listenOn } from '#http/operations/listen.ts';
-import type { LogOutput } from '#http/operations/log.ts';
+import type { LogOutput, ServerLog } from '#http/operations/log.ts';
 import type { PageRenderer } from '#http/request/request-context.ts';
 import type { CreateLocals } from '#http/response/render-page.ts';
+import { createOperatorServer } from '#http/operations/operator-server.ts';
 import { createHttpServer } from '#http/server.ts';
 import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
-import { compose } from './compose.ts';
+import { compose, type ComposeOptions, type Service } from './compose.ts';
 import type { ConnectedShop } from './platform/copied-platform.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
+import { databaseFiles, type IntegrityChecks, startIntegrityChecks } from './integrity-checks.ts';
 import { openPictures } from './pictures.ts';
+import { createClientCounts } from './processes/shared-counts.ts';
+import type { Worker } from './processes/worker.ts';
+import { systemRuntime } from './runtime.ts';
 
 /** The whole service of one process, except the port that it listens on. */
 export interface ShopServer {
@@ -38,19 +43,24 @@ export interface ShopServerOptions {
   readonly builtFiles: BuiltFiles;
   /** `development`: no page is cached, and the content security policy allows Vite's client. */
   readonly mode: 'production' | 'development';
+  /** What this process shares with others on the same port; null: it is the only one. */
+  readonly worker: Worker | null;
   /** Opens the connector of a platform on the network; by default the one that the configuration names. */
   readonly connect?: (config: Config) => ConnectedShop | null;
 }
 
 /** Throws DatabaseUnusableError. */
 export async function createShopServer(config: Config, options: ShopServerOptions): Promise<ShopServer> {
-  const { logOutput, warn, createRenderer, builtFiles, mode, connect } = options;
+  const { logOutput, warn, createRenderer, builtFiles, mode, worker } = options;
   const { log } = logOutput;
   const { HOST, METRICS_PORT } = config;
   const site = { origin: '' };
-  const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
-  const service = await compose(config, { origin: () => site.origin, warn, report, ...(connect && { connect }) });
-  const freshness = await openFreshness(config, { ...service, log });
+  const counts = worker?.counts ?? createClientCounts();
+  const service = await composeShop(config, options, { counts, origin: () => site.origin });
+  const integrity = checkDatabases(config, log);
+  const freshness = await openFreshness(config, { ...service, log, metrics: integrity.metrics });
+  const operator = createOperatorServer(freshness.answerOperator);
+  worker?.answerOperator(freshness.answerOperator);
   const pictures = openPictures(config, service.platform, warn);
   const drafts = openDraftMode(config, () => site.origin);
   const { server, drain } = createHttpServer({
@@ -66,8 +76,12 @@ export async function createShopServer(config: Config, options: ShopServerOption
     ...(pictures && { findMadePicture: pictures.find }),
     imageHosts: makeImageHosts({ config, platform: service.platform, warn }),
     site,
+    consumeRateLimit: counts.consumeRateLimit,
     language: { locale: service.context.language, messages: service.messages },
-    platformReady: () => service.platform.ready(),
+    platformReady: async () => {
+      integrity.assertIntact();
+      await service.platform.ready();
+    },
     log,
     writeAccessLine: logOutput.writeAccessLine,
   });
@@ -76,22 +90,37 @@ export async function createShopServer(config: Config, options: ShopServerOption
     server,
     announce: async (url) => {
       site.origin = config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : url;
-      if (METRICS_PORT !== undefined)
-        await listenOn(freshness.operator, { host: HOST, port: METRICS_PORT, variable: 'METRICS_PORT' });
+      if (METRICS_PORT !== undefined && !worker)
+        await listenOn(operator, { host: HOST, port: METRICS_PORT, variable: 'METRICS_PORT' });
       sender = freshness.startEventSender(url);
       service.copied?.sync.start();
     },
     warm: async () => service.platform.warm?.(),
     close: async (timeouts) => {
       await drain(timeouts);
-      freshness.operator.close();
+      operator.close();
       await sender?.stop();
+      await integrity.stop();
       await freshness.close();
       service.assistance.close();
       pictures?.close();
       await service.close();
     },
   };
+}
+
+function composeShop(
+  config: Config,
+  { logOutput: { log }, warn, connect }: ShopServerOptions,
+  shared: Pick<ComposeOptions, 'counts' | 'origin'>,
+): Promise<Service> {
+  const report = (error: unknown): void => log.error({ err: error }, 'assistant failed');
+  return compose(config, { ...shared, warn, report, ...(connect && { connect }) });
+}
+
+function checkDatabases(config: Config, log: ServerLog): IntegrityChecks {
+  const report = (error: unknown): void => log.error({ err: error }, 'check of the database failed');
+  return startIntegrityChecks({ files: databaseFiles(config), runtime: systemRuntime, report });
 }
 
 /** Pages with forms. */
@@ -101,5 +130,6 @@ const formPaths: readonly string[] = [
   routes.checkout(),
   routes.orders(),
   routes.withdrawal(),
+  routes.stockAlert(),
   routes.assistant(),
 ];

@@ -104,6 +104,8 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
   [routes.sitemap(), 'none'],
   ['/sitemaps/*', 'none'],
   [routes.icon(), 'none'],
+  [routes.favicon(), 'none'],
+  [routes.webManifest(), 'none'],
   [routes.robots(), 'none'],
   [routes.llms(), 'none'],
 ];

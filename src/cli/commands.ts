@@ -9,7 +9,9 @@ import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/products/export.ts';
 import { importCommand } from './commands/products/import.ts';
 import { media } from './commands/media.ts';
-import { orders } from './commands/orders.ts';
+import { customers } from './commands/orders/customers.ts';
+import { mail } from './commands/orders/mail.ts';
+import { orders } from './commands/orders/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/products/price.ts';
 import { products } from './commands/products/products.ts';
@@ -28,6 +30,8 @@ export const commands: readonly CliCommand[] = [
   price,
   stock,
   orders,
+  mail,
+  customers,
   collections,
   codes,
   redirects,

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { demoDay, demoShop } from '#tests/fixtures/sample-shop.ts';
+import { newDamagedPath } from '#tests/helpers/database-files.ts';
 import type { Database } from '#storage/database.ts';
 import { commands } from './commands.ts';
 import { dispatch } from './dispatch.ts';
@@ -18,7 +19,11 @@ interface DispatchResult {
 const folder = mkdtempSync(join(tmpdir(), 'dispatch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function run(args: readonly string[], store: Database = demoShop().store): Promise<DispatchResult> {
+async function run(
+  args: readonly string[],
+  store?: Database,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<DispatchResult> {
   const [output, errors]: [string[], string[]] = [[], []];
   const code = await dispatch(args, commands, {
     terminal: {
@@ -27,8 +32,8 @@ async function run(args: readonly string[], store: Database = demoShop().store):
       write: async (text) => void output.push(text),
       progress: () => {},
     },
-    config: readConfig({ DATA_DIR: folder }),
-    openShop: () => ({ ...demoShop(), store, close: async () => {} }),
+    config: readConfig({ DATA_DIR: folder, ...environment }),
+    openShop: () => ({ ...demoShop(), ...(store && { store }), close: async () => {} }),
     now: () => demoDay,
   });
   return { code, output: output.join('\n'), errors: errors.join('\n') };
@@ -108,6 +113,26 @@ test('doctor fails for a product that is missing in the search index', async () 
     code: 1,
     output: expect.stringContaining('1 product is missing'),
   });
+});
+
+test('doctor names a damaged database file and what to do', async () => {
+  const path = join(folder, 'shop.sqlite');
+  copyFileSync(newDamagedPath(), path);
+  const { code, output } = await run(['doctor']);
+  rmSync(path);
+  const remedy = 'restore a backup, or move the file away to start with an empty shop. Stop the shop before you do so.';
+  expect([code, output]).toEqual([1, expect.stringContaining(`database file  failed: ${path} is damaged: ${remedy}`)]);
+});
+
+test('doctor names pictures that a shop with https would not show', async () => {
+  const { store } = demoShop();
+  store.run(
+    "UPDATE media SET template = 'http://old.example/a.jpg' WHERE key = (SELECT min(media_key) FROM product_picture)",
+  );
+  const pictures = '1 of products are only by http: http://old.example/a.jpg';
+  expect((await run(['doctor'], store)).output).toContain(`ok, ${pictures}; a shop with https`);
+  const { code, output } = await run(['doctor'], store, { PUBLIC_URL: 'https://shop.example' });
+  expect([code, output]).toEqual([0, expect.stringContaining(`warning: ${pictures}, which browsers do not show`)]);
 });
 
 test('the progress bar is as long as the share that is done', () => {

@@ -1,4 +1,7 @@
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Where a command writes. */
 export interface Terminal {
@@ -63,6 +66,16 @@ export function processTerminal(): Terminal {
     },
     progress: stderr.isTTY ? drawBar : printProgress,
   };
+}
+
+/** Writes pieces of a text to a file, or as a result where none is named. Rejects as `write` does, or if the file cannot be written. */
+export async function writePieces(
+  pieces: Iterable<string>,
+  path: string | undefined,
+  { write }: Terminal,
+): Promise<void> {
+  if (path === undefined) for (const piece of pieces) await write(piece);
+  else await pipeline(Readable.from(pieces), createWriteStream(path));
 }
 
 /** `[#####-----]  50 %` */

@@ -82,8 +82,8 @@ export interface ShopBase {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly email: string | null;
-  /** Where customers sign in and see their orders; null: the platform has no such pages. */
-  readonly accountUrl: string | null;
+  /** Names of the details of products that lists can be filtered by, unless merchants say it in the shop's profile. */
+  readonly filters: readonly string[];
 }
 
 export interface ShopText {

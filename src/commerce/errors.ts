@@ -18,4 +18,11 @@ export class PlatformContractError extends Error {
 /** The shop's database cannot be used. The message is one line that says what to do; the process ends. */
 export class DatabaseUnusableError extends Error {
   override readonly name = 'DatabaseUnusableError';
+  /** The same without the folder, for those who may ask whether the shop is ready. */
+  readonly reason: string;
+
+  constructor(message: string, options: { cause?: unknown; reason?: string } = {}) {
+    super(message, { cause: options.cause });
+    this.reason = options.reason ?? 'The shop’s database cannot be used.';
+  }
 }

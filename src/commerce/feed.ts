@@ -26,9 +26,14 @@ export interface Feed {
   ids(request: KindRequest): AsyncIterable<readonly string[]>;
   /** Ids of the products of a collection in the platform's order, in batches. */
   members(request: MembersRequest): AsyncIterable<readonly string[]>;
+  /** Ids of products, the best-selling first, in batches; absent: the platform does not say. */
+  bestSellers?(signal: AbortSignal): AsyncIterable<readonly string[]>;
   /** Products to buy with a product; absent: the platform recommends none. */
   recommendations?(request: RecommendationRequest): Promise<PlatformRecommendations>;
-  /** What changed since a cursor (null: from now on), for platforms that keep a table of changes. */
+  /**
+   * What changed since a cursor (null: from now on), for platforms that keep a table of changes: nothing when the cursor
+   * is at its end. It replaces no event but the time until one would be missed.
+   */
   changes?(after: string | null, signal: AbortSignal): Promise<ChangeBatch>;
 }
 
@@ -88,7 +93,6 @@ export interface HandleRequest extends OverlayRequest {
 export interface MembersRequest extends FeedRequest {
   /** Id of the collection. */
   readonly collection: string;
-  readonly order: 'collection' | 'best-selling';
 }
 
 export interface RecommendationRequest extends FeedRequest {

@@ -5,6 +5,7 @@ import type { Cart, CartResult } from '#shop/cart/cart.ts';
 import type { LineRefusal } from '#shop/cart/cart-lines.ts';
 import type { RenditionName } from '#shop/content/picture.ts';
 import type { Order, OrderRequest, OrderResult, Quote } from '#shop/checkout/order.ts';
+import type { StockAlert, StockAlertOutcome } from '#shop/product/stock-alert.ts';
 import type { BuyerContext, MarketContext } from './context.ts';
 import type { Events, Outbox } from './events.ts';
 import type { Feed } from './feed.ts';
@@ -26,6 +27,8 @@ export interface Connector {
   carts(buyer: BuyerContext): Carts;
   /** null for a platform with a hosted checkout, which `Carts.checkoutUrl` leads to. */
   readonly checkout: ((buyer: BuyerContext) => Checkout) | null;
+  /** null: visitors cannot ask to be told when a product is back in stock. */
+  readonly stockAlerts: StockAlerts | null;
   /** null: the platform has no customer accounts. */
   readonly customers: Customers | null;
   readonly setup: ConnectorSetup;
@@ -38,8 +41,8 @@ export interface Connector {
 export interface CommercePlatform extends Connector {
   catalog(reader: ReaderContext): Catalog;
   /**
-   * The https origins of stored pictures besides the shop's own, in a stable order; absent: there are none. It is called
-   * for each page. A new one invalidates all pages, whose content security policies name them.
+   * The origins of stored pictures besides the shop's own, in a stable order; absent: there are none. It is called for
+   * each page. A new one invalidates all pages, whose content security policies name them.
    */
   pictureOrigins?(): readonly string[];
   /**
@@ -98,7 +101,9 @@ export interface Carts {
   /** 0 removes the line. */
   setQuantity(write: CartWrite, lineId: string, quantity: number): Promise<CartWriteResult>;
   setNote(write: CartWrite, note: string): Promise<CartWriteResult>;
+  /** A discount code, or the code of a gift card where the cart takes those (`Cart.giftCards`). */
   applyCode(write: CartWrite, code: string): Promise<CartWriteResult>;
+  /** Removes a discount code, or a gift card by its id or code. */
   removeCode(write: CartWrite, code: string): Promise<CartWriteResult>;
   clear(write: CartWrite): Promise<CartWriteResult>;
   /** The checkout: a path of this site or a URL of the platform. */
@@ -138,4 +143,14 @@ export interface Checkout {
    * it. Lines that were withdrawn before are not withdrawn again. null: there is no such order.
    */
   withdraw(token: string, lines: readonly number[]): Promise<Order | null>;
+}
+
+/** Requests of visitors to be emailed once when a sold-out variant is back in stock. */
+export interface StockAlerts {
+  /** Records a request and sends the address a link that confirms it; a repeated request sends nothing again at once. */
+  request(variantId: string, email: string): Promise<StockAlertOutcome>;
+  /** A request by the token of its links; null: it was cancelled, answered or forgotten. */
+  find(token: string): Promise<StockAlert | null>;
+  confirm(token: string): Promise<StockAlert | null>;
+  cancel(token: string): Promise<void>;
 }

@@ -73,6 +73,23 @@ export function dispatchTerms({
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** Emails to the merchant; see `CommerceSettings`. */
+export const noticeFields = {
+  email: profileFields.email.nullable().default(null),
+  lowStock: z.number('must be a number').int().min(0, 'must not be less than 0').nullable().default(null),
+} as const;
+
+const retentionDays = z.number('must be a number of days').int().min(1, 'must be at least 1 day').max(36_500);
+
+/** For which emails are listed unless the profile states another time. */
+export const mailDays = 90;
+
+/** How long data about people is stored, in days. */
+export const retentionFields = {
+  customers: retentionDays.nullable().default(null),
+  mail: retentionDays.default(mailDays),
+} as const;
+
 const zoneSchema = z.object({
   countries: z.array(z.string()),
   methods: z.array(z.object({ days: z.tuple([amount, amount]), freeFrom: amount.optional() })).min(1),

@@ -31,6 +31,10 @@ export const limits = {
   cartViewsPerMinute: 240,
   searchesPerMinute: 240,
   draftsPerMinute: 20,
+  /** Forms that send an email to an address that the visitor names. */
+  mailsPerMinute: 12,
+  /** Forms that find an order by its number, which is easily guessed, and the buyer's email address. */
+  lookupsPerMinute: 12,
   /** Lifetimes of draft mode, and of the links to it. */
   draftSeconds: 8 * 60 * 60,
   draftLinkSeconds: 24 * 60 * 60,

@@ -61,6 +61,7 @@ async function respondToContext(
   const refusal =
     validateMethod(server, exchange, route) ??
     validateConditions(context) ??
+    validateEncoding(context) ??
     validateMediaType(context, route) ??
     (await rateLimit(server, context, route));
   if (refusal) return refusal;
@@ -103,6 +104,8 @@ const pageRoute: MatchedRoute = { methods: ['GET', 'HEAD'], bodyLimit: 0, rateLi
 const formRoute: MatchedRoute = { ...pageRoute, methods: formMethods, takesForms: true };
 
 function formRateLimits(path: string): MatchedRoute['rateLimits'] {
+  if (path === routes.stockAlert()) return { POST: 'mail' };
+  if (path === routes.orders() || path === routes.withdrawal()) return { POST: 'lookup' };
   return cartViews.has(path) ? { GET: 'cart', HEAD: 'cart', POST: 'write' } : { POST: 'write' };
 }
 
@@ -149,6 +152,12 @@ const schemeAdvice =
 /** What a write changes has no validator that `If-Match` could name (RFC 9110, 13.1.1). */
 function validateConditions({ method, headers }: RequestContext): HttpProblem | null {
   return method === 'POST' && isPreconditionFailed(headers, []) ? problems.preconditionFailed : null;
+}
+
+/** A compressed body would be read as something else, or be larger than its limit once it is decompressed. */
+function validateEncoding({ method, headers }: RequestContext): HttpProblem | null {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  return method !== 'POST' || encoding === '' || encoding === 'identity' ? null : problems.unsupportedEncoding;
 }
 
 /** A request without a type is left to the page, which finds no fields in it. */

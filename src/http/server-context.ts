@@ -50,6 +50,8 @@ export interface HttpServerOptions {
   /** Receives a line for each request; null: none is wanted. */
   readonly writeAccessLine: WriteLine | null;
   readonly limits?: Partial<Limits>;
+  /** Counts requests of clients; by default in this process alone. */
+  readonly consumeRateLimit?: ConsumeRateLimit;
   /** `development` admits Vite's client in the policy of the pages; `production` unless given. */
   readonly mode?: 'production' | 'development';
 }
@@ -114,7 +116,7 @@ export function createServerContext(
     cdn: readCdnSettings(config),
     allowedHosts: allowedHosts(config.PUBLIC_URL, config.ALLOWED_HOSTS),
     trustedProxies: createTrustedProxies(config.TRUSTED_PROXIES ?? []),
-    consumeRateLimit: createRateLimits(limits),
+    consumeRateLimit: options.consumeRateLimit ?? createRateLimits(limits),
     requestBatchOf: createRequestBatches(),
     lastResponses: new WeakMap(),
     securityHeaders: createSecurityHeaders(options),

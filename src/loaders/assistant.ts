@@ -14,6 +14,8 @@ import type { PanelTexts } from '#ui/islands/assistant/texts.ts';
 export interface AssistantPageData {
   readonly messages: readonly UiMessage[];
   readonly conversationId: string;
+  /** Path and query of the page that the assistant was opened from; empty when unknown. */
+  readonly page: string;
   /** Why the message was refused, in the visitor's language, and its text; null when it was not. */
   readonly refused: { readonly message: string; readonly text: string } | null;
 }
@@ -21,15 +23,23 @@ export interface AssistantPageData {
 /** Handles the page's form by the same API call as the panel. */
 export async function handleAssistantForm(astro: AstroGlobal, texts: PanelTexts): Promise<AssistantPageData> {
   const { request, url, locals, clientAddress } = astro;
-  if (request.method !== 'POST') return { messages: [], conversationId: '', refused: null };
+  if (request.method !== 'POST')
+    return { messages: [], conversationId: '', page: refererPath(request, url), refused: null };
   const form = await readFormFields(request);
   const cookie = request.headers.get('cookie') ?? '';
   const call = createChatCall(locals.chat, { id: locals.requestId, url, clientAddress, cookie });
-  const exchange = { call, response: astro.response, texts, conversationId: fieldIn(form, 'conversationId') };
+  const [conversationId, page] = [fieldIn(form, 'conversationId'), fieldIn(form, 'page')];
+  const exchange = { call, response: astro.response, texts, conversationId, page };
   const action = actionIn(form);
   return action && exchange.conversationId
     ? performAction(exchange, action)
     : askQuestion(exchange, fieldIn(form, 'message'));
+}
+
+/** Path and query of the page of this site that linked here; empty when there is none. */
+function refererPath({ headers }: Request, { origin }: URL): string {
+  const referer = URL.parse(headers.get('referer') ?? '');
+  return referer?.origin === origin ? referer.pathname + referer.search : '';
 }
 
 interface AssistantExchange {
@@ -38,22 +48,28 @@ interface AssistantExchange {
   readonly texts: PanelTexts;
   /** Empty for a new conversation. */
   readonly conversationId: string;
+  readonly page: string;
 }
 
 async function askQuestion(
-  { call, response, texts, conversationId }: AssistantExchange,
+  { call, response, texts, conversationId, page }: AssistantExchange,
   text: string,
 ): Promise<AssistantPageData> {
   const before = await storedMessages(call, conversationId);
-  const answer = await call({ message: text, ...(conversationId ? { conversationId } : {}) });
+  const answer = await call({ message: text, page, ...(conversationId ? { conversationId } : {}) });
   passCookies(answer, response);
   if (answer.status !== 200) {
     response.status = answer.status;
-    return { messages: before, conversationId, refused: { message: await refusalSentence(answer, texts), text } };
+    return { messages: before, conversationId, page, refused: { message: await refusalSentence(answer, texts), text } };
   }
   const message = await readMessage(answer);
   const question: UiMessage = { id: 'question', role: 'user', parts: [{ type: 'text', text }] };
-  return { messages: [...before, question, message], conversationId: conversationIdOf(message) ?? '', refused: null };
+  return {
+    messages: [...before, question, message],
+    conversationId: conversationIdOf(message) ?? '',
+    page,
+    refused: null,
+  };
 }
 
 function passCookies({ headers }: HttpResponse, response: AstroGlobal['response']): void {
@@ -70,7 +86,7 @@ function actionIn(form: FormFields): object | null {
 
 /** Performs the action of a button and shows the conversation with its result. */
 async function performAction(
-  { call, response, texts, conversationId }: AssistantExchange,
+  { call, response, texts, conversationId, page }: AssistantExchange,
   action: object,
 ): Promise<AssistantPageData> {
   const answer = await call({ ...action, conversationId });
@@ -78,10 +94,10 @@ async function performAction(
   response.status = answer.status;
   const messages = await storedMessages(call, conversationId);
   if (answer.status !== 200)
-    return { messages, conversationId, refused: { message: await refusalSentence(answer, texts), text: '' } };
+    return { messages, conversationId, page, refused: { message: await refusalSentence(answer, texts), text: '' } };
   const { text }: { text?: string } = JSON.parse(await bodyText(answer));
   const result: UiMessage = { id: 'result', role: 'assistant', parts: [{ type: 'text', text: text || texts.done }] };
-  return { messages: [...messages, result], conversationId, refused: null };
+  return { messages: [...messages, result], conversationId, page, refused: null };
 }
 
 type FormFields = ReadonlyMap<string, unknown>;

@@ -19,10 +19,20 @@ export async function readCheckoutPage(astro: AstroGlobal): Promise<PageResult<C
   if (state instanceof Response) return state;
   response.status = state.status;
   response.headers.set('Cache-Control', privateCacheControl);
-  const policies = new Set((await locals.content.policies()).map(({ handle }) => handle));
+  const policies = new Map((await locals.content.policies()).map(({ handle, title }) => [handle, title]));
   const policyHref = (handle: string) => (policies.has(handle) ? routes.policy(handle) : null);
-  return { frame, ...state, termsHref: policyHref('terms-of-service'), privacyHref: policyHref('privacy') };
+  const legal = [
+    { href: routes.withdrawal(), label: locals.messages.checkout.withdrawal.title },
+    ...legalPolicies.flatMap((handle) => {
+      const label = policies.get(handle);
+      return label === undefined ? [] : [{ href: routes.policy(handle), label }];
+    }),
+  ];
+  return { frame, ...state, termsHref: policyHref('terms-of-service'), privacyHref: policyHref('privacy'), legal };
 }
+
+/** Linked at the end of the checkout, where the shop has them. */
+const legalPolicies = ['shipping', 'refund', 'terms-of-service', 'privacy', 'legal-notice'] as const;
 
 interface OrderPage {
   readonly frame: Frame;

@@ -15,7 +15,10 @@ export async function readFrame(locals: App.Locals, url: URL): Promise<Frame> {
   ]);
   const display = displayOf(locals, profile);
   const hasOrders = locals.checkout !== null;
-  return { profile, announcement, menus, hasOrders, display, origin, path: url.pathname, draft };
+  const hasStockAlerts = locals.stockAlerts !== null;
+  const { accountUrl } = locals;
+  const path = url.pathname;
+  return { profile, announcement, menus, hasOrders, hasStockAlerts, accountUrl, display, origin, path, draft };
 }
 
 /** How this request displays products and prices. */

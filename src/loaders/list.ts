@@ -1,7 +1,7 @@
 import type { AstroGlobal } from 'astro';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
-import { defaultAttributes } from '#shop/listing/filter-attributes.ts';
+import { defaultAttributes, standardFilters } from '#shop/listing/filter-attributes.ts';
 import { withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
 import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
 import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
@@ -15,6 +15,7 @@ import {
   pageSize,
   type Paginated,
 } from '#shop/listing/listing.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 import type { Frame } from '#ui/layout/frame.ts';
 import { collectionsMarkdown, listMarkdown } from '#ui/markdown/lists.ts';
@@ -84,9 +85,14 @@ export async function readList(
   if (!listing) return null;
   return {
     query: withoutValues(withoutKeys(query, listing.ignored), listing.unknown),
-    listing: { ...listing, facets: translateFacets(listing.facets, messages.listing.facets) },
+    listing: translatedListings.get([listing, messages], '', () => ({
+      ...listing,
+      facets: translateFacets(listing.facets, messages.listing.facets),
+    })),
   };
 }
+
+const translatedListings = createIdentityCache<Listing>();
 
 /** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */
 async function splitJoinedFilters(catalog: CatalogReader, requested: ListQuery): Promise<ListQuery> {
@@ -99,7 +105,7 @@ export function setListStatus({ response }: AstroGlobal, { query, listing }: Pro
   if (query.page > 1 && query.page > listing.pages) response.status = 404;
 }
 
-/** The best-selling products, for pages that have no products of their own to show. */
+/** Best-selling products that searches may show, for pages that have no products of their own. */
 export async function popularCards(catalog: CatalogReader, limit: number): Promise<readonly ProductCard[]> {
   const listing = await catalog.list({
     scope: { kind: 'all' },
@@ -109,7 +115,7 @@ export async function popularCards(catalog: CatalogReader, limit: number): Promi
     facets: 'none',
     limit,
   });
-  return listing?.cards ?? [];
+  return listing?.cards.filter(({ handle }) => !listing.unsearchable.includes(handle)) ?? [];
 }
 
 /** The number in `?page=`, from 1; 1 when it is missing or is not a whole number. */
@@ -140,8 +146,7 @@ export function translateFacets(facets: readonly Facet[], messages: Messages['li
 }
 
 const builtInLabels: ReadonlySet<string | null> = new Set([
-  'Availability',
-  'Price',
+  ...standardFilters.map(({ label }) => label),
   ...defaultAttributes.map(({ label }) => label),
 ]);
 

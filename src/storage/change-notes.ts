@@ -31,6 +31,11 @@ export function noteSharedChange(store: Database): void {
   store.run("INSERT INTO change_note VALUES ('profile', '') ON CONFLICT DO NOTHING");
 }
 
+/** Notes that searches find other products, e.g. because their texts were indexed after they were saved. */
+export function noteSearchChange(store: Database): void {
+  store.run("INSERT INTO change_note VALUES ('search', '') ON CONFLICT DO NOTHING");
+}
+
 function hasTooManyNotes(store: Database): boolean {
   return store.first('SELECT 1 FROM change_note LIMIT 1 OFFSET ?', maxNotes) !== null;
 }

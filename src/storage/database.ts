@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { DatabaseUnusableError, PlatformUnavailableError } from '#commerce/errors.ts';
@@ -8,6 +8,7 @@ import { normalizeForSearch, normalizeText } from '#shop/text/normalize.ts';
 import { migrations } from './migrations.ts';
 import type { SqlRow } from './row.ts';
 import { isDamage, runInTransaction } from './sqlite.ts';
+import { openWriteQueue } from './write-queue.ts';
 
 const connectionPragmas = `
 PRAGMA journal_mode = WAL;
@@ -92,13 +93,18 @@ function checkSchemaVersion(path: string, busyMs: number): void {
  */
 export function checkDatabaseFile(path: string): void {
   withRemedy(path, () => {
-    if (!hasContent(path)) throw new DatabaseUnusableError(`${path} is missing: restore a backup and start again.`);
+    if (!hasContent(path)) throw missingError(path);
     try {
       checkSchemaVersion(path, 0);
     } catch (error) {
       if (!isLocked(error)) throw error;
     }
   });
+}
+
+function missingError(path: string): DatabaseUnusableError {
+  const failure = 'is missing: restore a backup and start again.';
+  return new DatabaseUnusableError(`${path} ${failure}`, { reason: `${basename(path)} ${failure}` });
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
@@ -126,8 +132,14 @@ function withRemedy<T>(path: string, open: () => T): T {
     return open();
   } catch (cause) {
     if (cause instanceof DatabaseUnusableError) throw cause;
-    throw new DatabaseUnusableError(`${path} ${describeFailure(cause)}`, { cause });
+    throw unusableError(path, cause);
   }
+}
+
+/** Names the file and what to do about an error of SQLite. */
+export function unusableError(path: string, cause: unknown): DatabaseUnusableError {
+  const failure = describeFailure(cause);
+  return new DatabaseUnusableError(`${path} ${failure}`, { cause, reason: `${basename(path)} ${failure}` });
 }
 
 /** SQLite's result codes: https://www.sqlite.org/rescode.html */
@@ -154,6 +166,10 @@ export interface Database {
   run(sql: string, ...values: SQLInputValue[]): number;
   /** Runs `work` in a transaction; within another transaction it is part of that one. */
   transaction<T>(work: () => T): T;
+  /** Runs `work` in a transaction, one of a long series between which the caller pauses for other writers. */
+  backgroundTransaction<T>(work: () => T): T;
+  /** Whether another process waits to write. */
+  hasWaitingWriter(): boolean;
   /** Throws DatabaseUnusableError once a statement has found the file damaged: that does not end by itself. */
   assertIntact(): void;
   close(): void;
@@ -165,6 +181,7 @@ const maxPreparedStatements = 1000;
 export function wrapDatabase(database: DatabaseSync, path: string): Database {
   database.function('fold', { deterministic: true }, (value) => normalizeText(String(value)));
   database.function('fold_words', { deterministic: true }, (value) => normalizeForSearch(String(value)));
+  const queue = openWriteQueue(path);
   const statements = new LRUCache<string, StatementSync>({ max: maxPreparedStatements });
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);
@@ -178,7 +195,7 @@ export function wrapDatabase(database: DatabaseSync, path: string): Database {
     try {
       return ask();
     } catch (cause) {
-      if (isDamage(cause)) damage ??= new DatabaseUnusableError(`${path} ${describeFailure(cause)}`, { cause });
+      if (isDamage(cause)) damage ??= unusableError(path, cause);
       if (!isOutage(cause)) throw cause;
       throw new PlatformUnavailableError(damage?.message ?? "The shop's database is unavailable.", { cause });
     }
@@ -187,11 +204,24 @@ export function wrapDatabase(database: DatabaseSync, path: string): Database {
     all: (sql, ...values) => translateOutage(() => prepared(sql).all(...values)),
     first: (sql, ...values) => translateOutage(() => prepared(sql).get(...values) ?? null),
     run: (sql, ...values) => translateOutage(() => Number(prepared(sql).run(...values).lastInsertRowid)),
-    transaction: (work) => translateOutage(() => runInTransaction(database, work)),
+    transaction: (work) => {
+      if (database.isTransaction) return work();
+      queue.announce();
+      try {
+        return translateOutage(() => runInTransaction(database, work));
+      } finally {
+        queue.finish();
+      }
+    },
+    backgroundTransaction: (work) => translateOutage(() => runInTransaction(database, work)),
+    hasWaitingWriter: () => queue.isAwaited(),
     assertIntact: () => {
       if (damage) throw damage;
     },
-    close: () => database.close(),
+    close: () => {
+      database.close();
+      queue.close();
+    },
   };
 }
 

@@ -4,9 +4,12 @@ import { content, drafts } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
+import { importRuns } from './migrations/import-runs.ts';
+import { orderEvents } from './migrations/order-events.ts';
 import { orderService } from './migrations/order-service.ts';
 import { originals, pictureHosts } from './migrations/pictures.ts';
 import { search, searchPlurals, searchVersion, searchWeights } from './migrations/search.ts';
+import { stockAlerts } from './migrations/stock-alerts.ts';
 import { platformFields } from './migrations/platform-fields.ts';
 
 /** Migrations in order. Released ones never change; `user_version` is the number of those that a database has had. */
@@ -30,4 +33,7 @@ export const migrations: readonly string[] = [
   searchPlurals,
   orderService,
   originals,
+  orderEvents,
+  stockAlerts,
+  importRuns,
 ];

@@ -27,7 +27,7 @@ test('origins are those of pictures on other hosts, each once, in the order in w
     'HTTPS://B.example:443/2.jpg',
     'http://a.example/3.jpg',
   ];
-  expect(origins(...templates)).toEqual(['https://b.example', 'https://a.example']);
+  expect(origins(...templates)).toEqual(['https://b.example', 'https://a.example', 'http://a.example']);
 });
 
 test('a host ends where a browser ends it', () => {

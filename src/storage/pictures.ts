@@ -36,12 +36,22 @@ export function findPicture(store: Database, key: string, alt: string | null = n
 }
 
 /**
- * The https origins of the pictures that are on other hosts, in the order in which they came; at most `max`. Read from
+ * The origins of the pictures that are on other hosts, in the order in which they came; at most `max`. Read from
  * a table of its own, so that it may be called for each page.
  */
 export function readPictureOrigins(store: Database, max: number): readonly string[] {
   const rows = store.all('SELECT address FROM picture_host ORDER BY id LIMIT ?', max);
   return [...new Set(rows.flatMap((row) => pictureOrigin(text(row, 'address')) ?? []))];
+}
+
+/** The addresses of the pictures of products that are only by http, in a stable order; at most `max`. */
+export function readHttpPictures(store: Database, max: number): readonly string[] {
+  const rows = store.all(
+    `SELECT template FROM media WHERE template LIKE 'http://%'
+     AND EXISTS (SELECT 1 FROM product_picture p WHERE p.media_key = media.key) ORDER BY template LIMIT ?`,
+    max,
+  );
+  return rows.map((row) => text(row, 'template'));
 }
 
 /** Key of the drawing shown for a variant that has no picture. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 
-/** How long a write is retried: importing 100,000 products takes most of it, and proxies commonly time out after a minute. */
+/** How long a write is retried; proxies commonly time out after a minute. */
 const maxWaitMs = 50_000;
 
 /** Waiting writes are queued; only the first one retries. */

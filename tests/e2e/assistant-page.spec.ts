@@ -21,6 +21,13 @@ test('without scripts the assistant page keeps the conversation in a form', asyn
   await expect(page.getByText('Bølge vase').first()).toBeVisible();
 });
 
+test('without scripts the assistant knows the page that it was opened from', async ({ page }) => {
+  await page.goto('/products/morgen-mug');
+  await page.getByRole('link', { name: 'Ask the assistant' }).click();
+  await ask(page, 'How much is it?');
+  await expect(page.getByText(/The Morgen mug/)).toBeVisible();
+});
+
 test('without scripts the buttons of an answer are forms', async ({ page }) => {
   await page.goto('/assistant');
   await ask(page, 'morgen mug');

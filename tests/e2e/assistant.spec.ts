@@ -26,6 +26,13 @@ test('the panel is loaded on first use only', async ({ page }) => {
   expect(loaded.some((url) => /mount/.test(url))).toBe(true);
 });
 
+test('a question without a name is about the product of the page, in the chosen color', async ({ page }) => {
+  await open(page, '/products/bolge-vase?colour=moss');
+  await page.keyboard.type('add it to my cart');
+  await page.keyboard.press('Enter');
+  await expect(log(page).getByText('Bølge vase in Moss added to your cart.')).toBeVisible();
+});
+
 test('the key I opens the panel and focuses the input, Escape closes it and keeps the draft', async ({ page }) => {
   await open(page);
   await page.keyboard.type('i like it');

@@ -37,6 +37,34 @@ test('a purchase from product page to confirmation', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('the checkout leads back to the cart and nowhere else, and says when the order arrives', async ({ page }) => {
+  await page.goto(mug);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  await expect(page.getByRole('radio', { name: /^Parcel to the door Arriving \d/ })).toBeChecked();
+  await expect(page.getByText('You can return it within 60 days.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Questions? hei@halden.example' })).toBeVisible();
+  await expect(page.locator('.launcher, [role="search"], nav')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('the confirmation shows what was bought, when it arrives, what happens next and how to reach the shop', async ({
+  page,
+}) => {
+  await buy(page);
+  await expect(page.getByText(/^Arriving \d/)).toBeVisible();
+  const picture = page.locator('.order-lines img');
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(60);
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'hei@halden.example' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find your order' }).click();
+  await expect(page.getByLabel('Order number')).toBeFocused();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

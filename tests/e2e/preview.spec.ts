@@ -77,6 +77,7 @@ test('the draft banner stays visible and does not cover the header', async ({ pa
 });
 
 test('draft pages have no accessibility violation at either width', async ({ page }) => {
+  test.slow();
   await openDraft(page);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });

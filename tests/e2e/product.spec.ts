@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeViolations } from '../helpers/axe-violations.ts';
 
 const lamp = '/products/kveld-table-lamp?size=38+cm';
 const options = (page: Page, name: string) => page.getByRole('group', { name: new RegExp(`^${name}:`) });
@@ -14,7 +15,7 @@ function countLoads(page: Page): () => number {
 test('an option changes picture, price, URL and title in place, is announced and keeps the focus', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto(lamp);
-  const picture = page.getByRole('list', { name: 'Large pictures' }).getByRole('img').first();
+  const picture = page.getByRole('list', { name: 'Large pictures' }).first().getByRole('img').first();
   const before = await picture.getAttribute('src');
   await value(page, 'Colour', 'Chalk').focus();
   await page.keyboard.press('Enter');
@@ -96,10 +97,63 @@ test('a picture opens in a dialog and closes by keyboard', async ({ page }) => {
   await link.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Large picture' });
-  await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
+});
+
+test('large pictures are leafed through by keys and buttons, counted, scaled and moved, and axe finds nothing', async ({
+  page,
+}) => {
+  await page.goto(lamp);
+  await page.locator('#picture-1').getByRole('link').click();
+  const dialog = page.getByRole('dialog', { name: 'Large picture' });
+  const [first, second] = [dialog.getByRole('listitem').nth(0), dialog.getByRole('listitem').nth(1)];
+  await expect(dialog.getByRole('status')).toHaveText('Picture 1 of 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('Picture 2 of 2');
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  expect(await axeViolations(page)).toEqual([]);
+  await first.getByRole('img').click({ position: { x: 300, y: 200 } });
+  const overflow = (): Promise<number> => first.evaluate((slide) => slide.scrollWidth - slide.clientWidth);
+  expect(await overflow()).toBeGreaterThan(500);
+  expect(await first.evaluate((slide) => slide.scrollLeft)).toBeGreaterThan(100);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  expect(await overflow()).toBe(0);
+});
+
+test('two fingers scale a large picture', async ({ page }) => {
+  await page.goto(lamp);
+  await page.locator('#picture-1').getByRole('link').click();
+  const slide = page.getByRole('dialog', { name: 'Large picture' }).getByRole('listitem').first();
+  await expect(slide.getByRole('img')).toBeVisible();
+  await slide.getByRole('img').evaluate((image) => {
+    const touch = (name: string, pointerId: number, clientX: number): boolean =>
+      image.dispatchEvent(
+        new PointerEvent(name, { pointerId, pointerType: 'touch', clientX, clientY: 400, bubbles: true }),
+      );
+    touch('pointerdown', 1, 600);
+    touch('pointerdown', 2, 700);
+    touch('pointermove', 2, 800);
+  });
+  expect(await slide.evaluate((element) => element.scrollWidth / element.clientWidth)).toBeCloseTo(2, 1);
+});
+
+test('the picture keeps its size from one color to another', async ({ page }) => {
+  await page.goto(lamp);
+  const picture = page.locator('#picture-1');
+  const before = await picture.boundingBox();
+  await page
+    .getByRole('link', { name: /^Chalk/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/colour=chalk/);
+  expect(await picture.boundingBox()).toEqual(before);
 });
 
 test('viewed products are offered on the next product and on an empty cart', async ({ page }) => {

@@ -10,7 +10,7 @@ import { slotAccuracy, slotsOfAnswer } from './search-slots.ts';
 /** Both shops reach 1 today; an ambiguous word of a catalog may cost a little. */
 const leastSlotAccuracy = 0.97;
 
-const honest = /couldn’t find|left it out|closest/;
+const honest = /couldn’t find|left it out|closest|not sure what you mean|can’t be sure/;
 
 describe.each(['the demo shop', 'a shop of clothes'])('questions about %s', (shop) => {
   let assistant: AssistantUnderTest;

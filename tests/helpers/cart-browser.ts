@@ -1,6 +1,7 @@
-import type { VisitorRequest } from '#actions/visitor-cart.ts';
+import type { CartFormRequest } from '#actions/change-cart.ts';
+import { createRecentKeys } from '#actions/recent-keys.ts';
 import type { Checkout } from '#commerce/port.ts';
-import { type Messages, messagesFor } from '#messages/messages.ts';
+import { messagesFor } from '#messages/messages.ts';
 import { memoryCarts } from '../fixtures/shops/memory-carts.ts';
 import { product, variant } from '../fixtures/shops/memory-catalog.ts';
 
@@ -23,7 +24,7 @@ export interface CartBrowser {
   readonly carts: ReturnType<typeof memoryCarts>;
   readonly cookies: Map<string, string>;
   /** A request with the browser's cookies. */
-  request(path: string, page?: CartPageRequest): VisitorRequest & { readonly url: URL; readonly messages: Messages };
+  request(path: string, page?: CartPageRequest): CartFormRequest & { readonly url: URL };
   /** Stores the cookies of a response. */
   receive(response: Response): Response;
   /** Variants and quantities in the cart that the cookies refer to. */
@@ -32,6 +33,7 @@ export interface CartBrowser {
 
 const origin = 'https://shop.example';
 const messages = messagesFor('en-GB');
+const recentKeys = createRecentKeys();
 
 /** A browser that sends requests to cart actions, with carts in memory. */
 export function openCartBrowser({ checkout = null }: { readonly checkout?: Checkout | null } = {}): CartBrowser {
@@ -48,7 +50,7 @@ export function openCartBrowser({ checkout = null }: { readonly checkout?: Check
         headers: { cookie, ...headers },
         ...(body ? { method: 'POST', body } : { method }),
       });
-      return { request, url, origin, carts, checkout, messages };
+      return { request, url, origin, carts, checkout, messages, recentKeys };
     },
     receive: (response) => {
       for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie);

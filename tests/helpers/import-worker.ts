@@ -11,7 +11,7 @@ let isSent = false;
 const result = await importProducts(store, {
   path,
   mode: 'write',
-  now: new Date().toISOString(),
+  now: '2026-11-20T12:00:00.000Z',
   origin: null,
   progress: (done) => {
     if (isSent || done < Number(share)) return;

@@ -11,6 +11,8 @@ export interface ShopperSession {
   readonly postJson: (fields: Readonly<Record<string, string>>) => Promise<{ status: number; reply: ShopperReply }>;
   /** Ids and quantities of the lines on the cart page. */
   readonly lines: () => Promise<readonly (readonly [line: string, quantity: string])[]>;
+  /** Titles and quantities of the products on the cart page. */
+  readonly products: () => Promise<readonly (readonly [title: string, quantity: string])[]>;
 }
 
 export interface ShopperReply {
@@ -49,6 +51,13 @@ export function openShopperSession(shop: string): ShopperSession {
       const html = await (await send('/cart', {})).text();
       const found = html.matchAll(/name="line" value="([^"]+)"[\s\S]*?name="quantity" value="(\d+)"/g);
       return [...found].map(([, line = '', quantity = '']) => [line, quantity] as const);
+    },
+    products: async () => {
+      const html = await (await send('/cart', {})).text();
+      const found = html.matchAll(
+        /<article class="cart-line[\s\S]*?<a [^>]*>([^<]*)<[\s\S]*?name="quantity" value="(\d+)"/g,
+      );
+      return [...found].map(([, title = '', quantity = '']) => [title, quantity] as const);
     },
   };
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { ProvidedContext } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { startTestPlatform } from './platform/test-platform.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,10 +37,27 @@ export interface RunningShop {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with an empty data folder and an optional limit of open files. */
+/**
+ * Starts the built server on a free port with an empty data folder and an optional limit of open files: the demo shop,
+ * unless the environment says otherwise, on the platform that `TEST_PLATFORM` names.
+ */
 export async function startShop(
   environment: Readonly<Record<string, string>> = {},
   openFiles: number | 'unlimited' = 'unlimited',
+): Promise<RunningShop> {
+  const platform = environment['PLATFORM'] === undefined ? await startTestPlatform() : null;
+  try {
+    const shop = await startServer({ ...platform?.environment, ...environment }, openFiles);
+    return { ...shop, stop: () => shop.stop().finally(platform?.close) };
+  } catch (error) {
+    await platform?.close();
+    throw error;
+  }
+}
+
+async function startServer(
+  environment: Readonly<Record<string, string>>,
+  openFiles: number | 'unlimited',
 ): Promise<RunningShop> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-'));
   const env = { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'info', ...environment };

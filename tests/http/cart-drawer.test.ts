@@ -21,7 +21,7 @@ test('a form posted to the drawer is answered with the drawer after it, and its 
   ]);
   expect(added.headers.get('cache-control')).toBe('private, no-store');
   expect(await (await shopper.get('/cart')).text()).not.toContain('added to your cart.');
-  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
 });
 
 test('the drawer refuses with a status and shows the cart as it was', async () => {

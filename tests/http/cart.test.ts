@@ -8,6 +8,12 @@ const shop = running.url;
 const mug = await variantOnPage(shop, '/products/morgen-mug');
 const lamp = await variantOnPage(shop, '/products/kveld-table-lamp');
 
+/** The id of the first line, which platforms give. */
+async function lineOf(shopper: ShopperSession): Promise<string> {
+  const [[line] = ['']] = await shopper.lines();
+  return line;
+}
+
 async function withMugs(quantity = '2'): Promise<ShopperSession> {
   const shopper = openShopperSession(shop);
   await shopper.post('/cart', { action: 'add', variant: mug, quantity });
@@ -21,7 +27,7 @@ test('a posted form answers 303 to the cart, which shows its message once', asyn
   const html = await (await shopper.get('/cart')).text();
   expect(html).toContain('Morgen mug added to your cart.');
   expect(await (await shopper.get('/cart')).text()).not.toContain('added to your cart.');
-  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
 });
 
 test('the message links back to the page of the form, never to another site', async () => {
@@ -41,7 +47,11 @@ test('the message links back to the page of the form, never to another site', as
 
 test('a form on an uncached page leads back to that page', async () => {
   const shopper = await withMugs();
-  const answer = await shopper.post('/cart', { line: mug, quantity: '3' }, { referer: `${shop}/checkout` });
+  const answer = await shopper.post(
+    '/cart',
+    { line: await lineOf(shopper), quantity: '3' },
+    { referer: `${shop}/checkout` },
+  );
   expect(answer.headers.get('location')).toBe('/checkout');
 });
 
@@ -49,7 +59,7 @@ test('the cart id is HTTP-only, the count is readable by scripts, and responses 
   const answer = await openShopperSession(shop).post('/cart', { action: 'add', variant: mug });
   const cookies = answer.headers.getSetCookie();
   expect(cookies.find((each) => each.startsWith('cart='))).toMatch(
-    /^cart=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax; /,
+    /^cart=[\w%-]{32,}; Path=\/; HttpOnly; SameSite=Lax; /,
   );
   expect(cookies.find((each) => each.startsWith('cart_count='))).toMatch(/^cart_count=1; (?!.*HttpOnly)/);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -63,28 +73,32 @@ test('cart writes answer JSON to scripts', async () => {
     status: 200,
     reply: { ok: true, cart: { count: 2 }, message: 'Morgen mug added to your cart.' },
   });
-  expect(await shopper.postJson({ line: mug, quantity: '2', step: '1' })).toMatchObject({
+  const line = await lineOf(shopper);
+  expect(await shopper.postJson({ line, quantity: '2', step: '1' })).toMatchObject({
     reply: { cart: { count: 3 } },
   });
-  expect(await shopper.postJson({ line: mug, quantity: '3', step: '-1' })).toMatchObject({
+  expect(await shopper.postJson({ line, quantity: '3', step: '-1' })).toMatchObject({
     reply: { cart: { count: 2 } },
   });
   expect(await shopper.postJson({ action: 'note', note: 'A present' })).toMatchObject({
     reply: { cart: { note: 'A present' } },
   });
-  expect(await shopper.postJson({ line: mug, remove: '1' })).toMatchObject({
+  expect(await shopper.postJson({ line, remove: '1' })).toMatchObject({
     reply: { cart: { count: 0 }, message: 'Morgen mug removed.' },
   });
 });
+
+/** In place of the id of the cart’s line. */
+const ownLine = '{line}';
 
 const refusals: readonly (readonly [name: string, fields: Readonly<Record<string, string>>, reason: string])[] = [
   ...['-1', '0', '1000000000', '1e9', 'NaN', '1.5', '', '0x10', ' ', '٣', '99999999999999999999'].map(
     (quantity) => [`quantity ${quantity}`, { action: 'add', variant: mug, quantity }, 'bad_quantity'] as const,
   ),
   ...['-1', '0', 'NaN', '1.5', '1e9'].map(
-    (quantity) => [`a line set to ${quantity}`, { line: mug, quantity }, 'bad_quantity'] as const,
+    (quantity) => [`a line set to ${quantity}`, { line: ownLine, quantity }, 'bad_quantity'] as const,
   ),
-  ['a step below one', { line: mug, quantity: '1', step: '-1' }, 'bad_quantity'],
+  ['a step below one', { line: ownLine, quantity: '1', step: '-1' }, 'bad_quantity'],
   ['an unknown variant', { action: 'add', variant: '1' }, 'unknown_variant'],
   ['a variant that is no id', { action: 'add', variant: "' OR 1=1 --" }, 'unknown_variant'],
   ['a variant of letters beyond ASCII', { action: 'add', variant: '\u202e\u0000é' }, 'unknown_variant'],
@@ -101,17 +115,18 @@ const refusals: readonly (readonly [name: string, fields: Readonly<Record<string
   ['a variant without an end', { action: 'add', variant: 'x'.repeat(5000) }, 'bad_form'],
 ];
 
-test.for(refusals)('%s is refused with a reason and leaves the cart unchanged', async ([, fields, reason]) => {
+test.for(refusals)('%s is refused with a reason and leaves the cart unchanged', async ([, given, reason]) => {
   const shopper = await withMugs();
+  const fields = given['line'] === ownLine ? { ...given, line: await lineOf(shopper) } : given;
   const { status, reply } = await shopper.postJson(fields);
   expect(status).toBe(reason === 'bad_form' ? 400 : 422);
   expect(reply).toMatchObject({ ok: false, reason });
   expect(reply.message.length).toBeGreaterThan(10);
-  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
   const posted = await shopper.post('/cart', fields);
   expect([posted.status, posted.headers.get('location')]).toEqual([303, '/cart']);
   expect(await (await shopper.get('/cart')).text()).toContain('cart-message refused');
-  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
 });
 
 test('the 201st line is refused', async () => {
@@ -170,7 +185,7 @@ test('a lost cart is restored with its last known lines, once', async () => {
   shopper.cookies.set('cart', 'forgotten-forgotten-forgotten-00');
   const html = await (await shopper.get('/cart')).text();
   expect(html).toContain('We’ve refilled it');
-  expect(await shopper.lines()).toEqual([[mug, '3']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '3']]);
   const other = openShopperSession(shop);
   other.cookies.set('cart', 'forgotten-forgotten-forgotten-01').set('cart_lines', `${mug}%3A1%20999%3A1%20rubbish`);
   expect(await other.postJson({ action: 'add', variant: lamp })).toMatchObject({
@@ -193,15 +208,15 @@ test('a double click on a form without a key counts once where there is a cart',
   const shopper = await withMugs('1');
   const form = { action: 'add', variant: lamp, quantity: '1' };
   await Promise.all([shopper.post('/cart', form), shopper.post('/cart', form)]);
-  expect(await shopper.lines()).toEqual([
-    [mug, '1'],
-    [lamp, '1'],
+  expect(await shopper.products()).toEqual([
+    ['Morgen mug', '1'],
+    ['Kveld table lamp', '1'],
   ]);
 });
 
 test('removing a line can be undone with and without scripts', async () => {
   const shopper = await withMugs('2');
-  await shopper.post('/cart', { line: mug, remove: '1' });
+  await shopper.post('/cart', { line: await lineOf(shopper), remove: '1' });
   const html = await (await shopper.get('/cart')).text();
   expect(html).toContain('Morgen mug removed.');
   const undo = Object.fromEntries(
@@ -211,7 +226,7 @@ test('removing a line can be undone with and without scripts', async () => {
   );
   await shopper.post('/cart', { ...undo, action: 'add' });
   await shopper.post('/cart', { ...undo, action: 'add' });
-  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
 });
 
 test('a cart permalink is idempotent', async () => {
@@ -220,13 +235,13 @@ test('a cart permalink is idempotent', async () => {
   for (let time = 0; time < 2; time += 1) {
     const answer = await shopper.get(link);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart']);
-    expect(await shopper.lines()).toEqual([
-      [mug, '2'],
-      [lamp, '1'],
+    expect(await shopper.products()).toEqual([
+      ['Morgen mug', '2'],
+      ['Kveld table lamp', '1'],
     ]);
   }
   const html = await (await shopper.get('/cart')).text();
-  expect(html).toContain('Remove discount code MORKETID');
+  expect(html).toMatch(/Remove discount code MORKETID/i);
 });
 
 test('a permalink adds what is available and reports the rest', async () => {
@@ -234,11 +249,11 @@ test('a permalink adds what is available and reports the rest', async () => {
   await shopper.get(`/cart/1:1,${mug}:2`);
   const html = await (await shopper.get('/cart')).text();
   expect(html).toContain('Some products couldn’t be added.');
-  expect(await shopper.lines()).toEqual([[mug, '2']]);
+  expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
   for (const wrong of ['x', ':', 'a:b', `${mug}:0`, `${mug}:-1`, `${mug}:1e9`, '%20', 'a'.repeat(3000)]) {
     const answer = await shopper.get(`/cart/${wrong}`);
     expect([answer.status, answer.headers.get('location')], wrong).toEqual([303, '/cart']);
-    expect(await shopper.lines()).toEqual([[mug, '2']]);
+    expect(await shopper.products()).toEqual([['Morgen mug', '2']]);
   }
 });
 

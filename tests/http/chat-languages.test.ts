@@ -14,16 +14,27 @@ afterAll(() => Promise.all([...shops.values()].map((shop) => shop.stop())));
 test.each([
   ['de-DE', 'search', ['lamps under €150'], 'Ich habe 2 Produkte gefunden: lamps, unter 150 €.'],
   ['nb-NO', 'search', ['lamps under €150'], 'Jeg fant 2 produkter: lamps, under 150 €.'],
-  ['de-DE', 'product question', ['who made the Rille vase?'], 'Rille vase ist von Maja Berg.'],
-  ['nb-NO', 'product question', ['who made the Rille vase?'], 'Rille vase er laget av Maja Berg.'],
+  [
+    'de-DE',
+    'product question',
+    ['Wer hat die Rille vase gemacht?'],
+    'Rille vase, Carved by Maja Berg, Fredrikstad, kostet 96 €.',
+  ],
+  [
+    'nb-NO',
+    'product question',
+    ['Hvem har laget Rille vase?'],
+    'Rille vase, carved by Maja Berg, Fredrikstad, koster 96 €.',
+  ],
   ['de-DE', 'policy', ['How do returns work?'], 'Quelle:'],
   ['nb-NO', 'policy', ['How do returns work?'], 'Kilde:'],
   ['de-DE', 'cart write', ['Bølge vase in moss', 'In den Warenkorb legen'], 'Bølge vase in Moss liegt im Warenkorb.'],
   ['nb-NO', 'cart write', ['Bølge vase in moss', 'Legg i handlekurven'], 'Bølge vase i Moss er lagt i handlekurven.'],
   ['de-DE', 'refusal', ['apply the code NOPE'], 'Diesen Code kennen wir nicht. Bitte prüfen Sie die Schreibweise.'],
   ['nb-NO', 'refusal', ['apply the code NOPE'], 'Vi kjenner ikke denne koden. Sjekk stavemåten.'],
-  ['de-DE', 'nothing found', ['do you sell sofas?'], 'Dazu habe ich nichts gefunden: „sofas“.'],
-  ['nb-NO', 'nothing found', ['do you sell sofas?'], 'Jeg fant ingenting for dette: «sofas».'],
+  ['de-DE', 'nothing found', ['Verkauft ihr Sofas?'], 'Dazu habe ich nichts gefunden: „Sofas“.'],
+  ['de-DE', 'question in English', ['do you sell sofas?'], 'I couldn’t find anything for “sofas”.'],
+  ['nb-NO', 'nothing found', ['Selger dere sofaer?'], 'Jeg fant ingenting for dette: «sofaer».'],
 ])('%s: the answer to a %s', async (...[locale, , messages, answer]) => {
   expect(await askInTurn(openShopperSession(urlOf(locale)), messages)).toContain(answer);
 });

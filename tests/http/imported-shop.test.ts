@@ -62,6 +62,15 @@ test('the default icon is the first letter of the shop’s name', async () => {
   expect(await answer.text()).toContain('>M</text>');
 });
 
+test('the icon is found under its usual address, and in the manifest with the name of the shop', async () => {
+  const favicon = await fetch(`${shop.url}/favicon.ico`);
+  expect([favicon.url, favicon.headers.get('content-type')]).toEqual([`${shop.url}/icon.svg`, 'image/svg+xml']);
+  expect(attributes(await page('/'), 'link', 'href')).toContain('/manifest.webmanifest');
+  const manifest = await fetch(`${shop.url}/manifest.webmanifest`);
+  expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'My shop', start_url: '/', icons: [{ src: '/icon.svg' }] });
+});
+
 test('a pushed profile is on all pages, with prices in its currency', async () => {
   const folder = join(shop.folder, 'content');
   command('content', 'pull', '--into', folder, 'profile');

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
-import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
+import { notFoundPaths, pageKinds, visitorPages } from '../fixtures/page-kinds.ts';
 
 const shop = inject('shop');
 const ask = (path: string, accept: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(shop + path, { headers: { accept, ...headers }, redirect: 'manual' });
 const read = async (path: string): Promise<string> => (await ask(path, 'text/markdown')).text();
 
-const twins = Object.entries(pageKinds).filter(([kind]) => kind !== 'cart');
+const twins = Object.entries(pageKinds).filter(([, path]) => !visitorPages.includes(path));
 
 test.each(twins)('%s has a Markdown version at the same URL', async (_kind, path) => {
   for (const _ of ['rendered', 'cached']) {

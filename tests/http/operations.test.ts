@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { invalidationOf } from '#cache/log/invalidation-log.ts';
 import { cacheMetrics } from '#cache/metrics.ts';
 import { tags } from '#cache/tags.ts';
-import { createOperatorServer } from '#http/operations/operator-server.ts';
+import { answerOperatorRequest, createOperatorServer } from '#http/operations/operator-server.ts';
 import { createProcessMetrics } from '#http/operations/process-metrics.ts';
 import { routes } from '#routes.ts';
 import { createCacheHarness, htmlPage, loadWith, type CacheHarness } from '../helpers/cache-harness.ts';
@@ -23,12 +23,14 @@ async function openOperator(): Promise<
     loadWith(() => htmlPage('lamp'.repeat(200), [tags.product('1')])),
   );
   const watched = createProcessMetrics();
-  const server = createOperatorServer({
-    cache: bench.cache,
-    clock: bench.clock,
-    token: 'secret token',
-    metrics: () => cacheMetrics(bench.cache) + watched(),
-  }).listen(0, '127.0.0.1');
+  const server = createOperatorServer(
+    answerOperatorRequest({
+      cache: bench.cache,
+      clock: bench.clock,
+      token: 'secret token',
+      metrics: () => cacheMetrics(bench.cache) + watched(),
+    }),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const address = server.address();

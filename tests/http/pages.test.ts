@@ -39,7 +39,9 @@ for (const [kind, path] of Object.entries(pageKinds)) {
     const pictures = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
     expect(pictures.filter((tag) => !/\salt(=|[\s>])/.test(tag))).toEqual([]);
     expect(pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([]);
-    const sources = [...new Set(attributes(html, 'img', 'src'))].slice(0, 8);
+    const sources = [...new Set(attributes(html, 'img', 'src'))]
+      .filter((source) => !source.startsWith('https:'))
+      .slice(0, 8);
     const statuses = await Promise.all(sources.map(async (source) => (await get(source)).status));
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });

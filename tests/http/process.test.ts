@@ -32,7 +32,7 @@ test('an error in the search settings ends the start with one line that names th
   await writeFile(join(SITE_DIR, 'search.yaml'), 'synonyms: []\nsynonym: []\n');
   const { status, lines } = await run({ SITE_DIR });
   expect(status).toBe(78);
-  expect(lines).toEqual([`${SITE_DIR}/search.yaml:2: synonym: unknown key, expected one of: synonyms`]);
+  expect(lines).toEqual([`${SITE_DIR}/search.yaml:2: synonym: unknown key, did you mean "synonyms"?`]);
 });
 
 test('a port in use ends the start with one line', async () => {

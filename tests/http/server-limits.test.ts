@@ -177,3 +177,15 @@ test.each(['application/x-www-form-urlencoded; charset=UTF-8', 'Multipart/Form-D
     expect(response.status).toBe(200);
   },
 );
+
+test.each([
+  ['gzip', 415],
+  ['br, identity', 415],
+  ['identity', 200],
+])('a body with the content encoding %s is answered with %i', async (encoding, status) => {
+  const { url } = await openTestServer();
+  const headers = { ...json, 'content-type': 'application/x-www-form-urlencoded', 'content-encoding': encoding };
+  const response = await fetch(`${url}/cart`, { method: 'POST', headers, body: 'a' });
+  expect(response.status).toBe(status);
+  expect(response.headers.get('accept-encoding')).toBe(status === 415 ? 'identity' : null);
+});

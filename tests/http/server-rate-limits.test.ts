@@ -53,6 +53,16 @@ test('an API route is limited by its own rate', async () => {
   expect((await fetch(`${url}/api/draft`)).status).toBe(429);
 });
 
+test('guesses of orders are limited more than other writes, over both forms that find one', async () => {
+  const formBodyLimits = new Map(['/orders', '/withdrawal', '/checkout'].map((path) => [path, 1000]));
+  const { url } = await openTestServer({ formBodyLimits, limits: { lookupsPerMinute: 2 } });
+  const post = async (path: string): Promise<number> => (await fetch(url + path, { method: 'POST' })).status;
+  expect([await post('/orders'), await post('/withdrawal')]).not.toContain(429);
+  expect([await post('/orders'), await post('/withdrawal')]).toEqual([429, 429]);
+  expect(await post('/checkout')).not.toBe(429);
+  expect((await fetch(`${url}/orders`)).status).not.toBe(429);
+});
+
 test('links that change the cart are limited like other writes', async () => {
   for (const path of ['/cart/variant:1', '/discount/WELCOME10']) {
     const { url } = await openTestServer({ limits: { writesPerMinute: 2 } });

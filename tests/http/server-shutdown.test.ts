@@ -64,13 +64,11 @@ test('requests beyond the shutdown limit are aborted', async () => {
 });
 
 test('a damaged database makes the process unready, with a reason', async () => {
-  const damaged = new DatabaseUnusableError('shop.sqlite is damaged');
+  const reason = 'shop.sqlite is damaged: restore a backup.';
+  const damaged = new DatabaseUnusableError(`/data/${reason}`, { reason });
   const httpServer = await openTestServer({ platformReady: () => Promise.reject(damaged) });
   const response = await fetch(`${httpServer.url}/health/ready`);
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { status: 'unready', platform: 'damaged', reason: 'The shop’s database cannot be read.' },
-  ]);
+  expect([response.status, await response.json()]).toEqual([503, { status: 'unready', platform: 'damaged', reason }]);
 });
 
 test('an unavailable platform is reported but does not make the process unready', async () => {

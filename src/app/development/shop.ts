@@ -41,6 +41,7 @@ export async function openDevelopmentShop(options: DevelopmentShopOptions): Prom
       }),
     builtFiles: new Map(),
     mode: 'development',
+    worker: null,
   });
   await shop.announce(url);
   const changes = await followContent(config, onContentChange);

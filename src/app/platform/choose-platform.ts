@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type Config, seedsDemo } from '#config.ts';
 import { openEmbeddedPlatform } from '#connectors/embedded/platform.ts';
-import { toSynonyms } from '#connectors/embedded/seed/synonyms.ts';
 import { type MessageOverrides, messagesFor } from '#messages/messages.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { copyPath } from '#sync/copy/catalog-copy.ts';
+import { isCopyComplete } from '#sync/engine/first-scan.ts';
 import {
   type ConnectedShop,
   type CopiedPlatform,
@@ -16,6 +16,7 @@ import {
 import { openConnector } from './open-connector.ts';
 import { systemRuntime } from '../runtime.ts';
 import { webhookSecrets } from '../secret.ts';
+import { findUnknownNames } from '../site/check-search.ts';
 import { readSiteSearch } from '../site/site-search.ts';
 
 export interface ConnectedPlatform {
@@ -23,6 +24,8 @@ export interface ConnectedPlatform {
   readonly content: ContentSource;
   /** Where pages read a copy of the platform's catalog: the platform that `commerce` and `content` are. */
   readonly copied: CopiedPlatform | null;
+  /** One line for each name in the merchant's search settings that the catalog does not have; none until it is complete. */
+  readonly checkSearch: () => readonly string[];
 }
 
 export interface PlatformOptions {
@@ -43,10 +46,13 @@ export function choosePlatform(
   config: Config,
   { demoDir = resolve('demo'), siteMessages = {}, warn, origin, connect = connectShop }: PlatformOptions,
 ): ConnectedPlatform {
+  const { settings: search, names } = readSiteSearch(config.SITE_DIR);
   const connected = connect(config);
   if (connected) {
-    const copied = openCopiedPlatform(connected, copyOptions(config, warn));
-    return { commerce: copied, content: copied, copied };
+    const copied = openCopiedPlatform(connected, { ...copyOptions(config, warn), search });
+    const { copy } = copied;
+    const checkSearch = () => (isCopyComplete(copy) ? findUnknownNames(copy.store, names) : []);
+    return { commerce: copied, content: copied, copied, checkSearch };
   }
   const shop = openEmbeddedPlatform({
     dataDir: config.DATA_DIR,
@@ -61,9 +67,9 @@ export function choosePlatform(
       return { locale, messages: messagesFor(locale, siteMessages).mail };
     },
     webhookSecrets: webhookSecrets(config),
-    synonyms: toSynonyms({ ...readSiteSearch(config.SITE_DIR), compound: [], spelling: [] }),
+    search,
   });
-  return { commerce: shop, content: shop, copied: null };
+  return { commerce: shop, content: shop, copied: null, checkSearch: () => findUnknownNames(shop.store, names) };
 }
 
 const dayMs = 24 * 60 * 60_000;

@@ -41,15 +41,17 @@ function filledPlatform(): MemoryPlatform {
   return platform;
 }
 
+const noWarning: (line: string) => void = () => {};
+
 async function openShop(
   platform: MemoryPlatform,
   DATA_DIR = mkdtempSync(join(tmpdir(), 'shop-copied-')),
+  { SITE_DIR = '/no/such/folder', warn = noWarning } = {},
 ): Promise<VisitedShop> {
-  const config = readConfig({ DATA_DIR });
-  const warn = (): void => {};
+  const config = readConfig({ DATA_DIR, SITE_DIR });
   const connect = () => ({ name: 'memory', connector: memoryConnector(platform) });
-  const service = await compose(config, { origin: () => 'http://shop.test', warn, report: warn, connect });
-  const freshness = await openFreshness(config, { ...service, log: openLog('silent').log });
+  const service = await compose(config, { origin: () => 'http://shop.test', warn, report: () => {}, connect });
+  const freshness = await openFreshness(config, { ...service, log: openLog('silent').log, metrics: () => '' });
   const shop = { ...service, freshness };
   opened.push(shop);
   return shop;
@@ -173,4 +175,19 @@ test('a copy of another shape is deleted when the new one is complete', async ()
   const names = readdirSync(DATA_DIR).filter((name) => name.startsWith('catalog-'));
   expect(names).toContain('catalog-of-mine.sqlite');
   expect(names.filter((name) => name.includes('0123456789ab'))).toEqual([]);
+});
+
+test('search settings of the merchant apply to the copy, and unknown names are warned of by line', async () => {
+  const SITE_DIR = mkdtempSync(join(tmpdir(), 'site-'));
+  const source =
+    'synonyms:\n  - equal: [thing, product]\npins:\n  - { query: thing, products: [product-p3, no-such] }\nhidden: [product-p2]\n';
+  writeFileSync(join(SITE_DIR, 'search.yaml'), source);
+  const warnings: string[] = [];
+  const shop = await openShop(filledPlatform(), undefined, { SITE_DIR, warn: (line) => void warnings.push(line) });
+  const html = await visit(shop, '/search?q=things', async ({ catalog }) => {
+    const query = { scope: { kind: 'search', term: 'things' }, filters: noFilters, sort: null, page: 1 } as const;
+    return (await catalog.list(query))?.cards.map(({ handle }) => handle);
+  });
+  expect(html).toBe('product-p3,product-p1');
+  expect(warnings).toContain(`${SITE_DIR}/search.yaml:4: no product has the handle "no-such"`);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
 import { warmProductIndex } from '#catalog/lists/product-index.ts';
 import type { Catalog } from '#catalog/port.ts';
+import { type SearchSettings, useSearchSettings } from '#catalog/search/settings/search-settings.ts';
 import type { Runtime } from '#cache/runtime.ts';
 import type { MarketContext } from '#commerce/context.ts';
 import type { CommercePlatform, Connector, ReaderContext } from '#commerce/port.ts';
@@ -36,6 +37,8 @@ export interface CopiedPlatformOptions {
   readonly warn: (line: string) => void;
   /** How long the copy is kept after the platform has withdrawn its permission, in milliseconds. */
   readonly keepMs?: number;
+  /** How the merchant has arranged searches. */
+  readonly search?: SearchSettings;
 }
 
 /** Of pictures in all, far more than pages name. */
@@ -43,10 +46,11 @@ const maxPictureHosts = 100;
 
 /** Opens the copy of a platform's catalog, which may be empty. Throws DatabaseUnusableError. */
 export function openCopiedPlatform({ name, connector }: ConnectedShop, options: CopiedPlatformOptions): CopiedPlatform {
-  const { dataDir, market, runtime, warn, keepMs } = options;
+  const { dataDir, market, runtime, warn, keepMs, search } = options;
   if (!connector.feed) throw new TypeError(`The connector of ${name} has no feed.`);
   const durable = openDatabase(join(dataDir, databaseFile));
   const copy = openCatalogCopy({ dataDir, source: { name, market }, durable, runtime });
+  if (search) useSearchSettings(copy.store, search);
   const report = (error: unknown): void => warn(`synchronization: ${describeError(error)}`);
   const sync = createSyncEngine({
     copy,
@@ -66,7 +70,8 @@ export function openCopiedPlatform({ name, connector }: ConnectedShop, options: 
     catalog: (reader) => {
       const context = queryContext(reader);
       const catalog = makeCatalog(context, (term, limit) => searchContent(context, term, limit));
-      return lookUpProducts(withPlatformIds(catalog, copy.store), sync.lookUp, context);
+      const named = withPlatformIds(catalog, copy.store);
+      return requestRecommendations(lookUpProducts(named, sync.lookUp, context), sync.recommendations, context);
     },
     content: (reader) => {
       const context = queryContext(reader);
@@ -110,6 +115,31 @@ function lookUpProducts(catalog: Catalog, lookUp: LookUp, context: QueryContext)
       return (
         found ?? (await orLookUp({ kind: 'collection', handle, lookUp, context }, () => catalog.collection(handle)))
       );
+    },
+  };
+}
+
+/** A catalog whose readers see what the platform recommends soon after: what they read expires when it is due again. */
+function requestRecommendations(
+  catalog: Catalog,
+  { request }: SyncEngine['recommendations'],
+  { reader }: QueryContext,
+): Catalog {
+  const requestAll = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      const due = request(id);
+      if (due !== null) reader.expireAt?.(due);
+    }
+  };
+  return {
+    ...catalog,
+    recommendations: async (id, limit) => {
+      requestAll([id]);
+      return catalog.recommendations(id, limit);
+    },
+    cartRecommendations: async (ids, limit) => {
+      requestAll(ids);
+      return catalog.cartRecommendations(ids, limit);
     },
   };
 }

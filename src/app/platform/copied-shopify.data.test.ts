@@ -35,7 +35,7 @@ afterAll(async () => {
   await emulator.close();
 });
 
-platformContract(async () => ({ commerce: shop, content: shop, tagId }));
+platformContract(async () => ({ commerce: shop, content: shop, tagId, filteredDetails: ['Material'] }));
 
 /** Tags name records by their numbers in the copy. */
 function tagId(kind: 'product' | 'collection', id: string): string | null {

@@ -1,41 +1,153 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readSiteFile } from './site-file.ts';
+import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
+import { type SearchSettings, type WeightingKind, weightingKinds } from '#catalog/search/settings/search-settings.ts';
+import { synonymsOf } from '#catalog/search/settings/synonym-groups.ts';
+import { describeIssue } from '#content/describe-issue.ts';
+import { standardFilters } from '#shop/listing/filter-attributes.ts';
+import { editDistance } from '#shop/text/edit-distance.ts';
+import { readSiteFile, type SiteFile } from './site-file.ts';
 
-const terms = z.array(z.string('must be text').min(1, 'must not be empty'), 'must be a list of words').min(1);
+const words = z.string('must be a text; put it in quotes').trim().min(1, 'must not be empty').max(200);
+const list = z.array(words, 'must be a list').min(1, 'must not be empty');
+const oneOrMore = z.union([list, words.transform((one) => [one])], {
+  error: ({ input }) => (input === undefined ? 'is missing' : 'must be a text or a list of texts'),
+});
+
+/** A key with nothing below it is as if it were not there. */
+function entriesOf<Entry extends z.ZodType>(entry: Entry) {
+  return z
+    .array(entry, 'must be a list')
+    .nullish()
+    .transform((entries) => entries ?? []);
+}
 
 const synonymGroup = z.union(
-  [z.strictObject({ equal: terms }), z.strictObject({ oneway: z.strictObject({ from: terms, to: terms }) })],
+  [z.strictObject({ equal: list }), z.strictObject({ oneway: z.strictObject({ from: oneOrMore, to: oneOrMore }) })],
   'must be equal: [a, b] or oneway: { from: [a], to: [b] }',
 );
 
-const searchSettings = z.strictObject(
-  { synonyms: z.array(synonymGroup, 'must be a list').default([]) },
-  { error: ({ code }) => (code === 'invalid_type' ? 'must be a mapping, e.g. synonyms: []' : undefined) },
+const pin = z.strictObject({ query: oneOrMore, products: oneOrMore });
+
+const selection = {
+  products: oneOrMore.optional(),
+  types: oneOrMore.optional(),
+  vendors: oneOrMore.optional(),
+  tags: oneOrMore.optional(),
+  collections: oneOrMore.optional(),
+};
+
+function weightingWith(factor: z.ZodType<number>) {
+  return z
+    .strictObject({ ...selection, factor })
+    .refine(
+      (given) => weightingKinds.some((kind) => given[kind] !== undefined),
+      `must say for which products, by one of: ${weightingKinds.join(', ')}`,
+    )
+    .transform(({ factor: chosen, ...select }) => ({ factor: chosen, select }));
+}
+
+const standardFilter = z.enum(standardFilters.map(({ source }) => source));
+
+const filter = z.union(
+  [
+    standardFilter.transform((source) => standardFilters.find((each) => each.source === source) ?? standardFilters[0]),
+    z.strictObject({ source: standardFilter, label: words }),
+    filterAttributesSchema.element,
+  ],
+  'must be availability, price, type, vendor, tag, option, the name of a product detail, or a mapping with a "source"',
 );
 
-/** Search settings of the merchant's folder. */
-export type SiteSearch = z.infer<typeof searchSettings>;
+const searchFile = z.strictObject({
+  synonyms: entriesOf(synonymGroup),
+  pins: entriesOf(pin),
+  boosts: entriesOf(weightingWith(z.number().min(1).max(10).default(1.5))),
+  demotions: entriesOf(weightingWith(z.number().min(0).max(1).default(0.5))),
+  hidden: entriesOf(words),
+  filters: z.array(filter, 'must be a list').min(1).nullish(),
+});
+
+type SearchFile = z.infer<typeof searchFile>;
+
+/** `search.yaml` of the merchant's folder. */
+export interface SiteSearch {
+  readonly settings: SearchSettings;
+  /** Number of groups of synonyms. */
+  readonly synonymGroups: number;
+  /** The names of the catalog that it uses. */
+  readonly names: readonly NameInSearch[];
+}
+
+/** A product, collection or value of the catalog that the file names. */
+export interface NameInSearch {
+  readonly kind: WeightingKind;
+  readonly name: string;
+  /** The file and the line. */
+  readonly place: string;
+}
+
+/** The file with the merchant's search settings. */
+export function searchFilePath(siteDir: string): string {
+  return join(siteDir, 'search.yaml');
+}
 
 /**
  * Reads `search.yaml` of the merchant's folder; without that file there are no settings. Throws a ConfigurationError
  * of one line that names the file, the line in it and what is expected there.
  */
 export function readSiteSearch(siteDir: string): SiteSearch {
-  const { value, fail } = readSiteFile(join(siteDir, 'search.yaml'));
-  const result = searchSettings.safeParse(value);
-  if (result.success) return result.data;
-  const { path, message } = describeIssue(result.error.issues[0]);
-  return fail(path, message);
+  const file = readSiteFile(searchFilePath(siteDir));
+  const result = searchFile.safeParse(file.value, { error: describeIssue });
+  if (!result.success) return failAt(file, result.error.issues);
+  const { synonyms, pins, boosts, demotions, hidden, filters } = result.data;
+  const settings = {
+    synonyms: synonymsOf(synonyms),
+    pins: pins.map(({ query, products }) => ({ queries: query, products })),
+    weightings: [...boosts, ...demotions],
+    hidden,
+    filters: filters ?? null,
+  };
+  return { settings, synonymGroups: synonyms.length, names: namesIn(result.data, file) };
 }
 
-interface LocatedIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
+/** A misspelt key also means that another one is missing: it is reported first. */
+function failAt({ fail }: SiteFile, issues: readonly z.core.$ZodIssue[]): never {
+  const misspelt = issues.find((issue) => issue.code === 'unrecognized_keys');
+  const [issue] = issues;
+  if (!misspelt) return fail(issue?.path ?? [], issue?.message ?? 'is invalid');
+  const [key = ''] = misspelt.keys;
+  return fail([...misspelt.path, key], `unknown key, ${describeKnown(key, knownKeys(misspelt.path))}`);
 }
 
-function describeIssue(issue: z.core.$ZodIssue | undefined): LocatedIssue {
-  if (issue?.code !== 'unrecognized_keys') return { path: issue?.path ?? [], message: issue?.message ?? 'invalid' };
-  const expected = issue.path.length === 0 ? `, expected one of: ${Object.keys(searchSettings.shape).join(', ')}` : '';
-  return { path: [...issue.path, issue.keys[0] ?? ''], message: `unknown key${expected}` };
+const weightingKeys = [...weightingKinds, 'factor'];
+
+function knownKeys([section]: readonly PropertyKey[]): readonly string[] {
+  if (section === undefined) return Object.keys(searchFile.shape);
+  return section === 'pins' ? Object.keys(pin.shape) : weightingKeys;
+}
+
+function describeKnown(key: string, known: readonly string[]): string {
+  const near = known.map((each) => ({ each, distance: editDistance(key, each) }));
+  const [nearest] = near.toSorted((one, other) => one.distance - other.distance);
+  if (nearest && nearest.distance <= Math.max(2, key.length / 3)) return `did you mean "${nearest.each}"?`;
+  return `expected one of: ${known.join(', ')}`;
+}
+
+function namesIn(data: SearchFile, { locate }: SiteFile): readonly NameInSearch[] {
+  const namesAt = (
+    path: readonly PropertyKey[],
+    kind: WeightingKind,
+    names: readonly string[] = [],
+  ): readonly NameInSearch[] =>
+    names.map((name, index) => ({ kind, name, place: locate([...path, ...(names.length > 1 ? [index] : [])]) }));
+  const weighted = (section: 'boosts' | 'demotions'): readonly NameInSearch[] =>
+    data[section].flatMap(({ select }, index) =>
+      weightingKinds.flatMap((kind) => namesAt([section, index, kind], kind, select[kind])),
+    );
+  return [
+    ...data.pins.flatMap(({ products }, index) => namesAt(['pins', index, 'products'], 'products', products)),
+    ...weighted('boosts'),
+    ...weighted('demotions'),
+    ...data.hidden.map((name, index): NameInSearch => ({ kind: 'products', name, place: locate(['hidden', index]) })),
+  ];
 }

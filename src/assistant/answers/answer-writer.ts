@@ -25,6 +25,7 @@ export interface WrittenAnswer {
 
 export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): AnswerWriter {
   let text = '';
+  turn.memory.answerText = '';
   const sources: { label: string; href: string }[] = [];
   const later: ChatStreamPart[] = [];
   let shown: readonly ProductMatch[] = [];
@@ -42,6 +43,7 @@ export function makeAnswerWriter(turn: TurnContext, writer: StreamWriter): Answe
     enter('text');
     writer.write({ type: 'text-delta', id: textId, delta });
     text += delta;
+    turn.memory.answerText = text;
   };
   return {
     callTool: (tool, input) => {

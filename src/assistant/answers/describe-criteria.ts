@@ -6,6 +6,7 @@ import { formatList } from '#shop/text/intl.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { contentStems } from '../retrieval/words.ts';
+import { inShopperWords } from './shopper-words.ts';
 
 /** The criteria of a search in words, one phrase each. */
 export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): readonly string[] {
@@ -17,8 +18,8 @@ export function criteriaPhrases(criteria: SearchCriteria, turn: TurnContext): re
   const named = isQuoted ? positive.filter(isCondition) : positive;
   return [
     ...inSpokenOrder(named).map((term) => termText(term, turn)),
-    ...(words.length > 0 ? [texts.words({ words: phrase ?? words.join(' ') })] : []),
-    ...excludedLabels(criteria).map((label) => texts.not({ what: label })),
+    ...(words.length > 0 ? [texts.words({ words: inShopperWords(phrase ?? words.join(' '), turn) })] : []),
+    ...excludedLabels(criteria).map((label) => texts.not({ what: inShopperWords(label, turn) })),
     ...priceText(criteria, turn),
     ...(criteria.available ? [texts.inStock] : []),
     ...(criteria.sort ? [texts.orders[criteria.sort]] : []),
@@ -45,16 +46,18 @@ function inSpokenOrder(terms: readonly CriteriaTerm[]): readonly CriteriaTerm[] 
 const kindOrder = { option: 0, detail: 0, tag: 1, collection: 2, type: 2, vendor: 3 } as const;
 
 /** The value as the shop writes it, after the visitor's word when that is different. */
-function termText({ label, readings }: CriteriaTerm, { messages, profile }: TurnContext): string {
+function termText({ label, readings }: CriteriaTerm, turn: TurnContext): string {
+  const { messages, profile } = turn;
+  const said = inShopperWords(label, turn);
   const values = [
     ...new Set(readings.filter(({ kind }) => kind === 'option' || kind === 'vendor').flatMap((each) => each.values)),
   ];
-  if (values.length === 0 || values.length > 4) return label;
+  if (values.length === 0 || values.length > 4) return said;
   const own = formatList(values, profile.locale, 'disjunction');
   if (readings.every(({ kind }) => kind === 'vendor')) return messages.answers.criteria.by({ maker: own });
   return foldAccents(own) === label || values.every((value) => label.includes(foldAccents(value)))
     ? own
-    : `${label} (${own})`;
+    : `${said} (${own})`;
 }
 
 function priceText({ priceMin, priceMax }: SearchCriteria, { profile, messages }: TurnContext): readonly string[] {

@@ -41,7 +41,7 @@ async function runLocked(chat: ChatContext, action: MutatingAction): Promise<Htt
 function openTurn(chat: ChatContext, conversation: Conversation): Promise<TurnContext> {
   const { services, startTurn, request } = chat;
   const cart = services.cartCookie.read(request);
-  return startTurn({ message: '', conversation, cart, buyer: buyerOf(chat), signal: request.signal });
+  return startTurn({ message: '', page: null, conversation, cart, buyer: buyerOf(chat), signal: request.signal });
 }
 
 interface ActionContext {

@@ -6,7 +6,6 @@ import { limits } from '#http/limits.ts';
 import type { CartRef } from '#commerce/port.ts';
 import { raceAbort, type TurnContext } from '../conversation/turn-context.ts';
 import { answerByRules } from '../rules/answer-by-rules.ts';
-import { readSuggestion } from '../rules/read-suggestion.ts';
 import { reportOutcome } from '../answers/cart-outcome.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
@@ -22,6 +21,8 @@ import type { AnswerMode, NoticeCode, StreamErrorCode } from './stream-parts.ts'
 
 export interface UserMessage {
   readonly text: string;
+  /** The page that it was sent from, as the client names it. */
+  readonly page: string | null;
   readonly visitor: ChatVisitor;
 }
 
@@ -39,15 +40,16 @@ export async function answerMessage(chat: ChatContext, question: UserMessage): P
 
 async function startAnswer(
   chat: ChatContext,
-  { text, visitor }: UserMessage,
+  { text, page, visitor }: UserMessage,
   lock: ConversationLock,
 ): Promise<HttpResponse> {
   const { services, request, startTurn } = chat;
   const gone = new AbortController();
-  const cart = await ensureCart(chat, mayChangeCart(readSuggestion(text, services.messages), lock.conversation));
   const signal = AbortSignal.any([request.signal, gone.signal]);
   const { conversation } = lock;
-  const turn = await startTurn({ message: text, conversation, cart: cart.ref, buyer: buyerOf(chat), signal });
+  const turn = await startTurn({ message: text, page, conversation, cart: null, buyer: buyerOf(chat), signal });
+  const cart = await ensureCart(chat, mayChangeCart(turn.message, conversation));
+  turn.memory.cart = cart.ref;
   const { body, writer } = openEventStream({ keepAliveMs: limits.chatKeepAliveMs, onCancel: () => gone.abort() });
   void streamAnswer({ chat, turn, writer, lock });
   const cookies = [
@@ -94,11 +96,18 @@ async function streamAnswer(answering: AnswerContext): Promise<void> {
       report(error);
       writer.write({ type: 'error', errorText: errorCodeOf(error) });
     }
-    // Keeps what has been changed and shown so far.
-    await lock.save(turn.memory.conversation).catch(report);
+    await lock.save(unfinishedConversation(turn)).catch(report);
   }
   await lock.release().catch(report);
   writer.close();
+}
+
+/** What has been changed, asked and said when an answer is stopped or fails. */
+function unfinishedConversation(turn: TurnContext): Conversation {
+  const { conversation, answerText } = turn.memory;
+  const said = { text: answerText, products: [], sources: [] };
+  const whole = appendTurns(turn, said, { messageId: randomUUID(), offerIds: [] });
+  return answerText === '' ? { ...conversation, turns: whole.turns.slice(0, -1) } : whole;
 }
 
 async function writeAnswer({ chat, turn, writer, lock }: AnswerContext): Promise<void> {
@@ -136,8 +145,7 @@ async function answerAcceptance(turn: TurnContext, writer: StreamWriter, id: str
   return answer.finish();
 }
 
-async function answerWithRules(asked: TurnContext, writer: StreamWriter, mode: AnswerMode): Promise<WrittenAnswer> {
-  const turn = { ...asked, message: readSuggestion(asked.message, asked.messages) };
+async function answerWithRules(turn: TurnContext, writer: StreamWriter, mode: AnswerMode): Promise<WrittenAnswer> {
   if (mode === 'model') notify(turn, writer, 'model_unavailable');
   const answer = makeAnswerWriter(turn, writer);
   await answerByRules(turn, answer);
@@ -177,7 +185,7 @@ function appendTurns(
     ...updatedReferences(conversation, references),
     turns: [
       ...conversation.turns,
-      { role: 'user', id: randomUUID(), text: turn.message },
+      { role: 'user', id: randomUUID(), text: turn.typed },
       {
         role: 'assistant',
         id: messageId,

@@ -3,15 +3,19 @@ import type { CartRef, CommercePlatform, ReaderContext } from '#commerce/port.ts
 import type { ContentSource } from '#content/port.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
 import type { RateLimiter } from '#http/security/rate-limits.ts';
-import type { Messages } from '#messages/messages.ts';
+import { type Language, languageOf, type Messages } from '#messages/messages.ts';
 import type { Cart } from '#shop/cart/cart.ts';
 import type { VariantScheme } from '#shop/product/variant-url.ts';
 import type { WrittenAnswer } from '../answers/answer-writer.ts';
 import type { ConversationStore } from '../conversation/conversation-store.ts';
 import type { Conversation } from '../conversation/conversation.ts';
+import { onPage, readPage } from '../conversation/page-context.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { makeKnownWords } from '../language/known-words.ts';
+import { readMessage } from '../language/read-message.ts';
 import { makePassageSource } from '../retrieval/passages/passages.ts';
 import { makeVocabularySource } from '../retrieval/vocabulary.ts';
+import { yieldBetweenReads } from '../retrieval/yield-between-reads.ts';
 import type { StreamWriter } from './event-stream.ts';
 import type { NoticeCode } from './stream-parts.ts';
 import type { ConversationId } from './visitor.ts';
@@ -26,6 +30,8 @@ export interface AssistantServices {
   readonly conversations: ConversationStore;
   /** The sentences in the language of the shop. */
   readonly messages: Messages;
+  /** The sentences in a language, that of a visitor who writes in another one than the shop's. */
+  readonly messagesIn: (language: Language) => Messages;
   /** Signs the ids of conversations. */
   readonly secret: Uint8Array;
   /** Counts one message of a client. */
@@ -68,6 +74,8 @@ export interface ChatContext {
 
 export interface TurnStart {
   readonly message: string;
+  /** The page that it was sent from, as the client names it. */
+  readonly page: string | null;
   readonly conversation: Conversation;
   readonly cart: CartRef | null;
   readonly buyer: BuyerContext;
@@ -88,35 +96,51 @@ export function makeTurnFactory({
   context,
   variantUrls,
   messages,
+  messagesIn,
   now,
 }: AssistantServices): TurnFactory {
   const vocabulary = makeVocabularySource(now);
   const passages = makePassageSource(now, messages);
+  const yielding = yieldBetweenReads();
+  const knownWords = makeKnownWords(now);
+  const spoken = new Map<Language, Messages>([[languageOf(context.language), messages]]);
+  const messagesOf = (language: Language): Messages => {
+    const said = spoken.get(language) ?? messagesIn(language);
+    spoken.set(language, said);
+    return said;
+  };
   // No cached page depends on what the assistant reads.
   const reading: ReaderContext = { context, draft: false, record: () => undefined };
-  return async ({ message, conversation, cart, buyer, signal }) => {
-    const [catalog, texts] = [commerce.catalog(reading), content.content(reading)];
-    const profile = await texts.profile();
-    return {
+  return async ({ message, page: path, conversation, cart, buyer, signal }) => {
+    const [catalog, texts] = [yielding(commerce.catalog(reading)), content.content(reading)];
+    const [profile, page] = await Promise.all([texts.profile(), readPage(catalog, path)]);
+    const turn: TurnContext = {
       message,
+      page,
+      typed: message,
+      wording: new Map(),
       catalog,
       content: texts,
       carts: commerce.carts(buyer),
       profile,
       messages,
+      messagesIn: messagesOf,
+      knowsWord: knownWords(catalog, () => vocabulary(catalog)),
       cardStyle: { locale: profile.locale, variantUrls },
       vocabulary: () => vocabulary(catalog),
       passages: () => passages(texts),
       now,
       signal,
       memory: {
-        conversation,
+        conversation: onPage(conversation, page),
         cart,
         wrote: false,
         isWriteBegun: false,
         completedRequest: null,
         requestedChanges: new Set(),
+        answerText: '',
       },
     };
+    return readMessage(turn, conversation.language ?? languageOf(context.language));
   };
 }

@@ -15,7 +15,17 @@ test('a plain message is accepted, trimmed, with its conversation', () => {
     kind: 'message',
     text: 'a lamp',
     conversation: { id: 'c.1', ownName: null },
+    page: null,
   });
+});
+
+test.each([
+  ['/products/saw', '/products/saw'],
+  [7, null],
+  [{ path: '/products/saw' }, null],
+  [undefined, null],
+])('a message may name the page that it is sent from: %j', (page, read) => {
+  expect(readRequest(chatRequest({ message: 'a lamp', page }))).toMatchObject({ ok: true, page: read });
 });
 
 test('only the text of the last user message of an AI SDK body is used', () => {

@@ -5,7 +5,14 @@ import type { Messages } from '#messages/messages.ts';
 import { messageLength, messageProblem, normalizeLineEndings } from './message-length.ts';
 
 export type ChatRequest =
-  | { readonly ok: true; readonly kind: 'message'; readonly text: string; readonly conversation: ConversationName }
+  | {
+      readonly ok: true;
+      readonly kind: 'message';
+      readonly text: string;
+      readonly conversation: ConversationName;
+      /** Path and query of the page that the message was sent from, as the client names it; null: it names none. */
+      readonly page: string | null;
+    }
   | {
       readonly ok: true;
       readonly kind: 'action';
@@ -34,17 +41,20 @@ const actionSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('add'), conversationId: nameSchema, id: nameSchema, variantId: nameSchema }),
   z.object({ action: z.literal('rate'), conversationId: nameSchema, id: nameSchema, good: z.boolean() }),
 ]);
-const plainBodySchema = z.object({ message: z.string(), conversationId: nameSchema.nullish() });
+/** Whatever else a client sends for it is as if it sent none. */
+const pageSchema = z.string().nullish().catch(null);
+const plainBodySchema = z.object({ message: z.string(), conversationId: nameSchema.nullish(), page: pageSchema });
 const sdkPartSchema = z.looseObject({ type: z.string(), text: z.string().optional() });
 const sdkUserMessageSchema = z.looseObject({ role: z.literal('user'), parts: z.array(sdkPartSchema) });
 const sdkBodySchema = z.object({
   id: nameSchema,
   messages: z.array(z.unknown()).min(1),
   trigger: z.enum(['submit-message', 'regenerate-message']),
+  page: pageSchema,
 });
 
 /**
- * Reads a request to the assistant. Two bodies are accepted: `{message, conversationId?}` and what the AI SDK's client
+ * Reads a request to the assistant. Two bodies are accepted: `{message, conversationId?, page?}` and what the AI SDK's client
  * sends, of which only the last user message is read; it may be longer, because it repeats the conversation. `{action, conversationId}` acts on a stored conversation.
  */
 export function readRequest(request: RequestContext): ChatRequest | ChatRefusal {
@@ -55,12 +65,18 @@ export function readRequest(request: RequestContext): ChatRequest | ChatRefusal 
   if (body.byteLength > limits.chatHistoryBytes) return tooLongRefusal();
   const value = parseJson(body);
   const fromSdk = sdkBodySchema.safeParse(value);
-  if (fromSdk.success) return toMessage(lastUserText(fromSdk.data), { id: fromSdk.data.id, ownName: fromSdk.data.id });
+  if (fromSdk.success) {
+    const { id, page } = fromSdk.data;
+    return toMessage(lastUserText(fromSdk.data), { id, ownName: id }, page);
+  }
   if (body.byteLength > limits.chatBytes) return tooLongRefusal();
   const asked = actionSchema.safeParse(value);
   if (asked.success) return toAction(asked.data);
   const sent = plainBodySchema.safeParse(value);
-  if (sent.success) return toMessage(sent.data.message, { id: sent.data.conversationId ?? null, ownName: null });
+  if (sent.success) {
+    const { message, conversationId = null, page } = sent.data;
+    return toMessage(message, { id: conversationId, ownName: null }, page);
+  }
   return refusalOf('malformed');
 }
 
@@ -76,11 +92,15 @@ function toAction({ conversationId, ...rest }: z.infer<typeof actionSchema>): Ch
   return { ok: true, kind: 'action', action: rest, conversationId };
 }
 
-function toMessage(text: string, conversation: ConversationName): ChatRequest | ChatRefusal {
+function toMessage(
+  text: string,
+  conversation: ConversationName,
+  page: string | null = null,
+): ChatRequest | ChatRefusal {
   const problem = messageProblem(text);
   if (problem === 'too_long') return tooLongRefusal(messageLength(text));
   if (problem !== null) return refusalOf(problem);
-  return { ok: true, kind: 'message', text: normalizeLineEndings(text).trim(), conversation };
+  return { ok: true, kind: 'message', text: normalizeLineEndings(text).trim(), conversation, page };
 }
 
 function lastUserText({ messages }: z.infer<typeof sdkBodySchema>): string {

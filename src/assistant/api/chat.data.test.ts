@@ -4,7 +4,7 @@ import { crockery, openCrockeryAssistant } from '#tests/fixtures/shops/crockery-
 import { memoryShop } from '#tests/fixtures/shops/memory-shop.ts';
 import { readReply, startAssistant } from '#tests/helpers/assistant/start-assistant.ts';
 import { bodyJson } from '#tests/helpers/body-text.ts';
-import { questionLimit } from './chat.ts';
+import { createQuestionLimit } from '#http/security/rate-limits.ts';
 import { createConversationId } from './visitor.ts';
 
 test('an answer is a UI message stream: start first, finish and [DONE] last, text and steps balanced', async () => {
@@ -113,7 +113,9 @@ test('a second message during an answer is refused as busy', async () => {
 });
 
 test('messages above the rate limit are refused with Retry-After', async () => {
-  const asker = openCrockeryAssistant({ takeQuestion: questionLimit(1, 10) }).visitor();
+  const asker = openCrockeryAssistant({
+    takeQuestion: createQuestionLimit({ chatPerMinute: 1, chatPerHour: 10 }),
+  }).visitor();
   await asker.ask('cups');
   const refused = await asker.post({ message: 'plates' });
   expect(refused.status).toBe(429);
@@ -211,7 +213,7 @@ const readingNothing = {
 };
 
 test('the rate limit returns the time to wait, for each client separately', async () => {
-  const take = questionLimit(2, 100);
+  const take = createQuestionLimit({ chatPerMinute: 2, chatPerHour: 100 });
   expect([await take('1.2.3.4'), await take('1.2.3.4')]).toEqual([null, null]);
   const wait = await take('1.2.3.4');
   expect(wait).toBeGreaterThan(0);
@@ -220,7 +222,7 @@ test('the rate limit returns the time to wait, for each client separately', asyn
 });
 
 test('the hourly limit applies beside the one per minute', async () => {
-  const take = questionLimit(100, 1);
+  const take = createQuestionLimit({ chatPerMinute: 100, chatPerHour: 1 });
   await take('1.2.3.4');
   expect(await take('1.2.3.4')).toBeGreaterThan(60);
 });

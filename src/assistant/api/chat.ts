@@ -1,6 +1,4 @@
-import { limits } from '#http/limits.ts';
-import type { ApiHandler } from '#http/request/request-context.ts';
-import { createRateLimiter, type RateLimiter } from '#http/security/rate-limits.ts';
+import type { ApiHandler, RequestContext } from '#http/request/request-context.ts';
 import { answerAction } from './actions.ts';
 import { answerMessage } from './answer-message.ts';
 import { type AssistantServices, makeTurnFactory } from './chat-context.ts';
@@ -43,9 +41,19 @@ function makeHandler(services: AssistantServices): ApiHandler {
     }
     const wait = await services.takeQuestion(request.clientAddress);
     if (wait !== null) return refuse({ ok: false, code: 'rate_limited', retryAfter: wait }, services.messages);
+    const { text, page } = chatRequest;
     const conversation = resolveConversation(chatRequest.conversation, visitor, services.secret);
-    return answerMessage({ services, startTurn, request, conversation }, { text: chatRequest.text, visitor });
+    return answerMessage(
+      { services, startTurn, request, conversation },
+      { text, page: page ?? refererPath(request), visitor },
+    );
   };
+}
+
+/** Path and query of the page of this site that a request comes from: browsers name it by themselves. */
+function refererPath({ headers, url }: RequestContext): string | null {
+  const referer = URL.parse(headers['referer'] ?? '');
+  return referer?.origin === url.origin ? referer.pathname + referer.search : null;
 }
 
 /** An id that was not signed for this visitor begins a new conversation. */
@@ -57,19 +65,4 @@ function resolveConversation(
   const known = id === null ? null : verifyConversationId(id, visitor, secret);
   if (known) return known;
   return ownName === null ? createConversationId(visitor, secret) : conversationForName(ownName, visitor, secret);
-}
-
-/** Limits messages of a client by minute and by hour. */
-export function questionLimit(
-  perMinute: number = limits.chatPerMinute,
-  perHour: number = limits.chatPerHour,
-): RateLimiter {
-  const allowances = [createRateLimiter(perMinute, 60), createRateLimiter(perHour, 3600)];
-  return async (clientAddress) => {
-    for (const take of allowances) {
-      const wait = await take(clientAddress);
-      if (wait !== null) return wait;
-    }
-    return null;
-  };
 }

@@ -147,7 +147,7 @@ const add = defineChange({
   requests: [
     [
       'add',
-      /^(?:add|put|buy|throw in|order(?! (?:status|number|history)))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
+      /^(?:add|put|buy|throw in|order(?! (?:status|number|history|#?\d{3,})))\b|^(?:i(?:'ll| will) )?(?:take|have)\b(?! me\b| a look\b| you\b)|^get me\b/,
     ],
     ['add', trailingAdd],
   ],

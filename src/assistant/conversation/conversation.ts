@@ -58,10 +58,14 @@ export const conversationSchema = z.object({
   lastProducts: z.array(productReferenceSchema),
   /** The single product that was last spoken of: what `it` means. */
   focus: productReferenceSchema.nullable(),
+  /** The last product or collection page that a message was sent from, e.g. `product/saw`; empty before the first. */
+  page: z.string().default(''),
   /** The last search, so that a later turn can refine it. */
   lastSearch: searchCriteriaSchema.nullable(),
   /** The question that the last answer quoted the shop's texts for; null after any other answer. */
   lastQuestion: z.string().nullable().default(null),
+  /** In which the visitor writes; null before the first message. */
+  language: z.enum(['en', 'de', 'nb']).nullable().default(null),
   /** The request to add something that the last answer asked about, in the visitor's words; null after any other answer. */
   pendingRequest: z.string().nullable().default(null),
   /** Products of the last search that have been shown: `more` leaves them out. */
@@ -95,8 +99,10 @@ export function emptyConversation(): Conversation {
     seenVariantIds: [],
     lastProducts: [],
     focus: null,
+    page: '',
     lastSearch: null,
     lastQuestion: null,
+    language: null,
     pendingRequest: null,
     shownHandles: [],
     completedCallIds: [],

@@ -1,23 +1,35 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { CartRef, Carts } from '#commerce/port.ts';
 import type { Content } from '#content/port.ts';
-import type { Messages } from '#messages/messages.ts';
+import type { Language, Messages } from '#messages/messages.ts';
 import type { Profile } from '#shop/profile.ts';
 import type { CardStyle } from '../answers/product-card.ts';
 import type { UndoStep } from '../cart/cart-changes.ts';
 import type { IndexedPassage } from '../retrieval/passages/rank-passages.ts';
+import type { KnowsWord } from '../language/replace-names.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
 import type { Conversation } from './conversation.ts';
+import type { PageContext } from './page-context.ts';
 
 /** What the answer to one message is made from. An answer changes nothing of it but `memory`. */
 export interface TurnContext {
+  /** In English and in words of the catalog, as the rules read it. */
   readonly message: string;
+  /** As it was typed. */
+  readonly typed: string;
+  /** What was typed for a phrase (folded) that `message` has instead. */
+  readonly wording: ReadonlyMap<string, string>;
+  /** The page that it was sent from, if that shows a product or a collection. */
+  readonly page: PageContext | null;
   readonly catalog: Catalog;
   readonly content: Content;
   readonly carts: Carts;
   readonly profile: Profile;
-  /** The sentences in the language of the shop. */
+  /** The sentences in the language of the message. */
   readonly messages: Messages;
+  readonly messagesIn: (language: Language) => Messages;
+  /** Whether products of the catalog are named by a word (folded). */
+  readonly knowsWord: KnowsWord;
   readonly cardStyle: CardStyle;
   readonly vocabulary: () => Promise<Vocabulary>;
   readonly passages: () => Promise<readonly IndexedPassage[]>;
@@ -38,6 +50,8 @@ export interface TurnMemory {
   completedRequest: string | null;
   /** The changes that this turn has begun or proposed, as JSON: a model may call a tool for each several times. */
   readonly requestedChanges: Set<string>;
+  /** The text of the answer so far, of which something stays when the visitor stops it. */
+  answerText: string;
 }
 
 /** Notes variants that the visitor has been shown, so that a cart change may name them. */

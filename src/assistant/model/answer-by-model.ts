@@ -9,15 +9,16 @@ import type { ToolReply } from '../tools/tool.ts';
 import { type CircuitBreaker, makeCircuitBreaker } from './circuit-breaker.ts';
 import { groundSentence, makeSentenceSplitter } from './grounding.ts';
 import { modelTools } from './model-tools.ts';
-import { redactPersonalData } from './prompt-safety.ts';
+import { historyOf } from './history.ts';
 import { loadModel, type ModelSettings } from './provider.ts';
 import { systemPrompt } from './system-prompt.ts';
 import { makeReasoningFilter, type ReasoningHabit } from './untagged-reasoning.ts';
 
 const maxSteps = 5;
-/** Includes reasoning, which some models count as output. */
-const outputTokenLimit = 1200;
-const maxHistoryTurns = 12;
+/** Of all steps of an answer. Includes reasoning, which some models count as output. */
+const outputTokenLimit = 1500;
+/** For servers that heed no limit of tokens: several times what these tokens can be. */
+const maxOutputCharacters = 12_000;
 
 interface ModelDependencies {
   readonly tokens: TokenLedger;
@@ -82,8 +83,10 @@ async function answerByModel(
     runtime.breaker.succeeded();
   } catch (error) {
     if (!turn.signal.aborted && (await isOutage(error))) runtime.breaker.failed();
-    if (turn.signal.aborted || progress.hasText) throw error;
-    runtime.report(error);
+    if (turn.signal.aborted) throw error;
+    const failure = await redactError(error);
+    if (progress.hasText) throw failure;
+    runtime.report(failure);
     if (!turn.memory.wrote) return discardAnswer(answer);
     // The model changed the cart and then failed: the visitor must hear of it, and the rules must not do it again.
     replies.findLast(({ report }) => report !== null)?.report?.(answer);
@@ -105,6 +108,13 @@ interface ModelAnswer {
   readonly progress: { hasText: boolean };
 }
 
+/** Timeouts are our own. The class is loaded with the AI SDK, which the built-in assistant does without. */
+async function redactError(error: unknown): Promise<unknown> {
+  if (error instanceof DOMException) return error;
+  const { ModelFailureError } = await import('./provider-error.ts');
+  return new ModelFailureError(error);
+}
+
 /** Whether the next visitor would wait in vain as well: it was silent, unreachable or overloaded. */
 async function isOutage(error: unknown): Promise<boolean> {
   const { APICallError } = await import('ai');
@@ -124,6 +134,8 @@ async function streamWhileSpeaking(runtime: ModelRuntime, modelAnswer: ModelAnsw
     await raceAbort(streamModel(runtime, modelAnswer, { signal, watch }), signal);
   } finally {
     watch.heard();
+    // Ends what is left of an answer that is long enough.
+    silence.abort();
   }
 }
 
@@ -177,10 +189,10 @@ async function streamModel(
   watch.listen();
   const result = streamText({
     model,
-    instructions: systemPrompt(turn.profile),
+    instructions: { role: 'system', content: systemPrompt(turn.profile), providerOptions: cachedPrompt },
     messages: historyOf(turn),
     tools: toolSet,
-    stopWhen: isStepCount(maxSteps),
+    stopWhen: [isStepCount(maxSteps), ({ steps }) => outputOf(steps) >= outputTokenLimit],
     maxOutputTokens: outputTokenLimit,
     maxRetries: 0,
     timeout: { totalMs, chunkMs, toolMs },
@@ -189,12 +201,15 @@ async function streamModel(
     ...(settings.provider === 'openai' ? { providerOptions: { openai: openaiOptions(settings.model) } } : {}),
   });
   const output = makeGroundedOutput(modelAnswer, habit);
+  let characters = 0;
   for await (const part of result.stream) {
     signal.throwIfAborted();
     if (part.type === 'start-step') watch.listen();
     if (part.type === 'reasoning-delta') watch.reasons();
     if (part.type === 'text-delta' || part.type === 'tool-input-start' || part.type === 'tool-call') watch.heard();
     if (part.type === 'text-delta') output.push(part.text);
+    characters += lengthOf(part);
+    if (characters > maxOutputCharacters) break;
     if (part.type === 'finish-step') {
       output.endStep();
       await budget.spend(part.usage.totalTokens ?? 0);
@@ -204,21 +219,25 @@ async function streamModel(
   }
   output.end();
   if (!modelAnswer.progress.hasText) throw new Error('The model returned no text.');
-  if ((await result.finishReason) === 'other') throw new Error('The answer of the model was cut off.');
+  if (characters <= maxOutputCharacters && (await result.finishReason) === 'other')
+    throw new Error('The answer of the model was cut off.');
+}
+
+/** Tools and instructions are the same for all visitors of a shop: Anthropic caches them when told to, others by themselves. */
+const cachedPrompt = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const;
+
+function outputOf(steps: readonly { readonly usage: { readonly outputTokens: number | undefined } }[]): number {
+  return steps.reduce((sum, { usage }) => sum + (usage.outputTokens ?? 0), 0);
+}
+
+/** What a part of a stream adds to the output: text, reasoning, or the input of a tool. */
+function lengthOf(part: { readonly type: string; readonly text?: string; readonly delta?: string }): number {
+  return (part.text ?? part.delta ?? '').length;
 }
 
 /** The provider stores no conversation; models that reason do so briefly, because visitors wait for the first word. */
 function openaiOptions(model: string): { readonly store: false; readonly reasoningEffort?: 'low' } {
   return /^(?:gpt-[5-9]|o\d)/.test(model) ? { store: false, reasoningEffort: 'low' } : { store: false };
-}
-
-function historyOf({ message, memory }: TurnContext): { role: 'user' | 'assistant'; content: string }[] {
-  const before = memory.conversation.turns.slice(-maxHistoryTurns).filter(({ text }) => text !== '');
-  const history = before.map(({ role, text }) => ({
-    role,
-    content: role === 'user' ? redactPersonalData(text) : text,
-  }));
-  return [...history, { role: 'user', content: redactPersonalData(message) }];
 }
 
 /** Streams the model's text without reasoning, sentence by sentence, each after `groundSentence`. */
@@ -236,7 +255,7 @@ function makeGroundedOutput(
   const { priceOnCard: unknownAmount } = turn.messages.answers;
   const say = (sentence: string): void => {
     const amounts = new Set(replies.flatMap((reply) => reply.amounts));
-    const knownText = [turn.message, ...replies.flatMap(({ quotes }) => quotes)].join('\n');
+    const knownText = [turn.typed, ...replies.flatMap(({ quotes }) => quotes)].join('\n');
     const text = groundSentence(sentence, { amounts, knownText, digits, unknownAmount });
     if (text.trim() === '' && !progress.hasText) return;
     progress.hasText = true;

@@ -10,6 +10,7 @@ import {
   isCondition,
   type Relaxation,
   relaxations,
+  renamings,
   searchTermOfCriteria,
 } from './relax-criteria.ts';
 import { type CandidateList, readCandidates } from './read-candidates.ts';
@@ -38,13 +39,18 @@ export interface SearchOutcome {
 
 /**
  * Finds products as the page of results does: what is looked for is ranked as a whole, and only the price, stock, options,
- * collections and exclusions are conditions. If nothing meets them all, conditions are dropped; if nothing is called what
- * is looked for, that is left out; if nothing has every word, products come close.
+ * collections and exclusions are conditions. If nothing meets them all, other names are tried that the lexicon has for the
+ * thing; then conditions are dropped; if nothing is called what is looked for, that is left out; if nothing has every word,
+ * products come close.
  */
 export async function findProducts(catalog: Catalog, search: ProductSearch): Promise<SearchOutcome> {
   const [exact, ...relaxed] = relaxations(search.criteria);
   const first = await findOnce(catalog, search, exact);
   if (isFound(first) || first.isTagged) return first;
+  for (const criteria of renamings(search.criteria)) {
+    const outcome = await findOnce(catalog, search, { criteria, dropped: [] });
+    if (isFound(outcome) && isCalledSo(outcome)) return { ...outcome, criteria: search.criteria };
+  }
   for (const relaxation of relaxed) {
     const outcome = await findOnce(catalog, search, relaxation);
     if (isFound(outcome) && isCalledSo(outcome)) return outcome;
@@ -71,7 +77,9 @@ function isFound({ found, isClose }: SearchOutcome): boolean {
 function toOutcome(candidates: CandidateList, { criteria, dropped }: Relaxation, limit: number): SearchAttempt {
   const all = candidates.matches.map(({ match }) => match);
   const complete = candidates.matches.filter(({ isPartial }) => !isPartial).map(({ match }) => match);
-  const exact = candidates.unknownWords.length > 0 ? [] : ofNamedKinds(complete, criteria);
+  const pinned = new Set(candidates.matches.filter(({ isPinned }) => isPinned).map(({ match }) => match));
+  const named = new Set(candidates.unknownWords.length > 0 ? [] : ofNamedKinds(complete, criteria));
+  const exact = complete.filter((match) => pinned.has(match) || named.has(match));
   const tagged = complete.filter(({ product }) => hasTagOf(product, criteria));
   const fitting = [exact, tagged, complete, all].find(({ length }) => length > 0) ?? [];
   const sorted =

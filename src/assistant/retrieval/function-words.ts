@@ -1,7 +1,7 @@
 import { singularize } from '#shop/text/stem.ts';
 
 /** Words that join others or only ask, folded, by language: they name nothing that products are searched by. */
-const wordsByLanguage = {
+export const wordsByLanguage = {
   en: `a an the this that these those it its they them their one some any each every all both either
   whats wheres whos hows thats dont doesnt isnt arent cant didnt youre youve ive theres lets
   we're you're they're that's there's here's he's she's who's what's where's how's we'll you'll they'll we've you've they've

@@ -26,9 +26,12 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** Replaces number words from twenty on by digits: `a hundred and fifty`. Smaller ones are counts, not prices. */
 export function largeNumbersInDigits(text: string): string {
+  const withNotes = text
+    .replace(/\b(?:an? )?(?:tenner|tener)\b/g, '10 bucks')
+    .replace(/\b(?:an? )?fiver\b/g, '5 bucks');
   const withTens = tens.reduce(
     (current, word, index) => current.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), `${(index + 2) * 10}`),
-    text,
+    withNotes,
   );
   return withTens
     .replace(

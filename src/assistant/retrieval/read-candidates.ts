@@ -34,6 +34,8 @@ interface Candidate {
   readonly match: ProductMatch;
   /** It lacks some word of the term. */
   readonly isPartial: boolean;
+  /** The merchant has put it on top of the term. */
+  readonly isPinned: boolean;
 }
 
 const maxPages = 3;
@@ -177,14 +179,17 @@ async function readPages(context: ReadContext, query: CatalogQuery, sort: SortKe
 async function matchCards(
   { catalog, criteria, unwanted }: ReadContext,
   { words }: CatalogQuery,
-  { cards, partialMatches }: Listing,
+  { cards, partialMatches, pinned, unsearchable }: Listing,
 ): Promise<readonly Candidate[]> {
-  const handles = cards.map(({ handle }) => handle).filter((handle) => !unwanted.has(handle));
+  const leftOut = unwanted.union(new Set(unsearchable));
+  const handles = cards.map(({ handle }) => handle).filter((handle) => !leftOut.has(handle));
   const products = await catalog.products(handles);
   return products.flatMap((product) => {
     const variant = mentionsWords(product, words) ? matchVariant(product, criteria) : null;
     if (!variant) return [];
-    return [{ match: { product, variant, reason: null }, isPartial: partialMatches.includes(product.handle) }];
+    const { handle } = product;
+    const match = { product, variant, reason: null };
+    return [{ match, isPartial: partialMatches.includes(handle), isPinned: pinned.includes(handle) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchCriteria, TermReading } from '../conversation/conversation.ts';
-import { alternativeTerms, conditionsAlone, relaxations, searchTermOfCriteria } from './relax-criteria.ts';
+import { alternativeTerms, conditionsAlone, relaxations, renamings, searchTermOfCriteria } from './relax-criteria.ts';
 import { noCriteria } from './resolve-product.ts';
 
 const term = (label: string, kind: TermReading['kind'], negated = false) => ({
@@ -47,4 +47,12 @@ test('what is looked for is left out only where conditions remain and no type of
   expect(conditionsAlone(criteria(bound))).toMatchObject({ criteria: { phrase: '' }, dropped: ['“photography”'] });
   expect(conditionsAlone(criteria({ ...bound, priceMax: null }))).toBeNull();
   expect(conditionsAlone(criteria({ ...bound, terms: [term('lamp', 'type')] }))).toBeNull();
+});
+
+test('renamings keep the conditions and look for what else the lexicon calls the thing', () => {
+  const [first] = renamings(criteria({ phrase: 'wireless keyboard', words: ['keyboard'], priceMax: 5000 }));
+  expect(first).toMatchObject({ priceMax: 5000, words: [], terms: [] });
+  const phrases = renamings(criteria({ phrase: 'keyboard' })).map(({ phrase }) => phrase);
+  expect(phrases).toContain('tastatur');
+  expect(renamings(criteria({ phrase: 'zebrano' }))).toEqual([]);
 });

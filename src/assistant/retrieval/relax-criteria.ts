@@ -1,3 +1,5 @@
+import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 
 export interface Relaxation {
@@ -58,6 +60,21 @@ export function alternativeTerms(criteria: SearchCriteria): readonly string[] {
   const alternatives = term.label.split(' or ').slice(0, maxAlternatives);
   const rest = alternatives.reduce((text, each) => text.replace(each, ' '), whole).replaceAll(/\bor\b/g, ' ');
   return alternatives.map((each) => `${each} ${rest}`.replaceAll(/\s+/g, ' ').trim());
+}
+
+const maxRenamings = 6;
+
+/** The same conditions for what else the lexicon calls the thing: a catalog may say both `keyboard` and `Tastatur`. */
+export function renamings(criteria: SearchCriteria): readonly SearchCriteria[] {
+  const phrase = searchTermOfCriteria(criteria);
+  const words = tokenize(phrase);
+  const phrases = words.flatMap((word, index) =>
+    lexiconSynonyms([word]).map((name) =>
+      words.flatMap((each, at) => (at === index ? name.map(({ said }) => said) : [each.said])).join(' '),
+    ),
+  );
+  const terms = criteria.terms.filter((term) => term.negated || isCondition(term));
+  return phrases.slice(0, maxRenamings).map((each) => ({ ...criteria, terms, words: [], phrase: each }));
 }
 
 interface DroppablePart {

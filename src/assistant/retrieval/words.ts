@@ -3,9 +3,14 @@ import { listBounds } from '#shop/listing/listing.ts';
 import { singularize } from '#shop/text/stem.ts';
 import { functionWords } from './function-words.ts';
 
+/** A word or number of a folded text; short words with a number, as of a model, are one. */
+export const wordPattern = /\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*/gu;
+
+const tokenPattern = new RegExp(String.raw`${wordPattern.source}|[^\s\p{L}\d]`, 'gu');
+
 /** The words, numbers, currency signs and punctuation of a text, folded, in order. */
 export function tokensOf(text: string): readonly string[] {
-  return foldAccents(text).match(/\p{L}{1,3}\d+(?!\p{L})|\d+(?:[.,]\d+)*|\p{L}+(?:'\p{L}+)*|[^\s\p{L}\d]/gu) ?? [];
+  return foldAccents(text).match(tokenPattern) ?? [];
 }
 
 /** The words and numbers of a text in the singular, folded. */

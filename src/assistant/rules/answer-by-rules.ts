@@ -6,6 +6,7 @@ import { foldAccents } from '#shop/text/normalize.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { answerEmptyMessage, answerUnsupportedLanguage } from '../answers/small-talk.ts';
 import { isPlainYes, parseCartIntent } from '../cart/cart-intent.ts';
+import { readNames } from '../language/read-message.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import type { Vocabulary } from '../retrieval/vocabulary.ts';
@@ -23,7 +24,8 @@ import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
 
 /** Answers without a language model: recognizes what is asked, calls tools, and says sentences of the message catalog. */
-export async function answerByRules(turn: TurnContext, answer: AnswerWriter): Promise<void> {
+export async function answerByRules(asked: TurnContext, answer: AnswerWriter): Promise<void> {
+  const turn = await readNames(asked);
   const completed = await completeRequest(turn);
   turn.memory.completedRequest = completed;
   return answerWhole(completed === null ? turn : { ...turn, message: completed }, answer);

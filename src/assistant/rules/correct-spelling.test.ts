@@ -30,3 +30,13 @@ test('a word that may be a typo of several words is not corrected', () => {
   expect(correctSpelling('matra', vocabulary).corrections).toEqual([{ typed: 'matra', meant: 'marta' }]);
   expect(correctSpelling('martla', vocabulary).corrections).toEqual([]);
 });
+
+test('a typo that is repeated is corrected everywhere and named once', () => {
+  expect(correctSpelling('lmaps or lmaps and stoool', vocabulary)).toEqual({
+    text: 'lamp or lamp and stool',
+    corrections: [
+      { typed: 'lmaps', meant: 'lamp' },
+      { typed: 'stoool', meant: 'stool' },
+    ],
+  });
+});

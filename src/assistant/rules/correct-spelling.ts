@@ -17,13 +17,13 @@ export interface SpellingCorrection {
 
 /** Corrects words that are a typo of exactly one word of the catalog: `lmaps`. */
 export function correctSpelling(message: string, vocabulary: Vocabulary): CorrectedMessage {
-  const corrections = tokensOf(message).flatMap((typed) => {
+  const tokens = tokensOf(message);
+  const corrections = Array.from(new Set(tokens)).flatMap((typed) => {
     const meant = correctionFor(typed, vocabulary);
     return meant === null ? [] : [{ typed, meant }];
   });
-  const text = tokensOf(message)
-    .map((token) => corrections.find(({ typed }) => typed === token)?.meant ?? token)
-    .join(' ');
+  const meanings = new Map(corrections.map(({ typed, meant }) => [typed, meant]));
+  const text = tokens.map((token) => meanings.get(token) ?? token).join(' ');
   return corrections.length > 0 ? { text, corrections } : { text: message, corrections };
 }
 

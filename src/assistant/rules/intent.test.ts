@@ -177,8 +177,8 @@ test.for<IntentCase>([
 });
 
 test.each([
-  ['hvor mye koster frakt?', true],
-  ['haben Sie Lampen', true],
+  ['hvor mye koster frakt?', false],
+  ['haben Sie Lampen', false],
   ['combien ça coûte', true],
   ['ランプはありますか', true],
   ['это лампа', true],
@@ -191,6 +191,6 @@ test.each([
 });
 
 test('a message in another language that names something of the catalog is answered', () => {
-  expect(recognizeIntent('haben sie moss', words('haben'), nothingShown)).toBe('unsupported-language');
-  expect(recognizeIntent('haben sie moss', moss, nothingShown)).toBe('search');
+  expect(recognizeIntent('avez vous moss', words('avez'), nothingShown)).toBe('unsupported-language');
+  expect(recognizeIntent('avez vous moss', moss, nothingShown)).toBe('search');
 });

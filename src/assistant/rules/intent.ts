@@ -47,7 +47,7 @@ function aboutProducts(
   if (conversation.lastSearch && isContinued(text, criteria, conversation.lastSearch)) return 'refine';
   if (namesAnything(criteria) || /\b(?:everything|all|products)\b/.test(text)) return 'search';
   if (criteria.words.length === 0) return 'empty';
-  return questionStart.test(text) ? 'question' : 'search';
+  return questionStart.test(text) && !asksForGoods.test(text) ? 'question' : 'search';
 }
 
 /** `in moss?` right after an answer about one product. */
@@ -122,6 +122,10 @@ export const ordinalAlone = new RegExp(
     String.raw`|(?:cheaper|cheapest|dearer|dearest|more expensive|most expensive|less expensive|least expensive) (?:one|of (?:them|these|those|the two)))(?: please)?[\s.!?]*$`,
 );
 
+/** `do you have sofas`: about goods, although it is a question. */
+const asksForGoods =
+  /^(?:and )?(?:do you (?:also )?(?:have|sell|carry|stock|offer)|have you got|got any|can i (?:buy|get))\b/;
+
 /** `what about the UK`: continues a question that was answered from the shop's content. */
 export const followUpStart = /^(?:and|or|what about|how about|what if|but)\b/;
 
@@ -135,9 +139,7 @@ export function isUnsupportedLanguage(message: string): boolean {
 }
 
 const foreignWords = new Set(
-  `hvor hva hvordan har dere jeg ikke og til koster finnes mye hei
-  haben sie ich nicht wie ist und ein eine der das kann kosten versand gibt suche mochte
-  je vous avez cherche est une des les combien pour bonjour puis voudrais livraison
+  `je vous avez cherche est une des les combien pour bonjour puis voudrais livraison
   hola tienen busco quiero cuanto cuesta para una gracias envio
   avete vorrei quanto costa cerco spedizione ciao
   heeft jullie hoeveel ik zoek niet`

@@ -7,6 +7,8 @@ const pricesIn = (text: string) => readPrices(text.match(/[€~<>]|[\d.,]*\d|\p{
 
 test.each([
   ['under €50', null, 4999],
+  ['a mouse for a tenner', null, 1000],
+  ['a fiver at most', null, 500],
   ['below 50 euros', null, 4999],
   ['cheaper than €50', null, 4999],
   ['< €50', null, 4999],

@@ -1,6 +1,7 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/match-variant.ts';
+import { findNamedVariants } from '../retrieval/named-values.ts';
 import { noCriteria, titleSimilarity, findProductByName, chooseMatch } from '../retrieval/resolve-product.ts';
 import type { Product } from '#shop/product/product.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -81,14 +82,17 @@ async function productByPrice({ message, memory, catalog }: TurnContext): Promis
 }
 
 async function toMatch(
-  { catalog }: TurnContext,
+  { catalog, message }: TurnContext,
   { handle, variantId }: ProductReference,
   terms: readonly CriteriaTerm[],
 ): Promise<ProductMatch | null> {
   const product = await catalog.product(handle);
   if (!product) return null;
   const options = terms.filter(isOnlyOption);
-  const asked = options.length > 0 ? matchVariant(product, criteriaWith(options)) : null;
+  // Sizes such as `M` are no words of the catalog.
+  const { isNamed, variants } = findNamedVariants(product, [message]);
+  const named = isNamed ? (variants.find(({ id }) => id === variantId) ?? variants[0]) : undefined;
+  const asked = named ?? (options.length > 0 ? matchVariant(product, criteriaWith(options)) : null);
   const variant = asked ?? product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
   return variant ? { product, variant, reason: null } : null;
 }

@@ -143,14 +143,14 @@ function onlyComplete(likely: readonly NamedProduct[]): Product | null {
   return only && !second ? only.product : null;
 }
 
-/** What the message leaves open may have been said in the last search, if that showed the product. */
+/** What the message leaves open may be selected on the page, or said in the last search, if that showed the product. */
 function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
   const { lastSearch, lastProducts } = turn.memory.conversation;
   const isOfSearch = lastProducts.some(({ handle }) => handle === product.handle);
   const before = isOfSearch
     ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated).map(({ label }) => label)
     : [];
-  const { variants, open } = findNamedVariants(product, [text, before.join(' ')]);
+  const { variants, open } = findNamedVariants(product, [text, selectedValues(turn, product), before.join(' ')]);
   const quantity = String(statedQuantity(text, product.title));
   const unknown = unknownPieces(product, text).filter((piece) => piece !== quantity);
   if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };
@@ -161,6 +161,11 @@ function resolveVariant(turn: TurnContext, product: Product, text: string): Requ
   if (available.length === 0) return { kind: 'sold-out', product, variant: first, others: [] };
   if (open.length > 0) return { kind: 'choice', product, variants: available, open };
   return { kind: 'variant', match: { product, variant: first, reason: null } };
+}
+
+function selectedValues({ page }: TurnContext, { handle }: Product): string {
+  if (page?.kind !== 'product' || !page.isSelected || page.match.product.handle !== handle) return '';
+  return page.match.variant.values.join(' ');
 }
 
 /** Words that are neither of the product nor about the request: they may name a value that it does not have. */

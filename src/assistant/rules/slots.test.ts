@@ -173,3 +173,20 @@ test('any message has criteria', () => {
     ),
   );
 });
+
+test.each([
+  ['toner TN-2110', 'toner tn-2110'],
+  ['a tn 2110 toner', 'tn 2110 toner'],
+  ['8a screws', '8a screws'],
+  ['cable usb-c/hdmi 2.1', 'cable usb-c/hdmi 2.1'],
+  ['the x-large tent', 'x-large tent'],
+])('“%s” is looked for as “%s”', (message, phrase) => {
+  expect(read(message).phrase).toBe(phrase);
+});
+
+test.each([
+  ['t-shirt M', ['t-shirt', 'size m']],
+  ['bowl 3', ['bowl']],
+])('a size at the end of “%s” needs no announcement', (message, labels) => {
+  expect(labelsIn(message)).toEqual(labels);
+});

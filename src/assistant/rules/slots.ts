@@ -5,7 +5,7 @@ import { parseNumberWord } from '../retrieval/numbers.ts';
 import { isCondition } from '../retrieval/relax-criteria.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { functionWords } from '../retrieval/function-words.ts';
-import { contentStems, tokensOf } from '../retrieval/words.ts';
+import { contentStems, tokensOf, wordPattern } from '../retrieval/words.ts';
 import { isShoppingStopWord } from './correct-spelling.ts';
 import { readPrices } from './price-bounds.ts';
 
@@ -103,13 +103,27 @@ function withoutCount(tokens: readonly string[]): readonly string[] {
 }
 
 /** Tokens with a hyphen or nothing between them where the text has it: `TN-2110`, `8a`. */
-function joinAsWritten(text: string, tokens: readonly string[]): string {
-  return tokens.reduce((joined, token) => {
-    const last = /[^\s./-]+$/u.exec(joined)?.[0] ?? '';
-    const between = String.raw`(?<![\p{L}\d])${RegExp.escape(last)}([-./]?)${RegExp.escape(token)}(?![\p{L}\d])`;
-    const sign = last === '' ? null : new RegExp(between, 'u').exec(text)?.[1];
-    return joined === '' ? token : `${joined}${sign ?? ' '}${token}`;
-  }, '');
+function joinAsWritten(text: string, [first = '', ...rest]: readonly string[]): string {
+  const signs = signsBetween(text);
+  let [joined, before] = [first, first];
+  for (const token of rest) {
+    joined += `${signs.get(`${before} ${token}`) ?? ' '}${token}`;
+    before = token;
+  }
+  return joined;
+}
+
+/** What is between words that are written together, by the two words: a hyphen, point or slash, or nothing. */
+function signsBetween(text: string): ReadonlyMap<string, string> {
+  const signs = new Map<string, string>();
+  let [before, end] = ['', 0];
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const sign = text.slice(end, index);
+    const pair = `${before} ${word}`;
+    if (before !== '' && /^[-./]?$/.test(sign) && !signs.has(pair)) signs.set(pair, sign);
+    [before, end] = [word, index + word.length];
+  }
+  return signs;
 }
 
 interface PhraseSpan {
@@ -166,31 +180,10 @@ function isParticiple(tokens: readonly string[], index: number): boolean {
 /** `not too expensive` asks for less of something, not for none of it. */
 const degreeWords = new Set(['too', 'so', 'very', 'that', 'as', 'zu', 'sehr', 'sa', 'veldig']);
 
-const negators = new Set([
-  'not',
-  'no',
-  'neither',
-  'without',
-  'except',
-  'excluding',
-  'nor',
-  'never',
-  "don't",
-  "isn't",
-  "aren't",
-  'besides',
-  'minus',
-  'nothing',
-  'ohne',
-  'keinen',
-  'keinem',
-  'nicht',
-  'kein',
-  'keine',
-  'uten',
-  'ikke',
-  'ingen',
-]);
+const negators = new Set(
+  `not no neither without except excluding nor never don't isn't aren't besides minus nothing
+  ohne keinen keinem nicht kein keine uten ikke ingen`.split(/\s+/),
+);
 
 function isConjunction(token: string | undefined): boolean {
   return token === 'or' || token === 'and' || token === 'nor';
@@ -214,11 +207,20 @@ function shortValueAt(
   from: number,
   vocabulary: Vocabulary,
 ): Omit<PhraseSpan, 'negated'> | null {
+  const size = from > 0 && from === tokens.length - 1 ? bareSize(tokens[from] ?? '', vocabulary) : null;
+  if (size) return { from, to: from + 1, ...size };
   const [announcer = '', value = ''] = tokens.slice(from, from + 2);
   if (!/^(?:in|size|an?)$/.test(announcer) && !vocabulary.optionNames.has(announcer)) return null;
   const readings = [...vocabulary.optionNames].flatMap((name) => vocabulary.phrases.get(`${name} ${value}`) ?? []);
   const label = `${readings[0]?.name} ${value}`;
   return readings.length > 0 && value.length <= 3 ? { from, to: from + 2, label, readings } : null;
+}
+
+/** `navy sweater L`, `jeans 32`: a size at the end needs no `in`, where options have it. */
+function bareSize(token: string, { optionNames, phrases }: Vocabulary): Pick<PhraseSpan, 'label' | 'readings'> | null {
+  const written = /^(?:x{0,3}[sl]|m)$/.test(token) ? token : /^\d{2}$/.test(token) ? `w${token}` : null;
+  const readings = [...optionNames].flatMap((name) => phrases.get(`${name} ${written}`) ?? []);
+  return readings[0] ? { label: `${readings[0].name} ${written}`, readings } : null;
 }
 
 /** Joins spans that are alternatives into one term. In a compound (`glass vase`) only the last word is a type. */

@@ -218,7 +218,8 @@ function topicSentences(turn: TurnContext, found: ProductMatch, topic: DetailTop
   return details.length > 0 ? [factsText(turn, title, details)] : [];
 }
 
-function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {
+/** What a variant costs. */
+export function priceSentence({ messages, profile }: TurnContext, found: ProductMatch): string {
   const { price: amount, compareAt } = found.variant;
   const title = variantName(found, messages);
   const price = formatMoney(amount, profile.locale);

@@ -7,6 +7,7 @@ import { cartRule, getCart } from './get-cart.ts';
 import { getProduct } from './get-product.ts';
 import { getRecommendations, recommendRule } from './get-recommendations.ts';
 import { checkoutRule, navigate, navigateRule } from './navigate.ts';
+import { bothRule } from './price-of-both.ts';
 import { searchPolicies } from './search-policies.ts';
 import { moreRule, searchProducts } from './search-products.ts';
 import type { Tool } from './tool.ts';
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   orderRule,
   undoRule,
   checkoutRule,
+  bothRule,
   cartRule,
   compareRule,
   recommendRule,

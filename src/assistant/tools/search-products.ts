@@ -3,6 +3,8 @@ import { fractionDigits } from '#shop/product/money.ts';
 import { listBounds } from '#shop/listing/listing.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { criteriaPhrases, describeCriteria } from '../answers/describe-criteria.ts';
+import { asksForCheaper, nothingText } from '../answers/nothing-found.ts';
+import { inShopperWords } from '../answers/shopper-words.ts';
 import { searchSuggestions } from '../answers/suggestions.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
@@ -13,6 +15,7 @@ import {
   type ProductSearch,
   type SearchOutcome,
 } from '../retrieval/find-products.ts';
+import { parseNumberWord } from '../retrieval/numbers.ts';
 import { mergeReadings, preferredReadings, readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
 import { contentStems, joinWithin, searchTermOf, stemsOf } from '../retrieval/words.ts';
 import { outcomeForModel } from './model-data.ts';
@@ -107,7 +110,8 @@ const productsShown = 4;
 /** Searches, and says how many products match, which conditions were dropped, or that products only come close. */
 export async function answerSearch(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
   const outcome = await runSearch(turn, answer, { criteria, skip: [] });
-  if (outcome.found.length === 0 || (outcome.isClose && !isCalledSo(outcome)))
+  const isDearer = asksForCheaper.test(turn.message) && (outcome.dropped.includes('price') || outcome.isClose);
+  if (outcome.found.length === 0 || isDearer || (outcome.isClose && !isCalledSo(outcome)))
     return answerNothing(turn, answer, criteria);
   rememberSearch(turn, outcome, []);
   answer.say(foundText(turn, criteria, outcome));
@@ -155,7 +159,10 @@ async function runSearch(
   return (await answer.callTool(searchProducts, toInput(turn, search))).result;
 }
 
-function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearch, 'criteria' | 'skip'>): SearchInput {
+function toInput(
+  { profile, message }: TurnContext,
+  { criteria, skip }: Pick<ProductSearch, 'criteria' | 'skip'>,
+): SearchInput {
   const major = (minor: number): number => minor / 10 ** fractionDigits(profile.currency);
   return {
     query: searchTermOf(criteria.words),
@@ -170,9 +177,18 @@ function toInput({ profile }: TurnContext, { criteria, skip }: Pick<ProductSearc
     ...(criteria.priceMax === null ? {} : { price_max: major(criteria.priceMax) }),
     ...(criteria.available ? { in_stock: true } : {}),
     ...(criteria.sort ? { sort: criteria.sort } : {}),
-    limit: productsShown,
+    limit: statedCount(message) ?? productsShown,
     skip: [...skip],
   };
+}
+
+/** `the two cheapest lamps` are two. */
+function statedCount(message: string): number | null {
+  const [, count = ''] =
+    /\bthe (two|three|four|[2-4]) (?:cheapest|least expensive|most expensive|newest|best|most popular)\b/i.exec(
+      message,
+    ) ?? [];
+  return parseNumberWord(count.toLowerCase());
 }
 
 function toFilter({ label, negated, readings }: SearchCriteria['terms'][number]): ProductFilter {
@@ -210,8 +226,9 @@ function isQuoted(label: string): boolean {
   return label.startsWith('“');
 }
 
-function requote(label: string, { messages }: TurnContext): string {
-  return isQuoted(label) ? messages.answers.criteria.words({ words: label.slice(1, -1) }) : label;
+function requote(label: string, turn: TurnContext): string {
+  const words = inShopperWords(isQuoted(label) ? label.slice(1, -1) : label, turn);
+  return isQuoted(label) ? turn.messages.answers.criteria.words({ words }) : words;
 }
 
 function nearestText({ messages }: TurnContext, count: number, what: string): string {
@@ -225,7 +242,7 @@ function onlyMentionedText(turn: TurnContext, { found, criteria }: SearchOutcome
   const { words, phrase } = criteria;
   if (words.length !== 1) return comesClose({ what: describeCriteria(criteria, turn) });
   const rest = describeCriteria({ ...criteria, words: [], phrase: '' }, turn);
-  const name = texts.words({ words: phrase ?? words.join(' ') });
+  const name = texts.words({ words: inShopperWords(phrase ?? words.join(' '), turn) });
   return `${noSuchName({ words: name })} ${nearestText(turn, found.length, rest)}`;
 }
 
@@ -255,9 +272,8 @@ function showOutcome(turn: TurnContext, answer: AnswerWriter, outcome: SearchOut
 }
 
 async function answerNothing(turn: TurnContext, answer: AnswerWriter, criteria: SearchCriteria): Promise<void> {
-  const { notFound, nothingFor, suggestions: texts } = turn.messages.answers;
-  const what = describeCriteria(criteria, turn);
-  answer.say(what === '' ? notFound : nothingFor({ what }));
+  const { suggestions: texts } = turn.messages.answers;
+  answer.say(await nothingText(turn, criteria));
   const { collections } = await turn.vocabulary();
   const suggestions = collections.slice(0, 3).map(({ title }) => texts.collection({ title }));
   answer.show({ type: 'data-suggestions', data: { suggestions } });

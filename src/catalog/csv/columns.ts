@@ -20,7 +20,7 @@ const text = { parse: (cell: string): string => cell, remedy: '' };
 
 const description = {
   parse: (cell: string): string | null => (isWithinLimits(cell) ? cell : null),
-  message: `This is longer than ${markdownLimits.characters} characters or ${markdownLimits.lines} lines.`,
+  message: `This has more than ${markdownLimits.characters} characters, ${markdownLimits.lines} lines or ${markdownLimits.marks} marks of Markdown.`,
   remedy: 'Shorten the text.',
 };
 

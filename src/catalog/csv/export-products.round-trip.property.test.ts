@@ -23,16 +23,24 @@ const text = fc
   .filter((said) => said !== '');
 const amount = fc.nat(1_000_000);
 
-const variantParts = fc.record({
-  sku: fc.option(text),
-  barcode: fc.option(fc.stringMatching(/^\d{8,13}$/)),
-  price: amount,
-  compareAt: fc.option(amount),
-  unitPrice: fc.option(fc.record({ price: amount, reference: text })),
-  stock: fc.option(fc.nat(99)),
-  weightGrams: fc.option(fc.nat(9999)),
-  expectedOn: fc.constantFrom('2026-12-01', '2027-02-28'),
-});
+const variantParts = fc
+  .record({
+    sku: fc.option(text),
+    barcode: fc.option(fc.stringMatching(/^\d{8,13}$/)),
+    price: amount,
+    compareAt: fc.option(amount),
+    unitPrice: fc.option(fc.record({ price: amount, reference: text })),
+    inventory: fc.constantFrom<Pick<VariantInput, 'stock' | 'offered'>>(
+      { stock: null },
+      { stock: 0 },
+      { stock: 7 },
+      { stock: 0, offered: true },
+      { stock: 7, offered: true },
+    ),
+    weightGrams: fc.option(fc.nat(9999)),
+    expectedOn: fc.constantFrom('2026-12-01', '2027-02-28'),
+  })
+  .map(({ inventory, ...parts }) => ({ ...parts, ...inventory }));
 
 interface OptionChoices {
   readonly options: ProductInput['options'];

@@ -161,12 +161,13 @@ function variantCells(
   };
 }
 
-function stockCells({ stock }: VariantInput): ExportRow {
-  if (stock === null) return { 'Variant Inventory Policy': 'continue' };
+/** A variant without a tracker is not counted, whatever its policy. */
+function stockCells({ stock, offered }: VariantInput): ExportRow {
+  if (stock === null) return { 'Variant Inventory Policy': 'deny' };
   return {
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': String(stock),
-    'Variant Inventory Policy': 'deny',
+    'Variant Inventory Policy': offered ? 'continue' : 'deny',
   };
 }
 

@@ -39,11 +39,12 @@ test('an unchanged product is prepared again when it changes during the read', a
   expect(exportText(store)).toBe(exported);
 });
 
-test('an update of a product that is removed during the read is refused, and nothing is written', async () => {
-  const file = 'Handle,Vendor\nbowl,Oak\n';
+test('an update of a product that is removed during the read is skipped and reported, and the others are written', async () => {
+  saveProduct(store, { ...bowl, handle: 'cup' }, now);
+  const file = 'Handle,Vendor\nbowl,Oak\ncup,Oak\n';
   const result = await importWhile(file, () => removeProduct(store, idOf('product')));
-  expect(result).toMatchObject({ ok: false, problems: [{ line: 2 }, { line: 2 }] });
-  expect(store.all('SELECT 1 FROM product')).toEqual([]);
+  expect(result).toMatchObject({ ok: true, skipped: 1, conflicts: { listed: [{ line: 2 }, { line: 2 }] } });
+  expect(store.all('SELECT handle, vendor FROM product')).toEqual([{ handle: 'cup', vendor: 'Oak' }]);
 });
 
 test('a product that is created during the read is updated', async () => {

@@ -87,9 +87,12 @@ test('a cell of ten million characters is refused by its line', async () => {
 test.for([
   ['characters', '['.repeat(markdownLimits.characters + 1)],
   ['lines', '- a\n'.repeat(markdownLimits.lines + 1)],
+  ['marks', String.raw`\*`.repeat(markdownLimits.marks)],
 ])('a description over the limit of %s is refused by its line and column', async ([, description]) => {
   const content = `Title,Body,Handle,Price\nA,"${description}",a,1\n`;
-  expect(await refusal(content)).toEqual(['2: Body: This is longer than 100000 characters or 2000 lines.']);
+  expect(await refusal(content)).toEqual([
+    '2: Body: This has more than 100000 characters, 2000 lines or 10000 marks of Markdown.',
+  ]);
 });
 
 test('a description of the greatest length is imported', async () => {

@@ -1,20 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { Database } from '#storage/database.ts';
 import { retryOnBusy } from '#storage/retry-on-busy.ts';
 import { readCurrency } from '../products/variants.ts';
 import { readCollectionTitles } from '../search/index/product-texts.ts';
+import { applyStaged } from './apply-staged-products.ts';
 import { isStockUpdate, readLayout } from './columns.ts';
 import { readRecords } from './table/csv-records.ts';
 import { decodeFile } from './table/decode-file.ts';
 import { readExistingProducts } from './existing-products.ts';
+import { changedFields, collectChanges, type ImportChanges } from './changes/import-changes.ts';
 import { type ImportContext, reportCell } from './import-context.ts';
+import { beginImportRun, endImportRun } from './changes/import-history.ts';
 import { collectProblems, type ImportProblem, type ProblemList, type ReportProblem } from './import-problems.ts';
 import { readRuledCollections } from './named-collections.ts';
 import type { RemotePicture } from './parse-pictures.ts';
 import { prepareProduct } from './prepare-product.ts';
 import { type ProductRows, readProductRows } from './table/product-rows.ts';
-import { ConcurrentChangeError, openStagingTable, type StagingTable, writeStaged } from './write-staged-products.ts';
+import { openStagingTable, type StagingTable } from './staging-table.ts';
 
 export interface ImportOptions {
   readonly path: string;
@@ -34,7 +38,17 @@ export interface ImportOptions {
 }
 
 export type ImportResult =
-  | ({ readonly ok: true; readonly kind: ImportKind; readonly warnings: ProblemList } & ImportCounts)
+  | ({
+      readonly ok: true;
+      readonly kind: ImportKind;
+      readonly warnings: ProblemList;
+      /** Products that another process changed meanwhile, so that their rows do not apply any more: left as they are. */
+      readonly skipped: number;
+      /** Why they were skipped. */
+      readonly conflicts: ProblemList;
+      /** What was, or would be, created and changed. */
+      readonly changes: ImportChanges;
+    } & ImportCounts)
   | { readonly ok: false; readonly problems: readonly ImportProblem[]; readonly unlistedCount: number };
 
 /** `stock`: the file has nothing but the stock of variants. */
@@ -53,8 +67,9 @@ interface ImportCounts {
 export const readingShare = 0.45;
 
 /**
- * Creates or updates the products of a file by their handles: all of them, or none when there is any problem.
- * Everything is read, checked and staged before the shop is written to, in one transaction.
+ * Creates or updates the products of a file by their handles. Everything is read, checked and staged first; with any
+ * problem nothing is written. Then products are written one after another, so that visitors are served meanwhile. An
+ * import that is interrupted is continued by importing the file again.
  */
 export async function importProducts(store: Database, options: ImportOptions): Promise<ImportResult> {
   const staging = openStagingTable();
@@ -75,27 +90,26 @@ async function importStaged(staging: StagingTable, store: Database, options: Imp
   const { mode, progress } = options;
   const [problems, warnings] = [collectProblems(), collectProblems()];
   const file = await readProductFile(store, options, problems.report);
-  const counts = file ? await stageFile(store, file, { staging, warn: warnings.report }) : noCounts;
+  const changes = collectChanges();
+  const counts = file ? await stageFile(store, file, { staging, warn: warnings.report, changes }) : noCounts;
   if (counts.products === 0 && problems.listed.length === 0) problems.report(noProducts);
   if (!file || problems.listed.length > 0) return refuse(problems);
   progress(mode === 'write' ? readingShare : 1);
   const kind = isStockUpdate(file.context.layout) ? 'stock' : 'products';
-  const done = { ok: true, kind, warnings, ...counts } as const;
+  const conflicts = collectProblems();
+  const done = { ok: true, kind, warnings, conflicts, changes, skipped: 0, ...counts } as const;
   if (mode === 'check') return done;
   await options.fetchPictures?.(staging.remotePictures());
-  const writing = {
-    context: file.context,
+  const runId = await retryOnBusy(() => beginImportRun(store, basename(options.path), options.now));
+  const skipped = await applyStaged(store, staging, {
+    runId,
+    context: { ...file.context, report: conflicts.report },
     keepsRemote: !options.fetchPictures,
     count: counts.products,
-    progress: (share: number): void => progress(readingShare + (1 - readingShare) * share),
-  };
-  try {
-    await retryOnBusy(() => writeStaged(store, staging, writing));
-    return done;
-  } catch (error) {
-    if (error instanceof ConcurrentChangeError) return refuse(problems);
-    throw error;
-  }
+    progress: (share) => progress(readingShare + (1 - readingShare) * share),
+  });
+  await retryOnBusy(() => endImportRun(store, runId));
+  return { ...done, skipped };
 }
 
 const noCounts: ImportCounts = { products: 0, variants: 0, unchanged: 0, remotePictures: 0 };
@@ -154,11 +168,11 @@ const batchSize = 200;
 async function stageFile(
   store: Database,
   { context, products }: ProductFile,
-  { staging, warn }: { readonly staging: StagingTable; readonly warn: ReportProblem },
+  { staging, warn, changes }: Pick<StagingContext, 'staging' | 'warn' | 'changes'>,
 ): Promise<ImportCounts> {
   const counts = { ...noCounts };
   for await (const batch of batched(products, batchSize)) {
-    const staged = stageBatch(batch, { store, context, staging, warn });
+    const staged = stageBatch(batch, { store, context, staging, warn, changes });
     counts.products += batch.length;
     counts.variants += staged.variants;
     counts.unchanged += staged.unchanged;
@@ -183,11 +197,12 @@ interface StagingContext {
   readonly context: ImportContext;
   readonly staging: StagingTable;
   readonly warn: ReportProblem;
+  readonly changes: ReturnType<typeof collectChanges>;
 }
 
 function stageBatch(
   batch: readonly ProductRows[],
-  { store, context, staging, warn }: StagingContext,
+  { store, context, staging, warn, changes }: StagingContext,
 ): Omit<ImportCounts, 'products'> {
   const known = readExistingProducts(
     store,
@@ -202,12 +217,16 @@ function stageBatch(
     remotePictures += staging.addRemote(remote);
     variants += (prepared?.product ?? existing)?.variants.length ?? 0;
     if (!prepared) unchanged += 1;
+    else changes.add({ handle: source.handle, fields: changedFields(existing, prepared.product) });
   }
   return { variants, unchanged, remotePictures };
 }
 
 /** A SKU names a variant in commands and in other systems. Shopify allows the same one twice, so it is not refused. */
-function warnOfRepeatedSkus({ rows }: ProductRows, { context, staging, warn }: Omit<StagingContext, 'store'>): void {
+function warnOfRepeatedSkus(
+  { rows }: ProductRows,
+  { context, staging, warn }: Pick<StagingContext, 'context' | 'staging' | 'warn'>,
+): void {
   for (const { line, cells } of rows) {
     const sku = cells.sku ?? null;
     const before = sku === null ? null : staging.addSku(sku, line);

@@ -1,16 +1,19 @@
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { Database } from '#storage/database.ts';
-import { id, integer, text, textOrNull } from '#storage/row.ts';
+import { id, integer, text } from '#storage/row.ts';
 import type { CollectionTitles } from '../search/index/product-texts.ts';
 import { saveCollection } from '../write/save-collection.ts';
 import { type ProductImportContext, reportCell } from './import-context.ts';
 import { handleFromTitle, type ProductRows } from './table/product-rows.ts';
 
-/** A product with the title of the collection that its file puts it into. */
-export interface NamedCollection {
-  readonly product: string;
-  readonly title: string;
+/** A product with the title of the collection that its file puts it into; null for none. */
+interface PlacedProduct {
+  readonly handle: string;
+  readonly collection: string | null;
 }
+
+/** By the title in a file, a collection with the position after its last product; null: its products are not chosen by hand. */
+export type CollectionEnds = Map<string, { readonly id: string; next: number } | null>;
 
 /** The handle of the collection that a cell names by its title or handle, or of the one that is created for it. */
 export function collectionHandle(title: string, titles: CollectionTitles): string {
@@ -58,33 +61,36 @@ function readTitles(store: Database): CollectionTitles {
   return new Map(rows.map((row) => [text(row, 'handle'), text(row, 'title')]));
 }
 
-/** Puts products at the end of collections; those that are in one stay where they are. */
-export function addToCollections(store: Database, named: readonly NamedCollection[]): void {
-  const titles = readTitles(store);
-  for (const [title, members] of Map.groupBy(named, (each) => each.title)) {
-    const handle = collectionHandle(title, titles);
-    const collection = store.first(
-      `SELECT c.id, max(m.position) last FROM collection c LEFT JOIN collection_product m ON m.collection_id = c.id
-       WHERE c.handle = ? AND c.kind = 'manual' GROUP BY c.id`,
-      handle,
+/**
+ * Puts products at the end of collections; those that are in one stay where they are. `ends` is kept from one call to
+ * the next, as finding the last position of a large collection takes long.
+ */
+export function addToCollections(store: Database, products: readonly PlacedProduct[], ends: CollectionEnds): void {
+  for (const [title, members] of Map.groupBy(products, ({ collection }) => collection)) {
+    if (title === null) continue;
+    const end = ends.get(title) ?? findEnd(store, title);
+    ends.set(title, end);
+    if (!end) continue;
+    const added = store.all(
+      `INSERT INTO collection_product
+       SELECT ?1, p.id, ?2 + row_number() OVER (ORDER BY place.key) - 1
+       FROM json_each(?3) place JOIN product p ON p.handle = place.value
+       WHERE NOT EXISTS (SELECT 1 FROM collection_product m WHERE m.collection_id = ?1 AND m.product_id = p.id)
+       RETURNING product_id`,
+      end.id,
+      end.next,
+      JSON.stringify(members.map(({ handle }) => handle)),
     );
-    if (!collection) continue;
-    const first = collection['last'] === null ? 0 : integer(collection, 'last') + 1;
-    store.run(
-      `INSERT OR IGNORE INTO collection_product
-       SELECT ?, p.id, ? + place.key FROM json_each(?) place JOIN product p ON p.handle = place.value`,
-      id(collection),
-      first,
-      JSON.stringify(members.map(({ product }) => product)),
-    );
+    end.next += added.length;
   }
 }
 
-/** Titles of a staging table's rows, which it keeps as JSON. */
-export const namedCollectionColumn = "json_extract(source, '$.rows[0].cells.collection')";
-
-/** A row of `handle` and `title`; null for a product without a collection. */
-export function toNamedCollection(row: Parameters<typeof text>[0]): NamedCollection | null {
-  const title = textOrNull(row, 'title');
-  return title === null ? null : { product: text(row, 'handle'), title };
+function findEnd(store: Database, title: string): { id: string; next: number } | null {
+  const row = store.first(
+    `SELECT c.id, coalesce(max(m.position) + 1, 0) next FROM collection c
+     LEFT JOIN collection_product m ON m.collection_id = c.id
+     WHERE c.handle = ? AND c.kind = 'manual' GROUP BY c.id`,
+    collectionHandle(title, readTitles(store)),
+  );
+  return row && { id: id(row), next: integer(row, 'next') };
 }

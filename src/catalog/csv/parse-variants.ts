@@ -181,7 +181,8 @@ function parseVariant(row: ProductRow, source: VariantSource): VariantInput {
     compareAt: valueOr(compareAt, known?.compareAt ?? null),
     lowestRecent: statedLowest(row, known, price),
     unitPrice: described?.unitPrice ?? null,
-    stock: stockOf(row, known),
+    ...stockOf(row, known),
+    ...(known?.terms && { terms: known.terms }),
     weightGrams: valueOr(grams, known?.weightGrams ?? null),
     ...(expectedOn !== null && { expectedOn }),
     picture: pictureOf(row, source),
@@ -209,10 +210,18 @@ function priceOf({ line, cells: { price }, invalid }: ProductRow, { known, conte
   return 0;
 }
 
-/** Pieces on hand; null where nobody counts them or more are sold than there are. */
-function stockOf({ cells: { policy, tracker, stock } }: ProductRow, known: VariantInput | null): number | null {
-  if (['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '')) return null;
-  return tracker === null ? null : valueOr(stock, known?.stock ?? null);
+/**
+ * Pieces on hand, null where nobody counts them, and whether the variant is sold when there are none: Shopify's policy
+ * `continue`, or `TRUE` in its newer format.
+ */
+function stockOf(
+  { cells: { policy, tracker, stock } }: ProductRow,
+  known: VariantInput | null,
+): Pick<VariantInput, 'stock' | 'offered'> {
+  const count = tracker === null ? null : valueOr(stock, known?.stock ?? null);
+  const continues =
+    policy === undefined ? known?.offered === true : ['continue', 'true', 'yes'].includes(policy?.toLowerCase() ?? '');
+  return { stock: count, ...(count !== null && continues && { offered: true }) };
 }
 
 function pictureOf({ cells: { variantPicture } }: ProductRow, { known, pictureAt }: VariantSource): string | null {

@@ -102,6 +102,8 @@ function parseProduct(
       pictures: pictures.pictures,
       details: parseDetails(product, data, existing),
       seo: parseSeo(cells, existing),
+      ...(existing?.listed === false && { listed: false }),
+      ...(existing?.terms && { terms: existing.terms }),
       requiresShipping: valueOr(cells.shipping, existing?.requiresShipping ?? true) ?? true,
       salesRank: data ? data.salesRank : (existing?.salesRank ?? null),
       createdAt: data?.createdAt ?? existing?.createdAt ?? now,

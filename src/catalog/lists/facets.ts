@@ -1,4 +1,4 @@
-import { attributeKey, type FilterAttribute } from '#shop/listing/filter-attributes.ts';
+import { attributeKey, type FilterAttribute, type ListedFilter } from '#shop/listing/filter-attributes.ts';
 import { attributeName, filterKeys, isOptionKey } from '#shop/listing/list-query-filters.ts';
 import type { Facet, FacetValue } from '#shop/listing/listing.ts';
 import type { Database } from '#storage/database.ts';
@@ -16,27 +16,33 @@ interface CountedFacets {
 }
 
 /**
- * The facets of a list: availability, price, and the attributes that some product has a value of. Each is counted as if
+ * The facets of a list, in the order of the filters, of those that some product has a value of. Each is counted as if
  * nothing were chosen in it and all else were.
  */
 export function readFacets(
   store: Database,
   { index, resultSet, drafts }: ListResult,
-  attributes: readonly FilterAttribute[],
+  filters: readonly ListedFilter[],
 ): readonly Facet[] {
   const { filter } = resultSet;
   const counted = { counts: countFacets(index, resultSet), filter, values: index.values, drafts };
   const options = [...new Set([...counted.counts.values.keys(), ...filter.option.keys()])].filter(isOptionKey);
-  return [
-    ...availabilityFacet(counted),
-    ...priceFacet(counted),
-    ...attributes
-      .flatMap((attribute) => expandOptions(attribute, options, attributes))
-      .flatMap((attribute) => attributeFacet(store, counted, attribute)),
-  ];
+  const attributes = filters.filter(isAttribute);
+  return filters.flatMap((each) => {
+    if (isAttribute(each))
+      return expandOptions(each, options, attributes).flatMap((attribute) => attributeFacet(store, counted, attribute));
+    return each.source === 'price' ? priceFacet(counted, each.label) : availabilityFacet(counted, each.label);
+  });
 }
 
-function availabilityFacet({ counts: { available, soldOut }, filter }: CountedFacets): readonly Facet[] {
+function isAttribute(filter: ListedFilter): filter is FilterAttribute {
+  return filter.source !== 'availability' && filter.source !== 'price';
+}
+
+function availabilityFacet(
+  { counts: { available, soldOut }, filter }: CountedFacets,
+  heading: string,
+): readonly Facet[] {
   const value = (key: '0' | '1', label: string, count: number): FacetValue => {
     const selected = filter.available !== null && filter.available === (key === '1');
     return { value: key, label, count, selected, swatch: null };
@@ -44,13 +50,13 @@ function availabilityFacet({ counts: { available, soldOut }, filter }: CountedFa
   const values = [value('1', 'In stock', available), value('0', 'Sold out', soldOut)];
   const shown = values.filter(({ count, selected }) => count > 0 || selected);
   if (shown.length === 0) return [];
-  return [{ kind: 'values', key: filterKeys.availability, label: 'Availability', values: shown }];
+  return [{ kind: 'values', key: filterKeys.availability, label: heading, values: shown }];
 }
 
-function priceFacet({ counts: { prices } }: CountedFacets): readonly Facet[] {
+function priceFacet({ counts: { prices } }: CountedFacets, label: string): readonly Facet[] {
   if (!prices) return [];
   const [min, max] = prices;
-  return [{ kind: 'price', key: filterKeys.price, label: 'Price', min, max }];
+  return [{ kind: 'price', key: filterKeys.price, label, min, max }];
 }
 
 interface FacetAttribute extends Pick<FilterAttribute, 'label' | 'sort'> {
@@ -79,7 +85,18 @@ function attributeFacet(
 ): readonly Facet[] {
   const values = facetValues(counted, key, isOptionKey(key) ? readSwatches(store, key) : noSwatches);
   if (values.length === 0) return [];
-  return [{ kind: 'values', key, label: label ?? optionLabel(key), values: values.toSorted(valueOrders[sort]) }];
+  const shown = mostFrequent(values).toSorted(valueOrders[sort]);
+  return [{ kind: 'values', key, label: label ?? optionLabel(key), values: shown }];
+}
+
+/** More values than anybody reads would only make the page large. */
+const maxFacetValues = 500;
+
+/** As many values as a page shows, those of the most products; chosen ones always, so that they can be taken back. */
+function mostFrequent(values: readonly FacetValue[]): readonly FacetValue[] {
+  if (values.length <= maxFacetValues) return values;
+  const ranked = values.toSorted((one, other) => Number(other.selected) - Number(one.selected) || byCount(one, other));
+  return ranked.slice(0, Math.max(maxFacetValues, values.filter(({ selected }) => selected).length));
 }
 
 /** A chosen value that nothing has any more stays, with 0, so that it can be taken back. One that nothing public ever had is left out. */
@@ -117,10 +134,9 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 const byLabel = (one: FacetValue, other: FacetValue): number => compare(one.label, other.label);
 
-const valueOrders = {
-  label: byLabel,
-  count: (one: FacetValue, other: FacetValue): number => other.count - one.count || byLabel(one, other),
-} as const;
+const byCount = (one: FacetValue, other: FacetValue): number => other.count - one.count || byLabel(one, other);
+
+const valueOrders = { label: byLabel, count: byCount } as const;
 
 function optionLabel(key: string): string {
   const name = attributeName(key);

@@ -1,9 +1,13 @@
 import { tags } from '#cache/tags.ts';
+import { standardFilters } from '#shop/listing/filter-attributes.ts';
 import { optionKey } from '#shop/listing/list-query-filters.ts';
 import { type Listing, type ListQuery, pageSize } from '#shop/listing/listing.ts';
+import type { ProductCard } from '#shop/product/product.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
 import type { QueryContext } from '#storage/query-context.ts';
 import { cardsById, type VariantPredicate } from '../products/cards.ts';
+import { findHidden } from '../search/settings/arrange-products.ts';
+import { searchSettingsOf } from '../search/settings/search-settings.ts';
 import { readFacets } from './facets.ts';
 import { readFilterAttributes } from './filter-attributes.ts';
 import { compileFilter, type ListFilter, unknownValues } from './filter.ts';
@@ -17,6 +21,7 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
   if (!scope) return null;
   visit.reader.record(tags.profile);
   const attributes = readFilterAttributes(visit.store);
+  const filters = searchSettingsOf(visit.store).filters ?? [...standardFilters, ...attributes];
   const filter = compileFilter(query.filters, attributes);
   const result = findListResult(visit, scope, filter);
   const sort = query.sort !== null && scope.sorts.includes(query.sort) ? query.sort : scope.defaultSort;
@@ -24,20 +29,27 @@ export function listProducts(visit: QueryContext, query: ListQuery): Listing | n
   const total = result.resultSet.total;
   const ids = products.map(({ id }) => id);
   const cards = cardsById(visit, ids, acceptListedVariant(filter, products));
+  const hidden = findHidden(visit.store);
   return {
     cards,
-    partialMatches: cards.filter(({ id }) => scope.partialIds.has(Number(id))).map(({ handle }) => handle),
+    partialMatches: handlesOf(cards, (id) => scope.partialIds.has(id)),
+    pinned: handlesOf(cards, (id) => scope.pinnedIds.has(id)),
+    unsearchable: handlesOf(cards, (id) => hidden.has(id)),
     unknownWords: scope.unknownWords,
     total,
     page: query.page,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     sort,
     sorts: scope.sorts,
-    facets: query.facets === 'none' ? [] : readFacets(visit.store, result, attributes),
+    facets: query.facets === 'none' ? [] : readFacets(visit.store, result, filters),
     ignored: filter.ignored,
     unknown: unknownValues(filter, result.index.values, result.drafts),
     didYouMean: (total > 0 && scope.didYouMean) || null,
   };
+}
+
+function handlesOf(cards: readonly ProductCard[], isMeant: (id: number) => boolean): readonly string[] {
+  return cards.filter(({ id }) => isMeant(Number(id))).map(({ handle }) => handle);
 }
 
 /** A card shows a variant that matches the filters; in a list sorted by price, one with the price it is ranked by. */

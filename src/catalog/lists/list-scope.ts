@@ -15,11 +15,18 @@ export interface ProductScope {
   readonly didYouMean: string | null;
   /** Ids of products that lack some word of the search term. */
   readonly partialIds: ReadonlySet<number>;
+  /** Ids of products that the merchant has put on top of the search term. */
+  readonly pinnedIds: ReadonlySet<number>;
   /** Words of the search term that no product has. */
   readonly unknownWords: readonly string[];
 }
 
-const withoutTerm = { didYouMean: null, partialIds: new Set<number>(), unknownWords: [] } as const;
+const withoutTerm = {
+  didYouMean: null,
+  partialIds: new Set<number>(),
+  pinnedIds: new Set<number>(),
+  unknownWords: [],
+} as const;
 
 /** null when the collection does not exist. */
 export function resolveScope(visit: QueryContext, scope: ListScope): ProductScope | null {
@@ -63,7 +70,6 @@ function collectionScope(visit: QueryContext, handle: string): ProductScope | nu
 /** The products that match a term, in the order of relevance. */
 function searchScope(visit: QueryContext, term: string): ProductScope {
   visit.reader.record(tags.listing);
-  const { productIds, corrected, partialIds, unknownWords } = findProducts(visit.store, term);
-  const sorts = sortsFor('search');
-  return { ids: productIds, defaultSort: 'relevance', sorts, didYouMean: corrected, partialIds, unknownWords };
+  const { productIds, corrected, ...matches } = findProducts(visit.store, term);
+  return { ids: productIds, defaultSort: 'relevance', sorts: sortsFor('search'), didYouMean: corrected, ...matches };
 }

@@ -64,13 +64,20 @@ function sortCandidates(
   const all = (): Int32Array => numbersIn(matchingProducts);
   if (by !== 'price') return { total, has: (row) => has(matchingProducts, row), all };
   const rowOf = (variant: number): number => columns.variants.rows.cells[variant] ?? 0;
+  // A product with thousands of variants is tested once for each of them.
+  const known = new Map<number, number>();
+  const representative = (row: number): number => {
+    const found = known.get(row) ?? representativeVariant(columns, matchingVariants, row);
+    known.set(row, found);
+    return found;
+  };
   return {
     total,
     has: (variant) =>
       has(matchingVariants, variant) &&
       has(matchingProducts, rowOf(variant)) &&
-      representativeVariant(columns, matchingVariants, rowOf(variant)) === variant,
-    all: () => all().map((row) => representativeVariant(columns, matchingVariants, row)),
+      representative(rowOf(variant)) === variant,
+    all: () => all().map(representative),
   };
 }
 

@@ -3,24 +3,59 @@ import { integer } from '#storage/row.ts';
 import { parseQuery } from './query/parse-query.ts';
 import type { InputState } from './query/query.ts';
 import { rankProducts, type RankedProducts } from './query/rank.ts';
+import { findFactors, findHidden, findPinned } from './settings/arrange-products.ts';
+import { searchSettingsOf } from './settings/search-settings.ts';
 
-export interface ProductSearchResult extends RankedProducts {
+export interface ProductSearchResult extends Omit<RankedProducts, 'scores'> {
   /** The term with its misspelt words corrected; null when none was. */
   readonly corrected: string | null;
+  /** Those of the products that the merchant has put on top of this term. */
+  readonly pinnedIds: ReadonlySet<number>;
+}
+
+/**
+ * The products that match a term as the merchant has arranged them: pinned ones first, boosted ones before others like
+ * them, hidden ones not at all. Pages of results, suggestions and the assistant all search by it.
+ */
+export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
+  const matched = matchProducts(store, term, inputState);
+  const [pinned, hidden] = [findPinned(store, term), findHidden(store)];
+  if (pinned.length === 0 && hidden.size === 0) return { ...matched, pinnedIds: new Set() };
+  const pinnedIds = new Set(pinned).difference(hidden);
+  const isPinned = pinnedIds.size > 0;
+  return {
+    productIds: [...pinnedIds.union(new Set(matched.productIds)).difference(hidden)],
+    partialIds: matched.partialIds.difference(pinnedIds),
+    unknownWords: isPinned ? [] : matched.unknownWords,
+    corrected: isPinned ? null : matched.corrected,
+    pinnedIds,
+  };
 }
 
 /**
  * The products that match a term: those that have it as SKU, barcode or handle first, then those that match its words.
  * Nothing else is found by a term with a digit that is a SKU: `Toner` may be one too, but also names other products.
  */
-export function findProducts(store: Database, term: string, inputState: InputState = 'typed'): ProductSearchResult {
+function matchProducts(store: Database, term: string, inputState: InputState): Omit<ProductSearchResult, 'pinnedIds'> {
   const exact = findExactMatches(store, term);
   const query = exact.length > 0 && /\d/.test(term) ? null : parseQuery(store, term, inputState);
   if (!query) return { productIds: exact, partialIds: new Set(), unknownWords: [], corrected: null };
-  const { productIds, partialIds, unknownWords } = rankProducts(store, query);
+  const ranked = rankProducts(store, query);
+  const { partialIds, unknownWords } = ranked;
+  const productIds = reorderByFactors(store, ranked);
   if (exact.length === 0) return { productIds, partialIds, unknownWords, corrected: query.corrected };
   const others = partialIds.difference(new Set(exact));
   return { productIds: [...new Set([...exact, ...productIds])], partialIds: others, unknownWords: [], corrected: null };
+}
+
+/** The best products with their scores multiplied by the merchant's factors; those further down keep their places. */
+function reorderByFactors(store: Database, { productIds, scores }: RankedProducts): readonly number[] {
+  if (searchSettingsOf(store).weightings.length === 0) return productIds;
+  const best = productIds.slice(0, scores.length);
+  const factors = findFactors(store, best);
+  const weighted = best.map((id, place) => ({ id, score: (scores[place] ?? 0) * (factors.get(id) ?? 1) }));
+  const order = weighted.toSorted((one, other) => other.score - one.score).map(({ id }) => id);
+  return [...order, ...productIds.slice(scores.length)];
 }
 
 const select = `

@@ -8,8 +8,9 @@ import { integer, text } from '#storage/row.ts';
 import { filterKeys } from '#shop/listing/list-query-filters.ts';
 import { readProductIndex } from '../lists/product-index.ts';
 import { findProducts } from '../search/find-products.ts';
+import { searchKey } from '../search/settings/arrange-products.ts';
 import { wordsStartingWith } from '../search/index/dictionary.ts';
-import { splitWords, tokenize } from '#shop/text/tokenize.ts';
+import { splitWords } from '#shop/text/tokenize.ts';
 import { draftFlag, type QueryContext } from '#storage/query-context.ts';
 
 /** What a search box offers while a term is typed; nothing for an empty one. */
@@ -47,13 +48,6 @@ function completeTerm({ store }: QueryContext, term: string, limit: number): rea
   );
   different.delete(searchKey(typed));
   return [...different.values()].toReversed().slice(0, limit);
-}
-
-/** Equal for searches with the same terms, such as `vase` and `vases`. */
-function searchKey(query: string): string {
-  return tokenize(query)
-    .map(({ term }) => term)
-    .join(' ');
 }
 
 const visibleProductsSql = `

@@ -6,33 +6,28 @@ import type { Database } from '#storage/database.ts';
 import { id, integer, type SqlRow, text, textOrNull } from '#storage/row.ts';
 import { type CollectionRule, type CollectionRules, type RuleTextField, ruleTextOperators } from './product-input.ts';
 
-/** The time at which rules are evaluated (ISO 8601), and the product they are evaluated for; null: all products. */
+/** The time at which rules are evaluated (ISO 8601), and the products they are evaluated for; null: all products. */
 interface MembershipScope {
   readonly now: string;
-  readonly productId: string | null;
+  readonly productIds: readonly string[] | null;
 }
 
 const ruleBasedCollections = "SELECT id, match, rules FROM collection WHERE kind = 'rules'";
 
 interface RefreshOptions {
-  readonly productId?: string;
-  /** Called after each collection with the share that is done, from 0 to 1. */
-  readonly progress?: (share: number) => void;
+  readonly productIds?: readonly string[];
 }
 
-/** Updates the members of all rule-based collections, for one product if it is given. `now` is ISO 8601. */
-export function refreshMemberships(store: Database, now: string, { productId, progress }: RefreshOptions = {}): void {
-  const collections = store.all(ruleBasedCollections);
-  for (const [index, collection] of collections.entries()) {
-    refreshCollection(store, collection, { now, productId: productId ?? null });
-    progress?.((index + 1) / collections.length);
-  }
+/** Updates the members of all rule-based collections, for some products if they are given. `now` is ISO 8601. */
+export function refreshMemberships(store: Database, now: string, { productIds }: RefreshOptions = {}): void {
+  for (const collection of store.all(ruleBasedCollections))
+    refreshCollection(store, collection, { now, productIds: productIds ?? null });
 }
 
 /** Updates the members of one collection; does nothing if it has no rules. */
 export function refreshCollectionMembers(store: Database, collectionId: string, now: string): void {
   const collection = store.first(`${ruleBasedCollections} AND id = ?`, collectionId);
-  if (collection) refreshCollection(store, collection, { now, productId: null });
+  if (collection) refreshCollection(store, collection, { now, productIds: null });
 }
 
 /** Updates the collections that are due because their oldest product has become too old for them; returns their ids. */
@@ -40,20 +35,20 @@ export function refreshDueCollections(store: Database, now: string): readonly st
   const due = store.all(`${ruleBasedCollections} AND due_at <= ?`, now);
   if (due.length === 0) return [];
   return store.transaction(() => {
-    for (const collection of due) refreshCollection(store, collection, { now, productId: null });
+    for (const collection of due) refreshCollection(store, collection, { now, productIds: null });
     return due.map((collection) => id(collection));
   });
 }
 
-function refreshCollection(store: Database, collection: SqlRow, { now, productId }: MembershipScope): void {
+function refreshCollection(store: Database, collection: SqlRow, { now, productIds }: MembershipScope): void {
   const rules = readRules(collection);
   const { sql, values } = rulesCondition(rules, now);
   const collectionId = id(collection);
-  const one = productId === null ? '' : 'AND product_id = ?';
-  const only = productId === null ? [] : [productId];
-  const fits = `SELECT l.product_id FROM product_list l WHERE ${sql} ${one.replace('product_id', 'l.product_id')}`;
+  const some = productIds === null ? '' : 'AND product_id IN (SELECT CAST(value AS INTEGER) FROM json_each(?))';
+  const only = productIds === null ? [] : [JSON.stringify(productIds)];
+  const fits = `SELECT l.product_id FROM product_list l WHERE ${sql} ${some.replace('product_id', 'l.product_id')}`;
   store.run(
-    `DELETE FROM collection_product WHERE collection_id = ? ${one} AND product_id NOT IN (${fits})`,
+    `DELETE FROM collection_product WHERE collection_id = ? ${some} AND product_id NOT IN (${fits})`,
     collectionId,
     ...only,
     ...values,
@@ -65,7 +60,7 @@ function refreshCollection(store: Database, collection: SqlRow, { now, productId
     ...values,
     ...only,
   );
-  setDueDate(store, collectionId, rules);
+  setDueDate(store, collectionId, { ...rules, only });
 }
 
 /** The rules of a row of `collection`. */
@@ -76,18 +71,28 @@ export function readRules(collection: SqlRow): CollectionRules {
   });
 }
 
-function setDueDate(store: Database, collectionId: string, { rules }: CollectionRules): void {
+interface DueDateScope extends Pick<CollectionRules, 'rules'> {
+  /** The JSON array of the products that were evaluated; empty: all. */
+  readonly only: readonly string[];
+}
+
+/** After some products were evaluated the date only becomes earlier: too early a date is corrected when it is due. */
+function setDueDate(store: Database, collectionId: string, { rules, only }: DueDateScope): void {
   const days = rules.flatMap((rule) => (rule.field === 'createdAt' ? [rule.value] : []));
   if (days.length === 0) return;
+  const some = only.length === 0 ? '' : 'AND product_id IN (SELECT CAST(value AS INTEGER) FROM json_each(?))';
   const oldest = store.first(
     `SELECT min(l.created_at) oldest FROM collection_product c JOIN product_list l USING (product_id)
-     WHERE c.collection_id = ? AND l.created_at >= ?`,
+     WHERE c.collection_id = ? AND l.created_at >= ? ${some}`,
     collectionId,
     new Date(0).toISOString(),
+    ...only,
   );
   const created = oldest && textOrNull(oldest, 'oldest');
   const due = created ? new Date(Date.parse(created) + Math.min(...days) * dayMs + 1).toISOString() : null;
-  store.run('UPDATE collection SET due_at = ? WHERE id = ?', due, collectionId);
+  if (only.length === 0) store.run('UPDATE collection SET due_at = ? WHERE id = ?', due, collectionId);
+  else if (due !== null)
+    store.run('UPDATE collection SET due_at = ?1 WHERE id = ?2 AND coalesce(due_at > ?1, 1)', due, collectionId);
 }
 
 const ruleSchema: z.ZodType<CollectionRule> = z.union([

@@ -1,5 +1,5 @@
 import { id, integer, textOrNull } from '#storage/row.ts';
-import { indexPending } from '../search/index/index-products.ts';
+import { indexProducts } from '../search/index/index-products.ts';
 import type { Database } from '#storage/database.ts';
 import { refreshMemberships } from './collection-rules.ts';
 import { refreshProducts } from './refresh-products.ts';
@@ -68,8 +68,8 @@ function changeVariant(store: Database, at: { variantId: string; now: string }, 
     change();
     store.run('UPDATE product SET updated_at = ? WHERE id = ?', now, productId);
     refreshProducts(store, [productId]);
-    refreshMemberships(store, now, { productId });
-    indexPending(store);
+    refreshMemberships(store, now, { productIds: [productId] });
+    indexProducts(store, [productId]);
     return true;
   });
 }

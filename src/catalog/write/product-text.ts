@@ -3,6 +3,7 @@ import { PlatformContractError } from '#commerce/errors.ts';
 import type { Database } from '#storage/database.ts';
 import { id, text, textOrNull } from '#storage/row.ts';
 import { routes } from '#routes.ts';
+import { indexProducts } from '../search/index/index-products.ts';
 import { refreshMemberships } from './collection-rules.ts';
 import { saveRedirect } from './redirects.ts';
 import { refreshProducts } from './refresh-products.ts';
@@ -60,7 +61,8 @@ export function replaceProductText(store: Database, handle: string, { title, fro
   if (seo !== undefined) saveSeo(store, handle, { title: seo?.title ?? null, description: seo?.description ?? null });
   if (related !== undefined) saveRelated(store, handle, related ?? []);
   refreshProducts(store, [id(row)]);
-  refreshMemberships(store, now, { productId: id(row) });
+  refreshMemberships(store, now, { productIds: [id(row)] });
+  indexProducts(store, [id(row)]);
 }
 
 function saveSeo(store: Database, handle: string, seo: { title: string | null; description: string | null }): void {
@@ -157,5 +159,6 @@ export function setProductStatus(
   const row = store.first('UPDATE product SET status = ? WHERE handle = ? RETURNING id', status, handle);
   if (!row) throw new PlatformContractError(`There is no product ${handle}.`);
   refreshProducts(store, [id(row)]);
-  refreshMemberships(store, now, { productId: id(row) });
+  refreshMemberships(store, now, { productIds: [id(row)] });
+  indexProducts(store, [id(row)]);
 }

@@ -60,6 +60,7 @@ function groupByProduct(store: Database, sql: string, ids: string): RowsByProduc
 function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
   const of = (rows: RowsByProduct): readonly SqlRow[] => rows.get(id(row)) ?? [];
   const pictures = of(parts.pictures).map(toPicture);
+  const terms = termsOf(row);
   return {
     id: id(row),
     handle: text(row, 'handle'),
@@ -81,6 +82,8 @@ function toProductInput(row: SqlRow, parts: ProductInputRows): ProductInput {
     fulfilmentNote: textOrNull(row, 'fulfilment_note'),
     requiresShipping: flag(row, 'requires_shipping'),
     seo: { title: textOrNull(row, 'seo_title'), description: textOrNull(row, 'seo_description') },
+    ...(!flag(row, 'listed') && { listed: false }),
+    ...(terms && { terms }),
     salesRank: integer(row, 'sales_rank') === unknownSalesRank ? null : integer(row, 'sales_rank'),
     createdAt: text(row, 'created_at'),
     updatedAt: text(row, 'updated_at'),
@@ -102,6 +105,8 @@ function toPicture(row: SqlRow): PictureInput {
 function toVariant(row: SqlRow, pictures: readonly PictureInput[], history: readonly PriceEntry[] = []): VariantInput {
   const price = integerOrNull(row, 'unit_price');
   const expectedOn = textOrNull(row, 'expected_on');
+  const offered = integerOrNull(row, 'offered');
+  const terms = termsOf(row);
   return {
     id: id(row),
     title: text(row, 'title'),
@@ -114,9 +119,17 @@ function toVariant(row: SqlRow, pictures: readonly PictureInput[], history: read
     unitPrice: price === null ? null : { price, reference: text(row, 'unit_reference') },
     stock: integerOrNull(row, 'stock'),
     weightGrams: integerOrNull(row, 'weight_grams'),
+    ...(offered !== null && { offered: offered === 1 }),
+    ...(terms && { terms }),
     ...(expectedOn !== null && { expectedOn }),
     picture: pictures[integerOrNull(row, 'picture_position') ?? -1]?.key ?? null,
   };
+}
+
+/** How a product or variant is sold; null where nothing is particular. */
+function termsOf(row: SqlRow): object | null {
+  const terms: unknown = JSON.parse(textOrNull(row, 'terms') ?? 'null');
+  return typeof terms === 'object' ? terms : null;
 }
 
 /** A picture as it was written, or null. */

@@ -2,7 +2,7 @@ import { PlatformContractError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
 import type { Database } from '#storage/database.ts';
 import { id, text } from '#storage/row.ts';
-import { indexPending } from '../search/index/index-products.ts';
+import { indexProducts } from '../search/index/index-products.ts';
 import { refreshMemberships } from './collection-rules.ts';
 import { addPrice, recordPrice, recordLowestRecent } from './price-and-stock.ts';
 import type { ProductInput, VariantInput } from './product-input.ts';
@@ -14,13 +14,13 @@ import { refreshProducts } from './refresh-products.ts';
 export function saveProduct(store: Database, product: ProductInput, now: string): string {
   return store.transaction(() => {
     const productId = saveProductDeferred(store, product);
-    refreshMemberships(store, now, { productId });
-    indexPending(store);
+    refreshMemberships(store, now, { productIds: [productId] });
+    indexProducts(store, [productId]);
     return productId;
   });
 }
 
-/** Like `saveProduct`, without updating rule-based collections (`refreshMemberships`) and search (`indexPending`). */
+/** Like `saveProduct`, without updating rule-based collections (`refreshMemberships`) and search (`indexProducts`). */
 export function saveProductDeferred(store: Database, product: ProductInput): string {
   const [productId] = saveProductsDeferred(store, [product]);
   if (productId === undefined) throw new PlatformContractError(`Product ${product.handle} was not inserted.`);
@@ -62,7 +62,7 @@ export function removeProduct(store: Database, productId: string): boolean {
     if (!store.first('SELECT 1 FROM product WHERE id = ?', productId)) return false;
     store.run('DELETE FROM product WHERE id = ?', productId);
     refreshProducts(store, [productId]);
-    indexPending(store);
+    indexProducts(store, [productId]);
     return true;
   });
 }

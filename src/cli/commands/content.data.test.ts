@@ -155,3 +155,11 @@ test('a preview link has a path and a time', async () => {
   expect(output).toMatch(/^https:\/\/shop\.example\/api\/draft\?token=[\w.-]+$/);
   expect(diagnostics).toMatch(/^Anyone with this link can see the draft of \/about until 20/);
 });
+
+test('sections are described with an example, one by its type, and an unknown type is a usage error', async () => {
+  const { output } = await run('content', 'sections', 'quote');
+  expect(output).toMatch(/^quote\n {2}text +text, required\n/);
+  expect(output).toContain('    - type: quote\n      text: A text\n');
+  expect((await run('content', 'sections')).output).toContain('\nhero\n');
+  await expect(run('content', 'sections', 'quotes')).rejects.toThrow('There is no section quotes. Types: ');
+});

@@ -6,8 +6,9 @@ import { history } from './content/history.ts';
 import { publish, unpublish } from './content/publish.ts';
 import { pull } from './content/pull.ts';
 import { push } from './content/push.ts';
+import { sections } from './content/sections.ts';
 
-const subcommands: Subcommands = { pull, push, edit, diff, publish, unpublish, history };
+const subcommands: Subcommands = { pull, push, edit, diff, publish, unpublish, history, sections };
 
 export const content: CliCommand = {
   name: 'content',

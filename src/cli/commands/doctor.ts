@@ -1,7 +1,9 @@
-import { mailCheck, shopChecks } from '#app/doctor-checks.ts';
+import { mailCheck, pictureCheck, shopChecks } from '#app/doctor-checks.ts';
 import { connectShop } from '#app/platform/choose-platform.ts';
 import { copyChecks } from '#app/platform/copy-checks.ts';
 import type { Config } from '#config.ts';
+import { countFailedMail } from '#connectors/embedded/orders/mail-queue.ts';
+import type { DoctorCheck } from '#commerce/setup.ts';
 import { integer, text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { parseArguments } from '../arguments.ts';
@@ -39,9 +41,10 @@ async function checkPlatform(config: Config, { terminal }: CommandContext): Prom
   }
 }
 
-async function checkEmbedded({ terminal, config, openShop }: CommandContext): Promise<boolean> {
+async function checkEmbedded({ terminal, config, openShop, now }: CommandContext): Promise<boolean> {
   const { store } = openShop();
-  const isSound = await runChecks([mailCheck(config)], terminal);
+  const checks = [mailCheck(config), pictureCheck(config, store), queueCheck(store, now())];
+  const isSound = await runChecks(checks, terminal);
   const faults = [...integrityFaults(store), ...derivedTableFaults(store)];
   for (const fault of faults) terminal.print(`database       ${fault}`);
   if (faults.length === 0) terminal.print('database       ok');
@@ -49,6 +52,20 @@ async function checkEmbedded({ terminal, config, openShop }: CommandContext): Pr
     terminal.print(`${name.padEnd(14)} ${integer(store.first(`SELECT count(*) count FROM ${table}`) ?? {}, 'count')}`);
   }
   return isSound && faults.length === 0;
+}
+
+/** Emails that the mail server has refused. */
+function queueCheck(store: Database, now: Date): DoctorCheck {
+  return {
+    name: 'emails',
+    run: async () => {
+      const { failing, givenUp } = countFailedMail(store, now.toISOString());
+      if (failing + givenUp === 0) return { status: 'ok', line: 'none has failed' };
+      const remedy = 'See `npm run shop -- mail list`, and afterwards run `npm run shop -- mail retry`.';
+      if (givenUp === 0) return { status: 'warning', line: `${failing} failed and will be tried again`, remedy };
+      return { status: 'failed', line: `${givenUp} could not be sent and will not be tried again`, remedy };
+    },
+  };
 }
 
 const countedTables = [

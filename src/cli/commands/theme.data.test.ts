@@ -7,7 +7,7 @@ import { dispatch } from '../dispatch.ts';
 import { theme } from './theme.ts';
 
 /** A merchant's folder with these files, and the command run on it. */
-function openSite(files: Readonly<Record<string, string>> = {}) {
+function openSite(files: Readonly<Record<string, string | Uint8Array>> = {}) {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(site, { recursive: true }));
   for (const folder of ['theme', 'components']) mkdirSync(join(site, folder));
@@ -79,4 +79,50 @@ test('without a theme check says how to start one', async () => {
 test.each([[[]], [['paint']], [['new', 'extra']]])('invalid arguments %j are refused with the usage', async (args) => {
   const { code, errors } = await openSite().run(...args);
   expect([code, errors.at(-1)]).toEqual([64, expect.stringContaining('theme new | check')]);
+});
+
+const brandFonts = {
+  'theme/fonts.css': `@font-face { font-family: 'Brand'; src: url('./brand.woff2') format('woff2'); font-weight: 400 700; }
+@font-face { font-family: "Brand Text"; src: url(text.woff2); }
+:root { --sans: 'Brand', system-ui, sans-serif; --serif: 'Brand Text', 'Brand Text Fallback', serif; }
+`,
+  'theme/brand.woff2': readFileSync('src/ui/fonts/schibsted-grotesk.woff2'),
+  'theme/text.woff2': readFileSync('src/ui/fonts/newsreader.woff2'),
+};
+
+test('the fallback of a font takes the space of the font', async () => {
+  const { run, read } = openSite(brandFonts);
+  expect(await run('fonts')).toEqual({
+    code: 0,
+    output: ['theme/fallbacks.css'],
+    errors: [
+      "Name 'Brand Fallback' after its font, for example in --sans.",
+      "Name 'Brand Text Fallback' after its font, for example in --sans.",
+    ],
+  });
+  const [sans = '', serif = ''] = read('theme/fallbacks.css').split('@font-face').slice(1);
+  expect(sans).toContain("src: local('Arial'), local('Liberation Sans');\n  size-adjust: 104.49%;");
+  expect(sans).toContain('ascent-override: 93.46%;\n  descent-override: 24.67%;\n  line-gap-override: 0.00%;');
+  expect(serif).toContain("src: local('Georgia'), local('Gelasio');\n  size-adjust: 92.75%;");
+  expect((await run('check')).output).toEqual([
+    "theme/fonts.css:3: --sans has no 'Brand Fallback' after 'Brand'; run theme fonts, and add it",
+  ]);
+});
+
+test('fonts that are large together are reported', async () => {
+  const { run } = openSite({ ...brandFonts, 'theme/text.woff2': Buffer.alloc(40_000) });
+  expect((await run('check')).output).toContain(
+    'theme/fonts.css:1: the fonts have 73 KB; pages should load at most 60 KB: brand.woff2, text.woff2',
+  );
+});
+
+test('a file that is no font, and a theme without fonts, are refused', async () => {
+  const broken = openSite({ ...brandFonts, 'theme/text.woff2': '<html></html>' });
+  expect(await broken.run('fonts')).toEqual({
+    code: 1,
+    output: [],
+    errors: ['theme/text.woff2 is no font that can be read. Export it as WOFF2 again.'],
+  });
+  expect(() => broken.read('theme/fallbacks.css')).toThrow('ENOENT');
+  expect(await openSite().run('fonts')).toMatchObject({ code: 66 });
 });

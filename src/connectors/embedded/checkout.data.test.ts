@@ -8,8 +8,9 @@ import { sampleBuyer } from '#tests/fixtures/site.ts';
 import { saveCode } from '#catalog/merchandise/save-code.ts';
 import { messagesFor } from '#messages/messages.ts';
 import { findOrder, listOrders } from './orders/orders.ts';
-import { composeOrderMessage, fileMailer, type MailMessage } from './orders/order-mail.ts';
-import { sendConfirmations } from './orders/send-confirmations.ts';
+import { fileMailer, type MailMessage } from './orders/mailers.ts';
+import { composeOrderMessage } from './orders/order-mail.ts';
+import { sendDueMail } from './orders/send-mail.ts';
 import { demoDay, demoShop, type SampleShop } from '#tests/fixtures/sample-shop.ts';
 import { setPrice, setStock } from '#catalog/write/price-and-stock.ts';
 import { sampleBuyerContext } from '#tests/fixtures/sample-buyer-context.ts';
@@ -91,8 +92,10 @@ test('taxes follow the country of delivery: the rate of the country, or prices w
 test('an order fixes the days of arrival, which the shop’s later terms do not change', async () => {
   const shop = open();
   const ref = await cartWith(shop, shop.mug);
+  const quoted = await shop.checkout.quote(ref, { country: 'NO', method: null, email: null });
   const result = await shop.checkout.place(ref, buyer);
   const arrives = result.ok ? result.order.method.arrives : null;
+  expect(quoted?.methods.map((method) => method.arrives)).toEqual([arrives, undefined]);
   expect(arrives?.map((day) => /^2026-\d\d-\d\d$/.test(day))).toEqual([true, true]);
   shop.store.run("UPDATE document SET front = json_remove(front, '$.dispatch') WHERE kind = 'profile'");
   expect(findOrder(shop.store, 'H10001')?.method.arrives).toEqual(arrives);
@@ -271,14 +274,14 @@ test('a confirmation is sent once and retried if sending failed', async () => {
       sent.push(message);
     },
   };
-  await sendConfirmations(confirming);
-  expect(warnings).toEqual(['The confirmation of H10001 could not be sent: Error: no server']);
+  await sendDueMail(confirming);
+  expect(warnings).toEqual(['The email "confirmation" of H10001 could not be sent: Error: no server']);
   down = false;
-  await sendConfirmations(confirming);
+  await sendDueMail(confirming);
   expect(sent).toEqual([]);
   now += 6 * 60_000;
-  await sendConfirmations(confirming);
-  await sendConfirmations(confirming);
+  await sendDueMail(confirming);
+  await sendDueMail(confirming);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ to: 'Kari@Example.org', subject: 'Your order H10001 at Halden' });
   expect(sent[0]?.text).toContain('2 × Morgen mug, Sand: €48');

@@ -52,7 +52,10 @@ export function makeCheckout(
       return order && normalizeEmail(order.buyer.email) === normalizeEmail(email) ? order : null;
     },
     withdraw: async (token, lines) => {
-      const order = await retryOnBusy(() => withdrawLines(store, token, { lines, now: clock().toISOString() }));
+      const order = await retryOnBusy(() => {
+        const now = clock().toISOString();
+        return withdrawLines(store, token, { lines, now, notices: readCommerceSettings(store, now).notices });
+      });
       onMailDue();
       return order;
     },

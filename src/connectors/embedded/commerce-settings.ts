@@ -2,7 +2,14 @@ import { z } from 'zod';
 import type { DeliveryMethod } from '#shop/checkout/order.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
 import { readDocument } from '#content/documents.ts';
-import { dispatchFields, dispatchTerms, profileFields } from '#content/profile.ts';
+import {
+  dispatchFields,
+  dispatchTerms,
+  mailDays,
+  noticeFields,
+  profileFields,
+  retentionFields,
+} from '#content/profile.ts';
 import type { DeliveryTerms } from '#shop/profile.ts';
 import type { Database } from '#storage/database.ts';
 
@@ -24,6 +31,19 @@ export interface CommerceSettings {
   readonly untaxedCountries: ReadonlySet<string>;
   /** When parcels leave; `transitDays` depend on the delivery method. */
   readonly dispatch: Pick<DeliveryTerms, 'cutOff' | 'dispatchDays'>;
+  readonly notices: {
+    /** Where the merchant is notified of orders and withdrawals; null: nowhere. */
+    readonly email: string | null;
+    /** The merchant is notified when a sale leaves this many pieces of a variant, or fewer; null: never. */
+    readonly lowStock: number | null;
+  };
+  /** How long data about people is stored, in days. */
+  readonly retention: {
+    /** After an order was placed; null: until it is erased. */
+    readonly customers: number | null;
+    /** After an email was sent or given up. */
+    readonly mail: number;
+  };
 }
 
 const amount = z.number().int().nonnegative();
@@ -71,6 +91,12 @@ const schema = z.object({
     })
     .catch({ rates: {}, excluded: [] }),
   dispatch: dispatchFields,
+  notices: z
+    .object({ email: noticeFields.email.catch(null), lowStock: noticeFields.lowStock.catch(null) })
+    .catch({ email: null, lowStock: null }),
+  retention: z
+    .object({ customers: retentionFields.customers.catch(null), mail: retentionFields.mail.catch(mailDays) })
+    .catch({ customers: null, mail: mailDays }),
 });
 
 /** Reads the published settings; a missing one falls back to the widest limit or no delivery. `now` is ISO 8601. */
@@ -98,6 +124,8 @@ export function readCommerceSettings(store: Database, now: string): CommerceSett
     taxRates: shop.vat.rates,
     untaxedCountries: new Set(shop.vat.excluded),
     dispatch: dispatchTerms(shop.dispatch),
+    notices: shop.notices,
+    retention: shop.retention,
   };
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mediaFolder } from '#media/settings.ts';
 import type { BuyerContext } from '#commerce/context.ts';
 import type { Events } from '#commerce/events.ts';
-import type { Carts, Checkout, CommercePlatform, ReaderContext } from '#commerce/port.ts';
+import type { Carts, Checkout, CommercePlatform, ReaderContext, StockAlerts } from '#commerce/port.ts';
 import type { ContentSource } from '#content/port.ts';
 import { makeCarts, randomToken } from './carts.ts';
 import { makeCatalog, makeContentCatalog } from '#catalog/catalog.ts';
@@ -15,13 +15,17 @@ import { findOfferedOriginal } from '#storage/originals.ts';
 import { readPictureOrigins } from '#storage/pictures.ts';
 import { checkDatabaseFile, type Database, openDatabase } from '#storage/database.ts';
 import { messagesFor } from '#messages/messages.ts';
-import { fileMailer, type MailLanguage, smtpMailer, type SendMail } from './orders/order-mail.ts';
-import { startConfirmations } from './orders/send-confirmations.ts';
+import { fileMailer, smtpMailer } from './orders/mailers.ts';
+import type { MailLanguage } from './orders/order-mail.ts';
+import { startPruning } from './orders/personal-data.ts';
+import { type MailSender, sendDueMail, startMailSender } from './orders/send-mail.ts';
+import { sendStockAlerts } from './stock-alerts/send-alerts.ts';
+import { makeStockAlerts } from './stock-alerts/stock-alerts.ts';
 import { makeOutbox } from './outbox.ts';
 import type { Warn } from '#content/documents.ts';
 import { searchContent } from '#content/content-search.ts';
 import { indexPending } from '#catalog/search/index/index-products.ts';
-import { addSynonyms, type Synonym } from './seed/synonyms.ts';
+import { type SearchSettings, useSearchSettings } from '#catalog/search/settings/search-settings.ts';
 import { defaultLocale, isEmpty, seedDemo, seedStarter } from './seed/seed.ts';
 import { makeScheduledPublishing } from './scheduled-publishing.ts';
 import type { QueryContext } from '#storage/query-context.ts';
@@ -37,22 +41,29 @@ export interface EmbeddedOptions {
   readonly clock?: () => Date;
   /** Country (ISO 3166-1 alpha-2) of a shop that is created empty. */
   readonly country?: string;
-  /** Mail server (`smtp://…`) and sender of confirmations; without a server they become files in `outbox/`. */
-  readonly mail?: { readonly server: string | null; readonly from: string };
-  /** Scheme and host for links in confirmations. */
+  /** How this process sends the emails of the queue; absent: another one does, and erases what is no longer needed. */
+  readonly mail?: MailSettings;
+  /** Scheme and host for links in emails. */
   readonly origin?: () => string;
-  /** The language of confirmations in a shop whose profile has this locale; by default that of the locale. */
+  /** The language of emails in a shop whose profile has this locale; by default that of the locale. */
   readonly mailLanguage?: (profileLocale: string) => MailLanguage;
   /** Secrets of Standard Webhooks that deliveries may be signed with; none: no deliveries are received. */
   readonly webhookSecrets?: readonly string[];
-  /** Synonyms of searches besides those in the database. */
-  readonly synonyms?: readonly Synonym[];
+  /** How the merchant has arranged searches. */
+  readonly search?: SearchSettings;
+}
+
+interface MailSettings {
+  /** `smtp://…`; null: emails become files in `outbox/`. */
+  readonly server: string | null;
+  readonly from: string;
 }
 
 /** The embedded shop is its own content source: `events` and `close` are those of both. */
 export interface EmbeddedPlatform extends CommercePlatform, ContentSource {
   readonly store: Database;
   readonly checkout: (buyer: BuyerContext) => Checkout;
+  readonly stockAlerts: StockAlerts;
 }
 
 export const databaseFile = 'shop.sqlite';
@@ -66,18 +77,12 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
   const store = openDatabase(join(dataDir, databaseFile));
   indexPending(store);
   seedIfEmpty(store, options, clock());
-  if (options.synonyms?.length) addSynonyms(store, options.synonyms);
+  if (options.search) useSearchSettings(store, options.search);
   store.run(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-  const confirm = startConfirmations({
-    store,
-    clock,
-    send: chooseMailer(options),
-    origin: options.origin ?? (() => ''),
-    languageOf: options.mailLanguage ?? ((locale) => ({ locale, messages: messagesFor(locale).mail })),
-    warn,
-  });
+  const sender = options.mail ? startSender(store, options, options.mail) : null;
+  const stopPruning = options.mail ? startPruning({ store, clock, warn }) : null;
   const cartServices = { store, clock, createToken: randomToken };
-  const checkoutServices = { ...cartServices, onMailDue: confirm.sendPending };
+  const checkoutServices = { ...cartServices, onMailDue: () => sender?.sendPending() };
   const secrets = options.webhookSecrets ?? [];
   const shop = makeEmbeddedPlatform({
     store,
@@ -85,6 +90,7 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
     clock,
     carts: (buyer) => makeCarts(cartServices, buyer),
     checkout: (buyer) => makeCheckout(checkoutServices, buyer),
+    stockAlerts: makeStockAlerts(checkoutServices),
     events: secrets.length > 0 ? makeEvents({ secrets, clock }) : null,
   });
   return {
@@ -94,7 +100,8 @@ export function openEmbeddedPlatform(options: EmbeddedOptions): EmbeddedPlatform
       await shop.ready();
     },
     close: async () => {
-      await confirm.stop();
+      stopPruning?.();
+      await sender?.stop();
       await shop.close();
     },
   };
@@ -111,9 +118,17 @@ function seedIfEmpty(
   else seedDemo(store, { demoDir, mediaDir: mediaFolder(dataDir), now });
 }
 
-function chooseMailer({ dataDir, mail }: EmbeddedOptions): SendMail {
-  const from = mail?.from ?? 'shop@localhost';
-  return mail?.server ? smtpMailer(mail.server, from) : fileMailer(join(dataDir, 'outbox'), from);
+function startSender(store: Database, options: EmbeddedOptions, mail: MailSettings): MailSender {
+  const { dataDir, warn, clock = () => new Date() } = options;
+  const mailing = {
+    store,
+    clock,
+    send: mail.server === null ? fileMailer(join(dataDir, 'outbox'), mail.from) : smtpMailer(mail.server, mail.from),
+    origin: options.origin ?? (() => ''),
+    languageOf: options.mailLanguage ?? ((locale) => ({ locale, messages: messagesFor(locale).mail })),
+    warn,
+  };
+  return startMailSender([() => sendDueMail(mailing), () => sendStockAlerts(mailing)]);
 }
 
 export interface EmbeddedServices {
@@ -122,6 +137,7 @@ export interface EmbeddedServices {
   readonly clock: () => Date;
   readonly carts: (buyer: BuyerContext) => Carts;
   readonly checkout: (buyer: BuyerContext) => Checkout;
+  readonly stockAlerts: StockAlerts;
   readonly events: Events | null;
 }
 
@@ -135,6 +151,7 @@ export function makeEmbeddedPlatform({
   clock,
   carts,
   checkout,
+  stockAlerts,
   events,
 }: EmbeddedServices): EmbeddedPlatform {
   const publishScheduled = makeScheduledPublishing(store);
@@ -148,6 +165,7 @@ export function makeEmbeddedPlatform({
     feed: null,
     carts,
     checkout,
+    stockAlerts,
     customers: null,
     events,
     setup: { mediaHosts: [], checks: [], webhooks: null },

@@ -9,12 +9,13 @@ import {
   planClear,
   planCode,
   planCodeRemoval,
+  planGiftCard,
   planLines,
   planNote,
   planQuantity,
   planUndo,
 } from './cart/plan-change.ts';
-import { codeRefusal, type Refusal, refusalOf } from './cart/refusals.ts';
+import { type ChangeReport, codeRefusal, giftCardRefusal, type Refusal, refusalOf } from './cart/refusals.ts';
 import { setLinesByHalves } from './cart/set-lines.ts';
 import { toCart } from './cart/to-cart.ts';
 import { currentAttributes, hasWrite, markedAttributes, readMark } from './cart/write-mark.ts';
@@ -33,11 +34,11 @@ export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext
   const created = createMemory();
   return (buyer) => {
     const api = createCartApi({ ...services, buyer });
-    const write = (given: CartWrite, toPlan: ToPlan, code: string | null = null): Promise<CartWriteResult> => {
+    const write = (given: CartWrite, toPlan: ToPlan, check: CodeCheck = noCheck): Promise<CartWriteResult> => {
       const ref = given.ref ?? (given.key === null ? null : created.get(given.key));
       return queue.run(ref ?? given.key ?? '', async () => {
         const known = ref ?? (given.key === null ? null : created.get(given.key));
-        const result = await writeCart({ api, key: given.key, toPlan, code }, known);
+        const result = await writeCart({ api, key: given.key, toPlan, check }, known);
         if (given.ref === null && given.key !== null && result.ref !== null) created.set(given.key, result.ref);
         return result;
       });
@@ -52,7 +53,19 @@ export function createCarts(services: ShopifyCartServices): (buyer: BuyerContext
         setLinesByHalves((part, partLines) => write(part, (cart) => planLines(cart, partLines)), given, lines),
       setQuantity: (given, id, quantity) => write(given, (cart) => planQuantity(cart, id, quantity)),
       setNote: (given, note) => write(given, (cart) => planNote(cart, note)),
-      applyCode: (given, code) => write(given, (cart) => planCode(cart, code.trim()), code.trim()),
+      applyCode: async (given, text) => {
+        const code = text.trim();
+        const discounted = await write(
+          given,
+          (cart) => planCode(cart, code),
+          ({ after, report }) => codeRefusal(report, code, after),
+        );
+        if (discounted.result.ok || discounted.result.reason !== 'code_unknown' || !mayBeGiftCard(code))
+          return discounted;
+        const { ref } = discounted;
+        const check: CodeCheck = ({ before, after }) => giftCardRefusal(before, after);
+        return write({ ...given, ref: ref ?? given.ref }, () => planGiftCard(code), check);
+      },
       removeCode: (given, code) => write(given, (cart) => planCodeRemoval(cart, code.trim())),
       clear: (given) => write(given, planClear),
       checkoutUrl: async (ref) => (await readCart(api, ref))?.checkoutUrl ?? null,
@@ -66,8 +79,21 @@ interface WriteRequest {
   readonly api: CartApi;
   readonly key: string | null;
   readonly toPlan: ToPlan;
-  /** The code that the write applies. */
-  readonly code: string | null;
+  readonly check: CodeCheck;
+}
+
+/** Why the code that a write applies has no effect, or null. */
+type CodeCheck = (change: {
+  readonly before: CartNode | null;
+  readonly after: CartNode;
+  readonly report: ChangeReport;
+}) => Refusal | null;
+
+const noCheck: CodeCheck = () => null;
+
+/** Codes of gift cards have 8 to 20 letters and digits. https://help.shopify.com/en/manual/products/gift-card-products */
+function mayBeGiftCard(code: string): boolean {
+  return /^[a-z0-9]{8,20}$/i.test(code.replaceAll(/[\s-]/g, ''));
 }
 
 async function readCart(api: CartApi, ref: string): Promise<CartNode | null> {
@@ -81,8 +107,7 @@ async function writeCart(request: WriteRequest, ref: string | null): Promise<Car
   const plan = request.toPlan(before);
   if (!plan.ok) return refused(before, plan);
   const { cart: after, report } = await carryOut(request, before, plan.change);
-  const refusal =
-    refusalOf(report, after) ?? (after && request.code !== null ? codeRefusal(report, request.code, after) : null);
+  const refusal = refusalOf(report, after) ?? (after && request.check({ before, after, report }));
   if (refusal) return before && after ? undo(request, { before, after }, refusal) : refused(before, refusal);
   if (after) return accepted(after);
   throw new PlatformUnavailableError('Shopify changed the cart without an answer about it');

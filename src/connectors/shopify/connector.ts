@@ -45,6 +45,7 @@ export function openShopifyConnector(options: ShopifyConnectorOptions): Connecto
     events: secrets.length > 0 ? events : null,
     carts: createCarts({ client, access }),
     checkout: null,
+    stockAlerts: null,
     customers: { accountUrl: `https://${settings.domain}/account` },
     setup: createSetup({ settings, client, access, admin, runtime }),
     ready,

@@ -26,7 +26,10 @@ test('a domain and a token are enough, and the API is that of the domain', () =>
     admin: null,
     apiOrigin: 'https://my-shop.myshopify.com',
     metafields: [],
-    menus: ['main-menu', 'footer'],
+    menus: [
+      { place: 'header', handle: 'main-menu' },
+      { place: 'footer', handle: 'footer' },
+    ],
   });
 });
 
@@ -56,6 +59,18 @@ test.each([
   const mistakes = mistakesIn(environment);
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toContain(line);
+});
+
+test.each([
+  ['main-menu,footer', ['header', 'footer']],
+  ['header=shop-menu, header-more=more', ['header', 'header-more']],
+])('the menus %s are at the places %j', (value, places) => {
+  const settings = readShopifySettings(readConfig({ ...complete, SHOPIFY_MENUS: value }));
+  expect(settings?.menus.map(({ place }) => place)).toEqual(places);
+});
+
+test.each(['header=', '=footer', 'main menu'])('SHOPIFY_MENUS=%s is refused in one line', (value) => {
+  expect(mistakesIn({ SHOPIFY_MENUS: value })).toEqual([expect.stringContaining('SHOPIFY_MENUS: must be places')]);
 });
 
 test.each(['http://localhost:9200', 'http://127.0.0.1:9200', 'http://[::1]:9200', 'https://proxy.example'])(

@@ -31,6 +31,19 @@ function parseMetafields(value: string): readonly (MetafieldSetting | null)[] {
   });
 }
 
+/** A menu on Shopify and the menu of the pages that it becomes: `header`, `header-more` or `footer`. */
+export interface MenuSetting {
+  readonly place: string;
+  readonly handle: string;
+}
+
+/** Without a place a menu has that of its handle; `main-menu` is Shopify's name of the one in the header. */
+function parseMenu(text: string): MenuSetting | null {
+  const [, place, handle = ''] = /^(?:([\w-]{1,100})=)?([\w-]{1,100})$/.exec(text) ?? [];
+  if (!handle) return null;
+  return { place: place ?? (handle === 'main-menu' ? 'header' : handle), handle };
+}
+
 /** `care_instructions` is `Care instructions`. */
 function labelOf(key: string): string {
   const words = key.replaceAll(/[_-]+/g, ' ').trim();
@@ -79,10 +92,14 @@ export const shopifyVariables = {
     ),
   SHOPIFY_MENUS: z
     .string()
-    .transform((value) => splitList(value))
-    .pipe(z.array(z.string().regex(/^[\w-]{1,100}$/, 'must be handles of menus, e.g. main-menu,footer')))
-    .default(['main-menu', 'footer'])
-    .describe('Handles of the menus on Shopify that are read, separated by commas.'),
+    .refine(
+      (value) => splitList(value).every((text) => parseMenu(text) !== null),
+      'must be places with handles of menus, e.g. header=main-menu,footer=footer',
+    )
+    .default('header=main-menu,footer=footer')
+    .describe(
+      'Places of menus on the pages with the handles of Shopify’s menus: header, header-more (below it on small screens) and footer.',
+    ),
 } as const;
 
 const shopifySchema = z.object(shopifyVariables);
@@ -114,8 +131,7 @@ export interface ShopifySettings {
   readonly apiOrigin: string;
   /** In the order in which pages show them. */
   readonly metafields: readonly MetafieldSetting[];
-  /** Handles. */
-  readonly menus: readonly string[];
+  readonly menus: readonly MenuSetting[];
 }
 
 /** The settings of the connector; null if a variable that it needs is missing. */
@@ -129,6 +145,6 @@ export function readShopifySettings(values: ShopifyVariables): ShopifySettings |
     admin: clientId && clientSecret ? { clientId, clientSecret } : null,
     apiOrigin: new URL(origin ?? `https://${domain}`).origin,
     metafields: values.SHOPIFY_METAFIELDS ?? [],
-    menus: values.SHOPIFY_MENUS,
+    menus: splitList(values.SHOPIFY_MENUS).flatMap((text) => parseMenu(text) ?? []),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterAttributesSchema } from '#catalog/lists/filter-attributes.ts';
 import { productFrontFields } from '#catalog/write/product-text.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
-import { profileFields } from '../profile.ts';
+import { noticeFields, profileFields, retentionFields } from '../profile.ts';
 import { describeIssue } from '../describe-issue.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';
 import type { EditableKind } from './document-name.ts';
@@ -87,6 +87,8 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
     logo: profileFields.mark.nullable().optional(),
     icon: profileFields.mark.nullable().optional(),
     facets: filterAttributesSchema.optional(),
+    notices: z.looseObject(noticeFields).optional(),
+    retention: z.looseObject(retentionFields).optional(),
   }),
 };
 

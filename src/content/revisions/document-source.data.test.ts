@@ -244,3 +244,12 @@ test('a text of too many lines is refused at its first one, and front matter doe
     faults: [{ line: 7, message: 'the text has 2001 lines, 2000 are allowed: shorten it, or split it.' }],
   });
 });
+
+test('a text of too many marks is refused at its first line', () => {
+  const read = (marks: number) => parseSource('page', 'x', `---\ntitle: X\n---\n\n${'*a'.repeat(marks)}`);
+  expect(read(10_000)).toMatchObject({ ok: true });
+  expect(read(10_001)).toEqual({
+    ok: false,
+    faults: [{ line: 5, message: 'the text has 10001 marks of Markdown, 10000 are allowed: shorten it, or split it.' }],
+  });
+});

@@ -1,5 +1,5 @@
 import { type Document, isMap, LineCounter, parse, parseDocument, stringify, visit } from 'yaml';
-import { countLines, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
+import { countLines, countMarks, markdownLimits } from '#shop/text/markdown/bound-markdown.ts';
 import { checkFrontMatter, checkUnsafeHtml } from './check-front-matter.ts';
 import type { DocumentText, EditableKind } from './document-name.ts';
 
@@ -61,7 +61,7 @@ export function isSameSource(kind: EditableKind, one: DocumentText, other: Docum
 }
 
 function yaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
+  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, singleQuote: true });
 }
 
 /** Parses the file of a document. `handle` is its title if it has none. */
@@ -70,7 +70,8 @@ export function parseSource(kind: EditableKind, handle: string, source: string):
   if (source.length > limit) return { ok: false, faults: [lengthFault(source, limit)] };
   const parts = dataKinds.has(kind) ? { front: source, line: 1, body: '', bodyLine: 1 } : splitFrontMatter(source);
   if (!parts) return { ok: false, faults: [{ line: 1, message: missingFrontMatter }] };
-  if (countLines(parts.body) > markdownLimits.lines) return { ok: false, faults: [lineFault(parts)] };
+  const extent = extentFault(parts);
+  if (extent) return { ok: false, faults: [extent] };
   const lines = new LineCounter();
   const document = parseDocument(parts.front, { lineCounter: lines });
   const lineAt = (offset: number): number => lines.linePos(offset).line + parts.line - 1;
@@ -93,8 +94,13 @@ function lengthFault(source: string, limit: number): SourceIssue {
   return { line, message };
 }
 
-function lineFault({ body, bodyLine }: SourceParts): SourceIssue {
-  const message = `the text has ${countLines(body)} lines, ${markdownLimits.lines} are allowed: shorten it, or split it.`;
+/** A text that would take too long to render, at its first line; null for any other. */
+function extentFault({ body, bodyLine }: SourceParts): SourceIssue | null {
+  const counts = { lines: countLines(body), marks: countMarks(body) };
+  const what = (['lines', 'marks'] as const).find((each) => counts[each] > markdownLimits[each]);
+  if (!what) return null;
+  const name = what === 'marks' ? 'marks of Markdown' : what;
+  const message = `the text has ${counts[what]} ${name}, ${markdownLimits[what]} are allowed: shorten it, or split it.`;
   return { line: bodyLine, message };
 }
 

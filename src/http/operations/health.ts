@@ -1,6 +1,6 @@
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { routes } from '#routes.ts';
-import type { ApiHandler, ApiRoute } from '../request/request-context.ts';
+import type { ApiHandler, ApiRoute, HttpResponse } from '../request/request-context.ts';
 import { jsonResponse } from '../response/problems.ts';
 import type { DrainState } from './drain.ts';
 
@@ -22,17 +22,15 @@ export function healthRoutes({ drainState, platformReady }: HealthChecks): Reado
       routes.ready(),
       probe(async () => {
         if (drainState.isDraining) return jsonResponse(503, { status: 'draining' });
-        const platform = await platformReady().then(() => 'available' as const, stateAfterError);
-        if (platform === 'damaged')
-          return jsonResponse(503, { status: 'unready', platform, reason: 'The shop’s database cannot be read.' });
-        return jsonResponse(200, { status: 'ready', platform });
+        return platformReady().then(() => jsonResponse(200, { status: 'ready', platform: 'available' }), reportError);
       }),
     ],
   ]);
 }
 
-function stateAfterError(error: unknown): 'damaged' | 'unavailable' {
-  return error instanceof DatabaseUnusableError ? 'damaged' : 'unavailable';
+function reportError(error: unknown): HttpResponse {
+  if (!(error instanceof DatabaseUnusableError)) return jsonResponse(200, { status: 'ready', platform: 'unavailable' });
+  return jsonResponse(503, { status: 'unready', platform: 'damaged', reason: error.reason });
 }
 
 function probe(handle: ApiHandler): ApiRoute {

@@ -13,10 +13,17 @@ export interface LogOutput {
   readonly flush: () => void;
 }
 
-/** Logs JSON lines to standard output, in order. */
-export function openLog(level: string): LogOutput {
+/**
+ * Logs JSON lines to standard output, in order. The lines of a `worker`, one of several processes with the same output,
+ * begin with its number.
+ */
+export function openLog(level: string, worker?: number): LogOutput {
   const destination = pino.destination({ fd: 1, sync: true });
-  const { write, flush } = bufferLines((lines) => void destination.write(lines));
+  const maxCharacters = worker === undefined ? maxBufferedCharacters : maxSharedCharacters;
+  const buffer = bufferLines((lines) => void destination.write(lines), maxCharacters);
+  const { flush } = buffer;
+  const write: WriteLine =
+    worker === undefined ? buffer.write : (line) => buffer.write(`{"worker":${worker},${line.slice(1)}`);
   const log = pino({ level, base: null }, { write });
   process.once('exit', flush);
   return {
@@ -30,7 +37,10 @@ export function openLog(level: string): LogOutput {
 }
 
 /** Collects lines for at most a quarter of a second: written one by one they cost four times as much. */
-function bufferLines(output: WriteLine): { readonly write: WriteLine; readonly flush: () => void } {
+function bufferLines(
+  output: WriteLine,
+  maxCharacters: number,
+): { readonly write: WriteLine; readonly flush: () => void } {
   let lines = '';
   let waiting: NodeJS.Timeout | undefined;
 
@@ -42,13 +52,15 @@ function bufferLines(output: WriteLine): { readonly write: WriteLine; readonly f
   };
   const write = (line: string): void => {
     lines += line;
-    if (lines.length >= maxBufferedCharacters) flush();
+    if (lines.length >= maxCharacters) flush();
     else waiting ??= setTimeout(flush, maxBufferMs).unref();
   };
   return { write, flush };
 }
 
 const maxBufferedCharacters = 16_000;
+/** Less than 4,096 bytes with the line that is added last: pipes do not mix writes of this size (`PIPE_BUF`). */
+const maxSharedCharacters = 3000;
 const maxBufferMs = 250;
 
 /**
@@ -56,12 +68,26 @@ const maxBufferMs = 250;
  * only the path needs escaping. Status 499: the client disconnected before the response.
  */
 export function formatAccessLine({ request, response, id, startedAt, bytesWrittenBefore }: AccessLogEntry): string {
-  const path = JSON.stringify(redactPath(request.url ?? ''));
+  const path = pathTextOf(request.url ?? '');
   const status = response.headersSent ? response.statusCode : 499;
   const ms = Math.round((performance.now() - startedAt) * 10) / 10;
   const bytes = request.socket.bytesWritten - bytesWrittenBefore;
   return `{"level":30,"time":${Date.now()},"id":"${id}","method":"${request.method}","path":${path},"status":${status},"ms":${ms},"bytes":${bytes}}\n`;
 }
+
+/** The path of a target as its line contains it. The same few pages are requested again and again. */
+function pathTextOf(target: string): string {
+  const known = pathTexts.get(target);
+  if (known !== undefined) return known;
+  if (pathTexts.size >= maxPathTexts) pathTexts.clear();
+  const path = JSON.stringify(redactPath(target));
+  if (target.length <= maxKnownCharacters) pathTexts.set(target, path);
+  return path;
+}
+
+const pathTexts = new Map<string, string>();
+const maxPathTexts = 1000;
+const maxKnownCharacters = 200;
 
 /** The part of an exchange that its line contains. */
 export interface AccessLogEntry {

@@ -14,43 +14,56 @@ export interface OperatorOptions {
   readonly token: string;
 }
 
-/**
- * The operator API, on a port of its own that visitors cannot reach: `/metrics` for Prometheus and, with the token,
- * `/explain?path=` and `/explain?tag=`.
- */
-export function createOperatorServer(options: OperatorOptions): Server {
-  return createServer((request, response) => handleOperatorRequest(options, request, response));
+/** A request to the operator API: its target and its `Authorization` header. */
+export interface OperatorRequest {
+  readonly url: string;
+  readonly authorization: string;
 }
 
-function handleOperatorRequest(
-  { cache, clock, metrics, token }: OperatorOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const url = URL.parse(request.url ?? '', 'http://operator.invalid');
-  if (url?.pathname === '/metrics')
-    return sendText(response, { status: 200, type: 'text/plain; version=0.0.4', body: metrics() });
-  if (url?.pathname !== '/explain') return sendJson(response, 404, { error: { code: 'not_found' } });
-  if (!equalsInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`))
-    return sendJson(response, 401, { error: { code: 'wrong_token' } });
-  const [path, tag] = [url.searchParams.get('path'), url.searchParams.get('tag')];
-  if (path !== null) return sendJson(response, 200, explainTarget(cache, path, clock));
-  if (tag !== null) return sendJson(response, 200, explainTag(cache, tag as CacheTag, clock));
-  return sendJson(response, 400, { error: { code: 'nothing_asked' } });
-}
-
-function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  sendText(response, { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) });
-}
-
-interface OperatorResponse {
+export interface OperatorResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-function sendText(response: ServerResponse, { status, type, body }: OperatorResponse): void {
+export type AnswerOperatorRequest = (request: OperatorRequest) => OperatorResponse | Promise<OperatorResponse>;
+
+/**
+ * The operator API, on a port of its own that visitors cannot reach: `/metrics` for Prometheus and, with the token,
+ * `/explain?path=` and `/explain?tag=`.
+ */
+export function createOperatorServer(answer: AnswerOperatorRequest): Server {
+  return createServer((request, response) => void respond(answer, request, response));
+}
+
+async function respond(
+  answer: AnswerOperatorRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { status, type, body } = await answer({
+    url: request.url ?? '',
+    authorization: request.headers.authorization ?? '',
+  });
   response
     .writeHead(status, ['Content-Type', type, 'Cache-Control', 'no-store', 'X-Content-Type-Options', 'nosniff'])
     .end(body);
+}
+
+/** Answers for one process. */
+export function answerOperatorRequest({ cache, clock, metrics, token }: OperatorOptions): AnswerOperatorRequest {
+  return ({ url: target, authorization }) => {
+    const url = URL.parse(target, 'http://operator.invalid');
+    if (url?.pathname === '/metrics') return { status: 200, type: 'text/plain; version=0.0.4', body: metrics() };
+    if (url?.pathname !== '/explain') return json(404, { error: { code: 'not_found' } });
+    if (!equalsInConstantTime(authorization, `Bearer ${token}`)) return json(401, { error: { code: 'wrong_token' } });
+    const [path, tag] = [url.searchParams.get('path'), url.searchParams.get('tag')];
+    if (path !== null) return json(200, explainTarget(cache, path, clock));
+    if (tag !== null) return json(200, explainTag(cache, tag as CacheTag, clock));
+    return json(400, { error: { code: 'nothing_asked' } });
+  };
+}
+
+function json(status: number, value: unknown): OperatorResponse {
+  return { status, type: 'application/json; charset=utf-8', body: JSON.stringify(value) };
 }

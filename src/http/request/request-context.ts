@@ -4,7 +4,9 @@ import type { Header, PageResponse, RecognizedParameters } from '#cache/entries/
 import type { CacheTag } from '#cache/tags.ts';
 
 /** The counter that a request of a client is added to. */
-export type RateLimitBucket = 'write' | 'cart' | 'search' | 'draft';
+export type RateLimitBucket = (typeof rateLimitBuckets)[number];
+
+export const rateLimitBuckets = ['write', 'cart', 'search', 'draft', 'mail', 'lookup'] as const;
 
 export type HttpMethod = 'GET' | 'HEAD' | 'POST';
 

@@ -32,6 +32,8 @@ export const problems = {
   tooLarge: createProblem(413, 'too_large'),
   urlTooLong: createProblem(414, 'url_too_long'),
   unsupportedMediaType: createProblem(415, 'unsupported_media_type', [['Accept', formTypes]]),
+  /** RFC 9110, 12.5.3: `identity` is the only coding that bodies may have. */
+  unsupportedEncoding: createProblem(415, 'unsupported_content_encoding', [['Accept-Encoding', 'identity']]),
   badExpectation: createProblem(417, 'bad_expectation'),
   foreignHost: createProblem(421, 'foreign_host'),
   headersTooLarge: createProblem(431, 'headers_too_large'),

@@ -14,8 +14,25 @@ export function createRateLimits(limits: Limits): ConsumeRateLimit {
     cart: createRateLimiter(limits.cartViewsPerMinute, 60),
     search: createRateLimiter(limits.searchesPerMinute, 60),
     draft: createRateLimiter(limits.draftsPerMinute, 60),
+    mail: createRateLimiter(limits.mailsPerMinute, 60),
+    lookup: createRateLimiter(limits.lookupsPerMinute, 60),
   };
   return (bucket, clientAddress) => limiters[bucket](clientAddress);
+}
+
+/** The limits of messages to the assistant, by minute and by hour. */
+export function createQuestionLimit({
+  chatPerMinute,
+  chatPerHour,
+}: Pick<Limits, 'chatPerMinute' | 'chatPerHour'>): RateLimiter {
+  const allowances = [createRateLimiter(chatPerMinute, 60), createRateLimiter(chatPerHour, 3600)];
+  return async (clientAddress) => {
+    for (const take of allowances) {
+      const wait = await take(clientAddress);
+      if (wait !== null) return wait;
+    }
+    return null;
+  };
 }
 
 /** Counts a request of a client; null when it is within the limit, else the seconds to wait. */

@@ -16,7 +16,7 @@ export const answers: Translation<typeof english> = {
   },
   sorry: 'Tut mir leid, dass ich Ihnen nicht helfen konnte.',
   unsupportedLanguage:
-    'Ganze Sätze verstehe ich bisher nur auf Englisch. Versuchen Sie es mit einzelnen Wörtern, zum Beispiel einem Produkt und einer Farbe.',
+    'Ich verstehe Deutsch, Englisch und Norwegisch. Versuchen Sie es mit einzelnen Wörtern, zum Beispiel einem Produkt und einer Farbe.',
   howToUndo:
     'Eine Änderung lässt sich zehn Sekunden lang mit „Rückgängig“ zurücknehmen. Danach schreiben Sie mir, was ich entfernen soll oder wie viele Sie möchten.',
   askMe: 'Was suchen Sie, oder was möchten Sie wissen?',
@@ -40,6 +40,9 @@ export const answers: Translation<typeof english> = {
   leftOut: 'Zu {words} habe ich nichts gefunden, das habe ich weggelassen.',
   notFound: 'Das habe ich nicht gefunden.',
   nothingFor: 'Dazu habe ich nichts gefunden: {what}.',
+  unknownWords:
+    'Ich weiß nicht genau, was Sie mit {words} meinen. Sagen Sie es bitte anders, oder nennen Sie die Art des Produkts.',
+  unsure: 'Bei keinem Produkt bin ich sicher, dass es passt: {what}. Bitte sehen Sie in die Angaben zu den Produkten.',
   noSuchName: 'Nichts in unserem Sortiment heißt {words}.',
   readAs: 'Ich habe „{typed}“ als „{meant}“ gelesen.',
   more: { one: 'Hier ist noch eins.', other: 'Hier sind {count} weitere.' },
@@ -60,6 +63,7 @@ export const answers: Translation<typeof english> = {
     other: 'Ich habe nur {count} Produkte gezeigt. Welches meinen Sie?',
   },
   price: '{title} kostet {price}.',
+  together: 'Zusammen kosten sie {price}.',
   priceReduced: '{title} kostet {price} statt {before}.',
   overview: '{title}, {subtitle}, kostet {price}.',
   details: 'Details: {facts}.',

@@ -53,6 +53,13 @@ export const cart: Translation<typeof english> = {
     apply: 'Einlösen',
     remove: 'Rabattcode {code} entfernen',
   },
+  giftCard: {
+    label: 'Rabattcode oder Geschenkgutschein',
+    remove: 'Geschenkgutschein mit der Endung {ending} entfernen',
+    name: 'Geschenkgutschein mit der Endung {ending}',
+    balance: 'Restguthaben: {balance}',
+    due: 'Zu zahlen',
+  },
   done: {
     unnamed: 'Das Produkt',
     added: '{title} liegt im Warenkorb.',

@@ -41,6 +41,7 @@ export const problems: Translation<typeof english.problems> = {
   too_large: 'Das Gesendete ist zu groß.',
   url_too_long: 'Diese Adresse ist zu lang.',
   unsupported_media_type: 'Diese Adresse nimmt nur Formulare an.',
+  unsupported_content_encoding: 'Komprimierte Inhalte werden nicht angenommen.',
   bad_expectation: 'Der Expect-Header dieser Anfrage kann nicht erfüllt werden.',
   foreign_host: 'Dieser Shop ist unter diesem Host nicht erreichbar.',
   headers_too_large: 'Die Header dieser Anfrage sind zu groß.',

@@ -13,6 +13,7 @@ export const layout: Translation<typeof english> = {
   siteSearch: 'Shop durchsuchen',
   search: 'Suche',
   cart: 'Warenkorb',
+  account: 'Ihr Kundenkonto',
   breadcrumb: 'Brotkrumennavigation',
   onThisPage: 'Auf dieser Seite',
   askAssistant: 'Assistent fragen',

@@ -10,6 +10,9 @@ export const product: Translation<typeof english> = {
   measurements: 'Maße',
   quantity: { label: 'Menge', less: '{label}: eins weniger', more: '{label}: eins mehr' },
   gallery: {
+    count: 'Bild {number} von {total}',
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
     label: 'Bilder',
     large: 'Große Bilder',
     enlarge: 'Bild vergrößern',
@@ -56,6 +59,28 @@ export const product: Translation<typeof english> = {
       one: '{values} ist zum gleichen Preis auf Lager',
       other: '{values} sind zum gleichen Preis auf Lager',
     },
+  },
+  backInStock: {
+    description: 'E-Mails über Produkte, die bei {shop} wieder auf Lager sind.',
+    label: 'Bei Verfügbarkeit benachrichtigen',
+    placeholder: 'Ihre E-Mail-Adresse',
+    submit: 'Benachrichtigen',
+    hint: 'Sie bestätigen Ihre Adresse per E-Mail, danach schreiben wir Ihnen genau einmal. Abmelden können Sie sich jederzeit.',
+    headings: {
+      requested: 'Bitte sehen Sie in Ihr Postfach',
+      confirm: 'Bitte bestätigen',
+      confirmed: 'Sie sind vorgemerkt',
+      available: 'Wieder auf Lager',
+      gone: 'Sie sind nicht vorgemerkt',
+    },
+    requested:
+      'Wir senden einen Link an {email}. Bitte bestätigen Sie damit innerhalb von zwei Tagen. Wenn Sie schon vorgemerkt sind, brauchen Sie nichts zu tun.',
+    confirm: 'Bei Verfügbarkeit benachrichtigen',
+    decline: 'Nein, Adresse löschen',
+    confirmed: 'Wir schreiben Ihnen einmal, sobald das Produkt wieder auf Lager ist.',
+    unsubscribe: 'Abmelden',
+    available: 'Sie können es jetzt bestellen.',
+    gone: 'Zu diesem Produkt erhalten Sie keine E-Mail. Ihre Adresse haben wir von der Liste gelöscht.',
   },
   dispatch: {
     arrives: 'Lieferung {dates}',

@@ -24,6 +24,8 @@ export const search: Translation<typeof english> = {
   kinds: { page: 'Seite', article: 'Geschichte', policy: 'Richtlinie', faq: 'Frage' },
   suggestions: 'Vorschläge',
   suggestionCount: { none: 'Keine Vorschläge', one: '{count} Vorschlag', other: '{count} Vorschläge' },
+  allResults: 'Alle Ergebnisse',
+  seeAll: 'Alle Ergebnisse für „{term}“ ansehen',
   searches: 'Suchanfragen',
   howTo: 'Suchen mit {address}.',
 };

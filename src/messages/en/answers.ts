@@ -14,7 +14,8 @@ export const answers = {
     canDo: 'You can ask me to find, compare and explain products, and to change your cart.',
   },
   sorry: 'I’m sorry I couldn’t help.',
-  unsupportedLanguage: 'I only understand English. Try a few plain words, such as a product and a colour.',
+  unsupportedLanguage:
+    'I understand English, German and Norwegian. Try a few plain words, such as a product and a colour.',
   howToUndo: 'Changes have an Undo button for ten seconds. After that, tell me what to remove or how many you want.',
   askMe: 'What are you looking for, or what would you like to know?',
   reach: 'You can reach us at {ways}.',
@@ -35,6 +36,8 @@ export const answers = {
   leftOut: 'I couldn’t match {words}, so I left it out.',
   notFound: 'I couldn’t find that.',
   nothingFor: 'I couldn’t find anything for {what}.',
+  unknownWords: 'I’m not sure what you mean by {words}. Please put it differently, or name a kind of product.',
+  unsure: 'I can’t be sure that anything fits: {what}. Please look at the details of the products.',
   noSuchName: 'Nothing here is called {words}.',
   readAs: 'I read “{typed}” as “{meant}”.',
   more: { one: 'Here’s one more.', other: 'Here are {count} more.' },
@@ -57,6 +60,7 @@ export const answers = {
   },
   /** About one product. */
   price: 'The {title} costs {price}.',
+  together: 'Together they cost {price}.',
   priceReduced: 'The {title} costs {price}, down from {before}.',
   overview: '{title}, {subtitle}, costs {price}.',
   details: 'Details: {facts}.',

@@ -51,6 +51,13 @@ export const cart = {
     apply: 'Apply',
     remove: 'Remove discount code {code}',
   },
+  giftCard: {
+    label: 'Discount code or gift card',
+    remove: 'Remove gift card ending in {ending}',
+    name: 'Gift card ending in {ending}',
+    balance: '{balance} left on the card',
+    due: 'To pay',
+  },
   done: {
     /** In place of a product’s title that is not known. */
     unnamed: 'Product',

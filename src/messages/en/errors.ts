@@ -40,6 +40,7 @@ export const problems = {
   too_large: 'What you sent is too large.',
   url_too_long: 'This address is too long.',
   unsupported_media_type: 'This address only accepts forms.',
+  unsupported_content_encoding: 'Compressed bodies are not accepted.',
   bad_expectation: 'The Expect header of this request can’t be met.',
   foreign_host: 'This shop isn’t available under that host.',
   headers_too_large: 'The headers of this request are too large.',

@@ -11,6 +11,7 @@ export const layout = {
   siteSearch: 'Site search',
   search: 'Search',
   cart: 'Cart',
+  account: 'Your account',
   breadcrumb: 'Breadcrumb',
   onThisPage: 'On this page',
   askAssistant: 'Ask the assistant',

@@ -8,6 +8,9 @@ export const product = {
   measurements: 'Measurements',
   quantity: { label: 'Quantity', less: '{label}: one less', more: '{label}: one more' },
   gallery: {
+    count: 'Picture {number} of {total}',
+    previous: 'Previous picture',
+    next: 'Next picture',
     label: 'Pictures',
     large: 'Large pictures',
     enlarge: 'view larger picture',
@@ -54,6 +57,28 @@ export const product = {
       one: '{values} is in stock at the same price',
       other: '{values} are in stock at the same price',
     },
+  },
+  backInStock: {
+    description: 'Emails about products that are back in stock at {shop}.',
+    label: 'Email me when it’s back',
+    placeholder: 'Your email address',
+    submit: 'Email me',
+    hint: 'We’ll ask you to confirm by email, then write once. You can unsubscribe at any time.',
+    headings: {
+      requested: 'Check your inbox',
+      confirm: 'Please confirm',
+      confirmed: 'You’re on the list',
+      available: 'It’s back in stock',
+      gone: 'You’re not on the list',
+    },
+    requested:
+      'We’re sending a link to {email}. Open it within two days to confirm. If you’re already on the list, you don’t need to do anything.',
+    confirm: 'Email me when it’s back',
+    decline: 'No, delete my address',
+    confirmed: 'We’ll email you once when it’s back in stock.',
+    unsubscribe: 'Unsubscribe',
+    available: 'You can order it now.',
+    gone: 'We won’t email you about this product, and we’ve deleted your address from the list.',
   },
   dispatch: {
     arrives: 'Delivered {dates}',

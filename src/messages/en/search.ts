@@ -22,6 +22,8 @@ export const search = {
   kinds: { page: 'Page', article: 'Story', policy: 'Policy', faq: 'Question' },
   suggestions: 'Suggestions',
   suggestionCount: { none: 'No suggestions', one: '{count} suggestion', other: '{count} suggestions' },
+  allResults: 'All results',
+  seeAll: 'See all results for “{term}”',
   searches: 'Searches',
   howTo: 'Search with {address}.',
 } as const;

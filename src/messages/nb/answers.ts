@@ -16,7 +16,7 @@ export const answers: Translation<typeof english> = {
   },
   sorry: 'Beklager at jeg ikke kunne hjelpe deg.',
   unsupportedLanguage:
-    'Jeg forstår foreløpig bare hele setninger på engelsk. Prøv med noen enkle ord, for eksempel et produkt og en farge.',
+    'Jeg forstår norsk, engelsk og tysk. Prøv med noen enkle ord, for eksempel et produkt og en farge.',
   howToUndo:
     'En endring kan angres med knappen i ti sekunder. Etter det kan du skrive hva jeg skal fjerne, eller hvor mange du vil ha.',
   askMe: 'Hva ser du etter, eller hva lurer du på?',
@@ -37,6 +37,9 @@ export const answers: Translation<typeof english> = {
   leftOut: 'Jeg fant ikke noe for {words}, så det har jeg utelatt.',
   notFound: 'Det fant jeg ikke.',
   nothingFor: 'Jeg fant ingenting for dette: {what}.',
+  unknownWords:
+    'Jeg er ikke sikker på hva du mener med {words}. Si det gjerne på en annen måte, eller nevn hva slags produkt det er.',
+  unsure: 'Jeg er ikke sikker på at noe av dette passer: {what}. Se gjerne på detaljene for produktene.',
   noSuchName: 'Vi har ikke noe som heter {words}.',
   readAs: 'Jeg leste «{typed}» som «{meant}».',
   more: { one: 'Her er ett til.', other: 'Her er {count} til.' },
@@ -57,6 +60,7 @@ export const answers: Translation<typeof english> = {
     other: 'Jeg viste bare {count} produkter. Hvilket mener du?',
   },
   price: '{title} koster {price}.',
+  together: 'Til sammen koster de {price}.',
   priceReduced: '{title} koster {price}, satt ned fra {before}.',
   overview: '{title}, {subtitle}, koster {price}.',
   details: 'Detaljer: {facts}.',

@@ -53,6 +53,13 @@ export const cart: Translation<typeof english> = {
     apply: 'Bruk',
     remove: 'Fjern rabattkoden {code}',
   },
+  giftCard: {
+    label: 'Rabattkode eller gavekort',
+    remove: 'Fjern gavekortet som slutter på {ending}',
+    name: 'Gavekort som slutter på {ending}',
+    balance: '{balance} igjen på kortet',
+    due: 'Å betale',
+  },
   done: {
     unnamed: 'Produktet',
     added: '{title} er lagt i handlekurven.',

@@ -41,6 +41,7 @@ export const problems: Translation<typeof english.problems> = {
   too_large: 'Det du sendte, er for stort.',
   url_too_long: 'Denne adressen er for lang.',
   unsupported_media_type: 'Denne adressen tar bare imot skjemaer.',
+  unsupported_content_encoding: 'Komprimert innhold tas ikke imot.',
   bad_expectation: 'Expect-hodet i denne forespørselen kan ikke oppfylles.',
   foreign_host: 'Denne butikken er ikke tilgjengelig på den verten.',
   headers_too_large: 'Hodene i denne forespørselen er for store.',

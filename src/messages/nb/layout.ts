@@ -13,6 +13,7 @@ export const layout: Translation<typeof english> = {
   siteSearch: 'Søk i butikken',
   search: 'Søk',
   cart: 'Handlekurv',
+  account: 'Kontoen din',
   breadcrumb: 'Brødsmulesti',
   onThisPage: 'På denne siden',
   askAssistant: 'Spør assistenten',

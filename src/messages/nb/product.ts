@@ -10,6 +10,9 @@ export const product: Translation<typeof english> = {
   measurements: 'Mål',
   quantity: { label: 'Antall', less: '{label}: én færre', more: '{label}: én til' },
   gallery: {
+    count: 'Bilde {number} av {total}',
+    previous: 'Forrige bilde',
+    next: 'Neste bilde',
     label: 'Bilder',
     large: 'Store bilder',
     enlarge: 'vis større bilde',
@@ -56,6 +59,28 @@ export const product: Translation<typeof english> = {
       one: '{values} er på lager til samme pris',
       other: '{values} er på lager til samme pris',
     },
+  },
+  backInStock: {
+    description: 'E-poster om produkter som er tilbake på lager hos {shop}.',
+    label: 'Si fra når den er tilbake',
+    placeholder: 'E-postadressen din',
+    submit: 'Si fra',
+    hint: 'Du bekrefter på e-post, og så skriver vi til deg én gang. Du kan melde deg av når som helst.',
+    headings: {
+      requested: 'Sjekk innboksen',
+      confirm: 'Bekreft',
+      confirmed: 'Du står på listen',
+      available: 'Tilbake på lager',
+      gone: 'Du står ikke på listen',
+    },
+    requested:
+      'Vi sender en lenke til {email}. Åpne den innen to dager for å bekrefte. Står du allerede på listen, trenger du ikke å gjøre noe.',
+    confirm: 'Si fra når den er tilbake',
+    decline: 'Nei, slett adressen min',
+    confirmed: 'Vi sender deg én e-post når produktet er tilbake på lager.',
+    unsubscribe: 'Meld meg av',
+    available: 'Du kan bestille den nå.',
+    gone: 'Du får ingen e-post om dette produktet, og vi har slettet adressen din fra listen.',
   },
   dispatch: {
     arrives: 'Leveres {dates}',

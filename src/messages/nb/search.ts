@@ -24,6 +24,8 @@ export const search: Translation<typeof english> = {
   kinds: { page: 'Side', article: 'Artikkel', policy: 'Vilkår', faq: 'Spørsmål' },
   suggestions: 'Forslag',
   suggestionCount: { none: 'Ingen forslag', one: '{count} forslag', other: '{count} forslag' },
+  allResults: 'Alle treff',
+  seeAll: 'Se alle treff for «{term}»',
   searches: 'Søk',
   howTo: 'Søk med {address}.',
 };

@@ -10,6 +10,8 @@ export interface Cart {
   readonly count: number;
   readonly note: string;
   readonly codes: readonly AppliedCode[];
+  /** Gift cards that pay a part of the total; absent: the platform takes none in the cart. */
+  readonly giftCards?: readonly AppliedGiftCard[];
   readonly subtotal: Money;
   readonly discount: Money;
   /** null until the place of delivery is known. */
@@ -43,6 +45,23 @@ export interface AppliedCode {
   readonly amount: Money;
   /** Why the code has no effect as things are; absent while it has one. */
   readonly unmet?: { readonly reason: CartRefusal; readonly detail: string | null };
+}
+
+export interface AppliedGiftCard {
+  /** Names it in the cart; not its code, which is as good as money. */
+  readonly id: string;
+  /** The last characters of its code. */
+  readonly ending: string;
+  /** What it pays of this cart. */
+  readonly amount: Money;
+  /** What is left on it, as the platform says. */
+  readonly balance: Money;
+}
+
+/** What the gift cards of a cart leave to pay. */
+export function amountDue({ total, giftCards = [] }: Pick<Cart, 'total' | 'giftCards'>): Money {
+  const paid = giftCards.reduce((sum, { amount }) => sum + amount.amount, 0);
+  return { ...total, amount: Math.max(0, total.amount - paid) };
 }
 
 /** Bounds of every cart; a shop may set narrower ones. */

@@ -11,8 +11,25 @@ export interface DeliveryDates {
   readonly until: Date;
 }
 
-/** What an order made at `now` can count on; null when the shop states no cut-off or no dispatch days. */
+/**
+ * What an order made at `now` can count on; null when the shop states no cut-off or no dispatch days. The same object for
+ * the same terms until the cut-off.
+ */
 export function deliveryDates(terms: DeliveryTerms, timeZone: string, now: Date): DeliveryDates | null {
+  const last = lastDates.get(terms);
+  if (last && last.timeZone === timeZone && now >= last.from && now < last.dates.until) return last.dates;
+  const dates = calculateDates(terms, timeZone, now);
+  if (dates) lastDates.set(terms, { timeZone, from: now, dates });
+  return dates;
+}
+
+/** With the earliest moment for which they are known to be true. */
+const lastDates = new WeakMap<
+  DeliveryTerms,
+  { readonly timeZone: string; readonly from: Date; readonly dates: DeliveryDates }
+>();
+
+function calculateDates(terms: DeliveryTerms, timeZone: string, now: Date): DeliveryDates | null {
   if (terms.cutOff === null) return null;
   const cutOff = nextCutOff(terms.dispatchDays, terms.cutOff, inTimeZone(now, timeZone));
   if (cutOff === null) return null;

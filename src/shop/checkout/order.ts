@@ -1,4 +1,5 @@
 import type { AppliedCode, Cart, CartRefusal } from '../cart/cart.ts';
+import type { Picture } from '../content/picture.ts';
 import type { Money } from '../product/money.ts';
 import type { VariantLink } from '../product/product.ts';
 
@@ -23,11 +24,7 @@ export interface OrderRequest extends Buyer {
   readonly agreedTotal: number;
 }
 
-export interface QuotedMethod {
-  readonly id: string;
-  readonly name: string;
-  /** Working days on the way, shortest and longest. */
-  readonly days: readonly [number, number];
+export interface QuotedMethod extends OrderMethod {
   readonly price: Money;
 }
 
@@ -59,6 +56,8 @@ export interface OrderLine {
   readonly title: string;
   readonly handle: string;
   readonly variant: VariantLink;
+  /** As it was when the order was placed; absent: it had none. */
+  readonly picture?: Picture | undefined;
   /** What the buyer said of this very piece, e.g. an engraving; absent when nothing. */
   readonly attributes?: Readonly<Record<string, string>> | undefined;
   readonly quantity: number;
@@ -66,7 +65,7 @@ export interface OrderLine {
   readonly total: Money;
 }
 
-/** How an order is delivered, as it was promised when it was placed. */
+/** How an order is delivered, as it is promised when it is placed. */
 export interface OrderMethod {
   readonly id: string;
   readonly name: string;
@@ -93,17 +92,33 @@ export interface Order {
   readonly delivery: Money;
   readonly total: Money;
   readonly tax: OrderTax | null;
-  /** Absent: it is being prepared. */
-  readonly shipped?: OrderShipment;
+  /** What happened to it since it was placed, oldest first; absent: nothing. */
+  readonly events?: readonly OrderEvent[];
   /** Absent: the buyer has not withdrawn from any line. */
   readonly withdrawals?: readonly Withdrawal[];
 }
 
-export interface OrderShipment {
+export const orderEventKinds = ['paid', 'shipped', 'cancelled', 'refunded'] as const;
+
+export interface OrderEvent {
+  readonly kind: (typeof orderEventKinds)[number];
   /** ISO 8601. */
   readonly at: string;
+  /** The pieces that it concerns; empty for a payment, which is for the order. */
+  readonly pieces: readonly LinePieces[];
+  /** What was paid or refunded, in minor units; null for other events. */
+  readonly amount: number | null;
   /** The carrier's page about the parcel; null when there is none. */
   readonly trackingUrl: string | null;
+  /** The pieces can be sold again. */
+  readonly isRestocked: boolean;
+}
+
+/** Some of the pieces of a line. */
+export interface LinePieces {
+  /** Position of the line in the order, from 0. */
+  readonly line: number;
+  readonly quantity: number;
 }
 
 /** A withdrawal from lines of an order (Directive 2011/83/EU, article 11a). */

@@ -25,6 +25,15 @@ export const defaultAttributes: readonly FilterAttribute[] = [
   { ...byCount, source: 'tag', label: 'Tag' },
 ];
 
+/** A filter of lists: by an attribute, or one of those that every list has. */
+export type ListedFilter = FilterAttribute | { readonly source: 'availability' | 'price'; readonly label: string };
+
+/** The filters that every list has, before those by attributes. */
+export const standardFilters = [
+  { source: 'availability', label: 'Availability' },
+  { source: 'price', label: 'Price' },
+] as const satisfies readonly ListedFilter[];
+
 /** The parameter of an attribute's filter; null for all options that have no attribute of their own. */
 export function attributeKey({ source, name }: Pick<FilterAttribute, 'source' | 'name'>): string | null {
   if (source === 'option') return name === null ? null : optionKey(name);

@@ -85,6 +85,10 @@ export interface Listing {
   readonly cards: readonly ProductCard[];
   /** Handles of the cards that lack some word of the search term. */
   readonly partialMatches: readonly string[];
+  /** Handles of the cards that the merchant has put on top of the search term. */
+  readonly pinned: readonly string[];
+  /** Handles of the cards that no search shows. */
+  readonly unsearchable: readonly string[];
   /** Words of the search term that no product has, also not in another form or by a synonym. */
   readonly unknownWords: readonly string[];
   /** null when the platform cannot count. */

@@ -61,6 +61,16 @@ export function shopId(origin: string): string {
   return `${origin}/#shop`;
 }
 
+/** What the home page says of shop and site; the same object for the same profile. */
+export function homeData(site: SiteIdentity, searchPath: string): readonly Thing[] {
+  return homeThings.get([site.profile], `${site.origin} ${searchPath}`, () => [
+    shopData(site, null),
+    siteData(site, searchPath),
+  ]);
+}
+
+const homeThings = createIdentityCache<readonly Thing[]>();
+
 /** The shop as a business: who it is, where, and that things can be sent back. */
 export function shopData({ origin, profile }: SiteIdentity, logoPath: string | null): Thing {
   return thing('OnlineStore', {

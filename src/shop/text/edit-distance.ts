@@ -51,6 +51,7 @@ const minTypoLength: Readonly<Record<TypoKind, number>> = {
 
 /** Whether the typed word most likely is the other one. First letters are seldom wrong, except in a swap. */
 export function isLikelyTypo(typed: string, meant: string): boolean {
+  if (Math.abs(typed.length - meant.length) > 1 || (typed[0] !== meant[0] && typed[0] !== meant[1])) return false;
   const typo = typoBetween(typed, meant);
   if (typo === null || typed.length < minTypoLength[typo]) return false;
   return typo === 'swapped' || typed[0] === meant[0];

@@ -6,7 +6,8 @@ import { migrations } from '#storage/migrations.ts';
 /**
  * What a copy has besides the tables of a shop. `copy_record` has a row for each record of the platform and for each
  * that was deleted (a tombstone, whose `hash` is null). Products and collections have dense numbers of their own, since
- * the indexes of search are arranged by them; `copy_variant` does the same for variants. `change_entry` is the change
+ * the indexes of search are arranged by them; `copy_variant` does the same for variants. `copy_rank` has the best-selling products in their order, and `copy_recommended` says when the
+ * recommendations of a product were read. `change_entry` is the change
  * log, whose end orders reads, and `pending_read` has what has to be read because of it.
  */
 export const copySchema = `
@@ -54,6 +55,16 @@ CREATE TABLE IF NOT EXISTS copy_collection (
   epoch INTEGER NOT NULL,
   position INTEGER NOT NULL,
   members_read_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS copy_rank (
+  product TEXT PRIMARY KEY,
+  rank INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE IF NOT EXISTS copy_recommended (
+  product TEXT PRIMARY KEY,
+  read_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE IF NOT EXISTS change_entry (

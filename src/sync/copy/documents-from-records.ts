@@ -71,7 +71,8 @@ function documentBody(record: ContentRecord, context: DocumentContext): Document
     case 'policy': {
       const text = record.overlays[context.market];
       if (!text) return null;
-      const front = { text: markdownToText(text.body), description: text.seo.description ?? '' };
+      const words = markdownToText(text.body);
+      const front = { text: words, description: text.seo.description ?? words.slice(0, descriptionCharacters) };
       return { title: text.title, front, body: text.body, publishedAt: null };
     }
     case 'menu': {
@@ -123,6 +124,7 @@ function profileBody(
   const address = { ...asObject(profile['address']), country: base.country };
   const contact = { ...asObject(profile['contact']), ...(base.email !== null && { email: base.email }) };
   const front = {
+    ...(base.filters.length > 0 && { facets: [...platformFilters, ...base.filters.map(detailFilter)] }),
     ...profile,
     name: text.name,
     description: text.description,
@@ -133,6 +135,14 @@ function profileBody(
     contact,
   };
   return { title: text.name, front, body: '', publishedAt: null };
+}
+
+/** What every list can be filtered by, before the details that the platform names. */
+const platformFilters = ['type', 'option', 'vendor', 'tag'];
+
+/** Platforms separate the values of a list by commas. */
+function detailFilter(name: string): Readonly<Record<string, string>> {
+  return { source: 'detail', name, separator: ',' };
 }
 
 const objectSchema = z.record(z.string(), z.unknown()).catch({});

@@ -1,6 +1,7 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { RecordKind } from '#commerce/records.ts';
 import type { Collection } from '#shop/listing/listing.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import type { Product, ProductCard } from '#shop/product/product.ts';
 import type { Database } from '#storage/database.ts';
 import { id as idOf, integer, text } from '#storage/row.ts';
@@ -59,11 +60,15 @@ function makeRenaming(store: Database): Renaming {
   const renameRecords = <T extends NumberedItem>(kind: RecordKind, items: readonly T[]): readonly T[] =>
     renameItems(items, recordIds(store, kind, items));
   const cards: Renaming['cards'] = (found) => {
+    const ids = recordIds(store, 'product', found);
     const variants = variantIds(
       store,
       found.map(({ variant }) => variant),
     );
-    return renameRecords('product', found).map((card) => ({ ...card, variant: renameItem(card.variant, variants) }));
+    return found.map((card) => {
+      const renamed = { ...renameItem(card, ids), variant: renameItem(card.variant, variants) };
+      return renamedCards.get([card], JSON.stringify([renamed.id, renamed.variant.id]), () => renamed);
+    });
   };
   return {
     cards,
@@ -84,6 +89,9 @@ function makeRenaming(store: Database): Renaming {
     },
   };
 }
+
+/** A card that was renamed before is the same object, so that what pages derived from it is used again. */
+const renamedCards = createIdentityCache<ProductCard>();
 
 function renameOne<T>(found: T | null, rename: (all: readonly T[]) => readonly T[]): T | null {
   return found === null ? null : (rename([found])[0] ?? null);

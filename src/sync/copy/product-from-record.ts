@@ -51,7 +51,7 @@ export function soldVariants(
 export function productInput(
   record: RecordOf<'product'>,
   overlay: ProductOverlay,
-  { variants, numbers, listed, version }: ProductRecordParts,
+  { variants, numbers, listed, salesRank, version }: ProductRecordParts,
 ): ProductInput {
   const { base } = record;
   const pictures = base.media.filter((each) => each.kind === 'picture');
@@ -74,7 +74,7 @@ export function productInput(
     fulfilment: base.fulfilment,
     fulfilmentNote: null,
     requiresShipping: base.requiresShipping,
-    salesRank: base.salesRank,
+    salesRank,
     listed,
     seo: overlay.seo,
     terms: productTerms(base, overlay),
@@ -87,6 +87,7 @@ export interface ProductRecordParts {
   readonly variants: readonly SoldVariant[];
   readonly numbers: ProductNumbers;
   readonly listed: boolean;
+  readonly salesRank: number | null;
   readonly version: string;
 }
 

@@ -14,6 +14,7 @@ import { type ContentRecord, documentName, documentOf, readOwnProfile } from './
 import type { PriceObservation } from './price-history.ts';
 import { productInput, soldVariants } from './product-from-record.ts';
 import { keepPicture } from './record-pictures.ts';
+import { readSalesRank } from './sales-ranks.ts';
 import { type RecordRow, variantNumbers } from './record-rows.ts';
 
 /** Price observations by the platform's ids of variants. */
@@ -60,6 +61,7 @@ function writeProduct(
       variants,
       numbers: { product: row.number ?? 0, variants: numbers, home },
       listed: row.listed,
+      salesRank: record.base.salesRank ?? readSalesRank(store, record.id),
       version: record.version ?? now,
     }),
   );

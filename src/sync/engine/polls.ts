@@ -5,6 +5,7 @@ import { text } from '#storage/row.ts';
 import { applyRecords } from '../copy/apply-records.ts';
 import { type CatalogCopy, commit, readState, writeState } from '../copy/catalog-copy.ts';
 import { collectionsReadBefore } from '../copy/collection-members.ts';
+import { applySalesRanks } from '../copy/sales-ranks.ts';
 import { compareIds, countRecords } from './deletions.ts';
 import { type EngineContext, marketsOf, readAsOf } from './engine-context.ts';
 import { readMembers, requestMembers } from './read-pending.ts';
@@ -61,6 +62,7 @@ export async function runDuePolls(engine: EngineContext): Promise<void> {
   }
   if (isEverythingDue) commit(copy, () => writeState(copy, 'everythingDue', false));
   await rereadCollections(engine);
+  await rereadBestSellers(engine);
   await rereadOldest(engine);
   await compareDueIds(engine);
 }
@@ -115,6 +117,17 @@ async function rereadCollections(engine: EngineContext): Promise<void> {
   for (const collection of due.slice(0, collectionsPerRound)) await readMembers(engine, collection);
   const others = collectionsReadBefore(copy.store, runtime.clock.wall() - dayMs * boundShare, 'all');
   for (const collection of others.slice(0, collectionsPerRound)) await readMembers(engine, collection);
+}
+
+/** Once a day, and after the first scan. */
+async function rereadBestSellers(engine: EngineContext): Promise<void> {
+  const { copy, feed, runtime, signal } = engine;
+  const now = runtime.clock.wall();
+  if (!feed.bestSellers || now - (readPoll(copy, 'bestSellers')?.at ?? 0) < dayMs * boundShare) return;
+  const products: string[] = [];
+  for await (const batch of feed.bestSellers(signal)) products.push(...batch);
+  await applySalesRanks(copy, products);
+  commit(copy, () => writeState(copy, 'bestSellers', { at: now, version: null }));
 }
 
 const rereadEveryMs = 60_000;

@@ -47,7 +47,7 @@ export async function readMembers(engine: EngineContext, collection: string, fin
   const { copy, feed, signal } = engine;
   const { asOf, result: products } = await readAsOf(engine, async () => {
     const ids: string[] = [];
-    for await (const batch of feed.members({ collection, order: 'collection', signal })) ids.push(...batch);
+    for await (const batch of feed.members({ collection, signal })) ids.push(...batch);
     return ids;
   });
   const { outcome } = await applyMembers(copy, { collection, products, asOf });

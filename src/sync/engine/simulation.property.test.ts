@@ -137,6 +137,8 @@ function mortalStore(machine: Omit<Machine, 'engine'>): Database {
           depth -= 1;
         }
       }),
+    backgroundTransaction: (work) => live(() => machine.store.backgroundTransaction(work)),
+    hasWaitingWriter: () => machine.store.hasWaitingWriter(),
     assertIntact: () => machine.store.assertIntact(),
     close: () => {},
   };

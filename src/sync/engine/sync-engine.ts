@@ -4,6 +4,7 @@ import type { Feed } from '#commerce/feed.ts';
 import type { CatalogCopy } from '../copy/catalog-copy.ts';
 import { collectionsToReread } from '../copy/collection-members.ts';
 import { type LoggedChanges, logChanges } from './change-log.ts';
+import { followChangeTable } from './change-table.ts';
 import { disconnectedSince, keepDisconnectedMs, markDisconnected, staysDisconnected } from './disconnection.ts';
 import type { EngineContext } from './engine-context.ts';
 import { isCopyComplete, runFirstScan, type ScanProgress } from './first-scan.ts';
@@ -12,6 +13,7 @@ import { type PendingName, type PendingRead, unsettled } from './pending-reads.t
 import { makeEverythingDue, runDuePolls } from './polls.ts';
 import { markProvisional } from './provisional-pages.ts';
 import { readPendingBatch } from './read-pending.ts';
+import { createRecommendationReads, type RecommendationReads } from './recommendation-reads.ts';
 import { createSyncLease } from './sync-lease.ts';
 
 /** Keeps a copy equal to its platform. */
@@ -31,6 +33,7 @@ export interface SyncEngine {
   /** Stops reading, because the platform has withdrawn its permission. Throws PlatformUnavailableError. */
   disconnect(): void;
   readonly lookUp: LookUp;
+  readonly recommendations: Pick<RecommendationReads, 'request'>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export function createSyncEngine({
   const drain = createDrain(engine);
   const state: RoundState = { mayHaveMissed: true, failures: 0, keepMs };
   const fillOnce = createSingleFill(engine);
+  const recommendations = createRecommendationReads(engine);
   let running: Promise<void> = Promise.resolve();
   return {
     accept: async (changes) => {
@@ -84,10 +88,12 @@ export function createSyncEngine({
     },
     disconnect: () => markDisconnected(copy),
     lookUp: createLookUp(engine),
+    recommendations,
     stop: async () => {
       stopping.abort();
       await running;
       await drain.idle();
+      await recommendations.idle();
       lease.release();
     },
   };
@@ -121,6 +127,7 @@ async function runRound(engine: EngineContext, { state, drain, fillOnce }: Round
     await fillOnce();
     if (state.mayHaveMissed) makeEverythingDue(copy, feed.kinds);
     state.mayHaveMissed = false;
+    await followChangeTable(engine);
     await drain.request();
     await runDuePolls(engine);
     await drain.request();

@@ -1,3 +1,4 @@
+import { takesText } from './text-input.ts';
 import { showCartCount } from './cart/cart-count.ts';
 import { enhanceCart, followCartEvents } from './cart/cart-forms.ts';
 
@@ -6,6 +7,8 @@ followCartEvents();
 addEventListener('pageshow', () => showCartCount());
 enhanceCart();
 enhanceSearchBoxes();
+focusSearchBySlash();
+hideLauncherWhileScrollingDown();
 
 /** Loads what makes search boxes suggest when the first of them is used. */
 export function enhanceSearchBoxes(): void {
@@ -15,4 +18,36 @@ export function enhanceSearchBoxes(): void {
   };
   addEventListener('focusin', ({ target }) => enhance(target));
   enhance(document.activeElement);
+}
+
+/** `/` puts the cursor into the first search box in sight, or leads to the page that has one. */
+function focusSearchBySlash(): void {
+  addEventListener('keydown', (event) => {
+    const [target] = event.composedPath();
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (takesText(target)) return;
+    if (document.querySelector('dialog:modal')) return;
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('.search-box input')];
+    const control = boxes.find((box) => box.checkVisibility()) ?? document.querySelector<HTMLElement>('.search-link');
+    if (!control) return;
+    event.preventDefault();
+    if (control instanceof HTMLInputElement) control.select();
+    control.focus();
+  });
+}
+
+/** Pixels; less is no direction yet. */
+const scrollThreshold = 8;
+
+/** The launcher covers what is read next; scrolling up or to an end of the page brings it back. */
+function hideLauncherWhileScrollingDown(): void {
+  const launcher = document.querySelector('.launcher');
+  let before = scrollY;
+  const update = (): void => {
+    if (Math.abs(scrollY - before) < scrollThreshold) return;
+    const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - scrollThreshold;
+    launcher?.classList.toggle('away', scrollY > before && !isAtEnd);
+    before = scrollY;
+  };
+  addEventListener('scroll', update, { passive: true });
 }

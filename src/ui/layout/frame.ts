@@ -16,6 +16,10 @@ export interface Frame {
   };
   /** Buyers can find their orders on pages of this shop, and withdraw from them. */
   readonly hasOrders: boolean;
+  /** Visitors can ask to be emailed when a product is back in stock. */
+  readonly hasStockAlerts: boolean;
+  /** Where customers sign in and see their orders on the platform; null: nowhere. */
+  readonly accountUrl: string | null;
   readonly display: Display;
   /** Scheme and host of canonical links, without a slash at the end. */
   readonly origin: string;

@@ -1,5 +1,6 @@
 import { type Conversation, emptyConversation, type ProductReference } from '#assistant/conversation/conversation.ts';
 import type { TurnContext } from '#assistant/conversation/turn-context.ts';
+import { makeKnownWords } from '#assistant/language/known-words.ts';
 import { makeVocabularySource, type Vocabulary } from '#assistant/retrieval/vocabulary.ts';
 import { messagesFor } from '#messages/messages.ts';
 import type { Collection } from '#shop/listing/listing.ts';
@@ -25,11 +26,16 @@ export function turnOf(
   const reader = { context: { country: 'NO', language: 'en-GB', currency: 'EUR' }, draft: false, record: () => {} };
   return {
     message,
+    typed: message,
+    wording: new Map(),
+    page: null,
     catalog: commerce.catalog(reader),
     content: content.content(reader),
     carts,
     profile: memoryProfile,
     messages: messagesFor('en-GB'),
+    messagesIn: (language) => messagesFor(language),
+    knowsWord: makeKnownWords(() => 0)(commerce.catalog(reader), () => vocabularyOf(products)),
     cardStyle: { locale: 'en-GB', variantUrls: 'options' },
     vocabulary: () => vocabularyOf(products),
     passages: () => Promise.resolve([]),
@@ -42,6 +48,7 @@ export function turnOf(
       wrote: false,
       isWriteBegun: false,
       requestedChanges: new Set(),
+      answerText: '',
     },
   };
 }

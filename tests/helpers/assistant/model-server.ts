@@ -33,6 +33,8 @@ export interface ModelRequest {
   readonly headers: IncomingMessage['headers'];
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
   readonly tools: readonly unknown[];
+  /** All of it. */
+  readonly body: Readonly<Record<string, unknown>>;
 }
 
 /** A fake provider API that performs the next step of a script with each request. */
@@ -45,8 +47,9 @@ export async function startModelServer(
     void answer(request, response);
   });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { messages, input, tools = [] } = JSON.parse(await text(request));
-    const completionRequest = { path: request.url ?? '', headers: request.headers, messages: messages ?? input, tools };
+    const body = JSON.parse(await text(request));
+    const { messages = body.input, tools = [] } = body;
+    const completionRequest = { path: request.url ?? '', headers: request.headers, messages, tools, body };
     requests.push(completionRequest);
     writeStep(script(completionRequest, requests.length - 1), response, modelProtocols[wire]);
   };

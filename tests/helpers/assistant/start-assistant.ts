@@ -1,5 +1,6 @@
 import type { AssistantServices } from '#assistant/api/chat-context.ts';
-import { makeChat, questionLimit } from '#assistant/api/chat.ts';
+import { makeChat } from '#assistant/api/chat.ts';
+import { createQuestionLimit } from '#http/security/rate-limits.ts';
 import type { ChatProductCard, ChatStreamPart } from '#assistant/api/stream-parts.ts';
 import { openSqliteStore } from '#assistant/conversation/sqlite-store.ts';
 import type { CommercePlatform } from '#commerce/port.ts';
@@ -22,7 +23,8 @@ export interface AssistantReply {
 }
 
 export interface AssistantVisitor {
-  ask(message: string): Promise<AssistantReply>;
+  /** `page`: path and query of the page that the message is sent from. */
+  ask(message: string, page?: unknown): Promise<AssistantReply>;
   /** Posts any body as this visitor. */
   post(body: Readonly<Record<string, unknown>>, overrides?: Partial<RequestContext>): Promise<HttpResponse>;
   readonly cookies: Map<string, string>;
@@ -50,8 +52,9 @@ export function startAssistant(
     variantUrls: 'options',
     conversations: openSqliteStore(':memory:', () => clock.now).conversations,
     messages: messagesFor('en-GB'),
+    messagesIn: (language) => messagesFor(language),
     secret: new Uint8Array(32).fill(7),
-    takeQuestion: questionLimit(100_000, 100_000),
+    takeQuestion: createQuestionLimit({ chatPerMinute: 100_000, chatPerHour: 100_000 }),
     cartCookie: {
       read: ({ headers }) => /(?:^|; )cart=([^;]*)/.exec(headers['cookie'] ?? '')?.[1] ?? null,
       write: (_, ref) => [`cart=${ref}`],
@@ -86,9 +89,10 @@ function createVisitor(chat: ReturnType<typeof makeChat>): AssistantVisitor {
       for (const [name, value] of answer.headers) if (name === 'set-cookie') storeCookie(cookies, value);
       return answer;
     },
-    ask: async (message) => {
+    ask: async (message, page) => {
       const { conversationId } = visitor;
-      const answer = await visitor.post({ message, ...(conversationId ? { conversationId } : {}) });
+      const named = { ...(conversationId && { conversationId }), ...(page !== undefined && { page }) };
+      const answer = await visitor.post({ message, ...named });
       const reply = await readReply(answer);
       visitor.conversationId = reply.conversationId || conversationId;
       return reply;

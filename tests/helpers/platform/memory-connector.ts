@@ -12,6 +12,7 @@ export function memoryConnector({ feed }: MemoryPlatform): Connector {
     events: makeEvents({ secrets: [deliverySecret], clock: () => new Date() }),
     carts: () => carts,
     checkout: null,
+    stockAlerts: null,
     customers: null,
     setup: { mediaHosts: [], checks: [], webhooks: null },
     ready: async () => {},

@@ -1,7 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ChangeReference } from '#commerce/changes.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
-import { type Feed, type FeedKind, type RecordBatch, type ScanBatch, maxRead } from '#commerce/feed.ts';
+import {
+  type ChangeBatch,
+  type Feed,
+  type FeedKind,
+  type RecordBatch,
+  type ScanBatch,
+  maxRead,
+} from '#commerce/feed.ts';
 import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
 
 /** A platform in memory, whose faults a test decides. */
@@ -15,7 +22,7 @@ export interface MemoryPlatform {
   readonly members: ReadonlyMap<string, readonly string[]>;
   readonly faults: PlatformFaults;
   /** Calls so far, by method. */
-  readonly calls: Record<'scan' | 'read' | 'find' | 'ids' | 'members', number>;
+  readonly calls: Record<'scan' | 'read' | 'find' | 'ids' | 'members' | 'changes', number>;
 }
 
 export interface PlatformFaults {
@@ -34,6 +41,8 @@ export interface PlatformFaults {
 export interface MemoryPlatformOptions {
   readonly kinds?: readonly FeedKind[];
   readonly batchSize?: number;
+  /** Whether the platform has a table of changes. */
+  readonly keepsChanges?: boolean;
 }
 
 export const memoryKinds: readonly FeedKind[] = [
@@ -47,11 +56,15 @@ export const memoryKinds: readonly FeedKind[] = [
 
 const startMs = Date.UTC(2026, 0, 1);
 
-export function memoryPlatform({ kinds = memoryKinds, batchSize = 3 }: MemoryPlatformOptions = {}): MemoryPlatform {
+export function memoryPlatform({
+  kinds = memoryKinds,
+  batchSize = 3,
+  keepsChanges = false,
+}: MemoryPlatformOptions = {}): MemoryPlatform {
   const records = new Map<string, CatalogRecord>();
   const members = new Map<string, readonly string[]>();
   const former = new Map<string, CatalogRecord | null>();
-  const calls = { scan: 0, read: 0, find: 0, ids: 0, members: 0 };
+  const calls = { scan: 0, read: 0, find: 0, ids: 0, members: 0, changes: 0 };
   const faults: PlatformFaults = {
     isDown: false,
     isStale: false,
@@ -75,18 +88,23 @@ export function memoryPlatform({ kinds = memoryKinds, batchSize = 3 }: MemoryPla
     if (faults.isStale && former.has(key)) return former.get(key) ?? null;
     return records.get(key) ?? null;
   };
-  const announce = (kind: RecordKind, id: string, rest: Partial<ChangeReference> = {}): ChangeReference => ({
-    kind,
-    ids: [id],
-    handles: [],
-    deleted: false,
-    version: null,
-    settleMs: 0,
-    ...rest,
-  });
+  const table: ChangeReference[] = [];
+  const announce = (kind: RecordKind, id: string, rest: Partial<ChangeReference> = {}): ChangeReference => {
+    const change = { kind, ids: [id], handles: [], deleted: false, version: null, settleMs: 0, ...rest };
+    table.push(change);
+    return change;
+  };
+  /** A cursor is a position in the table. */
+  const changes = async (after: string | null): Promise<ChangeBatch> => {
+    await answer('changes');
+    const from = after === null ? table.length : Number(after);
+    const found = table.slice(from, from + batchSize);
+    return { cursor: String(from + found.length), changes: found };
+  };
 
   const feed: Feed = {
     kinds,
+    ...(keepsChanges && { changes }),
     async *scan({ kind, since, cursor }) {
       for (let after = cursor ?? '', batches = 0, isLast = false; !isLast; batches += 1) {
         await answer('scan');

@@ -42,7 +42,10 @@ export function emulatorSettings({ origin, credentials }: ShopifyEmulator): Shop
     admin: { clientId, clientSecret },
     apiOrigin: origin,
     metafields: [{ namespace: 'custom', key: 'material', label: 'Material' }],
-    menus: ['main-menu', 'footer'],
+    menus: [
+      { place: 'header', handle: 'main-menu' },
+      { place: 'footer', handle: 'footer' },
+    ],
   };
 }
 

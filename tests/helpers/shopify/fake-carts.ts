@@ -171,6 +171,7 @@ function cartNode(cart: FakeCart, stock: ReadonlyMap<string, number>) {
     discountAllocations: isReduced
       ? [{ __typename: 'CartCodeDiscountAllocation', code: 'TEN', discountedAmount: amount((sum * 0.1).toFixed(2)) }]
       : [],
+    appliedGiftCards: [],
     lines: { nodes: cart.lines.map((line) => lineNode(line, stock)) },
   };
 }

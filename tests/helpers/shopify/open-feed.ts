@@ -17,7 +17,7 @@ const access = { pages: () => ({ nodes: [] }) };
 /** The feed of a shop that answers from `root`, with what was asked of it. */
 export function openFeed(root: FakeRoot, metafields: readonly MetafieldSetting[] = []) {
   const fake = createFakeStorefront({ ...access, products: () => connectionPage([], {}), ...root });
-  const settings = { domain: 'my-shop.myshopify.com', metafields, menus: ['main-menu'] };
+  const settings = { domain: 'my-shop.myshopify.com', metafields, menus: [{ place: 'header', handle: 'main-menu' }] };
   const feed = createFeed({ client: fake.client, access: createAccessReader(fake.client), settings });
   return { ...fake, feed };
 }

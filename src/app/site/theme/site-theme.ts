@@ -1,5 +1,6 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { readFontFaces, stacksOf } from './font-faces.ts';
 import { ownStyleSheets, themeFiles, themeFolder, themeStyleSheets } from './style-sheets.ts';
 import { hexOf, tokenColor } from './theme-colors.ts';
 import { readTokens, type StyleSheet, type Tokens } from './tokens.ts';
@@ -58,22 +59,7 @@ function colorsOf(tokens: Tokens, name: string): Readonly<Record<'light' | 'dark
 
 /** The file of the first family in `--sans`, which every page shows at once; null for a font of the visitor's system. */
 function fontOfToken(tokens: Tokens, sheets: readonly StyleSheet[]): string | null {
-  const family = unquote(tokens.light.get('--sans')?.value.split(',')[0] ?? '');
-  return sheets.flatMap((sheet) => fontFiles(sheet, family)).at(-1) ?? null;
-}
-
-function fontFiles({ file, root }: StyleSheet, family: string): readonly string[] {
-  const files: string[] = [];
-  root.walkAtRules('font-face', (rule) => {
-    const values = new Map<string, string>();
-    rule.walkDecls(({ prop, value }) => void values.set(prop, value));
-    const [, path] = /url\(\s*["']?([^"')]+\.woff2)["']?\s*\)/u.exec(values.get('src') ?? '') ?? [];
-    const isOther = unquote(values.get('font-family') ?? '') !== family || values.has('unicode-range');
-    if (path !== undefined && !isOther && !/^(?:[a-z]+:|\/)/u.test(path)) files.push(resolve(dirname(file), path));
-  });
-  return files;
-}
-
-function unquote(name: string): string {
-  return name.trim().replace(/^(["'])(.*)\1$/u, '$2');
+  const faces = sheets.flatMap(readFontFaces).filter(({ isSubset }) => !isSubset);
+  const shown = faces.findLast(({ family }) => stacksOf(family, tokens).some(({ name }) => name === '--sans'));
+  return shown?.font ?? null;
 }

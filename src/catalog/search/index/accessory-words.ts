@@ -1,5 +1,5 @@
 import { isStopWord, tokenize, type Word } from '#shop/text/tokenize.ts';
-import { isAccessoryNoun, isFittingWord } from '../lexicon/accessories.ts';
+import { isAccessoryNoun, isFittingWord } from './accessories.ts';
 
 /** The texts that say what a product is. */
 export interface NamingTexts {

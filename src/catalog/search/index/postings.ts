@@ -104,12 +104,15 @@ function countUses(blocks: Iterable<Uint32Array>): Pick<TermPostings, 'uses' | '
   return { uses: said + mentions / 10, names };
 }
 
+/** A term with changed postings of one block, packed. */
+export type TermChanges = readonly [term: string, cells: readonly number[]];
+
 /**
- * Writes the postings of a block by term. Each replaces the previous one of its product; one with weight 0 deletes it.
+ * Writes changed postings of a block. Each replaces the previous one of its product; one with weight 0 deletes it.
+ * Fastest in the order of the terms.
  */
-export function writePostings(store: Database, block: number, cells: ReadonlyMap<string, readonly number[]>): void {
-  for (const [term, changed] of [...cells].sort(([one], [other]) => (one < other ? -1 : 1)))
-    writeTerm(store, { term, block, changed });
+export function writePostings(store: Database, block: number, changes: Iterable<TermChanges>): void {
+  for (const [term, changed] of changes) writeTerm(store, { term, block, changed });
 }
 
 interface PostingChange {

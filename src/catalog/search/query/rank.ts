@@ -8,9 +8,14 @@ import { type BlockScores, emptyScores, scoreBlocks } from './score.ts';
 /** Maximum number of results that do not match all concepts. */
 const maxPartialMatches = 10 * pageSize;
 
+/** How many of the best products have their scores reported: enough for any order that a merchant gives them. */
+export const scoredProducts = 1000;
+
 export interface RankedProducts {
   /** Best first. */
   readonly productIds: readonly number[];
+  /** Of the first `scoredProducts` of them. */
+  readonly scores: readonly number[];
   /** Those of them that lack some word of the term. */
   readonly partialIds: ReadonlySet<number>;
   /** Words of the term that no product has, also not in another form or by a synonym. */
@@ -22,7 +27,7 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
   const postings = readPostings(store, queryTerms(query));
   const weights = weighQuery(query, postings);
   const unknownWords = query.concepts.flatMap(({ said }, index) => (weights.concepts[index] === 0 ? said : []));
-  if (weights.asked === 0) return { productIds: [], partialIds: new Set(), unknownWords };
+  if (weights.asked === 0) return { productIds: [], scores: [], partialIds: new Set(), unknownWords };
   const blocks = scoreBlocks(query, postings, weights);
   const stats = computeMatchStats(blocks, weights);
   const shares = computeClassShares(store, query, stats.best);
@@ -33,8 +38,10 @@ export function rankProducts(store: Database, query: SearchQuery): RankedProduct
     full.productIds.push(partial.productIds[place] ?? 0);
     full.scores.push(partial.scores[place] ?? 0);
   }
-  const productIds = topIndices(full.scores).map((place) => full.productIds[place] ?? 0);
-  return { productIds, partialIds, unknownWords };
+  const places = topIndices(full.scores);
+  const productIds = places.map((place) => full.productIds[place] ?? 0);
+  const scores = places.slice(0, scoredProducts).map((place) => full.scores[place] ?? 0);
+  return { productIds, scores, partialIds, unknownWords };
 }
 
 export function queryTerms({ concepts, compounds, classes, head }: SearchQuery): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import { text } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
 import { readPostings } from '../index/postings.ts';
-import { lexiconSynonyms, maxLexiconWords } from '../lexicon/lexicon.ts';
+import { lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
 import { tokenize, type Word } from '#shop/text/tokenize.ts';
 
 /** Consecutive words of a term, with their synonyms. */
@@ -38,7 +38,10 @@ interface Synonyms {
 
 function readSynonyms(store: Database, words: readonly Word[]): Synonyms {
   const phrases = words.flatMap((_, start) =>
-    Array.from({ length: maxPhraseWords }, (_each, more) => phraseText(words.slice(start, start + more + 1))),
+    Array.from({ length: maxPhraseWords }, (_each, more) => words.slice(start, start + more + 1)).flatMap((phrase) => [
+      phraseText(phrase),
+      phraseTerms(phrase),
+    ]),
   );
   const rows = store.all(
     'SELECT term, kind, other FROM synonym WHERE term IN (SELECT value FROM json_each(?))',
@@ -61,7 +64,7 @@ function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Phrase[
     const given = words.slice(0, length);
     const said = phraseText(given);
     const replacement = synonyms.instead.get(said);
-    const others = synonyms.also.get(said) ?? [];
+    const others = [...new Set([said, phraseTerms(given)])].flatMap((each) => synonyms.also.get(each) ?? []);
     const lexicon = replacement === undefined ? lexiconSynonyms(given) : [];
     if (length === 1 || replacement !== undefined || others.length + lexicon.length > 0) {
       const phrase = {
@@ -73,6 +76,11 @@ function phrasesOf(words: readonly Word[], synonyms: Synonyms): readonly Phrase[
     }
   }
   return [];
+}
+
+/** Singular and plural have the same synonyms. */
+function phraseTerms(words: readonly Word[]): string {
+  return words.map(({ term }) => term).join(' ');
 }
 
 function phraseText(words: readonly Word[]): string {

@@ -1,10 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { exportProducts } from '#catalog/csv/export-products.ts';
 import { publicOrigin } from '../../embedded-shop.ts';
 import { parseArguments } from '../../arguments.ts';
 import type { CliCommand } from '../../command.ts';
+import { writePieces } from '../../terminal.ts';
 
 export const exportCommand: CliCommand = {
   name: 'export',
@@ -17,8 +15,7 @@ export const exportCommand: CliCommand = {
   run: async (args, { terminal, config, openShop }) => {
     const [path] = parseArguments(args, { positionals: [0, 1] }).positionals;
     const pieces = exportProducts(openShop().store, publicOrigin(config));
-    if (path === undefined) for (const piece of pieces) await terminal.write(piece);
-    else await pipeline(Readable.from(pieces), createWriteStream(path));
+    await writePieces(pieces, path, terminal);
     return 'done';
   },
 };

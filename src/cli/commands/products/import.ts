@@ -1,17 +1,19 @@
 import { importProducts, type ImportOptions, type ImportResult } from '#catalog/csv/import-products.ts';
 import { describeProblem, type ImportProblem } from '#catalog/csv/import-problems.ts';
+import { undoDays, undoImport } from '#catalog/csv/changes/import-history.ts';
 import type { RemotePicture } from '#catalog/csv/parse-pictures.ts';
 import type { PictureLibrary } from '#media/library/save-picture-file.ts';
 import { publicOrigin } from '../../embedded-shop.ts';
 import { parseArguments } from '../../arguments.ts';
-import type { CliCommand, CommandOutcome } from '../../command.ts';
+import { type CliCommand, type CommandOutcome, UsageError } from '../../command.ts';
 import { type DownloadCounts, downloadPictures, withPictureLibrary } from '../../picture-library.ts';
-import type { Terminal } from '../../terminal.ts';
+import { counted, type Terminal } from '../../terminal.ts';
+import type { Database } from '#storage/database.ts';
 
 export const importCommand: CliCommand = {
   name: 'import',
-  usage: '<file.csv> [--dry-run] [--keep-remote]',
-  summary: 'Import products from a CSV file, all of them or none',
+  usage: '<file.csv> [--dry-run] [--keep-remote] | undo',
+  summary: 'Import products from a CSV file',
   details: [
     '',
     "The file has Shopify's product columns, in the older or newer format, and is UTF-8. Data without a column is kept; an",
@@ -20,17 +22,25 @@ export const importCommand: CliCommand = {
     'problem, nothing is imported and every problem is listed by line and column. Cells are separated by commas, semicolons',
     'or tabs. A SKU that occurs twice is reported, but imported.',
     '',
+    'Products are written one after another, and the shop stays open meanwhile. To continue an import that was interrupted,',
+    'import the file again: only what is missing is written.',
+    '',
     'Pictures on other hosts are downloaded before the products are written. One that fails is reported and left out; its',
     'product keeps the pictures that it had. Import the file again to download only what is missing. Addresses on private',
     'networks are refused, except those of the hosts in MEDIA_ALLOW_HOSTS.',
     '',
-    '  --dry-run      Check the file without importing it',
+    'import undo restores the products that the last import changed, and deletes those that it created. It is refused',
+    `after ${undoDays} days, and when one of them has been changed or sold since. Collections and pictures stay.`,
+    '',
+    '  --dry-run      Check the file and list what it would change, without importing it',
     '  --keep-remote  Show pictures from their own hosts instead of downloading them',
   ],
   run: async (args, { terminal, config, openShop, now }) => {
     const flagNames = ['dry-run', 'keep-remote'];
     const { positionals, flags } = parseArguments(args, { positionals: [1, 1], flags: flagNames });
     const [path = ''] = positionals;
+    if (path === 'undo' && flags.size > 0) throw new UsageError('import undo takes no options.');
+    if (path === 'undo') return undo(openShop().store, now().toISOString(), terminal);
     const mode = flags.has('dry-run') ? 'check' : 'write';
     const { store } = openShop();
     let downloads: DownloadCounts = { stored: 0, failed: 0 };
@@ -54,8 +64,10 @@ export const importCommand: CliCommand = {
       return 'failed';
     }
     reportProblems(terminal, result.warnings.listed, result.warnings.unlistedCount());
+    if (mode === 'check') for (const line of describeChanges(result)) terminal.print(line);
     terminal.print(describeImport(result, mode));
-    return reportPictures(terminal, downloads);
+    const outcomes = [reportSkipped(terminal, result), reportPictures(terminal, downloads)];
+    return outcomes.includes('failed') ? 'failed' : 'done';
   },
 };
 
@@ -64,12 +76,55 @@ function reportProblems(terminal: Terminal, problems: readonly ImportProblem[], 
   if (unlistedCount > 0) terminal.report(`and ${unlistedCount} more problems`);
 }
 
-function describeImport(result: Extract<ImportResult, { readonly ok: true }>, mode: ImportOptions['mode']): string {
-  const { kind, products, variants, unchanged } = result;
+type SuccessfulImport = Extract<ImportResult, { readonly ok: true }>;
+
+function describeImport(result: SuccessfulImport, mode: ImportOptions['mode']): string {
+  const { kind, products, variants, unchanged, skipped } = result;
   const already = unchanged > 0 ? `, ${unchanged} of them unchanged` : '';
-  const count = `${products} products with ${variants} variants${already}.`;
+  const count = `${products - skipped} products with ${variants} variants${already}.`;
   if (kind === 'stock') return `${mode === 'check' ? 'Ready to update' : 'Updated'} the stock of ${count}`;
   return `${mode === 'check' ? 'Ready to import' : 'Imported'} ${count}`;
+}
+
+/** `saw: new`, `plane: title, price (Red)`, and how many there are. */
+function describeChanges({ changes, unchanged }: SuccessfulImport): readonly string[] {
+  const { created, changed, listed } = changes;
+  const more = created + changed - listed.length;
+  return [
+    ...listed.map(({ handle, fields }) => `${handle}: ${fields === null ? 'new' : fields.join(', ')}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    `${created} to create, ${changed} to change, ${unchanged} unchanged.`,
+  ];
+}
+
+const maxHandles = 20;
+
+function undo(store: Database, now: string, terminal: Terminal): CommandOutcome {
+  const result = undoImport(store, now);
+  if (result.ok) {
+    const { file, startedAt, restored, deleted } = result;
+    const count = `${counted(restored, 'product')} restored, ${deleted} deleted.`;
+    terminal.print(`Undone: ${file} of ${startedAt.slice(0, 16).replace('T', ' ')}. ${count}`);
+    return 'done';
+  }
+  if (result.reason === 'no_import') terminal.report(`There is no import of the last ${undoDays} days to undo.`);
+  else {
+    const { handles } = result;
+    const more = handles.length > maxHandles ? ` and ${handles.length - maxHandles} more` : '';
+    terminal.report(
+      `Not undone, because these were changed or sold since: ${handles.slice(0, maxHandles).join(', ')}${more}.`,
+    );
+  }
+  return 'failed';
+}
+
+/** Products that do not fit their rows any more, because someone edited them during the import. */
+function reportSkipped(terminal: Terminal, { skipped, conflicts }: SuccessfulImport): CommandOutcome {
+  if (skipped === 0) return 'done';
+  reportProblems(terminal, conflicts.listed, conflicts.unlistedCount());
+  const what = skipped === 1 ? '1 product was' : `${skipped} products were`;
+  terminal.report(`${what} changed during the import and left as they are. Import the file again.`);
+  return 'failed';
 }
 
 function reportPictures(terminal: Terminal, { stored, failed }: DownloadCounts): CommandOutcome {

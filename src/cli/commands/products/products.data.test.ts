@@ -100,3 +100,23 @@ test('related products and what search engines show are part of a file of a prod
     'seo:\n  title: Saws\n  description: null\nrelated:\n  - plane\n  - product: rope\n    reason: Ties wood\n',
   );
 });
+
+test('a dry run of an import lists its changes, and an import is undone unless a product was changed since', async () => {
+  const file = join(folder, 'range.csv');
+  writeFileSync(file, 'Handle,Title,Variant SKU,Variant Price\nsaw,Bow saw,,12\nspade,Spade,S-1,30\n');
+  const checked = await run('import', file, '--dry-run');
+  expect(checked.output).toMatch(
+    /^saw: title, price\nspade: new\n1 to create, 1 to change, 0 unchanged\.\nReady to import 2/,
+  );
+  await run('import', file);
+  await run('stock', 'S-1', '2');
+  expect((await run('import', 'undo')).diagnostics).toBe(
+    'Not undone, because these were changed or sold since: spade.',
+  );
+  writeFileSync(file, 'Handle,Vendor\nsaw,Elm\n');
+  await run('import', file);
+  expect((await run('import', 'undo')).output).toMatch(
+    /^Undone: range\.csv of \S+ \S+\. 1 product restored, 0 deleted\.$/,
+  );
+  await expect(run('import', 'undo', '--dry-run')).rejects.toThrow('import undo takes no options.');
+});

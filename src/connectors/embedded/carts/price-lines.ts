@@ -18,10 +18,10 @@ export interface PricedLine extends CartLine {
   readonly isStocked: boolean;
 }
 
-/** The stock of those variants that can be bought, by variant id. */
+/** The stock of those variants that can be bought, by variant id; null where more can be bought than there are. */
 export function readOffers(store: Database, variantIds: readonly string[]): ReadonlyMap<string, VariantStock> {
   const rows = store.all(
-    `SELECT v.id, v.stock FROM variant v JOIN product p ON p.id = v.product_id
+    `SELECT v.id, iif(v.offered, NULL, v.stock) stock FROM variant v JOIN product p ON p.id = v.product_id
      WHERE p.status = 'published' AND v.id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(variantIds.flatMap((each) => databaseId(each) ?? [])),
   );
@@ -43,7 +43,8 @@ export function priceLines(store: Database, lines: readonly CartLineRow[], now: 
 
 function readProducts(store: Database, lines: readonly CartLineRow[]): readonly SqlRow[] {
   return store.all(
-    `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.fulfilment, p.status = 'published' sold
+    `SELECT CAST(v.id AS TEXT) variant_id, p.id, p.handle, p.title, p.requires_shipping, p.fulfilment, p.status = 'published' sold,
+       coalesce(v.offered, 0) unlimited
      FROM variant v JOIN product p ON p.id = v.product_id WHERE v.id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(lines.map(({ variantId }) => Number(variantId))),
   );
@@ -76,7 +77,7 @@ function toPricedLine(
     price: variant.price,
     compareAt: variant.compareAt,
     total,
-    stock: variant.stock,
+    stock: flag(row, 'unlimited') ? null : variant.stock,
     available: variant.available && flag(row, 'sold'),
     requiresShipping: flag(row, 'requires_shipping'),
     isStocked: text(row, 'fulfilment') === 'stock',

@@ -1,4 +1,5 @@
-import { includedTax, type OrderTax, type Quote } from '#shop/checkout/order.ts';
+import { deliveryDates } from '#shop/checkout/delivery-dates.ts';
+import { type DeliveryMethod, includedTax, type OrderMethod, type OrderTax, type Quote } from '#shop/checkout/order.ts';
 import type { Database } from '#storage/database.ts';
 import type { CartRow } from './cart-rows.ts';
 import { priceCart, type PricingContext, type PricedCart, taxCountry } from './price-cart.ts';
@@ -18,10 +19,11 @@ export function quoteCart(store: Database, row: CartRow, context: PricingContext
       cart: priced.cart,
       country,
       countries: [...settings.zones.keys()],
-      methods: priced.methods.map(({ method: { id, name, days }, price }) => ({
-        id,
-        name,
-        days,
+      methods: priced.methods.map(({ method, price }) => ({
+        id: method.id,
+        name: method.name,
+        days: method.days,
+        ...arrival(method, priced, context),
         price: { amount: price, currency },
       })),
       method: priced.method?.id ?? null,
@@ -30,6 +32,19 @@ export function quoteCart(store: Database, row: CartRow, context: PricingContext
       isBlocked: isBlocked(priced),
     },
   };
+}
+
+/** The days of arrival of an order placed now; nothing when the shop promises none or nothing is sent. */
+function arrival(
+  { days }: DeliveryMethod,
+  { lines }: PricedCart,
+  { settings, now }: PricingContext,
+): Pick<OrderMethod, 'arrives'> {
+  const parcel = lines.filter(({ requiresShipping }) => requiresShipping);
+  if (days[1] === 0 || parcel.length === 0 || !parcel.every(({ isStocked }) => isStocked)) return {};
+  const terms = { ...settings.dispatch, freeFrom: null, freeCountries: [], transitDays: days };
+  const dates = deliveryDates(terms, settings.timeZone, new Date(now));
+  return dates?.arrives ? { arrives: dates.arrives } : {};
 }
 
 function includedOrderTax({ cart, method }: PricedCart, context: PricingContext): OrderTax | null {

@@ -1,19 +1,9 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { lineDetails } from '#shop/cart/line-details.ts';
 import type { Messages } from '#messages/messages.ts';
-import type { Buyer, Order, Withdrawal } from '#shop/checkout/order.ts';
+import type { Buyer, Order, OrderEvent, Withdrawal } from '#shop/checkout/order.ts';
 import { formatMoment, formatSpan } from '#shop/text/dates.ts';
 import { formatMoney, type Money } from '#shop/product/money.ts';
-import { createFolder } from '#storage/create-folder.ts';
-
-/** An email in plain text. */
-export interface MailMessage {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
+import type { MailMessage } from './mailers.ts';
 
 /** The language of messages to buyers. */
 export interface MailLanguage {
@@ -67,21 +57,57 @@ export function composeWithdrawalMessage(
   const moment = formatMoment(withdrawal.receivedAt, locale, timeZone);
   const paragraphs = [
     texts.received({ name: oneLine(buyer.name), number, moment }),
-    [texts.lines, ...lineTexts({ ...order, lines }, language)].join('\n'),
+    [texts.lines, ...lineTexts({ lines }, language)].join('\n'),
     texts.next,
     shop,
   ];
   return { to: buyer.email, subject: texts.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
 }
 
-function lineTexts({ lines }: Order, { locale }: MailLanguage): readonly string[] {
+/** Composes the email about what happened to an order: parts of it were sent, cancelled or refunded. */
+export function composeEventMessage(
+  order: Order,
+  event: OrderEvent & { readonly kind: MailedEventKind },
+  { shop, language, link }: OrderMessageOptions,
+): MailMessage {
+  const { messages } = language;
+  const { buyer, number } = order;
+  const texts = messages[event.kind];
+  const currency = order.total.currency;
+  const paragraphs = [
+    texts.text({ name: oneLine(buyer.name), number }),
+    ...(event.pieces.length > 0 ? [pieceTexts(order, event).join('\n')] : []),
+    ...(event.amount === null
+      ? []
+      : [messages.refundedAmount({ amount: formatMoney({ amount: event.amount, currency }, language.locale) })]),
+    ...(event.trackingUrl === null ? [] : [messages.track({ link: event.trackingUrl })]),
+    messages.link({ link }),
+    shop,
+  ];
+  return { to: buyer.email, subject: texts.subject({ number, shop }), text: `${paragraphs.join('\n\n')}\n` };
+}
+
+export const mailedEventKinds = ['shipped', 'cancelled', 'refunded'] as const;
+
+type MailedEventKind = (typeof mailedEventKinds)[number];
+
+function pieceTexts({ lines }: Order, { pieces }: OrderEvent): readonly string[] {
+  return pieces.flatMap(({ line, quantity }) => {
+    const found = lines[line];
+    return found ? [`${quantity} × ${[found.title, ...lineDetails(found)].join(', ')}`] : [];
+  });
+}
+
+/** One text for each line: `2 × Mug, Sand: €48`. */
+export function lineTexts({ lines }: Pick<Order, 'lines'>, { locale }: MailLanguage): readonly string[] {
   return lines.map((line) => {
     const name = [line.title, ...lineDetails(line)].join(', ');
     return `${line.quantity} × ${name}: ${formatMoney(line.total, locale)}`;
   });
 }
 
-function sumTexts(
+/** One text for each sum, the total last but the tax in it. */
+export function sumTexts(
   { subtotal, discount, delivery, total, tax, method }: Order,
   { locale, messages }: MailLanguage,
 ): readonly string[] {
@@ -96,29 +122,11 @@ function sumTexts(
   ];
 }
 
-function addressLines({ name, street, addition, postcode, city, country }: Buyer): readonly string[] {
+/** The lines of the buyer's address, as on a parcel. */
+export function addressLines({ name, street, addition, postcode, city, country }: Buyer): readonly string[] {
   return [name, street, addition, `${postcode} ${city}`, country].filter(Boolean).map(oneLine);
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
-}
-
-/** Sends a message; rejects if the server did not accept it. */
-export type SendMail = (message: MailMessage) => Promise<void>;
-
-/** Sends messages by SMTP. */
-export function smtpMailer(url: string, from: string): SendMail {
-  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  return async (message) => void (await transport.sendMail({ from, ...message }));
-}
-
-/** Writes messages to a folder as `.eml` files, for a shop without a mail server. */
-export function fileMailer(folder: string, from: string): SendMail {
-  const transport = createTransport({ streamTransport: true, buffer: true });
-  return async (message) => {
-    const { message: bytes, messageId } = await transport.sendMail({ from, ...message });
-    createFolder(folder);
-    await writeFile(join(folder, `${messageId.replace(/[^\w.-]/g, '')}.eml`), bytes, { flag: 'wx' });
-  };
 }

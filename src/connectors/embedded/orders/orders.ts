@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Order, type OrderShipment, withdrawableLines } from '#shop/checkout/order.ts';
-import { integer, text, textOrNull, type SqlRow } from '#storage/row.ts';
+import { type Order, type OrderEvent, orderEventKinds, withdrawableLines } from '#shop/checkout/order.ts';
+import { pictureFormats } from '#shop/content/picture.ts';
+import { integer, text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
+import type { CommerceSettings } from '../commerce-settings.ts';
+import { queueMail } from './mail-queue.ts';
 
 /** Orders of the shop, newest first. */
 export function listOrders(
@@ -10,6 +13,11 @@ export function listOrders(
   range: { readonly limit: number; readonly offset: number },
 ): readonly Order[] {
   return store.all(`${selectOrders} ORDER BY id DESC LIMIT ? OFFSET ?`, range.limit, range.offset).map(toOrder);
+}
+
+/** All orders of the customer with an email address (see `normalizeEmail`), newest first. */
+export function listOrdersOf(store: Database, email: string): readonly Order[] {
+  return store.all(`${selectOrders} WHERE email = ? ORDER BY id DESC`, email).map(toOrder);
 }
 
 /** An order by its number, with or without the leading H; null if there is none. */
@@ -61,20 +69,17 @@ export function insertOrder(store: Database, order: NewOrder): void {
   );
 }
 
-/** Records that an order was sent. `at` is ISO 8601. False if there is no such order. */
-export function markShipped(store: Database, number: string, shipment: OrderShipment): boolean {
-  const order = findOrder(store, number);
-  if (!order) return false;
-  const { at, trackingUrl } = shipment;
-  store.run('UPDATE placed_order SET shipped_at = ?, tracking_url = ? WHERE token = ?', at, trackingUrl, order.token);
-  return true;
+/** Replaces what is stored of an order; its number, token, events and withdrawals stay. */
+export function replaceOrderContent(store: Database, order: Order, email: string): void {
+  const content = JSON.stringify(contentSchema.parse(order));
+  store.run('UPDATE placed_order SET content = ?, email = ? WHERE token = ?', content, email, order.token);
 }
 
 /** Records a withdrawal from those of the lines that were not withdrawn before. null: there is no such order. */
 export function withdrawLines(
   store: Database,
   token: string,
-  { lines, now }: { readonly lines: readonly number[]; readonly now: string },
+  { lines, now, notices }: WithdrawalRequest,
 ): Order | null {
   return store.transaction(() => {
     const order = findOrderByToken(store, token);
@@ -88,21 +93,74 @@ export function withdrawLines(
       JSON.stringify(accepted),
       token,
     );
+    const position = order.withdrawals?.length ?? 0;
+    queueMail(store, { kind: 'withdrawal', token, position, now });
+    if (notices.email !== null) queueMail(store, { kind: 'new-withdrawal', token, position, now });
     return findOrderByToken(store, token);
   });
+}
+
+interface WithdrawalRequest {
+  readonly lines: readonly number[];
+  readonly now: string;
+  readonly notices: CommerceSettings['notices'];
+}
+
+/** Adds an event to the history of an order. */
+export function insertOrderEvent(store: Database, token: string, event: OrderEvent): void {
+  store.run(
+    `INSERT INTO order_event (order_id, kind, at, pieces, amount, tracking_url, restocked)
+     SELECT id, ?, ?, ?, ?, ?, ? FROM placed_order WHERE token = ?`,
+    event.kind,
+    event.at,
+    JSON.stringify(event.pieces),
+    event.amount,
+    event.trackingUrl,
+    Number(event.isRestocked),
+    token,
+  );
+}
+
+/** The number of an order as people say it. */
+export function orderNumber(id: number): string {
+  return `H${orderNumberOffset + id}`;
 }
 
 const orderNumberOffset = 10_000;
 
 const selectOrders = `
-SELECT id, token, placed_at, content, shipped_at, tracking_url, (
+SELECT id, token, placed_at, content, (
   SELECT json_group_array(json_object('receivedAt', received_at, 'lines', json(lines)) ORDER BY w.id)
   FROM withdrawal w WHERE w.order_id = placed_order.id
-) withdrawals FROM placed_order`;
+) withdrawals, (
+  SELECT json_group_array(json_object('kind', kind, 'at', at, 'pieces', json(pieces), 'amount', amount,
+    'trackingUrl', tracking_url, 'isRestocked', json(iif(restocked, 'true', 'false'))) ORDER BY e.id)
+  FROM order_event e WHERE e.order_id = placed_order.id
+) events FROM placed_order`;
 
 const withdrawalsSchema = z.array(z.object({ receivedAt: z.string(), lines: z.array(z.number().int()) }));
 
+const eventsSchema = z.array(
+  z.object({
+    kind: z.enum(orderEventKinds),
+    at: z.string(),
+    pieces: z.array(z.object({ line: z.number().int(), quantity: z.number().int() })),
+    amount: z.number().int().nullable(),
+    trackingUrl: z.string().nullable(),
+    isRestocked: z.boolean(),
+  }),
+);
+
 const moneySchema = z.object({ amount: z.number().int(), currency: z.string() });
+const pictureSchema = z.object({
+  template: z.string(),
+  widths: z.array(z.number().int()).readonly(),
+  formats: z.array(z.enum(pictureFormats)).readonly(),
+  width: z.number(),
+  height: z.number(),
+  colour: z.string().nullable(),
+  alt: z.string(),
+});
 const daysSchema = z.tuple([z.number(), z.number()]);
 const variantSchema = z.object({
   id: z.string(),
@@ -127,6 +185,7 @@ const contentSchema = z.object({
       title: z.string(),
       handle: z.string(),
       variant: variantSchema,
+      picture: pictureSchema.optional(),
       attributes: z.record(z.string(), z.string()).optional(),
       quantity: z.number().int(),
       price: moneySchema,
@@ -150,14 +209,14 @@ const contentSchema = z.object({
 });
 
 function toOrder(row: SqlRow): Order {
-  const shippedAt = textOrNull(row, 'shipped_at');
   const withdrawals = withdrawalsSchema.parse(JSON.parse(text(row, 'withdrawals')));
+  const events = eventsSchema.parse(JSON.parse(text(row, 'events')));
   return {
-    number: `H${orderNumberOffset + integer(row, 'id')}`,
+    number: orderNumber(integer(row, 'id')),
     token: text(row, 'token'),
     placedAt: text(row, 'placed_at'),
     ...contentSchema.parse(JSON.parse(text(row, 'content'))),
-    ...(shippedAt !== null && { shipped: { at: shippedAt, trackingUrl: textOrNull(row, 'tracking_url') } }),
+    ...(events.length > 0 && { events }),
     ...(withdrawals.length > 0 && { withdrawals }),
   };
 }

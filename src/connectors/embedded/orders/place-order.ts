@@ -1,10 +1,11 @@
-import { deliveryDates } from '#shop/checkout/delivery-dates.ts';
-import type { Buyer, OrderMethod, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
+import type { Buyer, OrderRequest, OrderResult } from '#shop/checkout/order.ts';
 import { findCart, type CartRow } from '../carts/cart-rows.ts';
 import { quoteCart, type QuotedCart } from '../carts/quote.ts';
 import { cartDigest, insertOrder, findOrderByToken, findOrderOfCart, type OrderContent } from './orders.ts';
+import { queueMail } from './mail-queue.ts';
 import type { CommerceSettings } from '../commerce-settings.ts';
 import type { Database } from '#storage/database.ts';
+import { integerOrNull } from '#storage/row.ts';
 import { setStock } from '#catalog/write/price-and-stock.ts';
 
 export interface OrderContext {
@@ -36,15 +37,20 @@ export function placeOrder(
     const refusal = refuseOrder(quoted, request);
     if (refusal) return refusal;
     const token = createToken();
-    takeStock(store, quoted, now);
+    const isStockLow = takeStock(store, quoted, { now, lowStock: settings.notices.lowStock });
     insertOrder(store, {
       token,
       cartDigest: digest,
       placedAt: now,
       email,
-      content: orderContent(quoted, { request, cart, arrives: arrivalDays(quoted, settings, now) }),
+      content: orderContent(quoted, { request, cart }),
     });
     store.run('DELETE FROM cart WHERE id = ?', cart.id);
+    queueMail(store, { kind: 'confirmation', token, now });
+    if (settings.notices.email !== null) {
+      queueMail(store, { kind: 'new-order', token, now });
+      if (isStockLow) queueMail(store, { kind: 'low-stock', token, now });
+    }
     const order = findOrderByToken(store, token);
     if (!order) throw new Error('The order that was just inserted cannot be read.');
     return { ok: true, order };
@@ -69,42 +75,42 @@ function refuse(reason: (OrderResult & { ok: false })['reason'], quoted: QuotedC
   return { ok: false, reason, code: unmet, quote: quoted?.quote ?? null };
 }
 
-function takeStock(store: Database, { lines }: QuotedCart, now: string): void {
-  const left = new Map(lines.map(({ variant, stock }) => [variant.id, stock]));
-  for (const { variant, quantity } of lines) {
-    const stock = left.get(variant.id) ?? null;
-    if (stock !== null) left.set(variant.id, stock - quantity);
+/** Whether the stock of a variant has fallen to the number at which the merchant is notified. */
+function takeStock(
+  store: Database,
+  { lines }: QuotedCart,
+  { now, lowStock }: { readonly now: string; readonly lowStock: number | null },
+): boolean {
+  const quantities = new Map<string, number>();
+  for (const { variant, quantity } of lines) quantities.set(variant.id, (quantities.get(variant.id) ?? 0) + quantity);
+  let isLow = false;
+  for (const [variantId, quantity] of quantities) {
+    const row = store.first('SELECT stock FROM variant WHERE id = ?', variantId);
+    const before = row && integerOrNull(row, 'stock');
+    if (before === null) continue;
+    // A variant that is sold without stock too has none left rather than less.
+    const stock = Math.max(0, before - quantity);
+    setStock(store, variantId, { stock, now });
+    if (lowStock !== null && before > lowStock && stock <= lowStock) isLow = true;
   }
-  for (const [variantId, stock] of left) if (stock !== null) setStock(store, variantId, { stock, now });
-}
-
-/** The days of arrival as they are when the order is placed; null when the shop promises none or nothing is sent. */
-function arrivalDays(
-  { lines, method }: QuotedCart,
-  { dispatch, timeZone }: CommerceSettings,
-  now: string,
-): OrderMethod['arrives'] | null {
-  const parcel = lines.filter(({ requiresShipping }) => requiresShipping);
-  if (!method || method.days[1] === 0 || parcel.length === 0) return null;
-  if (!parcel.every(({ isStocked }) => isStocked)) return null;
-  const terms = { ...dispatch, freeFrom: null, freeCountries: [], transitDays: method.days };
-  return deliveryDates(terms, timeZone, new Date(now))?.arrives ?? null;
+  return isLow;
 }
 
 interface OrderSource {
   readonly request: OrderRequest;
   readonly cart: CartRow;
-  readonly arrives: OrderMethod['arrives'] | null;
 }
 
-function orderContent({ cart, lines, method, quote }: QuotedCart, from: OrderSource): OrderContent {
+function orderContent({ cart, lines, quote }: QuotedCart, from: OrderSource): OrderContent {
+  const method = quote.methods.find(({ id }) => id === quote.method);
   if (!method || !cart.delivery) throw new Error('An order needs a delivery method.');
   return {
     buyer: toBuyer(from.request),
-    lines: lines.map(({ title, handle, variant: { id, sku, options }, attributes, quantity, price, total }) => ({
+    lines: lines.map(({ title, handle, variant, picture, attributes, quantity, price, total }) => ({
       title,
       handle,
-      variant: { id, sku, options: [...options] },
+      variant: { id: variant.id, sku: variant.sku, options: [...variant.options] },
+      ...(picture && { picture }),
       ...(attributes && { attributes }),
       quantity,
       price,
@@ -116,7 +122,7 @@ function orderContent({ cart, lines, method, quote }: QuotedCart, from: OrderSou
       id: method.id,
       name: method.name,
       days: [...method.days],
-      ...(from.arrives && { arrives: [...from.arrives] }),
+      ...(method.arrives && { arrives: [...method.arrives] }),
     },
     subtotal: cart.subtotal,
     discount: cart.discount,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
+import { mailDays } from '#content/profile.ts';
 import { saveDocument } from '#content/save-document.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { Database } from '#storage/database.ts';
@@ -104,6 +105,8 @@ function starterProfile({ country, locale, messages }: Omit<StarterOptions, 'now
     },
     returns: { days: null },
     cart: { keptForDays: 30 },
+    notices: { email: null, lowStock: null },
+    retention: { customers: null, mail: mailDays },
     assistant: {
       name: '',
       opening: '',

@@ -40,12 +40,13 @@ export function createCartApi({ client, access, buyer }: CartApiOptions): CartAp
     forgetRefusedAccess(access, client.run(operation, call));
   return {
     read: async (gid) => (await run(cartById, await callOf('buyer', { cartId: gid }))).cart,
-    create: async ({ add = [], note, codes }, attributes) => {
+    create: async ({ add = [], note, codes, addCards = [] }, attributes) => {
       const input = {
         lines: add,
         attributes,
         ...(note === undefined ? {} : { note }),
         ...(codes === undefined ? {} : { discountCodes: codes }),
+        ...(addCards.length === 0 ? {} : { giftCardCodes: addCards }),
         ...(country === null ? {} : { buyerIdentity: { countryCode: country } }),
       };
       const { created } = await run(cartCreate, await callOf('write', { input }));
@@ -79,7 +80,8 @@ function buyerHeaders({ address }: BuyerContext): Readonly<Record<string, string
   return address === null ? {} : { 'shopify-storefront-buyer-ip': address };
 }
 
-function changeVariables({ add = [], update = [], remove = [], note, codes }: CartEdit): GraphqlCall['variables'] {
+function changeVariables(edit: CartEdit): GraphqlCall['variables'] {
+  const { add = [], update = [], remove = [], note, codes, dropCards = [], addCards = [] } = edit;
   return {
     add,
     withAdd: add.length > 0,
@@ -91,5 +93,9 @@ function changeVariables({ add = [], update = [], remove = [], note, codes }: Ca
     withNote: note !== undefined,
     codes: codes ?? [],
     withCodes: codes !== undefined,
+    dropCards,
+    withDropCards: dropCards.length > 0,
+    addCards,
+    withAddCards: addCards.length > 0,
   };
 }

@@ -1,9 +1,9 @@
 import type { CartLineInput } from '#commerce/port.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
-import type { CartLineNode, CartNode } from '../documents/cart.ts';
+import type { CartLineNode, CartNode, GiftCardNode } from '../documents/cart.ts';
 import { shortId, toGid } from '../records/ids.ts';
 import type { Refusal } from './refusals.ts';
-import { lineId } from './to-cart.ts';
+import { giftCardId, lineId } from './to-cart.ts';
 import type { AttributeInput } from './write-mark.ts';
 
 export interface LineAddition {
@@ -22,6 +22,10 @@ export interface CartEdit {
   readonly note?: string;
   /** All codes that the cart shall have. */
   readonly codes?: readonly string[];
+  /** Codes of gift cards to add. */
+  readonly addCards?: readonly string[];
+  /** Ids of gift cards to remove. */
+  readonly dropCards?: readonly string[];
 }
 
 export type ChangePlan = { readonly ok: true; readonly change: CartEdit } | ({ readonly ok: false } & Refusal);
@@ -93,20 +97,38 @@ export function planCode(cart: CartNode | null, code: string): ChangePlan {
   return { ok: true, change: { codes: [...others, code] } };
 }
 
+/** Adds a gift card beside those that the cart has. */
+export function planGiftCard(code: string): ChangePlan {
+  return { ok: true, change: { addCards: [code] } };
+}
+
 export function planCodeRemoval(cart: CartNode | null, code: string): ChangePlan {
-  const codes = (cart?.discountCodes ?? []).map((each) => each.code).filter((each) => !isSameCode(each, code));
-  return { ok: true, change: { codes } };
+  const all = (cart?.discountCodes ?? []).map((each) => each.code);
+  const codes = all.filter((each) => !isSameCode(each, code));
+  if (codes.length < all.length) return { ok: true, change: { codes } };
+  const dropCards = (cart?.appliedGiftCards ?? []).filter((card) => isGiftCard(card, code)).map(({ id }) => id);
+  return { ok: true, change: dropCards.length > 0 ? { dropCards } : { codes } };
+}
+
+/** Shopify tells the last characters of a code only. */
+function isGiftCard(card: GiftCardNode, name: string): boolean {
+  return giftCardId(card) === name || name.toLowerCase().endsWith(card.lastCharacters.toLowerCase());
 }
 
 export function planClear(cart: CartNode | null): ChangePlan {
   const remove = (cart?.lines.nodes ?? []).map(({ id }) => id);
-  return { ok: true, change: { ...(remove.length > 0 ? { remove } : {}), note: '', codes: [] } };
+  const dropCards = (cart?.appliedGiftCards ?? []).map(({ id }) => id);
+  return { ok: true, change: { ...(remove.length > 0 ? { remove } : {}), note: '', codes: [], dropCards } };
 }
 
-/** What makes a cart again what it was before; a line that was removed comes back under another id. */
+/**
+ * What makes a cart again what it was before; a line that was removed comes back under another id. A gift card that was
+ * removed does not come back: its code is not known.
+ */
 export function planUndo(before: CartNode, after: CartNode): CartEdit {
   const was = new Map(before.lines.nodes.map((line) => [line.id, line]));
   const is = new Map(after.lines.nodes.map((line) => [line.id, line]));
+  const cards = new Set(before.appliedGiftCards.map(({ id }) => id));
   const isChanged = (line: CartLineNode): boolean => (is.get(line.id)?.quantity ?? line.quantity) !== line.quantity;
   return {
     remove: after.lines.nodes.filter(({ id }) => !was.has(id)).map(({ id }) => id),
@@ -114,6 +136,7 @@ export function planUndo(before: CartNode, after: CartNode): CartEdit {
     add: before.lines.nodes.filter(({ id }) => !is.has(id)).map(toAddition),
     note: before.note ?? '',
     codes: before.discountCodes.map(({ code }) => code),
+    dropCards: after.appliedGiftCards.filter(({ id }) => !cards.has(id)).map(({ id }) => id),
   };
 }
 

@@ -39,6 +39,8 @@ function refusalByError({ code, message, field }: CartUserErrorNode): Refusal {
   if (code === 'SERVICE_UNAVAILABLE') throw new PlatformUnavailableError('Shopify does not answer: the cart');
   const reason = reasons[code ?? ''];
   if (reason) return { reason, detail: null };
+  if (code === 'INVALID' && (field ?? []).some((name) => /giftCard/i.test(name)))
+    return { reason: 'code_unknown', detail: null };
   const isMerchandise = code === 'INVALID' && (field ?? []).some((name) => /merchandise/i.test(name));
   if (isMerchandise) return { reason: 'unknown_variant', detail: null };
   return { reason: 'not_allowed', detail: code === 'VALIDATION_CUSTOM' ? message.slice(0, 200) : null };
@@ -56,6 +58,12 @@ const reasons: Readonly<Record<string, CartRefusal>> = {
   VARIANT_REQUIRES_SELLING_PLAN: 'plan_required',
   SELLING_PLAN_NOT_APPLICABLE: 'plan_unavailable',
 };
+
+/** Why a gift card that was given is not in the cart, or null; `before` has those that it had. */
+export function giftCardRefusal(before: CartNode | null, after: CartNode): Refusal | null {
+  const isAdded = after.appliedGiftCards.length > (before?.appliedGiftCards.length ?? 0);
+  return isAdded ? null : { reason: 'code_unknown', detail: null };
+}
 
 /** The fields of a cart that show whether a code has an effect. */
 type CodedCart = Pick<CartNode, 'discountCodes'> & { readonly lines: { readonly nodes: readonly unknown[] } };

@@ -1,6 +1,6 @@
-import type { AppliedCode, Cart, CartLine } from '#shop/cart/cart.ts';
+import type { AppliedCode, AppliedGiftCard, Cart, CartLine } from '#shop/cart/cart.ts';
 import type { Money } from '#shop/product/money.ts';
-import type { CartLineNode, CartNode } from '../documents/cart.ts';
+import type { CartLineNode, CartNode, GiftCardNode } from '../documents/cart.ts';
 import { shortId } from '../records/ids.ts';
 import { toCompareAt, toMoney } from '../records/money.ts';
 import { toPicture } from '../records/pictures.ts';
@@ -15,18 +15,47 @@ export function toCart(cart: CartNode): Cart {
   const total = toMoney(cart.cost.totalAmount);
   const sum = lines.reduce((amount, line) => amount + line.total.amount, 0);
   const of = (amount: number): Money => ({ amount, currency: total.currency });
-  const discount = Math.max(0, sum - total.amount);
+  const giftCards = cart.appliedGiftCards.map(toGiftCard);
+  const discount = Math.max(0, sum - total.amount - subtractedCards(cart, { sum, total: total.amount }));
   return {
     revision: readMark(cart).revision,
     lines,
     count: lines.reduce((count, { quantity }) => count + quantity, 0),
     note: cart.note ?? '',
     codes: cart.discountCodes.map((code) => toCode(cart, code)),
+    giftCards,
     subtotal: of(sum),
     discount: of(discount),
     delivery: null,
     total: of(sum - discount),
   };
+}
+
+/**
+ * What gift cards pay, where Shopify's total is without it: its documentation leaves open whether they are a part of the
+ * total. They are where the discounts alone do not explain the difference.
+ */
+function subtractedCards(cart: CartNode, { sum, total }: { readonly sum: number; readonly total: number }): number {
+  const paid = cart.appliedGiftCards.reduce((all, card) => all + toMoney(card.presentmentAmountUsed).amount, 0);
+  const discounts = allocations(cart).reduce((all, each) => all + toMoney(each.discountedAmount).amount, 0);
+  return paid > 0 && sum - discounts - paid === total ? paid : 0;
+}
+
+function allocations(cart: CartNode): CartNode['discountAllocations'] {
+  return [...cart.discountAllocations, ...cart.lines.nodes.flatMap((line) => line.discountAllocations)];
+}
+
+function toGiftCard(card: GiftCardNode): AppliedGiftCard {
+  return {
+    id: giftCardId(card),
+    ending: card.lastCharacters,
+    amount: toMoney(card.presentmentAmountUsed),
+    balance: toMoney(card.balance),
+  };
+}
+
+export function giftCardId({ id }: Pick<GiftCardNode, 'id'>): string {
+  return shortId(id.replace(/\?.*$/, ''));
 }
 
 /** The id of a line without the token of its cart, which follows as `?cart=`. */
@@ -71,8 +100,7 @@ function countedStock({ quantityAvailable, availableForSale }: Merchandise): num
 }
 
 function toCode(cart: CartNode, { code, applicable }: CartNode['discountCodes'][number]): AppliedCode {
-  const allocations = [...cart.discountAllocations, ...cart.lines.nodes.flatMap((line) => line.discountAllocations)];
-  const amounts = allocations
+  const amounts = allocations(cart)
     .filter((each) => each.code?.toUpperCase() === code.toUpperCase())
     .map(({ discountedAmount }) => toMoney(discountedAmount).amount);
   const { currencyCode } = cart.cost.totalAmount;

@@ -16,6 +16,7 @@ const cartFields = `
     cost { totalAmount { ...MoneyFields } }
     discountCodes { code applicable }
     discountAllocations { ...AllocationFields }
+    appliedGiftCards { id lastCharacters presentmentAmountUsed { ...MoneyFields } balance { ...MoneyFields } }
     lines(first: ${maxLines}) { nodes { ...LineFields } }
   }`;
 
@@ -79,6 +80,13 @@ const lineSchema = z.object({
   }),
 });
 
+const giftCardSchema = z.object({
+  id: z.string(),
+  lastCharacters: z.string(),
+  presentmentAmountUsed: moneySchema,
+  balance: moneySchema,
+});
+
 export const cartSchema = z.object({
   id: z.string(),
   checkoutUrl: z.string(),
@@ -89,10 +97,12 @@ export const cartSchema = z.object({
   cost: z.object({ totalAmount: moneySchema }),
   discountCodes: z.array(z.object({ code: z.string(), applicable: z.boolean() })),
   discountAllocations: z.array(allocationSchema),
+  appliedGiftCards: z.array(giftCardSchema),
   lines: z.object({ nodes: z.array(lineSchema) }),
 });
 
 export type CartNode = z.infer<typeof cartSchema>;
+export type GiftCardNode = z.infer<typeof giftCardSchema>;
 export type CartLineNode = z.infer<typeof lineSchema>;
 
 const userErrorSchema = z.object({
@@ -129,7 +139,7 @@ function payload(): string {
 }
 
 /** The parts of a change, in the order in which they are carried out. */
-export const cartParts = ['buyer', 'remove', 'update', 'add', 'note', 'codes'] as const;
+export const cartParts = ['buyer', 'remove', 'update', 'add', 'note', 'codes', 'dropCards', 'addCards'] as const;
 export type CartPart = (typeof cartParts)[number];
 
 const part = payloadSchema.nullish();
@@ -147,6 +157,8 @@ export const cartChange = defineOperation(
     add: part,
     note: part,
     codes: part,
+    dropCards: part,
+    addCards: part,
     mark: payloadSchema.extend({ cart: cartSchema.nullable() }).nullable(),
   }),
   [
@@ -159,6 +171,8 @@ export const cartChange = defineOperation(
       $add: [CartLineInput!]!, $withAdd: Boolean!
       $note: String!, $withNote: Boolean!
       $codes: [String!]!, $withCodes: Boolean!
+      $dropCards: [ID!]!, $withDropCards: Boolean!
+      $addCards: [String!]!, $withAddCards: Boolean!
       $withStock: Boolean!
       ${contextVariables}
     ) ${inContext} {
@@ -168,6 +182,10 @@ export const cartChange = defineOperation(
       add: cartLinesAdd(cartId: $cartId, lines: $add) @include(if: $withAdd) { ${payload()} }
       note: cartNoteUpdate(cartId: $cartId, note: $note) @include(if: $withNote) { ${payload()} }
       codes: cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $codes) @include(if: $withCodes) { ${payload()} }
+      dropCards: cartGiftCardCodesRemove(cartId: $cartId, appliedGiftCardIds: $dropCards)
+        @include(if: $withDropCards) { ${payload()} }
+      addCards: cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $addCards)
+        @include(if: $withAddCards) { ${payload()} }
       mark: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) { cart { ...CartFields } ${payload()} }
     }`,
     ...fragments,

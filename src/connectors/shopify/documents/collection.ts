@@ -70,16 +70,16 @@ export const collectionByHandle = defineOperation(
   ],
 );
 
-/** Ids of a collection's products, in its own order or the best-selling first. */
+/** Ids of a collection's products, in its own order. */
 export const collectionMembers = defineOperation(
   'CollectionMembers',
   z.object({ collection: z.object({ products: connectionOf(z.object({ id: z.string() })) }).nullable() }),
   [
     `query CollectionMembers(
-      $id: ID!, $first: Int!, $after: String, $sort: ProductCollectionSortKeys!, ${contextVariables}
+      $id: ID!, $first: Int!, $after: String, ${contextVariables}
     ) ${inContext} {
       collection(id: $id) {
-        products(first: $first, after: $after, sortKey: $sort) { nodes { id } pageInfo { ...PageInfoFields } }
+        products(first: $first, after: $after, sortKey: COLLECTION_DEFAULT) { nodes { id } pageInfo { ...PageInfoFields } }
       }
     }`,
     pageInfoFields,

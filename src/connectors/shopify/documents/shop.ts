@@ -45,7 +45,6 @@ export const shopProfileSchema = z.object({
     id: z.string(),
     name: z.string(),
     description: z.string().nullable(),
-    customerAccountUrl: z.string().nullable(),
     primaryDomain: z.object({ host: z.string(), url: z.string() }),
     paymentSettings: z.object({ currencyCode: z.string(), countryCode: z.string() }),
   }),
@@ -63,7 +62,6 @@ export const shopProfile = defineOperation('ShopProfile', shopProfileSchema, [
       id
       name
       description
-      customerAccountUrl
       primaryDomain { host url }
       paymentSettings { currencyCode countryCode }
     }

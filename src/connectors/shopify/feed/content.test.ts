@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contextKey } from '#commerce/context.ts';
 import type { CatalogRecord, RecordKind } from '#commerce/records.ts';
 import { connectionPage, createFakeStorefront, type FakeRoot } from '#tests/helpers/shopify/fake-storefront.ts';
-import { sampleImage } from '#tests/helpers/shopify/sample-nodes.ts';
+import { sampleImage, sampleProductNode } from '#tests/helpers/shopify/sample-nodes.ts';
 import { RequestError } from '../client/request-error.ts';
 import { createAccessReader } from './access.ts';
 import { createFeed } from './feed.ts';
@@ -109,7 +109,14 @@ const everything: FakeRoot = {
 
 function openFeed(root: FakeRoot = everything) {
   const fake = createFakeStorefront(root);
-  const settings = { domain: 'my-shop.myshopify.com', metafields: [], menus: ['main-menu', 'footer'] };
+  const settings = {
+    domain: 'my-shop.myshopify.com',
+    metafields: [],
+    menus: [
+      { place: 'header', handle: 'main-menu' },
+      { place: 'footer', handle: 'footer' },
+    ],
+  };
   return { ...fake, feed: createFeed({ client: fake.client, access: createAccessReader(fake.client), settings }) };
 }
 
@@ -159,7 +166,7 @@ test('links of a menu lead to pages of this shop, also where they name its own h
   const [menu, ...others] = await scan('menu');
   expect(others).toEqual([]);
   expect(menu).toMatchObject({
-    id: 'main-menu',
+    id: 'header',
     overlays: {
       [key]: {
         title: 'Main menu',
@@ -192,7 +199,7 @@ test('the policies that the shop has are records, and redirects have their path 
 test('the profile has currency, language, country and the page of customers', async () => {
   expect(await scan('profile')).toMatchObject([
     {
-      base: { currency: 'NOK', locale: 'en-NO', country: 'NO', accountUrl: 'https://shopify.com/1/account' },
+      base: { currency: 'NOK', locale: 'en-NO', country: 'NO', filters: [] },
       overlays: { [key]: { name: 'Harbour', description: '' } },
     },
   ]);
@@ -234,21 +241,29 @@ test('a token that may not read content has none, and still has policies', async
   expect(await scan('policy', feed)).toHaveLength(1);
 });
 
-test('members of a collection are in the order that is asked for, to the last page', async () => {
+test('members of a collection are in its order, to the last page', async () => {
   const products = Array.from({ length: 600 }, (_, index) => ({ id: `gid://shopify/Product/${index + 1}` }));
-  const { feed, calls } = openFeed({
+  const { feed } = openFeed({
     collection: () => ({ ...collection, products: (args: object) => connectionPage(products, args) }),
   });
   const ids: string[] = [];
-  for await (const batch of feed.members({ collection: '1', order: 'best-selling', signal })) ids.push(...batch);
+  for await (const batch of feed.members({ collection: '1', signal })) ids.push(...batch);
   expect(ids).toEqual(products.map((_, index) => String(index + 1)));
+});
+
+test('the best-selling products are asked for in that order', async () => {
+  const products = [3, 1, 2].map((id) => ({ ...sampleProductNode(id) }));
+  const { feed, calls } = openFeed({ products: (args: object) => connectionPage(products, args) });
+  const ids: string[] = [];
+  for await (const batch of feed.bestSellers?.(signal) ?? []) ids.push(...batch);
+  expect(ids).toEqual(['3', '1', '2']);
   expect(calls.at(-1)?.variables).toMatchObject({ sort: 'BEST_SELLING' });
 });
 
 test('a collection that is gone has no members', async () => {
   const { feed } = openFeed({ collection: () => null });
-  for await (const batch of feed.members({ collection: '1', order: 'collection', signal })) expect(batch).toEqual([]);
-  await expect(
-    feed.members({ collection: '1', order: 'collection', signal })[Symbol.asyncIterator]().next(),
-  ).resolves.toMatchObject({ done: true });
+  for await (const batch of feed.members({ collection: '1', signal })) expect(batch).toEqual([]);
+  await expect(feed.members({ collection: '1', signal })[Symbol.asyncIterator]().next()).resolves.toMatchObject({
+    done: true,
+  });
 });

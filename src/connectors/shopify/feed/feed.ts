@@ -2,7 +2,7 @@ import type { Feed, FeedKind, MembersRequest, PlatformRecommendations, Recommend
 import type { RecordKind } from '#commerce/records.ts';
 import { collectionMembers } from '../documents/collection.ts';
 import { type Connection, maxPage } from '../documents/common.ts';
-import { productRecommendations } from '../documents/product.ts';
+import { productIds, productRecommendations } from '../documents/product.ts';
 import { shortId, toGid } from '../records/ids.ts';
 import { forgetRefusedAccess } from './access.ts';
 import {
@@ -41,6 +41,7 @@ export function createFeed(context: FeedContext): Feed {
     find: (request) => guarded(reader(request.kind).find(request)),
     ids: (request) => guardedIteration(context, reader(request.kind).ids(request)),
     members: (request) => members(context, request),
+    bestSellers: (signal) => bestSellers(context, signal),
     recommendations: (request) => recommendations(context, request),
   };
 }
@@ -85,15 +86,28 @@ async function* guardedIteration<Item>(context: FeedContext, items: AsyncIterabl
 /** Of a collection with more products the first 25,000, where Shopify ends. A collection that is gone has none. */
 async function* members(
   { client }: FeedContext,
-  { collection, order, signal }: MembersRequest,
+  { collection, signal }: MembersRequest,
 ): AsyncGenerator<readonly string[]> {
   const id = toGid('Collection', collection);
-  const sort = order === 'collection' ? 'COLLECTION_DEFAULT' : 'BEST_SELLING';
   const readPage = async (after: string | null): Promise<Connection<{ readonly id: string }> | null> => {
-    const variables = { id, first: maxPage, after, sort, ...marketVariables(null) };
+    const variables = { id, first: maxPage, after, ...marketVariables(null) };
     return (await client.run(collectionMembers, { variables, use: 'feed', signal })).collection?.products ?? null;
   };
-  if (id === null) return;
+  if (id !== null) yield* idsOfPages(readPage);
+}
+
+/** The order of products beyond the first 25,000 is not known. */
+async function* bestSellers({ client }: FeedContext, signal: AbortSignal): AsyncGenerator<readonly string[]> {
+  yield* idsOfPages(async (after) => {
+    const variables = { query: null, first: maxPage, after, sort: 'BEST_SELLING', ...marketVariables(null) };
+    return (await client.run(productIds, { variables, use: 'feed', signal })).products;
+  });
+}
+
+/** The ids of a connection as far as Shopify has pages of it. */
+async function* idsOfPages(
+  readPage: (after: string | null) => Promise<Connection<{ readonly id: string }> | null>,
+): AsyncGenerator<readonly string[]> {
   let after: string | null = null;
   for (let count = 0; count < maxPaginated; count += maxPage) {
     const page = await readPage(after);

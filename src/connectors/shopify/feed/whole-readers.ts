@@ -46,13 +46,13 @@ export function createMenuReader({ client, access, settings }: FeedContext): Kin
     if (!market || !(await access.read(signal)).content) return [];
     const hosts = await readHosts({ client, settings }, market, signal);
     const menus = await Promise.all(
-      settings.menus.map(async (handle) => {
+      settings.menus.map(async ({ place, handle }) => {
         const answers = await inMarkets(markets, async (each): Promise<MenuNode | null> => {
           const variables = { handle, ...marketVariables(each) };
           return (await client.run(menuByHandle, { variables, use: 'feed', signal })).menu;
         });
         const [first, ...others] = answers;
-        return first ? [toMenuRecord(handle, [first, ...others], hosts)] : [];
+        return first ? [toMenuRecord(place, [first, ...others], hosts)] : [];
       }),
     );
     return menus.flat();
@@ -84,12 +84,13 @@ export function createPolicyReader({ client }: FeedContext): KindReader {
   });
 }
 
-export function createProfileReader({ client }: FeedContext): KindReader {
+export function createProfileReader({ client, settings }: FeedContext): KindReader {
   return createWholeReader(async (markets, signal) => {
     const [first, ...others] = await inMarkets(markets, (market): Promise<ShopNode> =>
       client.run(shopProfile, { variables: marketVariables(market), use: 'feed', signal }),
     );
-    return first ? [toProfileRecord([first, ...others])] : [];
+    const filters = settings.metafields.map(({ label }) => label);
+    return first ? [toProfileRecord([first, ...others], filters)] : [];
   });
 }
 

@@ -12,12 +12,12 @@ export interface MenuNode {
 /** Hosts at which the shop is reached: links to them become paths of this shop. */
 export type ShopHosts = ReadonlySet<string>;
 
-/** A menu; its id is its handle, by which alone the Storefront API finds it. */
-export function toMenuRecord(handle: string, answers: MarketAnswers<MenuNode>, hosts: ShopHosts): RecordOf<'menu'> {
+/** The menu of a place on the pages, which is its id and its handle. */
+export function toMenuRecord(place: string, answers: MarketAnswers<MenuNode>, hosts: ShopHosts): RecordOf<'menu'> {
   return {
     kind: 'menu',
-    id: handle,
-    handle,
+    id: place,
+    handle: place,
     version: null,
     listed: true,
     base: null,
@@ -86,7 +86,7 @@ export function toPolicyRecord(answers: MarketAnswers<PolicyNode>): RecordOf<'po
 /** The id of the one profile. */
 export const profileId = 'shop';
 
-export function toProfileRecord(answers: MarketAnswers<ShopNode>): RecordOf<'profile'> {
+export function toProfileRecord(answers: MarketAnswers<ShopNode>, filters: readonly string[]): RecordOf<'profile'> {
   const [{ source }] = answers;
   const { shop, localization } = source;
   return {
@@ -101,7 +101,7 @@ export function toProfileRecord(answers: MarketAnswers<ShopNode>): RecordOf<'pro
       timeZone: null,
       country: shop.paymentSettings.countryCode,
       email: null,
-      accountUrl: shop.customerAccountUrl || null,
+      filters,
     },
     overlays: overlaysOf(answers, ({ shop: each }) => ({ name: each.name, description: each.description ?? '' })),
   };

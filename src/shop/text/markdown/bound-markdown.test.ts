@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundMarkdown, countLines, isWithinLimits, markdownLimits } from './bound-markdown.ts';
+import { boundMarkdown, countLines, countMarks, isWithinLimits, markdownLimits } from './bound-markdown.ts';
 import { renderMarkdown } from './markdown.ts';
 
 const render = (source: string): string => renderMarkdown(source, () => null).html;
@@ -12,7 +12,11 @@ test.for(['[', '![', '[[a', '[^', '[a](', 'x*y_', '!', '- a\n', 'a\n\n', '> a\nb
   '%s is rendered in bounded time',
   (text) => {
     const started = performance.now();
-    const html = render(text.repeat(markdownLimits.characters / text.length));
+    const times = Math.min(
+      markdownLimits.characters / text.length,
+      (markdownLimits.marks / countMarks(text.repeat(1e4))) * 1e4,
+    );
+    const html = render(text.repeat(times));
     // Without a limit each takes seconds to minutes.
     expect(performance.now() - started).toBeLessThan(3000);
     expect(html).toContain(text.trim().replace('>', '&gt;').replace('<b&gt;', ''));
@@ -37,6 +41,23 @@ test('empty lines, and lines of HTML, do not count towards the limit', () => {
   const text = `${'\n'.repeat(5000)}<ul>\n${'  <li>a</li>\n'.repeat(3000)}</ul>\n`;
   expect([isWithinLimits(text), countLines(`${text}a\n\n  b\r\nc`)]).toEqual([true, 3]);
   expect(render(text).match(/<li>/g)).toHaveLength(3000);
+});
+
+test('a text of more marks than allowed is shown whole, as plain paragraphs', () => {
+  const signs = (count: number): string => String.raw`\*`.repeat(count / 2);
+  expect(render(signs(markdownLimits.marks))).toBe(`<p>${'*'.repeat(markdownLimits.marks / 2)}</p>\n`);
+  expect(render(`${signs(markdownLimits.marks)}_`)).toBe(`<p>${signs(markdownLimits.marks)}_</p>`);
+});
+
+test('marks in lines of HTML, and in short texts, do not count', () => {
+  const text = 'a & b "c": '.repeat(2000);
+  expect([countMarks(`<p>${text}</p>`), countMarks(text), countMarks('**a**')]).toEqual([0, 8000, 0]);
+});
+
+test('signs behind a backslash are shown as they are in a block with many of them', () => {
+  const [source, shown] = [String.raw`\[\\\_a\!`.repeat(300), String.raw`[\_a!`.repeat(300)];
+  expect(render(source + String.raw` \\*`)).toBe(`<p>${shown}${String.raw` \*`}</p>
+`);
 });
 
 test('usual marks and depths are left as they are', () => {

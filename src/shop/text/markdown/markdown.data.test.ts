@@ -125,3 +125,19 @@ test('any text is answered, and with the same HTML each time', () => {
     }),
   );
 });
+
+test('headings that are HTML have ids and are in the table of contents', () => {
+  const { html, headings } = renderMarkdown(
+    '<h2>Care &amp; <em>repair</em></h2><p>Oil it.</p><h3 class="x">Care & repair</h3><h2 id="own">Own</h2><h1>Title</h1>',
+    () => null,
+  );
+  expect(headings).toEqual([
+    { id: 'care--repair', text: 'Care & repair', level: 2 },
+    { id: 'care--repair-1', text: 'Care & repair', level: 3 },
+  ]);
+  for (const { id } of headings) expect(html).toContain(` id="${id}"`);
+});
+
+test('any number of headings that do not end is rendered at once', () => {
+  expect(renderMarkdown('<h2>'.repeat(20_000), () => null).headings).toEqual([]);
+});

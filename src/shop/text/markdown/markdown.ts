@@ -4,6 +4,7 @@ import { Marked, type MarkedExtension, type RendererObject, type Token, type Tok
 import type { Heading } from '../../content/content.ts';
 import { type Picture, pictureUrl, srcset } from '../../content/picture.ts';
 import { boundMarkdown, isWithinLimits } from './bound-markdown.ts';
+import { htmlToText } from '../plain-text.ts';
 import { escapeHtml } from '../escape.ts';
 import { type SafeHtml, sanitize, safeParagraphs } from '../sanitize.ts';
 
@@ -62,8 +63,21 @@ function headingRenderer(headings: Heading[], shift: number): RendererObject {
       if (level === 2 || level === 3 || level === 4) headings.push({ id, text, level });
       return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
     },
+    html({ text }: Tokens.HTML | Tokens.Tag): string {
+      return text.replaceAll(htmlHeading, (whole, start: string, inner: string) => {
+        if (/\sid\s*=/i.test(start)) return whole;
+        const words = htmlToText(inner);
+        const id = slugger.slug(words);
+        const level = start[1] === '2' ? 2 : start[1] === '3' ? 3 : 4;
+        headings.push({ id, text: words, level });
+        return `<${start} id="${id}">${inner}</h${level}>`;
+      });
+    },
   };
 }
+
+/** A heading of a text that a platform has as HTML, of a level that a table of contents shows. Bounded to stay linear. */
+const htmlHeading = /<(h[2-4](?:\s[^<>]{0,500})?)>((?:(?!<\/?h[1-6])[^]){0,500}?)<\/h[2-4]>/giu;
 
 /** A quote of two paragraphs is what was said and who said it. */
 const quoteRenderer: RendererObject = {

@@ -1,4 +1,5 @@
-import { isShortcut, readShortcut, textInputSelector } from './shortcut.ts';
+import { takesText } from '../text-input.ts';
+import { isShortcut, readShortcut } from './shortcut.ts';
 
 const launcher = document.querySelector<HTMLAnchorElement>('.launcher');
 const panel = document.querySelector<HTMLElement>('#assistant');
@@ -20,7 +21,7 @@ if (launcher && panel && 'showPopover' in panel) {
   for (const intent of ['pointerenter', 'focus']) launcher.addEventListener(intent, () => void load(), { once: true });
   addEventListener('keydown', (event) => {
     const [target] = event.composedPath();
-    if (!isShortcut(event, readShortcut()) || (target instanceof Element && target.closest(textInputSelector))) return;
+    if (!isShortcut(event, readShortcut()) || takesText(target)) return;
     if (!document.querySelector('dialog:modal')) toggle(event);
   });
   const showShortcut = (): void => {

@@ -31,7 +31,3 @@ export function isShortcut(press: KeyPress, letter: string | null): boolean {
   if (ctrlKey || metaKey || altKey || shiftKey) return false;
   return key.toLowerCase() === letter || (!/^[a-z]$/i.test(key) && code === `Key${letter.toUpperCase()}`);
 }
-
-/** Where a letter is text and not a command. */
-export const textInputSelector =
-  'input,textarea,select,[contenteditable]:not([contenteditable="false"]),[role="textbox"],[role="searchbox"],[role="combobox"]';

@@ -31,20 +31,11 @@ function markCurrent(stage: HTMLElement): void {
   }
 }
 
+/** What shows pictures large is loaded when somebody wants it; without it the link leads to the picture. */
 function showLarge(link: HTMLAnchorElement): boolean {
-  const dialog = link.closest('.gallery')?.querySelector<HTMLDialogElement>('dialog.zoom');
-  if (!dialog) return false;
-  const picture = new Image();
-  picture.src = link.href;
-  picture.alt = link.querySelector('img')?.alt ?? '';
-  picture.addEventListener('load', () => scrollToCenter(dialog));
-  dialog.querySelector('[data-large]')?.replaceChildren(picture);
-  dialog.showModal();
+  void import('./zoom.ts').then(
+    ({ openZoom }) => openZoom(link),
+    () => location.assign(link.href),
+  );
   return true;
-}
-
-/** Where a picture is larger than its dialog one begins in its middle. */
-function scrollToCenter(dialog: HTMLElement): void {
-  dialog.scrollLeft = (dialog.scrollWidth - dialog.clientWidth) / 2;
-  dialog.scrollTop = (dialog.scrollHeight - dialog.clientHeight) / 2;
 }

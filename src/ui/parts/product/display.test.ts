@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleDisplay } from '#tests/fixtures/site.ts';
 import type { ProductCard } from '#shop/product/product.ts';
-import { cardBadge, variantHref } from './display.ts';
+import { cardBadge, displayKey, markedNew, variantHref } from './display.ts';
 
 test('a variant is linked under the page of its product, in the scheme the shop is set to', () => {
   const variant = { id: '42', sku: null, options: [{ name: 'Colour', value: 'Moss' }] };
@@ -36,21 +36,37 @@ function card(change: Partial<ProductCard> = {}): ProductCard {
 }
 
 test('an old product at its usual price says nothing', () => {
-  expect(cardBadge(card(), now, messages)).toBeNull();
+  expect(cardBadge(card(), false, messages)).toBeNull();
 });
 
 test('a reduced price says by how much', () => {
-  expect(cardBadge(card({ compareAt: euro(21900) }), now, messages)).toEqual({ kind: 'sale', text: '−14%' });
+  expect(cardBadge(card({ compareAt: euro(21900) }), false, messages)).toEqual({ kind: 'sale', text: '−14%' });
 });
 
 test('a product is new for ninety days and not before it exists', () => {
-  expect(cardBadge(card({ createdAt: '2026-11-02T08:00:00Z' }), now, messages)?.text).toBe('New');
-  expect(cardBadge(card({ createdAt: '2026-08-22T11:00:00Z' }), now, messages)).toBeNull();
-  expect(cardBadge(card({ createdAt: '2026-12-01T00:00:00Z' }), now, messages)).toBeNull();
+  const added = (createdAt: string) => card({ createdAt });
+  const isNew = (createdAt: string) => markedNew([added(createdAt), card()], now).size === 1;
+  expect(isNew('2026-11-02T08:00:00Z')).toBe(true);
+  expect(isNew('2026-08-22T11:00:00Z')).toBe(false);
+  expect(isNew('2026-12-01T00:00:00Z')).toBe(false);
+  expect(cardBadge(card(), true, messages)?.text).toBe('New');
+});
+
+test('where all products are new, none is marked', () => {
+  const added = () => card({ createdAt: '2026-11-02T08:00:00Z' });
+  expect(markedNew([added(), added()], now).size).toBe(0);
+  expect(markedNew([added(), card(), added()], now).size).toBe(2);
+});
+
+test('HTML of cards is told apart when one of them becomes old', () => {
+  const cards = [card({ createdAt: '2026-11-02T08:00:00Z' }), card()];
+  const keyAt = (moment: string) => displayKey({ ...sampleDisplay, now: new Date(moment) }, cards);
+  expect(keyAt('2026-11-21T00:00:00Z')).toBe(keyAt('2026-11-22T00:00:00Z'));
+  expect(keyAt('2027-03-01T00:00:00Z')).not.toBe(keyAt('2026-11-22T00:00:00Z'));
 });
 
 test('sold out outweighs a reduction, a reduction outweighs newness', () => {
-  const fresh = { createdAt: '2026-11-02T08:00:00Z', compareAt: euro(21900) };
-  expect(cardBadge(card({ ...fresh, available: false }), now, messages)?.kind).toBe('out');
-  expect(cardBadge(card(fresh), now, messages)?.kind).toBe('sale');
+  const fresh = { compareAt: euro(21900) };
+  expect(cardBadge(card({ ...fresh, available: false }), true, messages)?.kind).toBe('out');
+  expect(cardBadge(card(fresh), true, messages)?.kind).toBe('sale');
 });

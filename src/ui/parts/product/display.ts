@@ -27,11 +27,22 @@ export interface CardBadge {
 const newForDays = 90;
 
 /** The one thing a card says over its picture: sold out before reduced, reduced before new. */
-export function cardBadge(card: ProductCard, now: Date, messages: Messages['product']): CardBadge | null {
+export function cardBadge(card: ProductCard, isMarkedNew: boolean, messages: Messages['product']): CardBadge | null {
   if (!card.available) return { kind: 'out', text: messages.soldOut };
   const percent = reduction(card.price, card.compareAt);
   if (percent > 0) return { kind: 'sale', text: `−${percent}%` };
-  return isNew(card, now) ? { kind: 'plain', text: messages.new } : null;
+  return isMarkedNew ? { kind: 'plain', text: messages.new } : null;
+}
+
+/** The new cards of a grid, if that sets them apart: where all are new, as after a first import, none is marked. */
+export function markedNew(cards: readonly ProductCard[], now: Date): ReadonlySet<ProductCard> {
+  const newCards = cards.filter((card) => isNew(card, now));
+  return new Set(newCards.length < cards.length ? newCards : []);
+}
+
+/** Tells apart HTML of the same cards: how they are displayed, and which of them are new at the moment. */
+export function displayKey({ locale, variantUrls, now }: Display, cards: readonly ProductCard[]): string {
+  return [locale, variantUrls, ...cards.map((card) => (isNew(card, now) ? 'new' : ''))].join('|');
 }
 
 function isNew(card: ProductCard, now: Date): boolean {

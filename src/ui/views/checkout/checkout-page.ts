@@ -2,6 +2,7 @@ import { routes } from '#routes.ts';
 import type { CheckoutErrors, CheckoutValues } from '#shop/checkout/checkout-fields.ts';
 import type { Order, Quote } from '#shop/checkout/order.ts';
 import { breadcrumbData } from '#shop/seo/structured-data-page.ts';
+import type { Profile } from '#shop/profile.ts';
 import type { Frame, Head, PublishedShop } from '../../layout/frame.ts';
 
 /** What the checkout shows. Its views get it whole. */
@@ -15,6 +16,22 @@ export interface CheckoutPage {
   /** Where the terms and the privacy policy are; null when the shop has not published them. */
   readonly termsHref: string | null;
   readonly privacyHref: string | null;
+  readonly legal: readonly LegalLink[];
+}
+
+/** A page with terms that apply to an order. */
+export interface LegalLink {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** How a buyer reaches the shop: by email where it has an address, else by telephone; null when it names neither. */
+export function contactOf({ email, telephone }: Pick<Profile, 'email' | 'telephone'>): {
+  readonly href: string;
+  readonly text: string;
+} | null {
+  if (email !== null) return { href: `mailto:${email}`, text: email };
+  return telephone === null ? null : { href: `tel:${telephone.replace(/[^+\d]/g, '')}`, text: telephone };
 }
 
 export function checkoutHead(site: PublishedShop): Head {
@@ -44,15 +61,19 @@ export function orderHead(site: PublishedShop, { number }: Order): Head {
   };
 }
 
-/** A page about one visitor's order, not for search engines. */
-export function serviceHead(
-  { profile }: PublishedShop,
-  messages: { readonly title: string; readonly description: (values: { readonly shop: string }) => string },
-): Head {
+interface ServiceMessages {
+  readonly title: string;
+  readonly description: (values: { readonly shop: string }) => string;
+}
+
+/** A page at a path about one visitor's order, not for search engines. */
+export function serviceHead(site: PublishedShop, path: string, messages: ServiceMessages): Head {
+  const home = { label: site.display.messages.layout.home, href: routes.home() };
   return {
     title: messages.title,
-    description: messages.description({ shop: profile.name }),
-    canonical: null,
+    description: messages.description({ shop: site.profile.name }),
+    canonical: path,
     robots: 'noindex',
+    things: [breadcrumbData(site, [home, { label: messages.title, href: path }])],
   };
 }

@@ -1,6 +1,7 @@
 import { routes } from '#routes.ts';
 import { withPage } from '#shop/listing/list-query-change.ts';
 import { isIndexable, listUrl } from '#shop/listing/list-url.ts';
+import { createIdentityCache } from '#shop/memoize.ts';
 import { type Collection, type Listing, type ListQuery, pageSize, type Paginated } from '#shop/listing/listing.ts';
 import { breadcrumbData, collectionData } from '#shop/seo/structured-data-page.ts';
 import type { Thing } from '#shop/seo/structured-data.ts';
@@ -23,9 +24,15 @@ export function listingHead(site: PublishedShop, page: ListingHeadInput): Head {
     canonical,
     robots: isIndexable(query) && hasResults(page) ? 'index' : 'noindex',
     picture: collection.picture,
-    things: listingThings(site, page, canonical),
+    things: thingsOf.get(
+      [page.listing, site.profile],
+      JSON.stringify([site.origin, canonical, collection.title, collection.description]),
+      () => listingThings(site, page, canonical),
+    ),
   };
 }
+
+const thingsOf = createIdentityCache<readonly Thing[]>();
 
 function hasResults({ query, listing }: ListingHeadInput): boolean {
   return listing.total !== 0 && query.page <= Math.max(1, listing.pages);

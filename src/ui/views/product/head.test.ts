@@ -8,6 +8,8 @@ const frame = {
   announcement: null,
   menus: { header: [], more: [], footer: [] },
   hasOrders: true,
+  hasStockAlerts: true,
+  accountUrl: null,
   path: '/products/lamp',
   draft: null,
 };

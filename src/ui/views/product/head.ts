@@ -36,4 +36,10 @@ export function productHead({ frame, product, chosen }: ProductHeadInput): Head 
   };
 }
 
+/** The page for being emailed when a product is back: for one visitor, and not for search engines. */
+export function stockAlertHead({ display, profile }: Pick<Frame, 'display' | 'profile'>): Head {
+  const { label, description } = display.messages.product.backInStock;
+  return { title: label, description: description({ shop: profile.name }), canonical: null, robots: 'noindex' };
+}
+
 const thingsOf = createIdentityCache<readonly Thing[]>();

@@ -1,0 +1,13 @@
+import { ensureInstalled, environment } from './prepare.js';
+import { runSteps } from './steps.js';
+
+/**
+ * The tests over HTTP and in the browser in front of the Shopify emulator: `npm run test:shopify`. Those that do not
+ * apply are listed with their reasons in `tests/fixtures/external-platform.ts`.
+ */
+ensureInstalled();
+environment['TEST_PLATFORM'] = 'shopify';
+await runSteps([
+  { name: 'http', command: ['vitest', ['run', '--project', 'http']] },
+  { name: 'browser', command: ['playwright', ['test']] },
+]);

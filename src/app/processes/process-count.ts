@@ -1,0 +1,35 @@
+import { availableParallelism, totalmem } from 'node:os';
+import type { Config } from '#config.ts';
+
+/** Memory that `auto` reserves for each process, in bytes. */
+const bytesPerProcess = 512 * 2 ** 20;
+
+interface ServerCapacity {
+  readonly cores: number;
+  readonly bytes: number;
+}
+
+/** The number of processes that serve; `auto`: one for each core, as far as memory allows. */
+export function processCount(
+  { PROCESSES }: Pick<Config, 'PROCESSES'>,
+  machine: ServerCapacity = thisMachine(),
+): number {
+  if (PROCESSES !== 'auto') return PROCESSES;
+  return Math.max(1, Math.min(machine.cores, Math.floor(machine.bytes / bytesPerProcess)));
+}
+
+/** The smallest cache of a process, in megabytes. */
+const minCacheMegabytes = 16;
+
+/** `CACHE_MEGABYTES` is for the shop: each of several processes gets its part. */
+export function cacheMegabytesPerProcess(config: Pick<Config, 'PROCESSES' | 'CACHE_MEGABYTES'>): number {
+  const count = processCount(config);
+  if (count === 1) return config.CACHE_MEGABYTES;
+  return Math.max(minCacheMegabytes, Math.floor(config.CACHE_MEGABYTES / count));
+}
+
+/** In a container the memory that it may use. */
+function thisMachine(): ServerCapacity {
+  const constrained = process.constrainedMemory();
+  return { cores: availableParallelism(), bytes: constrained > 0 ? Math.min(constrained, totalmem()) : totalmem() };
+}

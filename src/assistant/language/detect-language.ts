@@ -1,0 +1,90 @@
+import type { Language } from '#messages/messages.ts';
+import { isNameIn, splitKnownCompound } from '#shop/lexicon/lexicon.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { wordsByLanguage } from '../retrieval/function-words.ts';
+import { grammars } from './grammar.ts';
+import type { KnowsWord } from './replace-names.ts';
+
+/** Words of one language that another one writes alike: `hat`, `die`, `for`. */
+const ambiguousWords = new Set(
+  `hat die man war will art also am an as at so in was under over her to fire en far min mine men ca de for mum dad
+  handy fast bad rock kind boot tag rot gift bot robot idiot hello mist mit pro ab pa ta tar rest dress hose hell brand ring
+  best size the total checkout sum order bag top mus far morn god her has have are is it tom bar jo far note must in`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** The language of most function words of a message; null when it has none, or as many of two languages. */
+export function detectLanguage(message: string): Language | null {
+  const words = wordsOf(message);
+  const counts = languageNames.map((language) => ({
+    language,
+    count: weigh(functionWordsOf(words, language).length, letters[language].test(message)),
+  }));
+  const [first, second] = counts.toSorted((one, other) => other.count - one.count);
+  return first && first.count > (second?.count ?? 0) ? first.language : null;
+}
+
+const languageNames = ['en', 'de', 'nb'] as const;
+
+/** Letters that only one of the languages has. */
+const letters: Readonly<Record<Language, RegExp>> = { en: /(?!)/, de: /[äöüß]/i, nb: /[æøå]/i };
+
+/** Letters alone show nothing: products have names of all languages. */
+function weigh(words: number, hasLetters: boolean): number {
+  return words > 0 && hasLetters ? words + 0.5 : words;
+}
+
+function wordsOf(message: string): readonly string[] {
+  return foldAccents(message).match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+}
+
+/** Whether all that shows the language of a message are names of the catalog: `Koster Keramikk vases`. */
+export async function isLanguageOfNames(
+  message: string,
+  { language, knowsWord }: { readonly language: Language; readonly knowsWord: KnowsWord },
+): Promise<boolean> {
+  const shown = functionWordsOf(wordsOf(message), language);
+  if (shown.length !== 1 || language === 'en') return false;
+  return knowsWord(shown[0] ?? '');
+}
+
+function functionWordsOf(words: readonly string[], language: Language): readonly string[] {
+  return words.filter((word) => functionWordSets[language].has(word) && !ambiguousWords.has(word));
+}
+
+function functionWordsIn(language: Language): ReadonlySet<string> {
+  const words = wordsByLanguage[language].split(/\s+/);
+  if (language === 'en') return new Set(words.filter((word) => word.length > 1));
+  const english = new Set(wordsByLanguage.en.split(/\s+/));
+  const all = [...words, ...[...grammars[language].phrases.keys()].filter((phrase) => !phrase.includes(' '))];
+  return new Set(all.filter((word) => word.length > 1 && !english.has(word)));
+}
+
+const functionWordSets: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: functionWordsIn('en'),
+  de: functionWordsIn('de'),
+  nb: functionWordsIn('nb'),
+};
+
+/**
+ * The language in which a message without function words names something, `honig`; null where it may be English or the
+ * catalog uses its words: English words are used everywhere, and products have names of all languages.
+ */
+export async function languageOfNames(message: string, knowsWord: KnowsWord): Promise<Language | null> {
+  const named = wordsOf(message).filter((word) => word.length > 2 && !ambiguousWords.has(word));
+  const words = [...new Set(named)].slice(0, maxNames);
+  if (words.some((word) => isNameIn('en', tokenize(word)))) return null;
+  for (const language of ['de', 'nb'] as const)
+    for (const word of words) if (isNameOf(word, language) && !(await knowsWord(word))) return language;
+  return null;
+}
+
+/** More words without a function word between them are no request. */
+const maxNames = 24;
+
+function isNameOf(word: string, language: Language): boolean {
+  const parts = isNameIn(language, tokenize(word)) ? [word] : (splitKnownCompound(word) ?? []);
+  return parts.length > 0 && parts.every((part) => isNameIn(language, tokenize(part)));
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#messages/messages.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { german } from './german.ts';
+import { norwegian } from './norwegian.ts';
+
+/** The phrases of a language with the English ones that the rules read, by folded words. */
+export interface Grammar {
+  readonly phrases: ReadonlyMap<string, string>;
+  /** Words in the longest phrase. */
+  readonly longest: number;
+}
+
+const adjectiveEndings = ['', 'e', 'en', 'er', 'es', 'em'];
+
+export const grammars: Readonly<Record<'de' | 'nb', Grammar>> = { de: readGrammar(german), nb: readGrammar(norwegian) };
+
+/** Reads lines of `phrase, phrase = English`; `~` stands for any ending of adjectives. */
+function readGrammar(text: string): Grammar {
+  const entries = text.split('\n').flatMap((line) => {
+    const [sources = '', english = ''] = line.split(' = ');
+    return sources
+      .split(',')
+      .flatMap((source) => withEndings(source.trim()).map((each) => [each, english.trim()] as const));
+  });
+  const phrases = new Map(entries.filter(([source]) => source !== ''));
+  return { phrases, longest: Math.max(...Array.from(phrases.keys(), (phrase) => phrase.split(' ').length)) };
+}
+
+function withEndings(phrase: string): readonly string[] {
+  if (!phrase.includes('~')) return [phrase];
+  return adjectiveEndings.flatMap((ending) => withEndings(phrase.replace('~', ending)));
+}
+
+/** The word of a message that stands for an English one: `für` for `for`; null when it has none. */
+export function sourceOf(english: string, message: string, language: Language | null): string | null {
+  if (language === null || language === 'en') return null;
+  const { phrases } = grammars[language];
+  return message.match(/[\p{L}']+/gu)?.find((word) => phrases.get(foldAccents(word)) === english) ?? null;
+}

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Catalog } from '#catalog/port.ts';
+import { noFilters } from '#shop/listing/list-query-filters.ts';
+import type { Product } from '#shop/product/product.ts';
+import { singularize } from '#shop/text/stem.ts';
+import { readingsOf, type Vocabulary } from '../retrieval/vocabulary.ts';
+import { stemsOf } from '../retrieval/words.ts';
+import type { KnowsWord } from './replace-names.ts';
+
+const maxWords = 5000;
+const maxAgeMs = 5 * 60_000;
+
+/** Tells whether the catalog has a word: in a title, type, maker, tag, option, collection or the name of a detail. */
+export function makeKnownWords(
+  now: () => number,
+): (catalog: Catalog, vocabulary: () => Promise<Vocabulary>) => KnowsWord {
+  const known = new LRUCache<string, boolean>({ max: maxWords, ttl: maxAgeMs, ttlResolution: 0, perf: { now } });
+  return (catalog, vocabulary) => async (word) => {
+    const cached = known.get(word);
+    if (cached !== undefined) return cached;
+    const isKnown = readingsOf(await vocabulary(), stemsOf(word)).length > 0 || (await isNamed(catalog, word));
+    known.set(word, isKnown);
+    return isKnown;
+  };
+}
+
+const productsRead = 3;
+
+async function isNamed(catalog: Catalog, word: string): Promise<boolean> {
+  const query = {
+    scope: { kind: 'search', term: word },
+    filters: noFilters,
+    sort: null,
+    page: 1,
+    facets: 'none',
+  } as const;
+  const listing = await catalog.list({ ...query, limit: productsRead });
+  const handles = (listing?.cards ?? []).slice(0, productsRead).map(({ handle }) => handle);
+  const products = handles.length > 0 ? await catalog.products(handles) : [];
+  return products.some((product) => isNamedBy(product, singularize(word)));
+}
+
+function isNamedBy({ title, type, vendor, tags, options, details }: Product, stem: string): boolean {
+  const values = options.flatMap(({ name, values: all }) => [name, ...all.map(({ value }) => value)]);
+  const names = [title, type ?? '', vendor ?? '', ...tags, ...values, ...details.map(({ name }) => name)];
+  return stemsOf(names.join(' ')).includes(stem);
+}

@@ -1,0 +1,49 @@
+import { type Language, languageOf } from '#messages/messages.ts';
+import type { TurnContext } from '../conversation/turn-context.ts';
+import { readSuggestion } from '../rules/read-suggestion.ts';
+import { detectLanguage, isLanguageOfNames, languageOfNames } from './detect-language.ts';
+import { replaceNames } from './replace-names.ts';
+import { splitNote, translateMessage } from './translate-message.ts';
+
+/**
+ * A turn with its message in English, to be answered in the language of the message: that of its function words, else
+ * `usual`, that of the conversation or the shop. Reads nothing.
+ */
+export function readMessage(turn: TurnContext, usual: Language): TurnContext {
+  const own = readSuggestion(turn.typed, turn.messages);
+  if (own !== turn.typed) return { ...turn, message: own };
+  const spoken = inLanguage(turn, detectLanguage(turn.typed) ?? usual);
+  const suggestion = readSuggestion(turn.typed, spoken.messages);
+  return suggestion === turn.typed ? spoken : { ...spoken, message: suggestion };
+}
+
+/** The same with the names of goods as the catalog has them; these also show the language of `Honig`. */
+export async function readNames(turn: TurnContext): Promise<TurnContext> {
+  if (readSuggestion(turn.typed, turn.messages) !== turn.typed) return turn;
+  const named = await namedLanguage(turn);
+  const spoken = named === null ? turn : inLanguage(turn, named);
+  const [request, note] = splitNote(spoken.message);
+  const languages = new Set([languageOfTurn(spoken), languageOf(turn.cardStyle.locale), 'en' as const]);
+  const { text, typed } = await replaceNames(request, { languages: [...languages], knows: turn.knowsWord });
+  return { ...spoken, message: text + note, wording: typed };
+}
+
+/** Another language than that of the function words: names of the catalog show none, other names show theirs. */
+async function namedLanguage({ typed, knowsWord, cardStyle }: TurnContext): Promise<Language | null> {
+  const language = detectLanguage(typed);
+  if (language === null) return languageOfNames(typed, knowsWord);
+  return (await isLanguageOfNames(typed, { language, knowsWord })) ? languageOf(cardStyle.locale) : null;
+}
+
+function languageOfTurn({ memory }: TurnContext): Language {
+  return memory.conversation.language ?? 'en';
+}
+
+/** Cards keep the formats of the shop; sentences are in the language of the visitor. */
+function inLanguage(turn: TurnContext, language: Language): TurnContext {
+  const { memory, profile, typed } = turn;
+  const messages = turn.messagesIn(language);
+  memory.conversation = { ...memory.conversation, language };
+  const locale = messages === turn.messages ? profile.locale : language;
+  return { ...turn, messages, profile: { ...profile, locale }, message: translateMessage(typed, language) };
+}

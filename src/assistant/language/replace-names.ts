@@ -1,0 +1,107 @@
+import {
+  conceptsOf,
+  type LexiconConcept,
+  type LexiconLanguage,
+  maxLexiconWords,
+  splitKnownCompound,
+} from '#shop/lexicon/lexicon.ts';
+import { foldAccents } from '#shop/text/normalize.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { functionWords } from '../retrieval/function-words.ts';
+import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
+
+/** A message in the words that the catalog knows. */
+export interface ReplacedNames {
+  readonly text: string;
+  /** What was typed for each phrase (folded) that was replaced. */
+  readonly typed: ReadonlyMap<string, string>;
+}
+
+/** Whether products of the catalog are named by a word (folded). */
+export type KnowsWord = (word: string) => Promise<boolean>;
+
+/** Where other names are looked for. */
+export interface NameDictionary {
+  /** Of the visitor and of the shop: a word of a third language is only like a name of a product. */
+  readonly languages: readonly LexiconLanguage[];
+  readonly knows: KnowsWord;
+}
+
+/**
+ * Replaces names of goods that the catalog does not use by those that it does: `telly` by `tv`, `Räucherlachs` by `smoked
+ * salmon`. Everything else stays as it was typed.
+ */
+export async function replaceNames(text: string, dictionary: NameDictionary): Promise<ReplacedNames> {
+  const words = wordsIn(text);
+  const typed = new Map<string, string>();
+  let [replaced, copied] = ['', 0];
+  for (let start = 0; start < words.length;) {
+    const match = isCode(text, words[start])
+      ? null
+      : longestPhrase(text, words, { start, longest: maxLexiconWords, find: meaningOf });
+    const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
+    const name =
+      match && first && last ? await knownName(match.found, words.slice(start, match.end), dictionary) : null;
+    if (name !== null && first && last) {
+      typed.set(foldAccents(name), text.slice(first.from, last.to));
+      replaced += text.slice(copied, first.from) + name;
+      copied = last.to;
+    }
+    start = match?.end ?? start + 1;
+  }
+  return { text: replaced + text.slice(copied), typed };
+}
+
+/** `HERBST10` in a sentence: as it is written. */
+function isCode(text: string, word: TextWord | undefined): boolean {
+  return word !== undefined && /^[\p{Lu}\d-]{3,}$/u.test(text.slice(word.from, word.to)) && /\p{Ll}/u.test(text);
+}
+
+/** The concepts that a phrase names, one list for each part of a compound. */
+type PhraseMeaning = readonly (readonly LexiconConcept[])[];
+
+function meaningOf(phrase: string): PhraseMeaning | undefined {
+  if (functionWords.has(phrase) || phrase.length < 2) return undefined;
+  const concepts = conceptsOf(tokenize(phrase));
+  if (concepts.length > 0) return [concepts];
+  const parts = phrase.includes(' ') ? null : splitKnownCompound(phrase);
+  return parts?.map((part) => conceptsOf(tokenize(part)));
+}
+
+/** What the catalog calls it; null when the catalog uses the words themselves, or has no other name for it. */
+async function knownName(
+  meaning: PhraseMeaning,
+  words: readonly TextWord[],
+  dictionary: NameDictionary,
+): Promise<string | null> {
+  if (
+    await knowsAll(
+      words.map(({ folded }) => folded),
+      dictionary.knows,
+    )
+  )
+    return null;
+  const names = await Promise.all(meaning.map((concepts) => firstKnown(concepts, dictionary)));
+  return names.every((name) => name !== null) ? names.join(' ') : null;
+}
+
+async function firstKnown(
+  concepts: readonly LexiconConcept[],
+  { languages, knows }: NameDictionary,
+): Promise<string | null> {
+  const names = languages.flatMap((language) => concepts.flatMap((concept) => concept.names[language]));
+  for (const name of names)
+    if (
+      await knowsAll(
+        wordsIn(name).map(({ folded }) => folded),
+        knows,
+      )
+    )
+      return name;
+  return null;
+}
+
+async function knowsAll(words: readonly string[], knows: KnowsWord): Promise<boolean> {
+  for (const word of words) if (!(await knows(word))) return false;
+  return true;
+}

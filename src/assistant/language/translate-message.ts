@@ -1,0 +1,57 @@
+import type { Language } from '#messages/messages.ts';
+import { grammars } from './grammar.ts';
+import { longestPhrase, type TextWord, wordsIn } from './text-words.ts';
+
+/** Puts a German or Norwegian sentence as an English one. Names of goods, and the text of a note, stay as they are. */
+export function translateMessage(message: string, language: Language): string {
+  if (language === 'en') return message;
+  const [request, note] = splitNote(message);
+  return requestFirst(inEnglish(inInches(request), language)) + note;
+}
+
+/** The word for inches is also that for customs. */
+function inInches(text: string): string {
+  return text.replaceAll(/(?<=\d)[\s-]*(?:zoll|tommers?)(?![\p{L}])/giu, ' inch');
+}
+
+/** The text of a note, after its colon, stays as it is. */
+export function splitNote(message: string): readonly [request: string, note: string] {
+  const [, request = message, note = ''] =
+    /^([^:]*\b(?:note|message|notiz|nachricht|notat|beskjed|hilsen)\b[^:]{0,20}:)(.*)$/isu.exec(message) ?? [];
+  return [request, note];
+}
+
+function inEnglish(text: string, language: 'de' | 'nb'): string {
+  const { phrases, longest } = grammars[language];
+  const words = wordsIn(text);
+  let [translated, copied] = ['', 0];
+  for (let start = 0; start < words.length;) {
+    const find = (phrase: string): string | undefined => phrases.get(phrase);
+    const match = longestPhrase(text, words, { start, longest, find });
+    const [first, last] = [words[start], words[(match?.end ?? start + 1) - 1]];
+    if (match && first && last && !isArticle(text, { words, start, end: match.end })) {
+      translated += text.slice(copied, first.from) + match.found;
+      copied = last.to;
+    }
+    start = match?.end ?? start + 1;
+  }
+  return translated + text.slice(copied);
+}
+
+/** `ist das Hemd`: an article before a noun, and no pronoun as in `ist das wasserdicht`. */
+function isArticle(
+  text: string,
+  { words, start, end }: { readonly words: readonly TextWord[]; readonly start: number; readonly end: number },
+): boolean {
+  const [last, next] = [words[end - 1], words[end]];
+  if (end - start < 2 || !last || !next || !/^(?:das|die|der|den)$/.test(last.folded)) return false;
+  return /^\p{Lu}/u.test(text.slice(next.from, next.to)) && /^\s+$/.test(text.slice(last.to, next.from));
+}
+
+/** `the second one in my cart`, `tofu to my cart add`: what is to be done comes first in the rules. */
+function requestFirst(text: string): string {
+  const [, before = '', after = ''] = /^([^?]*?)[\s,]+in my cart(?:\s+add)?\b([^?]*)$/iu.exec(text) ?? [];
+  if (before === '' || /\b(?:what|what's|show|is|are|how|remove|empty)\b/i.test(before)) return text;
+  const bare = before.replace(/^(?:please |yes |and |i need |i'll take |can you |can i |add |\s)+/i, '');
+  return `add ${bare}${after} to my cart`;
+}

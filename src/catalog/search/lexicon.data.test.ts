@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '#storage/database.ts';
+import { sampleProductInput } from '#tests/fixtures/sample-product-input.ts';
+import { tokenize } from '#shop/text/tokenize.ts';
+import { saveProductDeferred } from '../write/save-product.ts';
+import { findProducts } from './find-products.ts';
+import { indexPending } from './index/index-products.ts';
+import { lexiconConcepts, lexiconSynonyms, maxLexiconWords } from '#shop/lexicon/lexicon.ts';
+
+const store = openDatabase(':memory:');
+const titles = [
+  'Linen sofa',
+  'Coach ticket',
+  'Gaming notebook',
+  'Wool trousers',
+  'Solid state drive 1 TB',
+  'Red cup',
+  'Red mug',
+];
+const ids = new Map(
+  titles.map((title, index) => [
+    Number(saveProductDeferred(store, sampleProductInput({ handle: `p${index}`, title }))),
+    title,
+  ]),
+);
+indexPending(store);
+
+const found = (term: string): readonly (string | undefined)[] =>
+  findProducts(store, term).productIds.map((id) => ids.get(id));
+
+test.for([
+  ['couch', 'Linen sofa'],
+  ['laptop', 'Gaming notebook'],
+  ['pants', 'Wool trousers'],
+  ['Hose', 'Wool trousers'],
+  ['bukse', 'Wool trousers'],
+  ['ssd', 'Solid state drive 1 TB'],
+] as const)('%s finds %s, without a correction', ([term, title]) => {
+  expect(found(term)[0]).toBe(title);
+  expect(findProducts(store, term).corrected).toBeNull();
+});
+
+test('a word that names products of the shop finds only them', () => {
+  expect(found('cup')).toEqual(['Red cup']);
+});
+
+test('every phrase of the lexicon is short enough to be looked up', () => {
+  for (const phrase of lexiconConcepts.flatMap(({ phrases }) => phrases)) {
+    expect(phrase.length).toBeGreaterThan(0);
+    expect(phrase.length).toBeLessThanOrEqual(maxLexiconWords);
+  }
+});
+
+test('an unknown word has no synonyms', () => {
+  expect(lexiconSynonyms(tokenize('zebrano'))).toEqual([]);
+});

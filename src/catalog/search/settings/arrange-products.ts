@@ -1,0 +1,74 @@
+import { filterKeys } from '#shop/listing/list-query-filters.ts';
+import { normalizeText } from '#shop/text/normalize.ts';
+import { isStopWord, tokenize } from '#shop/text/tokenize.ts';
+import type { Database } from '#storage/database.ts';
+import { integer } from '#storage/row.ts';
+import { searchSettingsOf, type Weighting, type WeightingKind, weightingKinds } from './search-settings.ts';
+
+/** Equal for searches with the same words, such as `vase` and `the vases`. */
+export function searchKey(query: string): string {
+  const all = tokenize(query);
+  const words = all.filter((word) => !isStopWord(word));
+  return (words.length > 0 ? words : all).map(({ term }) => term).join(' ');
+}
+
+/** The products that the merchant puts on top of a query, in that order. */
+export function findPinned(store: Database, query: string): readonly number[] {
+  const { pins } = searchSettingsOf(store);
+  if (pins.length === 0) return [];
+  const key = searchKey(query);
+  const pinned = pins.filter(({ queries }) => queries.some((each) => searchKey(each) === key));
+  return findIds(
+    store,
+    pinned.flatMap(({ products }) => products),
+  );
+}
+
+/** The products that no search shows. */
+export function findHidden(store: Database): ReadonlySet<number> {
+  return new Set(findIds(store, searchSettingsOf(store).hidden));
+}
+
+function findIds(store: Database, handles: readonly string[]): readonly number[] {
+  if (handles.length === 0) return [];
+  const sql = 'SELECT p.id FROM json_each(?) h JOIN product p ON p.handle = h.value ORDER BY h.key';
+  return [...new Set(store.all(sql, JSON.stringify(handles)).map((row) => integer(row, 'id')))];
+}
+
+/** The factors of the merchant for the scores of some products; 1 for those that are not in it. */
+export function findFactors(store: Database, productIds: readonly number[]): ReadonlyMap<number, number> {
+  const factors = new Map<number, number>();
+  for (const weighting of searchSettingsOf(store).weightings)
+    for (const id of selectWeighted(store, weighting, productIds))
+      factors.set(id, (factors.get(id) ?? 1) * weighting.factor);
+  return factors;
+}
+
+function selectWeighted(store: Database, { select }: Weighting, productIds: readonly number[]): ReadonlySet<number> {
+  const among = JSON.stringify(productIds);
+  const rows = weightingKinds.flatMap((kind) => {
+    const values = select[kind] ?? [];
+    return values.length === 0 ? [] : store.all(weightedSql(kind), JSON.stringify(comparable(kind, values)), among);
+  });
+  return new Set(rows.map((row) => integer(row, 'id')));
+}
+
+const facetKeys = { types: filterKeys.type, vendors: filterKeys.vendor, tags: filterKeys.tag } as const;
+
+function isFacet(kind: WeightingKind): kind is keyof typeof facetKeys {
+  return Object.hasOwn(facetKeys, kind);
+}
+
+function comparable(kind: WeightingKind, values: readonly string[]): readonly string[] {
+  return isFacet(kind) ? values.map(normalizeText) : values;
+}
+
+function weightedSql(kind: WeightingKind): string {
+  const among = 'IN (SELECT value FROM json_each(?2))';
+  const named = 'IN (SELECT value FROM json_each(?1))';
+  if (isFacet(kind))
+    return `SELECT product_id id FROM product_facet WHERE product_id ${among} AND key = '${facetKeys[kind]}' AND folded ${named}`;
+  if (kind === 'products') return `SELECT id FROM product WHERE id ${among} AND handle ${named}`;
+  return `SELECT product_id id FROM collection_product JOIN collection c ON c.id = collection_id
+WHERE product_id ${among} AND c.handle ${named}`;
+}

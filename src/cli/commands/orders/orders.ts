@@ -1,0 +1,94 @@
+import type { Order } from '#shop/checkout/order.ts';
+import { amountDue, lineProgress } from '#shop/checkout/order-progress.ts';
+import { exportOrders } from '#connectors/embedded/orders/export-orders.ts';
+import { findOrder, listOrders } from '#connectors/embedded/orders/orders.ts';
+import { normalizeEmail } from '#connectors/embedded/orders/place-order.ts';
+import type { Database } from '#storage/database.ts';
+import { parseArguments } from '../../arguments.ts';
+import { type CliCommand, UsageError } from '../../command.ts';
+import { describeSubcommands, runSubcommand, type Subcommand, type Subcommands } from '../../subcommands.ts';
+import { writePieces } from '../../terminal.ts';
+import { mark } from './mark.ts';
+import { orderDetails, orderSummary } from './order-texts.ts';
+
+const maxListed = 50;
+
+const list: Subcommand = {
+  usage: '[--unpaid] [--unsent] [--email <address>]',
+  summary: `List the newest ${maxListed} orders, or those to be paid, to be sent, or of a customer`,
+  run: async (args, { terminal, openShop }) => {
+    const { flags, options } = parseArguments(args, {
+      positionals: [0, 0],
+      options: ['email'],
+      flags: ['unpaid', 'unsent'],
+    });
+    const email = options.get('email');
+    const fits = (order: Order): boolean =>
+      (!flags.has('unpaid') || amountDue(order) > 0) &&
+      (!flags.has('unsent') || lineProgress(order).some(({ open }) => open > 0)) &&
+      (email === undefined || normalizeEmail(order.buyer.email) === normalizeEmail(email));
+    const found = newestOrders(openShop().store, fits);
+    if (found.length === 0) terminal.report('No orders.');
+    for (const order of found) terminal.print(orderSummary(order));
+    return 'done';
+  },
+};
+
+/** Reads page by page, so that a shop with many orders needs no more memory than one with few. */
+function newestOrders(store: Database, fits: (order: Order) => boolean): readonly Order[] {
+  const found: Order[] = [];
+  for (let offset = 0; found.length < maxListed; offset += maxListed) {
+    const page = listOrders(store, { limit: maxListed, offset });
+    found.push(...page.filter(fits));
+    if (page.length < maxListed) break;
+  }
+  return found.slice(0, maxListed);
+}
+
+const show: Subcommand = {
+  usage: '<number>',
+  summary: 'Show an order with its lines, their state, and its history',
+  run: async (args, { terminal, openShop }) => {
+    const [number = ''] = parseArguments(args, { positionals: [1, 1] }).positionals;
+    const order = findOrder(openShop().store, number);
+    if (!order) {
+      terminal.report(`No order with the number ${number}.`);
+      return 'failed';
+    }
+    for (const line of orderDetails(order)) terminal.print(line);
+    return 'done';
+  },
+};
+
+const exportSubcommand: Subcommand = {
+  usage: '[file.csv] [--from <day>] [--until <day>]',
+  summary: 'Write orders to a CSV file with a row for each line, in the columns of Shopify’s',
+  run: async (args, { terminal, openShop }) => {
+    const { positionals, options } = parseArguments(args, { positionals: [0, 1], options: ['from', 'until'] });
+    const range = { from: requireDay(options.get('from')), until: requireDay(options.get('until')) };
+    await writePieces(exportOrders(openShop().store, range), positionals[0], terminal);
+    return 'done';
+  },
+};
+
+function requireDay(day: string | undefined): string | null {
+  if (day === undefined) return null;
+  if (!/^\d{4}-\d\d-\d\d$/u.test(day) || Number.isNaN(Date.parse(day)))
+    throw new UsageError(`Expected a day like 2026-12-01: ${day}`);
+  return day;
+}
+
+const subcommands: Subcommands = { list, show, mark, export: exportSubcommand };
+
+export const orders: CliCommand = {
+  name: 'orders',
+  usage: '[<subcommand> <args>]',
+  summary: 'List, show and export orders, and record what happened to them',
+  details: [
+    '',
+    ...describeSubcommands('orders', subcommands),
+    '',
+    'Order numbers look like H10001. Days are in the shop’s time zone, both included. See docs/orders.md.',
+  ],
+  run: async (args, context) => runSubcommand(subcommands, args.length === 0 ? ['list'] : args, context),
+};

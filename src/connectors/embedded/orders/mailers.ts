@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { createFolder } from '#storage/create-folder.ts';
+
+/** An email in plain text. */
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Where a mail program unsubscribes with one request (RFC 8058); absent: the message was not subscribed to. */
+  readonly unsubscribe?: string;
+}
+
+/** Sends a message; rejects if the server did not accept it. */
+export type SendMail = (message: MailMessage) => Promise<void>;
+
+/** Sends messages by SMTP. */
+export function smtpMailer(url: string, from: string): SendMail {
+  const transport = createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  return async (message) => void (await transport.sendMail({ from, ...toEnvelope(message) }));
+}
+
+/** Writes messages to a folder as `.eml` files, for a shop without a mail server. */
+export function fileMailer(folder: string, from: string): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return async (message) => {
+    const { message: bytes, messageId } = await transport.sendMail({ from, ...toEnvelope(message) });
+    createFolder(folder);
+    await writeFile(join(folder, `${messageId.replace(/[^\w.-]/g, '')}.eml`), bytes, { flag: 'wx' });
+  };
+}
+
+function toEnvelope({ unsubscribe, ...message }: MailMessage) {
+  if (unsubscribe === undefined) return message;
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  };
+  return { ...message, headers };
+}

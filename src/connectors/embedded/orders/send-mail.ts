@@ -1,0 +1,125 @@
+import { routes } from '#routes.ts';
+import { lineDetails } from '#shop/cart/line-details.ts';
+import type { Order } from '#shop/checkout/order.ts';
+import { integerOrNull } from '#storage/row.ts';
+import type { Database } from '#storage/database.ts';
+import { type CommerceSettings, readCommerceSettings } from '../commerce-settings.ts';
+import { claimMail, markMailFailed, markMailSent, type QueuedMail } from './mail-queue.ts';
+import type { MailMessage, SendMail } from './mailers.ts';
+import { composeOrderNotice, composeStockNotice, composeWithdrawalNotice, type LowStock } from './merchant-mail.ts';
+import { composeEventMessage, composeOrderMessage, composeWithdrawalMessage, type MailLanguage } from './order-mail.ts';
+import { findOrderByToken } from './orders.ts';
+
+export interface MailOptions {
+  readonly store: Database;
+  readonly clock: () => Date;
+  readonly send: SendMail;
+  /** Scheme and host of links. */
+  readonly origin: () => string;
+  /** The language of a shop whose profile has this locale. */
+  readonly languageOf: (locale: string) => MailLanguage;
+  /** Called with one line for each email that could not be sent. */
+  readonly warn: (line: string) => void;
+}
+
+export interface MailSender {
+  /** Starts sending what is due. */
+  readonly sendPending: () => void;
+  /** Resolves when sending has stopped. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How often the queue is looked at for what the command line has added, and for what failed. */
+const pollMs = 30_000;
+
+/** Sends emails on request, and whenever some are due. `sendDue` sends those of one kind each, and never rejects. */
+export function startMailSender(sendDue: readonly (() => Promise<void>)[]): MailSender {
+  let running = Promise.resolve();
+  const sendAll = async (): Promise<void> => {
+    for (const send of sendDue) await send();
+  };
+  const sendPending = (): void => void (running = running.then(sendAll));
+  const timer = setInterval(sendPending, pollMs).unref();
+  return {
+    sendPending,
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
+
+/** Sends what is due. Each email is claimed first, so that no two processes send it. */
+export async function sendDueMail(options: MailOptions): Promise<void> {
+  const { store, clock, warn } = options;
+  try {
+    for (let mail = claimMail(store, nowOf(clock)); mail; mail = claimMail(store, nowOf(clock)))
+      await sendMail(options, mail);
+  } catch (error) {
+    warn(`Emails could not be sent: ${String(error)}`);
+  }
+}
+
+async function sendMail(options: MailOptions, mail: QueuedMail): Promise<void> {
+  const { store, clock, send, warn } = options;
+  const order = findOrderByToken(store, mail.token);
+  try {
+    const message = order && composeMail(options, mail, order);
+    if (message) await send(message);
+    markMailSent(store, mail.id, nowOf(clock));
+  } catch (error) {
+    markMailFailed(store, mail.id, String(error).slice(0, maxErrorCharacters));
+    warn(`The email "${mail.kind}" of ${order?.number ?? 'an order'} could not be sent: ${String(error)}`);
+  }
+}
+
+const maxErrorCharacters = 500;
+
+/** null when there is nothing to say any more. */
+function composeMail(options: MailOptions, mail: QueuedMail, order: Order): MailMessage | null {
+  const { store, clock, origin, languageOf } = options;
+  const settings = readCommerceSettings(store, nowOf(clock));
+  const { name: shop, locale, timeZone, notices } = settings;
+  const given = { shop, language: languageOf(locale), link: origin() + routes.order(order.token), timeZone };
+  const withdrawal = order.withdrawals?.[mail.position];
+  const event = order.events?.[mail.position];
+  const to = notices.email;
+  switch (mail.kind) {
+    case 'confirmation':
+      return composeOrderMessage(order, given);
+    case 'withdrawal':
+      return withdrawal ? composeWithdrawalMessage(order, withdrawal, given) : null;
+    case 'shipped':
+    case 'cancelled':
+    case 'refunded':
+      return event ? composeEventMessage(order, { ...event, kind: mail.kind }, given) : null;
+    case 'new-order':
+      return to === null ? null : composeOrderNotice(order, { ...given, to });
+    case 'new-withdrawal':
+      return to === null || !withdrawal ? null : composeWithdrawalNotice(order, withdrawal, { ...given, to });
+    case 'low-stock': {
+      const variants = lowStockOf(store, order, settings);
+      return to === null || variants.length === 0 ? null : composeStockNotice(variants, { ...given, to });
+    }
+    default:
+      return mail.kind satisfies never;
+  }
+}
+
+/** The variants of an order of which few pieces are left now. */
+function lowStockOf(store: Database, { lines }: Order, { notices }: CommerceSettings): readonly LowStock[] {
+  const { lowStock } = notices;
+  const byVariant = new Map(lines.map((line) => [line.variant.id, line]));
+  return Array.from(byVariant.values()).flatMap((line) => {
+    const stock = integerOrNull(
+      store.first('SELECT stock FROM variant WHERE id = ?', line.variant.id) ?? { stock: null },
+      'stock',
+    );
+    if (lowStock === null || stock === null || stock > lowStock) return [];
+    return [{ name: [line.title, ...lineDetails({ variant: line.variant })].join(', '), stock }];
+  });
+}
+
+function nowOf(clock: () => Date): string {
+  return clock().toISOString();
+}

@@ -1,0 +1,126 @@
+import { tokenize, type Word } from '../text/tokenize.ts';
+import { electronics } from './words/electronics.ts';
+import { fashion } from './words/fashion.ts';
+import { food } from './words/food.ts';
+import { home } from './words/home.ts';
+import { properties } from './words/properties.ts';
+
+/** The longest phrase of the lexicon, in words. */
+export const maxLexiconWords = 3;
+
+/** Languages of the lexicon, in the order of its columns. */
+export const lexiconLanguages = ['en', 'de', 'nb'] as const;
+
+export type LexiconLanguage = (typeof lexiconLanguages)[number];
+
+/** One thing with its names: words that a shopper uses for the same thing, not what is merely related. */
+export interface LexiconConcept {
+  readonly names: Readonly<Record<LexiconLanguage, readonly string[]>>;
+  readonly phrases: readonly (readonly Word[])[];
+  /** The names of each language as words of messages are compared with them. */
+  readonly forms: Readonly<Record<LexiconLanguage, ReadonlySet<string>>>;
+}
+
+/** Letters of the shortest part of a compound, and of the shortest word without its ending. */
+const minPart = 3;
+
+/** Of German and Norwegian nouns and adjectives. */
+const endings = ['ene', 'en', 'er', 'es', 'em', 'et', 'e', 'n', 's', 'a', 'r'];
+
+/** All concepts of the lexicon of retail, which was written for this project. */
+export const lexiconConcepts: readonly LexiconConcept[] = [electronics, home, fashion, food, properties].flatMap(
+  (text) =>
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(readConcept),
+);
+
+/** `English, English | German | Norwegian`. */
+function readConcept(line: string): LexiconConcept {
+  const columns = line.split('|').map((column) =>
+    column
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  );
+  const [en = [], de = [], nb = []] = columns;
+  const phrases = [...en, ...de, ...nb].map((name) => tokenize(name));
+  const forms = { en: formsOfNames(en), de: formsOfNames(de), nb: formsOfNames(nb) };
+  return { names: { en, de, nb }, phrases, forms };
+}
+
+function formsOfNames(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => formsOf(germanVowels(keyOf(tokenize(name))))));
+}
+
+/**
+ * What else the lexicon calls the thing that some words of a query name; empty where it does not know them. Compared as
+ * words of a query are, without case, accents and plurals, and without endings of German and Norwegian nouns.
+ */
+export function lexiconSynonyms(words: readonly Word[]): readonly (readonly Word[])[] {
+  const key = keyOf(words);
+  const others = conceptsOf(words).flatMap(({ phrases }) => phrases.filter((phrase) => keyOf(phrase) !== key));
+  return [...new Map(others.map((phrase) => [keyOf(phrase), phrase])).values()];
+}
+
+/** The concepts that words name. */
+export function conceptsOf(words: readonly Word[]): readonly LexiconConcept[] {
+  const key = keyOf(words);
+  const exact = byName.get(key) ?? byName.get(germanVowels(key));
+  return exact ?? formsOf(germanVowels(key)).flatMap((form) => byForm.get(form) ?? []);
+}
+
+/** The two parts of a compound that the lexicon knows: `wollpullover`, `nettverkskabel`. null when it knows none. */
+export function splitKnownCompound(word: string): readonly [string, string] | null {
+  if (word.length > maxCompound) return null;
+  for (let cut = word.length - minHead; cut >= minPart; cut -= 1) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (!isName(second)) continue;
+    const known = [first, first.replace(/(?:s|n|en|e)$/, '')].find((each) => each.length >= minPart && isName(each));
+    if (known !== undefined) return [known, second];
+  }
+  return null;
+}
+
+/** Of the last part: shorter ones are found in names such as `harbor`. */
+const minHead = 4;
+/** Letters; longer words are looked at as one, since every place to cut them would have to be tried. */
+const maxCompound = 40;
+
+function isName(word: string): boolean {
+  return conceptsOf(tokenize(word)).length > 0;
+}
+
+/** Whether words are a name in a language. */
+export function isNameIn(language: LexiconLanguage, words: readonly Word[]): boolean {
+  const keys = formsOf(germanVowels(keyOf(words)));
+  return conceptsOf(words).some(({ forms }) => keys.some((key) => forms[language].has(key)));
+}
+
+const byName = indexBy(({ phrases }) => phrases.map(keyOf));
+const byForm = indexBy(({ forms: { de, nb } }) => [...de, ...nb]);
+
+function indexBy(
+  keysOf: (concept: LexiconConcept) => readonly string[],
+): ReadonlyMap<string, readonly LexiconConcept[]> {
+  const index = new Map<string, LexiconConcept[]>();
+  for (const concept of lexiconConcepts)
+    for (const key of new Set(keysOf(concept))) if (key !== '') index.set(key, [...(index.get(key) ?? []), concept]);
+  return index;
+}
+
+function keyOf(words: readonly Word[]): string {
+  return words.map(({ term }) => term).join(' ');
+}
+
+/** `gurtel` for `guertel`, as keyboards without the letter write it. */
+function germanVowels(key: string): string {
+  return key.replaceAll('aeu', 'au').replaceAll(/(?<![aeq])([aou])e(?=[^aeiou\s])/g, '$1');
+}
+
+/** A word with and without the endings of German and Norwegian nouns and adjectives: `lampen`, `jakken`, `rote`. */
+function formsOf(key: string): readonly string[] {
+  const stripped = endings.filter((ending) => key.endsWith(ending)).map((ending) => key.slice(0, -ending.length));
+  return [key, ...stripped.filter(({ length }) => length >= minPart)];
+}

@@ -1,0 +1,103 @@
+/** Clothes, shoes, bags, jewelry and personal care: `English | German | Norwegian`, a concept a line. */
+export const fashion = `
+  pants, trousers, slacks | hose | bukse
+  jeans, denim | jeans | jeans, dongeribukse
+  shorts | shorts, kurze hose | shorts, kortbukse
+  leggings | leggings | tights
+  sweater, jumper, pullover | pullover, pulli, strickpullover | genser, strikkegenser
+  cardigan | strickjacke | strikkejakke, kardigan
+  sweatshirt, hoodie | sweatshirt, kapuzenpullover, hoodie | collegegenser, hettegenser
+  sneakers, trainers, running shoes | turnschuhe, sneaker, laufschuhe | joggesko, sneakers, løpesko
+  shoes, footwear | schuhe | sko
+  boots | stiefel | støvler, støvletter
+  winter boots | winterstiefel | vinterstøvler, vintersko
+  rubber boots, wellies, wellingtons, rain boots | gummistiefel | gummistøvler
+  sandals | sandalen | sandaler
+  slippers | hausschuhe, pantoffeln | tøfler
+  heels, high heels, pumps | pumps, absatzschuhe | høye hæler, pumps
+  socks | socken, strümpfe | sokker
+  tights, pantyhose, stockings | strumpfhose | strømpebukse
+  dress | kleid | kjole
+  summer dress | sommerkleid | sommerkjole
+  shirt | hemd | skjorte
+  blouse | bluse | bluse
+  t-shirt, tee | t-shirt | t-skjorte
+  polo shirt, polo | poloshirt, polohemd | pikeskjorte, poloskjorte
+  top | top, oberteil | topp
+  skirt | rock | skjørt
+  suit | anzug | dress
+  blazer, sports jacket | sakko, blazer | blazer
+  jacket | jacke | jakke
+  winter jacket | winterjacke | vinterjakke
+  coat, overcoat | mantel | kåpe, frakk
+  parka | parka | parkas
+  raincoat, rain jacket | regenjacke, regenmantel | regnjakke, regnfrakk
+  down jacket, puffer jacket, puffer | daunenjacke, steppjacke | dunjakke, boblejakke
+  vest, waistcoat, gilet | weste | vest
+  gloves | handschuhe | hansker
+  mittens | fäustlinge, fausthandschuhe | votter
+  scarf | schal, tuch | skjerf
+  beanie, knit hat, woolly hat | mütze, strickmütze | lue
+  hat, sun hat | hut | hatt
+  cap, baseball cap | kappe, schirmmütze | caps
+  belt | gürtel | belte
+  tie, necktie | krawatte | slips
+  bow tie | fliege | sløyfe
+  underwear, undies, briefs, boxers | unterwäsche, unterhose | undertøy, underbukse, boxershorts
+  bra | bh, büstenhalter | bh
+  lingerie | dessous | undertøy
+  swimsuit, bathing suit, swimming costume | badeanzug | badedrakt
+  swim shorts, swimming trunks, swim trunks, trunks, board shorts | badehose, badeshorts | badeshorts, badebukse
+  bikini | bikini | bikini
+  swimwear | bademode | badetøy
+  pajamas, nightwear, sleepwear | schlafanzug, pyjama | pysjamas
+  nightgown, nightdress | nachthemd | nattkjole
+  bathrobe, dressing gown, robe | bademantel, morgenmantel | badekåpe, morgenkåpe
+  suspenders, braces | hosenträger | bukseseler
+  handbag, purse, pocketbook | handtasche | håndveske
+  bag | tasche | veske, bag
+  shoulder bag, crossbody bag | umhängetasche, schultertasche | skulderveske
+  tote bag, shopper, shopping bag | einkaufstasche, stofftasche | handlenett, bærenett
+  backpack, rucksack, daypack | rucksack | ryggsekk, sekk
+  suitcase, luggage, trolley | koffer | koffert
+  wallet, billfold | geldbörse, geldbeutel, portemonnaie, brieftasche | lommebok
+  umbrella, brolly | regenschirm, schirm | paraply
+  glasses, eyeglasses, spectacles | brille | briller
+  sunglasses, shades, sunnies | sonnenbrille | solbriller
+  watch, wristwatch | armbanduhr, uhr | armbåndsur, klokke
+  necklace, chain, pendant | halskette, kette | halskjede, kjede
+  earrings, studs, hoops | ohrringe, ohrstecker | øredobber, ørepynt
+  bracelet, bangle | armband | armbånd
+  ring | ring | ring
+  jewelry, jewellery | schmuck | smykker
+  sportswear, activewear, gym clothes | sportkleidung, sportbekleidung | treningstøy
+  clothes, clothing, apparel | kleidung, klamotten | klær
+  soap | seife | såpe
+  shampoo | shampoo | sjampo
+  conditioner | spülung, haarspülung | balsam, hårbalsam
+  shower gel, body wash | duschgel | dusjsåpe, dusjgel
+  lotion, body lotion, moisturizer | körperlotion, feuchtigkeitscreme, bodylotion | fuktighetskrem, bodylotion
+  face cream, day cream, cream | gesichtscreme, tagescreme, creme | ansiktskrem, dagkrem, krem
+  hand cream | handcreme | håndkrem
+  lip balm, chapstick | lippenpflege, lippenbalsam | leppepomade
+  lipstick | lippenstift | leppestift
+  mascara | mascara, wimperntusche | maskara
+  foundation, make-up, makeup | make-up, grundierung | sminke, foundation
+  nail polish, nail varnish | nagellack | neglelakk
+  serum | serum | serum
+  face mask | gesichtsmaske | ansiktsmaske
+  cleanser, face wash | reinigungsgel, gesichtsreinigung | ansiktsrens
+  deodorant | deo, deodorant | deodorant
+  perfume, fragrance, cologne, scent | parfüm, duft | parfyme, duft
+  sunscreen, sun cream, spf | sonnencreme, sonnenschutz | solkrem
+  toothbrush | zahnbürste | tannbørste
+  toothpaste | zahnpasta, zahncreme | tannkrem
+  band-aid, plaster, sticking plaster | pflaster | plaster
+  hairbrush | haarbürste | hårbørste
+  essential oil | ätherisches öl | eterisk olje
+  dry skin | trockene haut | tørr hud
+  skin | haut | hud
+  hair | haar, haare | hår
+  sensitive | empfindlich, sensibel | sensitiv
+  fragrance free, unscented, perfume free | parfümfrei, unparfümiert | parfymefri, uparfymert
+`;

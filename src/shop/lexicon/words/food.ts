@@ -1,0 +1,132 @@
+/** Food, drinks and what people ask about them: `English | German | Norwegian`, a concept a line. */
+export const food = `
+  cookie, biscuit | keks, plätzchen | kjeks, småkaker
+  candy, sweets, confectionery | süßigkeiten, bonbons | godteri, snop
+  snack, nibbles, something to nibble | snack, knabberei, knabbern | snacks
+  chips, crisps | kartoffelchips, chips | chips, potetgull
+  soda, soft drink, pop | limonade, limo | brus
+  juice | saft | juice, saft
+  water, mineral water | wasser, mineralwasser | vann
+  chocolate | schokolade | sjokolade
+  dark chocolate | zartbitterschokolade, bitterschokolade, dunkle schokolade | mørk sjokolade
+  milk chocolate | vollmilchschokolade | melkesjokolade
+  cocoa | kakao | kakao
+  cake | kuchen, torte | kake
+  gingerbread | lebkuchen | pepperkaker
+  bread | brot | brød
+  crispbread | knäckebrot | knekkebrød
+  roll, bun | brötchen, semmel | rundstykke
+  flour | mehl | mel
+  yeast | hefe | gjær
+  sugar | zucker | sukker
+  salt | salz | salt
+  pepper | pfeffer | pepper
+  spice, seasoning | gewürz | krydder
+  cheese | käse | ost
+  goat cheese, goat's cheese | ziegenkäse | geitost
+  brown cheese | brauner käse | brunost
+  butter | butter | smør
+  milk | milch | melk
+  oat drink, oat milk | haferdrink, hafermilch | havredrikk, havremelk
+  oats, oatmeal, porridge oats | haferflocken, hafer | havregryn, havre
+  muesli, granola, cereal | müsli, granola | müsli, frokostblanding
+  yogurt, yoghurt | joghurt | yoghurt
+  cream | sahne | fløte
+  egg | ei, eier | egg
+  meat | fleisch | kjøtt
+  sausage | wurst, bratwurst | pølse
+  ham | schinken | skinke
+  bacon | speck | bacon
+  chicken | hähnchen, huhn | kylling
+  beef | rindfleisch | storfekjøtt
+  pork | schweinefleisch | svinekjøtt
+  fish | fisch | fisk
+  salmon | lachs | laks
+  smoked salmon | räucherlachs | røkelaks, røkt laks
+  smoked | geräuchert, räucher | røkt
+  tuna | thunfisch | tunfisk
+  shrimp, prawn | garnele | reke
+  pasta, noodles | nudeln, pasta | pasta, nudler
+  spaghetti | spaghetti | spagetti
+  rice | reis | ris
+  lentils | linsen | linser
+  beans | bohnen | bønner
+  chickpeas | kichererbsen | kikerter
+  soup | suppe | suppe
+  sauce | soße, sauce | saus
+  soy sauce | sojasauce, sojasoße | soyasaus
+  tomato | tomate | tomat
+  potato | kartoffel | potet
+  onion | zwiebel | løk
+  garlic | knoblauch | hvitløk
+  mushroom | pilz | sopp
+  vegetables | gemüse | grønnsaker
+  fruit | obst, frucht | frukt
+  apple | apfel | eple
+  lemon | zitrone | sitron
+  orange | orange, apfelsine | appelsin
+  strawberry | erdbeere | jordbær
+  raspberry | himbeere | bringebær
+  blueberry | blaubeere, heidelbeere | blåbær
+  cherry | kirsche | kirsebær
+  eggplant, aubergine | aubergine | aubergine
+  zucchini, courgette | zucchini | squash
+  cilantro, coriander | koriander | koriander
+  jam, marmalade, preserve, fruit spread | marmelade, konfitüre, fruchtaufstrich | syltetøy, marmelade
+  honey | honig | honning
+  forest honey | waldhonig | skogshonning
+  heather honey | heidehonig | lynghonning
+  peanut butter | erdnussbutter | peanøttsmør
+  spread | aufstrich | pålegg
+  oil, cooking oil | öl, speiseöl | olje
+  olive oil | olivenöl | olivenolje
+  rapeseed oil, canola oil | rapsöl | rapsolje
+  vinegar | essig | eddik
+  mustard | senf | sennep
+  nuts | nüsse | nøtter
+  almond | mandel | mandel
+  hazelnut | haselnuss | hasselnøtt
+  peanut | erdnuss | peanøtt
+  walnut | walnuss | valnøtt
+  coffee | kaffee | kaffe
+  coffee beans | kaffeebohnen | kaffebønner
+  espresso | espresso | espresso
+  decaf, decaffeinated, caffeine free | entkoffeiniert, koffeinfrei | koffeinfri
+  tea | tee | te
+  black tea | schwarztee, schwarzer tee | svart te, sort te
+  green tea | grüntee, grüner tee | grønn te
+  herbal tea | kräutertee | urtete
+  camomile tea, chamomile tea, camomile, chamomile | kamillentee, kamille | kamillete, kamille
+  peppermint | pfefferminze | peppermynte
+  wine | wein | vin
+  red wine | rotwein | rødvin
+  white wine | weißwein | hvitvin
+  sparkling wine, prosecco, champagne | sekt, schaumwein | musserende vin
+  beer | bier | øl
+  alcohol free, non alcoholic | alkoholfrei | alkoholfri
+  whisky, whiskey | whisky | whisky
+  rum | rum | rom
+  frozen pizza | tiefkühlpizza | frossenpizza
+  pizza | pizza | pizza
+  vegan, plant based | vegan, pflanzlich | vegansk
+  vegetarian | vegetarisch | vegetarisk
+  organic, bio | bio, biologisch | økologisk
+  gluten free | glutenfrei | glutenfri
+  lactose free | laktosefrei | laktosefri
+  sugar free | zuckerfrei, ohne zucker | sukkerfri
+  dairy free | milchfrei | melkefri
+  nut free | nussfrei | nøttefri
+  sweet | süß | søt
+  salty, savory | salzig, herzhaft | salt
+  spicy, hot | scharf | sterk
+  roast | röstung | brent
+  allergen | allergen | allergen
+  ingredients | zutat, zutaten | ingrediens, innhold
+  calories, nutrition | kalorie, kalorien, nährwert, nährwerte | kalori, næringsinnhold
+  best before, expiry date, shelf life | mindesthaltbarkeit, haltbarkeit | holdbarhet, best før
+  origin, country of origin | herkunft, ursprung | opprinnelse, opphav
+  wheat | weizen | hvete
+  caffeine | koffein | koffein
+  gluten | gluten | gluten
+  lactose | laktose | laktose
+`;

@@ -1,0 +1,155 @@
+/** Furniture, household, garden, tools, office and toys: `English | German | Norwegian`, a concept a line. */
+export const home = `
+  couch, sofa, settee | sofa, couch | sofa
+  wardrobe, closet | kleiderschrank, schrank | klesskap, garderobeskap
+  cabinet, cupboard | schrank | skap
+  chest of drawers, dresser | kommode | kommode
+  armchair, easy chair | sessel | lenestol
+  chair | stuhl | stol
+  stool | hocker | krakk
+  bench | bank, sitzbank | benk
+  table | tisch | bord
+  desk, writing desk | schreibtisch | skrivebord
+  coffee table, side table | couchtisch, beistelltisch | salongbord, sofabord
+  shelf | regal | hylle
+  bookcase, bookshelf | bücherregal | bokhylle
+  lamp, light | lampe, leuchte | lampe
+  floor lamp, standing lamp | stehlampe, stehleuchte | gulvlampe, stålampe
+  table lamp, desk lamp | tischlampe, schreibtischlampe, tischleuchte | bordlampe, skrivebordslampe
+  pendant lamp, pendant light, ceiling lamp, hanging lamp | pendelleuchte, hängelampe, deckenlampe | taklampe, pendel
+  lampshade, lamp shade | lampenschirm | lampeskjerm
+  rug, carpet | teppich | teppe
+  doormat, door mat | fußmatte, türmatte | dørmatte
+  curtain, drape | vorhang, gardine | gardin
+  pillow | kopfkissen, kissen | pute
+  cushion | kissen, sofakissen | pute, sofapute
+  duvet, comforter, quilt | bettdecke | dyne
+  bed linen, bedding, bedclothes | bettwäsche | sengetøy, sengesett
+  blanket, throw | decke, wolldecke, tagesdecke | pledd, teppe
+  towel | handtuch | håndkle
+  bath towel | badetuch | badehåndkle
+  mirror | spiegel | speil
+  trash can, garbage can, waste bin, bin | mülleimer, abfalleimer | søppelbøtte, søppelkasse
+  nightstand, bedside table | nachttisch | nattbord
+  bed | bett | seng
+  mattress | matratze | madrass
+  candle | kerze | stearinlys, lys
+  candlestick, candle holder | kerzenhalter, kerzenständer | lysestake
+  vase | vase | vase
+  picture frame, photo frame | bilderrahmen | bilderamme
+  poster, print | poster, plakat | plakat
+  clock, wall clock | uhr, wanduhr | klokke, veggklokke
+  basket | korb | kurv
+  box, storage box | kiste, aufbewahrungsbox | boks, oppbevaringsboks
+  hook, coat hook | haken, garderobenhaken | knagg, krok
+  hanger, coat hanger | kleiderbügel | kleshenger
+  laundry basket | wäschekorb | skittentøyskurv
+  cup | tasse | kopp
+  mug | becher | krus, kopp
+  glass, drinking glass | glas, trinkglas | glass
+  wine glass | weinglas | vinglass
+  plate | teller | tallerken
+  bowl | schüssel, schale | bolle, skål
+  jug, pitcher, carafe | krug, kanne, karaffe | mugge, karaffel
+  teapot | teekanne | tekanne
+  pan, frying pan, skillet | pfanne, bratpfanne | stekepanne
+  pot, saucepan | topf, kochtopf | kjele, gryte
+  casserole, dutch oven | bräter | jerngryte
+  knife | messer | kniv
+  fork | gabel | gaffel
+  spoon | löffel | skje
+  cutlery, silverware, flatware | besteck | bestikk
+  whisk | schneebesen | visp
+  grater | reibe | rivjern
+  scale, kitchen scale | waage, küchenwaage | vekt, kjøkkenvekt
+  cutting board, chopping board | schneidebrett, brett | skjærefjøl, skjærebrett
+  tea towel, dish towel | geschirrtuch | kjøkkenhåndkle
+  tablecloth | tischdecke | duk, bordduk
+  apron | schürze | forkle
+  napkin, serviette | serviette | serviett
+  lunch box, lunchbox | brotdose | matboks
+  water bottle, drinking bottle | trinkflasche, wasserflasche | drikkeflaske, vannflaske
+  bottle | flasche | flaske
+  thermos, vacuum flask | thermosflasche, thermoskanne | termos
+  corkscrew | korkenzieher | korketrekker
+  can opener | dosenöffner | bokseåpner
+  sponge | schwamm | svamp
+  broom | besen | kost
+  bucket | eimer | bøtte
+  detergent, washing powder | waschmittel | vaskemiddel
+  cleaning kit, cleaner | reinigungsset, reiniger | rengjøringssett, rens
+  bicycle, bike, cycle | fahrrad, rad | sykkel
+  helmet | helm | hjelm
+  ball, football, soccer ball | ball, fußball | ball, fotball
+  skis | ski, skier | ski
+  tent | zelt | telt
+  sleeping bag | schlafsack | sovepose
+  yoga mat | yogamatte | yogamatte
+  dumbbell, weights | hantel | manual, vekter
+  fishing rod | angel, angelrute | fiskestang
+  drill | bohrmaschine, bohrer | drill, bor
+  cordless screwdriver, cordless drill | akkuschrauber | batteridrill
+  screwdriver | schraubendreher, schraubenzieher | skrutrekker
+  screw | schraube | skrue
+  nail | nagel | spiker
+  hammer | hammer | hammer
+  pliers | zange | tang
+  wrench, spanner | schraubenschlüssel | skiftenøkkel, fastnøkkel
+  saw | säge | sag
+  sandpaper | schleifpapier | sandpapir
+  paint | farbe, wandfarbe | maling
+  brush, paintbrush | pinsel | pensel
+  glue, adhesive | kleber, klebstoff | lim
+  ladder | leiter | stige
+  toolbox, tool box | werkzeugkasten, werkzeugkoffer | verktøykasse
+  tool | werkzeug | verktøy
+  workshop gloves, work gloves | arbeitshandschuhe | arbeidshansker
+  lawn mower, lawnmower | rasenmäher | gressklipper
+  hose, garden hose | gartenschlauch, schlauch | hageslange
+  watering can | gießkanne | vannkanne
+  secateurs, pruning shears, pruners | gartenschere, rosenschere | hagesaks, beskjæringssaks
+  spade, shovel | spaten, schaufel | spade
+  rake | rechen, harke | rive
+  flower pot, planter, plant pot | blumentopf, übertopf | blomsterpotte, potte
+  seeds | samen, saatgut | frø
+  plant | pflanze | plante
+  garden, gardening, gardener | garten, gärtnern | hage, hagearbeid
+  barbecue, grill, bbq | grill | grill
+  toy | spielzeug | leke, leketøy
+  doll | puppe | dukke
+  building blocks, bricks | bauklötze, bausteine | byggeklosser
+  teddy, teddy bear, stuffed animal, soft toy, plush | teddy, kuscheltier, stofftier | bamse, kosedyr
+  jigsaw puzzle, puzzle, jigsaw | puzzle | puslespill
+  board game, game | brettspiel, spiel | brettspill, spill
+  book | buch | bok
+  novel | roman | roman
+  crime novel, thriller, mystery | krimi, thriller | krim
+  cookbook, cookery book, recipe book | kochbuch | kokebok
+  children's book, kids book | kinderbuch | barnebok
+  notebook, journal, notepad | notizbuch, heft, notizblock | notatbok, notisblokk
+  calendar, planner, diary | kalender | kalender
+  pen, ballpoint, ballpoint pen | kugelschreiber, stift | kulepenn, penn
+  fountain pen | füller, füllfederhalter | fyllepenn
+  pencil | bleistift | blyant
+  colored pencils, crayons | buntstifte | fargeblyanter
+  eraser, rubber | radiergummi | viskelær
+  ruler | lineal | linjal
+  scissors | schere | saks
+  stapler | hefter, tacker | stiftemaskin
+  envelope | briefumschlag, umschlag | konvolutt
+  adhesive tape, sticky tape, tape | klebeband | teip, tape
+  gift card, gift voucher, gift certificate | geschenkgutschein, gutschein, geschenkkarte | gavekort
+  gift, present | geschenk | gave, presang
+  wrapping paper, gift wrap, gift wrapping paper | geschenkpapier | gavepapir
+  greeting card, card | grußkarte, karte | kort, gratulasjonskort
+  dog food | hundefutter | hundefôr, hundemat
+  cat food | katzenfutter | kattemat, kattefôr
+  dog lead, leash | hundeleine, leine | hundebånd, bånd
+  dog bed | hundebett | hundeseng
+  dog | hund | hund
+  cat | katze | katt
+  stroller, pram, pushchair | kinderwagen | barnevogn
+  diaper, nappy | windel | bleie
+  pacifier, dummy | schnuller | smokk
+  baby bottle | babyflasche | tåteflaske
+`;

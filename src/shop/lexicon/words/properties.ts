@@ -1,0 +1,135 @@
+/** Colors, materials, sizes, people, occasions and qualities: `English | German | Norwegian`, a concept a line. */
+export const properties = `
+  red | rot | rød
+  blue | blau | blå
+  light blue | hellblau | lyseblå
+  green | grün | grønn
+  yellow | gelb | gul
+  black | schwarz | svart, sort
+  white | weiß | hvit
+  gray | grau | grå
+  brown | braun | brun
+  pink | rosa, pink | rosa
+  purple, violet | lila, violett | lilla, fiolett
+  orange | orange | oransje
+  beige, sand | beige | beige
+  burgundy, maroon, wine red | weinrot, bordeaux | vinrød, burgunder
+  navy, navy blue, dark blue | marineblau, dunkelblau, marine | marineblå, mørkeblå
+  turquoise, teal | türkis | turkis
+  silver | silber | sølv
+  gold, golden | gold | gull
+  transparent, clear, see through | durchsichtig | gjennomsiktig
+  multicolor, multicolored | bunt, mehrfarbig | flerfarget
+  dark | dunkel | mørk
+  bright, light | hell | lys
+
+  cotton | baumwolle | bomull
+  wool, woolen | wolle, woll | ull
+  merino | merino, merinowolle | merinoull
+  cashmere | kaschmir | kasjmir
+  linen | leinen | lin
+  silk | seide | silke
+  leather | leder | skinn, lær
+  suede | wildleder | semsket skinn
+  velvet | samt | fløyel
+  fleece | fleece | fleece
+  polyester | polyester | polyester
+  down | daunen | dun
+  wood, wooden | holz | tre
+  oak | eiche | eik
+  pine | kiefer | furu
+  birch | birke | bjørk
+  walnut | nussbaum | valnøtt
+  beech | buche | bøk
+  bamboo | bambus | bambus
+  metal | metall | metall
+  stainless steel | edelstahl | rustfritt stål
+  steel | stahl | stål
+  iron, cast iron | eisen, gusseisen | jern, støpejern
+  aluminum, alu | aluminium, alu | aluminium
+  brass | messing | messing
+  copper | kupfer | kobber
+  ceramic | keramik | keramikk
+  porcelain, china | porzellan | porselen
+  stoneware | steingut, steinzeug | steintøy
+  plastic | kunststoff, plastik | plast
+  rubber | gummi | gummi
+  paper | papier | papir
+  glass | glas | glass
+  cork | kork | kork
+  marble | marmor | marmor
+  concrete | beton | betong
+  wicker, rattan | rattan, korbgeflecht | rotting
+
+  small | klein | liten, lite, små
+  large, big | groß | stor, store
+  extra large, xl | | ekstra stor
+  kids, children, child, kid | kinder, kind | barn
+  baby, infant | baby, säugling | baby
+  men, mens, men's, gentlemen | herren, männer, herre | herre, menn
+  women, womens, women's, ladies | damen, frauen | dame, damer, kvinner
+  girl | mädchen | jente
+  boy | junge, jungen | gutt
+  left handed, lefties, lefthander | linkshänder | venstrehendt
+  waterproof, water resistant | wasserdicht, wasserfest | vanntett
+  windproof | winddicht | vindtett
+  breathable | atmungsaktiv | pustende
+  warm | warm | varm
+  cold | kalt | kald
+  foldable, folding | klappbar, faltbar | sammenleggbar
+  adjustable, height adjustable | verstellbar, höhenverstellbar | justerbar, regulerbar
+  dimmable | dimmbar | dimbar
+  rechargeable | wiederaufladbar, aufladbar | oppladbar
+  used, second hand, refurbished, pre-owned | gebraucht, generalüberholt | brukt
+  new | neu | ny
+  handmade, hand made | handgemacht, handgefertigt | håndlaget
+  sustainable, eco friendly | nachhaltig, umweltfreundlich | bærekraftig, miljøvennlig
+  washable, machine washable | waschbar, maschinenwaschbar | vaskbar, maskinvaskbar
+  dishwasher safe | spülmaschinenfest, spülmaschinengeeignet | tåler oppvaskmaskin
+  non stick | antihaft, beschichtet | slippbelegg
+  light, lightweight | leicht | lett
+  heavy | schwer | tung
+  soft | weich | myk
+  hard | hart | hard
+  round | rund | rund
+  square | quadratisch, eckig | firkantet
+  set | set | sett
+  pack, packet | packung, pack | pakke
+  pair | paar | par
+  plug | stecker | støpsel
+  width | breite | bredde
+  height | höhe | høyde
+  length | länge | lengde
+  depth | tiefe | dybde
+  weight | gewicht | vekt
+  diameter | durchmesser | diameter
+  dimensions, measurements | maße, abmessungen | mål
+  capacity, volume | fassungsvermögen, volumen, inhalt | volum, rommer
+  fit | passform | passform
+  care | pflege | vedlikehold, stell
+  manufacturer, brand, make | hersteller, marke | produsent, merke
+
+  christmas, xmas | weihnachten | jul
+  birthday | geburtstag | bursdag
+  easter | ostern | påske
+  wedding | hochzeit | bryllup
+  baptism, christening | taufe | dåp
+  summer | sommer | sommer
+  winter | winter | vinter
+  spring | frühling | vår
+  autumn, fall | herbst | høst
+  rain, it rains, it pours, wet weather | regen | regn
+  sport, sports | sport | sport
+  running, jogging | laufen, joggen | løping, jogging
+  hiking, trekking | wandern | tur, fottur
+  camping | camping, zelten | camping
+  travel, travelling | reisen, reise | reise
+  school | schule | skole
+  office, work | büro | kontor
+  kitchen | küche | kjøkken
+  bathroom | bad, badezimmer | bad, baderom
+  bedroom | schlafzimmer | soverom
+  living room | wohnzimmer | stue
+  children's room, nursery | kinderzimmer | barnerom
+  outdoor, outside | draußen, outdoor | utendørs, ute
+`;

@@ -1,0 +1,33 @@
+import { closeSync, fstatSync, futimesSync, openSync } from 'node:fs';
+
+/**
+ * Lets a process that writes for minutes give way to others. SQLite has one writer and no queue: who waits for the lock
+ * asks for it now and then, and rarely finds it free. So whoever wants to write sets the time of a file beside the
+ * database, and resets it afterwards; who writes for long looks at it between two transactions. Each call takes a few
+ * microseconds.
+ */
+export interface WriteQueue {
+  /** Call it before a transaction. */
+  readonly announce: () => void;
+  /** Call it after the transaction. */
+  readonly finish: () => void;
+  /** Whether a process has announced a write and none has finished one since. */
+  readonly isAwaited: () => boolean;
+  readonly close: () => void;
+}
+
+/** After which an announcement does not count: SQLite has given up by then, or the process has ended. */
+const patienceMs = 200;
+
+/** `path` is that of the database; `:memory:` has no other writers. */
+export function openWriteQueue(path: string): WriteQueue {
+  if (path === ':memory:') return { announce: () => {}, finish: () => {}, isAwaited: () => false, close: () => {} };
+  const file = openSync(`${path}-writers`, 'a');
+  const setTime = (ms: number): void => futimesSync(file, ms / 1000, ms / 1000);
+  return {
+    announce: () => setTime(Date.now()),
+    finish: () => setTime(0),
+    isAwaited: () => Math.abs(Date.now() - fstatSync(file).mtimeMs) < patienceMs,
+    close: () => closeSync(file),
+  };
+}

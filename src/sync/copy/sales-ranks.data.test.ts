@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { integer, text } from '#storage/row.ts';
+import { collectionRecord, productRecord, profileRecord } from '#tests/fixtures/sample-records.ts';
+import { type SampleSync, sampleSync } from '#tests/helpers/platform/sample-copy.ts';
+import { applySalesRanks } from './sales-ranks.ts';
+
+async function rankedSync(): Promise<SampleSync> {
+  const sync = sampleSync();
+  sync.platform.put(profileRecord());
+  for (const id of ['p1', 'p2', 'p3']) sync.platform.put(productRecord({ id }));
+  sync.platform.put(collectionRecord({ id: 'c1' }));
+  sync.platform.setMembers('c1', ['p1', 'p2']);
+  await sync.engine.fill();
+  return sync;
+}
+
+function ranks({ copy }: SampleSync): readonly (readonly [string, number])[] {
+  const sql = `SELECT p.handle, l.sales_rank FROM product_list l JOIN product p ON p.id = l.product_id
+    WHERE l.sales_rank < 1000000000 ORDER BY l.sales_rank`;
+  return copy.store.all(sql).map((row) => [text(row, 'handle'), integer(row, 'sales_rank')] as const);
+}
+
+test('lists have the platform’s order, and products that are not in it follow', async () => {
+  const sync = await rankedSync();
+  await applySalesRanks(sync.copy, ['p3', 'p1', 'unknown']);
+  expect(ranks(sync)).toEqual([
+    ['product-p3', 1],
+    ['product-p1', 2],
+  ]);
+  await applySalesRanks(sync.copy, ['p2']);
+  expect(ranks(sync)).toEqual([['product-p2', 1]]);
+});
+
+test('a change of a product keeps its rank, and a product that comes later has the one that is known', async () => {
+  const sync = await rankedSync();
+  await applySalesRanks(sync.copy, ['p3', 'p4', 'p1']);
+  await sync.engine.accept([
+    sync.platform.put(productRecord({ id: 'p1', title: 'Renamed' })),
+    sync.platform.put(productRecord({ id: 'p4' })),
+  ]);
+  expect(ranks(sync)).toEqual([
+    ['product-p3', 1],
+    ['product-p4', 2],
+    ['product-p1', 3],
+  ]);
+});
+
+test('a new order invalidates lists and the collections that contain a moved product, an equal one nothing', async () => {
+  const sync = await rankedSync();
+  const touched = await applySalesRanks(sync.copy, ['p1']);
+  expect(touched).toContain('listing');
+  expect(touched.some((tag) => /^collection.*:1$/.test(tag))).toBe(true);
+  expect(await applySalesRanks(sync.copy, ['p1'])).toEqual([]);
+});
