@@ -3,7 +3,7 @@ import type { CacheResponse } from '#cache/page-cache.ts';
 import type { LoadPage } from '#cache/revalidate.ts';
 import { isCartLink, routes } from '#routes.ts';
 import { parseRequestTarget } from '#shop/seo/canonical-path.ts';
-import { createRequestContext, hasDraftCookie, type HttpExchange, toOriginForm } from './request/open-request.ts';
+import { createRequestContext, type HttpExchange, toOriginForm } from './request/open-request.ts';
 import { readBody } from './request/read-body.ts';
 import type {
   ApiRoute,
@@ -187,14 +187,15 @@ async function respondWithRoute(
   if (handle) return handle(context);
   const { cache } = server;
   const load = loadSharedPage(server, context);
-  const cached = cache && mayShare(server, context) ? cache.respond(lookupFor(context), load) : null;
+  const cached = cache && mayShare(context) ? cache.respond(lookupFor(context), load) : null;
   if (cached) return cached;
   const page = await server.render(context);
   return { ...page, headers: pageHeaders(page.headers, context.draft ? 'draft' : 'private') };
 }
 
-function mayShare(server: ServerContext, { method, headers }: RequestContext): boolean {
-  return method !== 'POST' && !hasDraftCookie(server, headers['cookie']);
+/** Only a valid visit in draft mode is kept from the cache: an invented cookie must not make every request a render. */
+function mayShare({ method, draft }: RequestContext): boolean {
+  return method !== 'POST' && draft === null;
 }
 
 function lookupFor({ url, headers, format }: RequestContext) {
@@ -233,7 +234,7 @@ async function renderProblem(
 ): Promise<HttpResponse | OutgoingResponse> {
   const { render, log, cache, language } = server;
   const notFoundPage =
-    cache && mayShare(server, context)
+    cache && mayShare(context)
       ? async () => ({
           ...(await cache.respondNotFound(lookupFor(context), loadSharedPage(server, context))),
           entry: null,

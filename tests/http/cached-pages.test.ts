@@ -3,7 +3,9 @@ import { invalidationOf } from '#cache/log/invalidation-log.ts';
 import type { PageCache } from '#cache/page-cache.ts';
 import { tags } from '#cache/tags.ts';
 import type { PageResponse } from '#cache/entries/page-response.ts';
+import { draftCookieNames } from '#content/preview/draft-session.ts';
 import type { RequestContext } from '#http/request/request-context.ts';
+import type { DraftSessions } from '#http/server-context.ts';
 import { createSharedLog, createTestCache, type MemoryLogNode } from '../helpers/cache-harness.ts';
 import { openTestServer, type TestServer } from '../helpers/test-server.ts';
 import { poisoningHeaders } from '../fixtures/poisoning-headers.ts';
@@ -25,7 +27,11 @@ async function openCachingServer(words: (visit: RequestContext) => string): Prom
     body: Buffer.from(`${words(visit)} ${'filler '.repeat(300)}`),
     tags: [product],
   });
-  return { ...(await openTestServer({ cache, render })), cache, log };
+  const drafts: DraftSessions = {
+    cookieNames: draftCookieNames,
+    readSession: (cookie) => (cookie?.includes('=valid') ? { until: Infinity, linksUntil: null, page: null } : null),
+  };
+  return { ...(await openTestServer({ cache, render, drafts })), cache, log };
 }
 
 const statusOf = (answer: Response): string => answer.headers.get('cache-status') ?? '';
@@ -80,15 +86,24 @@ test('HEAD is answered from the same page without its body', async () => {
   expect(head.headers.get('content-length')).toBe(page.headers.get('content-length'));
 });
 
-test('a request with a draft cookie neither reads nor writes the cache', async () => {
-  const { url, requests } = await openCachingServer(({ headers }) => (headers['cookie'] ? 'draft' : 'public'));
+test('a visit in draft mode neither reads nor writes the cache', async () => {
+  const { url, requests } = await openCachingServer(({ draft }) => (draft ? 'draft' : 'public'));
   const asDraft = async (): Promise<string> =>
-    (await fetch(`${url}/products/x`, { headers: { cookie: 'a=b; __Host-draft=token' } })).text();
+    (await fetch(`${url}/products/x`, { headers: { cookie: 'a=b; __Host-draft=valid' } })).text();
   expect(await asDraft()).toMatch(/^draft/);
   expect(await (await fetch(`${url}/products/x`)).text()).toMatch(/^public/);
   expect(await asDraft()).toMatch(/^draft/);
   expect(await (await fetch(`${url}/products/x`)).text()).toMatch(/^public/);
   expect(requests.length).toBe(3);
+});
+
+test('a draft cookie without a session gets the cached page', async () => {
+  const { url, requests } = await openCachingServer(({ draft }) => (draft ? 'draft' : 'public'));
+  for (const cookie of ['', '__Host-draft=', 'draft=x', '__Host-draft=expired', 'draft=%', '__Host-draft=x; draft=y']) {
+    const answer = await fetch(`${url}/products/x`, { headers: { cookie } });
+    expect(await answer.text()).toMatch(/^public/);
+  }
+  expect(requests.length).toBe(1);
 });
 
 test('a personal page is never stored', async () => {

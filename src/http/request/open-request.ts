@@ -175,7 +175,7 @@ export function createRequestContext(
   };
 }
 
-/** Requests with a draft cookie, valid or not, are neither answered from the cache nor stored in it. */
+/** Whether a request has a draft cookie, valid or not, and may therefore be answered only after its session was read. */
 export function hasDraftCookie(
   { draftCookiePattern }: Pick<RequestContextOptions, 'draftCookiePattern'>,
   cookie: string | undefined,
