@@ -21,7 +21,8 @@ export default defineConfig({
   globalSetup: './tests/helpers/browser-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // On a busy machine of the CI a test that fails is repeated once; the summary counts those.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'http',
           maxWorkers,
+          // As in playwright.config.ts; Vitest marks repeated tests with "retry x1".
+          retry: process.env['CI'] ? 1 : 0,
           sequence: { groupOrder: 2 },
           include: ['tests/http/**/*.test.ts'],
           exclude: inapplicableFiles,

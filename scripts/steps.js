@@ -10,7 +10,7 @@ const durationsFile = join(root, 'node_modules', '.cache', 'steps.json');
  * time is printed that it took when it last passed on this machine. Steps that run at the same time print what they
  * have to say when they end.
  *
- * @param {readonly { name: string, command: [string, readonly string[]], counts?: () => { passed: number, failed: number } }[]} steps
+ * @param {readonly { name: string, command: [string, readonly string[]], counts?: () => { passed: number, failed: number, repeated?: number } }[]} steps
  * @param {{ atOnce?: number }} options
  */
 export async function runSteps(steps, { atOnce = 1 } = {}) {
@@ -55,8 +55,9 @@ function estimate(seconds) {
 
 function printSummary(results) {
   console.log('\n');
-  for (const { name, ok, passed, failed, seconds } of results) {
-    const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
+  for (const { name, ok, passed, failed, repeated = 0, seconds } of results) {
+    const again = repeated > 0 ? `, ${repeated} of them only when repeated` : '';
+    const tests = passed + failed > 0 ? `${passed} passed${again}, ${failed} failed` : '';
     console.log(`${ok ? '✓' : '✗'} ${name.padEnd(13)}${seconds.toFixed(1).padStart(7)} s  ${tests}`);
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -30,7 +30,8 @@ function vitest(name) {
 
 function countPlaywright() {
   const stats = readReport('browser')?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
+  const repeated = stats?.flaky ?? 0;
+  return { passed: (stats?.expected ?? 0) + repeated, failed: stats?.unexpected ?? 0, repeated };
 }
 
 function readReport(name) {

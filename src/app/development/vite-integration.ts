@@ -80,7 +80,7 @@ function exitWithMessage(error: unknown): never {
 }
 
 interface ShopLoader {
-  /** The shop as its sources are now; opened again when one of them has changed. */
+  /** The shop as its sources are now; opened again when one of them has changed or when it could not be opened. */
   readonly open: () => Promise<ShopServer>;
   /** Opens the shop again at the next request. */
   readonly expire: () => void;
@@ -101,11 +101,12 @@ function createShopLoader(
     const shop = await opened?.catch(() => null);
     await shop?.close({ graceMs: 0, capMs: 0 });
   };
+  const expire = (): void => {
+    source = null;
+  };
   return {
     close,
-    expire: () => {
-      source = null;
-    },
+    expire,
     open: async () => {
       const module = await runner.import<typeof shopSource>(shopModule);
       if (opened !== null && source === module) return opened;
@@ -118,6 +119,7 @@ function createShopLoader(
           onContentChange: () => vite.ws.send({ type: 'full-reload' }),
         }),
       );
+      opened.catch(expire);
       return opened;
     },
   };
