@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerOptions, ty
 import { cdnHeaders } from '#cache/cdn/cdn.ts';
 import type { CacheResponse } from '#cache/page-cache.ts';
 import { routes } from '#routes.ts';
+import { hasEmptyListFields } from '#shop/seo/canonical-path.ts';
 import { type Limits, limits as defaultLimits } from './limits.ts';
 import { createDrainer, type DrainTimeouts } from './operations/drain.ts';
 import { formatAccessLine } from './operations/log.ts';
@@ -102,6 +103,7 @@ function findCached(server: ServerContext, { request, response }: HttpExchange):
   const { method, url: target = '', headers } = request;
   if (!server.cache || (method !== 'GET' && method !== 'HEAD') || hasDraftCookie(server, headers.cookie)) return null;
   if (target.includes('?') && target.split('&').length > server.limits.queryParameters) return null;
+  if (hasEmptyListFields(target)) return null;
   const encoding = chooseEncoding(headers['accept-encoding']?.toString());
   return server.cache.hit({ target, encoding, format: chooseFormat(headers.accept) }, server.requestBatchOf(response));
 }

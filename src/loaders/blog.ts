@@ -36,7 +36,7 @@ interface BlogPage {
   readonly tag: string | null;
 }
 
-/** Reads a page of a blog. Past its last page and for a tag that no article has there is none. */
+/** Reads a page of a blog. Past its last page it is shown with status 404; for a tag that no article has there is none. */
 export async function readBlogPage(astro: AstroGlobal): Promise<PageResult<BlogPage>> {
   const { locals, params, url } = astro;
   const blog = await locals.content.blog(params['blog'] ?? '');
@@ -44,8 +44,9 @@ export async function readBlogPage(astro: AstroGlobal): Promise<PageResult<BlogP
   const [page, tag] = [pageNumber(url), readBlogTag(url.searchParams)];
   const range = { page, perPage: articlesPerPage, ...(tag !== null && { tag }) };
   const articles = await locals.content.articles(blog.handle, range);
-  const isEmptyBlog = page === 1 && tag === null;
-  if (articles.items.length === 0 && !isEmptyBlog) return redirectOrNotFound(astro);
+  const isPastEnd = page > 1 && page > articles.pages;
+  if (articles.total === 0 && (isPastEnd || tag !== null)) return redirectOrNotFound(astro);
+  if (isPastEnd) astro.response.status = 404;
   const frame = await readFrame(locals, url);
   return pageOrMarkdown(astro, { frame, blog, articles, tag }, (shown) => blogMarkdown(frame, shown));
 }

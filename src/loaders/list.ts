@@ -2,6 +2,7 @@ import type { AstroGlobal } from 'astro';
 import type { Messages } from '#messages/messages.ts';
 import { routes } from '#routes.ts';
 import { defaultAttributes, standardFilters } from '#shop/listing/filter-attributes.ts';
+import { type ListAlternatives, relaxedQueries } from '#shop/listing/list-alternatives.ts';
 import { withoutFilters, withoutKeys, withoutValues } from '#shop/listing/list-query-change.ts';
 import { filterKeys, noFilters } from '#shop/listing/list-query-filters.ts';
 import { mayHaveJoinedValues, parseListQuery, splitJoinedValues } from '#shop/listing/list-query.ts';
@@ -65,7 +66,10 @@ export async function readCollectionsPage(astro: AstroGlobal): Promise<PageResul
   const { locals, url } = astro;
   const page = pageNumber(url);
   const [frame, collections] = await Promise.all([readFrame(locals, url), locals.catalog.collections(page, pageSize)]);
-  if (page > 1 && page > collections.pages) return redirectOrNotFound(astro);
+  if (page > 1 && page > collections.pages) {
+    if (collections.pages === 0) return redirectOrNotFound(astro);
+    astro.response.status = 404;
+  }
   return pageOrMarkdown(astro, { frame, collections }, () => collectionsMarkdown(frame, collections));
 }
 
@@ -73,6 +77,8 @@ interface ProductList {
   /** Filter values that other storefronts join by commas are separate values here; what was ignored or is unknown is left out. */
   readonly query: ListQuery;
   readonly listing: Listing;
+  /** null where there are products. */
+  readonly alternatives: ListAlternatives | null;
 }
 
 /** Reads a list of products; null when its collection does not exist. */
@@ -83,8 +89,10 @@ export async function readList(
   const query = mayHaveJoinedValues(requested) ? await splitJoinedFilters(catalog, requested) : requested;
   const listing = await catalog.list(query);
   if (!listing) return null;
+  const shown = withoutValues(withoutKeys(query, listing.ignored), listing.unknown);
   return {
-    query: withoutValues(withoutKeys(query, listing.ignored), listing.unknown),
+    query: shown,
+    alternatives: listing.total === 0 ? await readListAlternatives(catalog, shown) : null,
     listing: translatedListings.get([listing, messages], '', () => ({
       ...listing,
       facets: translateFacets(listing.facets, messages.listing.facets),
@@ -94,6 +102,21 @@ export async function readList(
 
 const translatedListings = createIdentityCache<Listing>();
 
+const maxPopular = 3;
+
+async function readListAlternatives(catalog: CatalogReader, query: ListQuery): Promise<ListAlternatives> {
+  const [popular, relaxed] = await Promise.all([
+    popularCards(catalog, maxPopular),
+    Promise.all(
+      relaxedQueries(query).map(async ({ dropped, query: less }) => {
+        const listing = await catalog.list(less);
+        return { dropped, total: listing?.total ?? null, hasCards: (listing?.cards.length ?? 0) > 0 };
+      }),
+    ),
+  ]);
+  return { popular, relaxed: relaxed.filter(({ hasCards }) => hasCards) };
+}
+
 /** Only the list without filters has all facet values, which tell a joined value from one that contains a comma. */
 async function splitJoinedFilters(catalog: CatalogReader, requested: ListQuery): Promise<ListQuery> {
   const unfiltered = await catalog.list(withoutFilters(requested));
@@ -101,7 +124,10 @@ async function splitJoinedFilters(catalog: CatalogReader, requested: ListQuery):
 }
 
 /** A page past the last one is shown with status 404. */
-export function setListStatus({ response }: AstroGlobal, { query, listing }: ProductList): void {
+export function setListStatus(
+  { response }: AstroGlobal,
+  { query, listing }: Pick<ProductList, 'query' | 'listing'>,
+): void {
   if (query.page > 1 && query.page > listing.pages) response.status = 404;
 }
 

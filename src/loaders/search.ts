@@ -44,7 +44,16 @@ async function readSearch(locals: App.Locals, url: URL, currency: string): Promi
   const found = listing && hasNoMatches(query, listing) ? null : listing;
   const alternatives = found ? noAlternatives : await readAlternatives(locals);
   const didYouMean = listing?.didYouMean ?? null;
-  return { term, isTermTruncated, query, listing: found, hits, didYouMean, ...alternatives };
+  return {
+    term,
+    isTermTruncated,
+    query,
+    listing: found,
+    listAlternatives: list?.alternatives ?? null,
+    hits,
+    didYouMean,
+    ...alternatives,
+  };
 }
 
 const noAlternatives: Pick<SearchResult, 'popular' | 'collections'> = { popular: [], collections: [] };

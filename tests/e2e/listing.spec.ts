@@ -96,6 +96,7 @@ test.describe('without scripts', () => {
     await page.goto('/collections/all');
     await page.getByRole('checkbox', { name: /^Moss/ }).check({ force: true });
     await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(page).toHaveURL('/collections/all?filter.v.option.colour=moss');
     await expect(chips(page).getByRole('link', { name: 'Remove filter Moss' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, low to high');
     await page.getByRole('button', { name: 'Sort' }).click();

@@ -26,6 +26,7 @@ export const listing: Translation<typeof english> = {
   noResults: {
     heading: 'Keine passenden Produkte',
     text: 'Entfernen Sie einen Filter, oder setzen Sie alle zurück.',
+    without: 'Ohne „{filter}“',
     action: 'Alle Filter zurücksetzen',
   },
   pastEnd: {

@@ -24,6 +24,7 @@ export const listing = {
   noResults: {
     heading: 'No products match',
     text: 'Remove a filter, or clear them all and start again.',
+    without: 'Without “{filter}”',
     action: 'Clear all filters',
   },
   pastEnd: {

@@ -26,6 +26,7 @@ export const listing: Translation<typeof english> = {
   noResults: {
     heading: 'Ingen produkter passer',
     text: 'Fjern et filter, eller nullstill alle og begynn på nytt.',
+    without: 'Uten «{filter}»',
     action: 'Nullstill alle filtre',
   },
   pastEnd: {

@@ -156,3 +156,17 @@ test('a canonical path has the segments of the requested one, except for case an
     { numRuns: 2000 },
   );
 });
+
+test('fields of a list that were left empty are left out, wherever they stand', () => {
+  for (const [submitted, clean] of [
+    ['/search?q=&sort_by=', '/search'],
+    ['/collections/all?a=1&b=&c=2', '/collections/all?a=1&c=2'],
+    ['/collections/all?b=&q=a=', '/collections/all?q=a='],
+  ] as const)
+    expect(parseRequestTarget(submitted)).toEqual({ kind: 'redirect', location: clean });
+});
+
+test('empty parameters of other pages, and names without a value, stay', () => {
+  for (const target of ['/products/mug?utm=', '/search/suggest?q=', '/search?q', '/search?q=a=', '/collections?page='])
+    expect(parseRequestTarget(target).kind).toBe('canonical');
+});

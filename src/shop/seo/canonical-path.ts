@@ -6,7 +6,8 @@ export type RequestTarget =
 
 /**
  * Parses a target (`/path?query`) and finds the canonical spelling of its path: single slashes, none at the end, ASCII
- * letters in lower case except in ids and file names, NFC, percent escapes only where needed. The query is not changed.
+ * letters in lower case except in ids and file names, NFC, percent escapes only where needed. The query is not changed, except
+ * that the empty fields of a list's form are left out.
  * Ambiguous paths (dot segments, encoded slashes, control characters, double encoding) are malformed.
  */
 export function parseRequestTarget(target: string): RequestTarget {
@@ -14,10 +15,25 @@ export function parseRequestTarget(target: string): RequestTarget {
   const raw = mark < 0 ? target : target.slice(0, mark);
   const search = mark < 0 || mark === target.length - 1 ? '' : target.slice(mark);
   if (!wellFormedPath.test(raw) || !visibleAscii.test(search)) return { kind: 'malformed' };
-  if (alwaysCanonical.test(raw)) return { kind: 'canonical', path: raw, search };
-  const path = canonicalPath(raw);
+  const path = alwaysCanonical.test(raw) ? raw : canonicalPath(raw);
   if (path === null) return { kind: 'malformed' };
-  return path === raw ? { kind: 'canonical', path, search } : { kind: 'redirect', location: path + search };
+  const query = hasEmptyListFields(target) ? withoutEmptyFields(search) : search;
+  return path === raw && query === search
+    ? { kind: 'canonical', path, search }
+    : { kind: 'redirect', location: path + query };
+}
+
+/** Whether a target is a list with a field that was left empty, as browsers submit its form without a script. */
+export function hasEmptyListFields(target: string): boolean {
+  return listWithEmptyField.test(target);
+}
+
+const listWithEmptyField = /^\/(?:search|collections\/[^/?]+)\?(?:.*&)?[^=&]*=(?:&|$)/i;
+
+function withoutEmptyFields(search: string): string {
+  const fields = search.slice(1).split('&');
+  const filled = fields.filter((field) => field !== '' && field.indexOf('=') !== field.length - 1).join('&');
+  return filled === '' ? '' : `?${filled}`;
 }
 
 const wellFormedPath = /^\/[!-~]*$/;

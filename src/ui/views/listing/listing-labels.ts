@@ -4,6 +4,7 @@ import {
   valueLabel,
   withoutFilter,
 } from '#shop/listing/list-query-change.ts';
+import type { RelaxedList } from '#shop/listing/list-alternatives.ts';
 import { listUrl } from '#shop/listing/list-url.ts';
 import type { Facet, ListQuery } from '#shop/listing/listing.ts';
 import type { Messages } from '#messages/messages.ts';
@@ -22,6 +23,12 @@ export interface ActiveFilter {
   readonly href: string;
 }
 
+/** A list without one of its filters, where that has products. */
+export interface RelaxedListLink extends ActiveFilter {
+  /** null when the platform cannot count. */
+  readonly count: string | null;
+}
+
 interface ListingContext {
   /** Path of the listing. */
   readonly path: string;
@@ -35,6 +42,20 @@ export function activeFilterLinks(query: ListQuery, context: ListingContext): re
   return choices(query).map((choice) => ({
     label: filterLabel(choice, context),
     href: listUrl(context.path, withoutFilter(query, choice), context.currency.currency),
+  }));
+}
+
+/** Links to the lists that have one filter less than `query`. */
+export function relaxedListLinks(
+  lists: readonly RelaxedList[],
+  query: ListQuery,
+  context: ListingContext,
+): readonly RelaxedListLink[] {
+  const { path, currency, messages } = context;
+  return lists.map(({ dropped, total }) => ({
+    label: messages.noResults.without({ filter: filterLabel(dropped, context) }),
+    count: total === null ? null : productCountText(total, messages),
+    href: listUrl(path, withoutFilter(query, dropped), currency.currency),
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { ContentHit } from '#shop/content/content.ts';
 import { activeFilters } from '#shop/listing/list-query-change.ts';
+import type { ListAlternatives } from '#shop/listing/list-alternatives.ts';
 import type { Collection, Listing, ListQuery } from '#shop/listing/listing.ts';
 import type { ProductCard } from '#shop/product/product.ts';
 
@@ -11,6 +12,8 @@ export interface SearchResult {
   readonly query: ListQuery;
   /** null when the term finds no product. */
   readonly listing: Listing | null;
+  /** What to go on with when filters leave no product of the listing. */
+  readonly listAlternatives: ListAlternatives | null;
   /** Pages, articles and answers that match. */
   readonly hits: readonly ContentHit[];
   /** A spelling that finds something, when this one did not. */

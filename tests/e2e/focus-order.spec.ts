@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test';
+import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
+
+const pages = { ...pageKinds, 'not found': notFoundPaths[0] };
+/** More than any page has in its first screens. */
+const presses = 60;
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const [kind, path] of Object.entries(pages)) {
+      test(`${kind}: whatever the Tab key reaches is in sight`, async ({ page }) => {
+        await page.goto(path);
+        const hidden: string[] = [];
+        for (let press = 0; press < presses; press += 1) {
+          await page.keyboard.press('Tab');
+          const problem = await hiddenFocus(page);
+          if (problem !== null) hidden.push(problem);
+        }
+        expect(hidden).toEqual([]);
+      });
+    }
+  });
+}
+
+/** The focused element when nothing of it can be seen. Of a field that is drawn by its label, the label is looked at. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const shown = focused.matches('input') ? (focused.closest('label') ?? focused) : focused;
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    const hasArea = right - left > 4 && bottom - top > 4;
+    const isVisible = shown.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    return isInView && hasArea && isVisible ? null : focused.outerHTML.slice(0, 160);
+  });
+}
