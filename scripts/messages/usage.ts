@@ -18,8 +18,9 @@ export function messagesIn(catalog: MessageCatalog, path: readonly string[] = []
 export function usesOf(path: readonly string[], { files }: Project): readonly string[] {
   const [group = ''] = path;
   return files
-    .filter((file) => isSource(file) && !/^src\/messages\/\w+\//.test(file.path) && mentionsMessages.test(file.text))
+    .filter((file) => isSource(file) && !/^src\/messages\/\w+\//.test(file.path))
     .map((file) => ({ file, code: codeOf(file) }))
+    .filter(({ code }) => mentionsMessages.test(code))
     .filter(({ code }) => uses(code, path) || uses(code, [aliases[group] ?? group, ...path.slice(1)]))
     .map(({ file }) => file.path);
 }
@@ -33,7 +34,7 @@ function codeOf(file: CodeFile): string {
 
 const codes = new WeakMap<CodeFile, string>();
 
-const mentionsMessages = /\bmessages|\btexts\b/iu;
+const mentionsMessages = /[mM]essages(?![a-z])|\b[tT]exts\b/u;
 
 /** In the panel, messages are those of the conversation. */
 const aliases: Readonly<Record<string, string>> = { panel: 'texts' };

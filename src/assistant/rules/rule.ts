@@ -4,8 +4,8 @@ import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 
 /**
- * What the built-in assistant answers to a message that matches a pattern. Patterns read English: a shop in another
- * language needs a language model, or rules of its own.
+ * What the built-in assistant answers to a message that matches a pattern. Patterns read English; German and Norwegian
+ * messages are first put in English by the phrases of `src/assistant/language/`.
  */
 export interface Rule {
   /** Tested against `normalizeMessage` of the message. */
