@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseEncoding, chooseFormat, compress, isCompressibleType } from './content-negotiation.ts';
+import { brotliWindowBits, chooseEncoding, chooseFormat, compress, isCompressibleType } from './content-negotiation.ts';
 
 test('the best accepted encoding is chosen', () => {
   expect(chooseEncoding('gzip, deflate, br, zstd')).toBe('br');
@@ -61,6 +62,24 @@ test('compressed bytes are the same after decompression', async () => {
   expect(brotliDecompressSync(await compress(bytes, 'br', 'small'))).toEqual(bytes);
   expect(gunzipSync(await compress(bytes, 'gzip', 'fast'))).toEqual(bytes);
   expect(await compress(bytes, 'identity', 'fast')).toBe(bytes);
+});
+
+test.each([
+  [0, 16],
+  [65_520, 16],
+  [65_521, 17],
+  [131_056, 17],
+  [131_057, 18],
+  [50_000_000, 22],
+])('%i bytes are compressed with a window of 2^%i', (bytes, bits) => {
+  expect(brotliWindowBits(bytes)).toBe(bits);
+});
+
+test('a repetition across a whole page is found', async () => {
+  const part = randomBytes(60_000);
+  const page = Buffer.concat([part, part]);
+  for (const effort of ['once', 'fast', 'small'] as const)
+    expect((await compress(page, 'br', effort)).length).toBeLessThan(70_000);
 });
 
 test('text is compressible; pictures and event streams are not', () => {

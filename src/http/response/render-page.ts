@@ -55,10 +55,18 @@ function trackReads(): TrackedReads {
   };
 }
 
-/** Loads the modules of all pages, so that the first requests neither wait for them nor need a file descriptor. */
-export async function preloadPages({ manifest }: App): Promise<void> {
+/**
+ * Loads the modules of all pages, so that no request waits for one, needs a file descriptor, or resolves an `import()`:
+ * Astro does that for each page that it renders.
+ */
+export async function preloadPages({ manifest }: Pick<App, 'manifest'>): Promise<void> {
   await manifest.middleware?.();
-  for (const load of manifest.pageMap?.values() ?? []) await (await load()).page();
+  const { pageMap } = manifest;
+  for (const [component, load] of pageMap ?? []) {
+    const loaded = await load();
+    await loaded.page();
+    pageMap?.set(component, async () => loaded);
+  }
 }
 
 /** The only headers that pages can read, so that no other can influence them. */
