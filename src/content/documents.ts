@@ -55,6 +55,22 @@ export function readDocument(
   return row && toDocument(row);
 }
 
+/** The front matter of a published document as JSON text; null: there is none. Records nothing. */
+export function readPublishedFront(
+  { store, now }: Pick<QueryContext, 'store' | 'now'>,
+  kind: DocumentKind,
+  handle: string,
+): string | null {
+  const row = store.first(
+    `SELECT d.front FROM document d WHERE ${isVisibleSql} AND d.kind = ?3 AND d.parent = '' AND d.handle = ?4`,
+    Number(false),
+    now,
+    kind,
+    handle,
+  );
+  return row && text(row, 'front');
+}
+
 /** All documents of a kind that the reader may see, in the shop's order. */
 export function readDocuments(context: QueryContext, kind: DocumentKind): readonly StoredDocument[] {
   const rows = context.store.all(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DeliveryMethod } from '#shop/checkout/order.ts';
 import { cartBounds } from '#shop/cart/cart.ts';
-import { readDocument } from '#content/documents.ts';
+import { readPublishedFront } from '#content/documents.ts';
 import {
   dispatchFields,
   dispatchTerms,
@@ -101,8 +101,17 @@ const schema = z.object({
 
 /** Reads the published settings; a missing one falls back to the widest limit or no delivery. `now` is ISO 8601. */
 export function readCommerceSettings(store: Database, now: string): CommerceSettings {
-  const reader = { context: { country: '', language: '', currency: '' }, draft: false, record: () => {} };
-  const shop = schema.parse(readDocument({ store, reader, now }, 'profile', { handle: 'shop' })?.front ?? {});
+  const front = readPublishedFront({ store, now }, 'profile', 'shop') ?? '{}';
+  // Every read of a cart needs them, and they change a few times a year.
+  if (front !== lastRead?.front) lastRead = { front, settings: parseSettings(JSON.parse(front)) };
+  return lastRead.settings;
+}
+
+/** What was last parsed, with its text, so that it is never older than what is stored. */
+let lastRead: { readonly front: string; readonly settings: CommerceSettings } | null = null;
+
+function parseSettings(front: unknown): CommerceSettings {
+  const shop = schema.parse(front ?? {});
   const everywhere = shop.delivery.everywhere.filter(({ appliesTo }) => appliesTo === undefined);
   return {
     name: shop.name,

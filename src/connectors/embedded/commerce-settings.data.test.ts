@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { openDatabase, type Database } from '#storage/database.ts';
+import { readCommerceSettings } from './commerce-settings.ts';
+
+const now = '2026-11-20T12:00:00.000Z';
+
+/** A shop whose profile has this front matter; absent: it has no profile. */
+function shopWith(front?: unknown): Database {
+  const store = openDatabase(':memory:');
+  if (front !== undefined)
+    store.run(
+      `INSERT INTO document (kind, handle, title, front, body, status, published_at, updated_at)
+       VALUES ('profile', 'shop', 'Shop', ?1, '', 'published', ?2, ?2)`,
+      JSON.stringify(front),
+      now,
+    );
+  return store;
+}
+
+test('settings are read as they are stored, also after a change', () => {
+  const store = shopWith({ cart: { keptForDays: 5 } });
+  expect(readCommerceSettings(store, now).cart.days).toBe(5);
+  expect(readCommerceSettings(store, now).cart.days).toBe(5);
+  store.run(`UPDATE document SET front = '{"cart":{"keptForDays":9}}'`);
+  expect(readCommerceSettings(store, now).cart.days).toBe(9);
+  store.run('DELETE FROM document');
+  expect(readCommerceSettings(store, now).cart.days).toBe(30);
+});
+
+test('each shop has its own settings', () => {
+  const [one, other] = [shopWith({ currency: 'SEK' }), shopWith({ currency: 'NOK' })];
+  const currencies = [one, other, one].map((store) => readCommerceSettings(store, now).currency);
+  expect(currencies).toEqual(['SEK', 'NOK', 'SEK']);
+});
+
+test.each([[undefined], [null], [{}], [{ cart: 'none', vat: 7 }]])(
+  'front matter %j falls back to defaults',
+  (front) => {
+    expect(readCommerceSettings(shopWith(front), now)).toMatchObject({
+      currency: 'EUR',
+      cart: { days: 30 },
+      taxRates: {},
+    });
+  },
+);
+
+test('settings of a profile that is not published yet are not read', () => {
+  const store = shopWith({ currency: 'SEK' });
+  store.run(`UPDATE document SET published_at = '2026-11-21T00:00:00.000Z', status = 'scheduled'`);
+  expect(readCommerceSettings(store, now).currency).toBe('EUR');
+  expect(readCommerceSettings(store, '2026-11-21T00:00:00.000Z').currency).toBe('SEK');
+});
