@@ -10,6 +10,7 @@ import { reportOutcome } from '../answers/cart-outcome.ts';
 import { parseCartIntent } from '../cart/cart-intent.ts';
 import type { Conversation, ProductReference } from '../conversation/conversation.ts';
 import { buyerOf, type ChatContext } from './chat-context.ts';
+import { valuesNamed } from '../retrieval/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import { proposalAcceptedBy, acceptProposal, newProposalIds } from '../cart/write-cart.ts';
 import { refuse } from './chat-request.ts';
@@ -183,6 +184,7 @@ function appendTurns(
   return {
     ...conversation,
     ...updatedReferences(conversation, references),
+    focusValues: namedOfFocus(turn, products),
     turns: [
       ...conversation.turns,
       { role: 'user', id: randomUUID(), text: turn.typed },
@@ -209,6 +211,13 @@ function updatedReferences(
   if (second) return { lastProducts: products, focus: null };
   const isOfList = before.lastProducts.some(({ productId }) => productId === only.productId);
   return { lastProducts: isOfList ? before.lastProducts : products, focus: only };
+}
+
+/** Of the only product shown; an answer without products leaves them as they were. */
+function namedOfFocus({ memory: { conversation }, message }: TurnContext, products: readonly ProductMatch[]): string[] {
+  const [only, second] = products;
+  if (!only) return conversation.focusValues;
+  return second ? [] : [...valuesNamed(conversation, only, message)];
 }
 
 function toReference({ product, variant }: ProductMatch): ProductReference {

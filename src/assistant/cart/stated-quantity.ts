@@ -51,7 +51,8 @@ function isOfPacks(tokens: readonly string[], index: number): boolean {
 }
 
 const packUnits = /^(?:ml|cl|dl|l|g|kg|packs?|gb|tb)$/;
-const unitPattern = /^(?:mm|cm|m|ml|cl|dl|l|g|kg|w|peg|pegs|%|st|nd|rd|th)$/;
+const unitPattern =
+  /^(?:mm|cm|m|ml|cl|dl|l|g|kg|oz|lb|w|v|kw|wh|mah|mb|gb|tb|hz|inch(?:es)?|zoll|tommer|°|speed|gear|peg|pegs|%|st|nd|rd|th)s?$/;
 const fillers = new Set('a an the another just only me us it them in up please to'.split(' '));
 
 /** `the mugs to 4`, `quantity 4`, at the end of a clause. */

@@ -58,6 +58,8 @@ export const conversationSchema = z.object({
   lastProducts: z.array(productReferenceSchema),
   /** The single product that was last spoken of: what `it` means. */
   focus: productReferenceSchema.nullable(),
+  /** Option values of the focus that the visitor has named: `in blue`, and then `in M`. */
+  focusValues: z.array(z.string()).default([]),
   /** The last product or collection page that a message was sent from, e.g. `product/saw`; empty before the first. */
   page: z.string().default(''),
   /** The last search, so that a later turn can refine it. */
@@ -99,6 +101,7 @@ export function emptyConversation(): Conversation {
     seenVariantIds: [],
     lastProducts: [],
     focus: null,
+    focusValues: [],
     page: '',
     lastSearch: null,
     lastQuestion: null,

@@ -1,5 +1,6 @@
 import type { Catalog } from '#catalog/port.ts';
 import type { Product } from '#shop/product/product.ts';
+import { lexiconSynonyms } from '#shop/lexicon/lexicon.ts';
 import { typoBetween } from '#shop/text/edit-distance.ts';
 import { headNoun, tokenize } from '#shop/text/tokenize.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
@@ -126,7 +127,15 @@ function mayBe(product: Product, { readings, label }: CriteriaTerm): boolean {
   const kinds = new Set(readings.map(({ kind }) => kind));
   const isOpen = (kinds.has('type') && product.type === null) || (kinds.has('vendor') && product.vendor === null);
   const isKind = kinds.has('type') || kinds.has('vendor');
-  return !isKind || isOpen || readings.some((each) => productMatches(product, each)) || isCalled(product, label);
+  if (!isKind || isOpen || readings.some((each) => productMatches(product, each))) return true;
+  return isCalled(product, label) || (kinds.has('type') && isSameKind(product, label));
+}
+
+/** `Notebook` is a laptop. */
+function isSameKind({ type }: Product, label: string): boolean {
+  const kind = stemsOf(type ?? '').join(' ');
+  const names = label.split(' or ').flatMap((one) => lexiconSynonyms(tokenize(one)));
+  return names.some((words) => stemsOf(words.map(({ said }) => said).join(' ')).join(' ') === kind);
 }
 
 /** `LED TV` of the type `Televisions` is a tv: its name says so before what it is for. */

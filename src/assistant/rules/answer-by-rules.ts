@@ -18,7 +18,7 @@ import { answerSearch } from '../tools/search-products.ts';
 import { type CorrectedMessage, correctSpelling, type SpellingCorrection } from './correct-spelling.ts';
 import { answerNamed } from './answer-named.ts';
 import { type Intent, recognizeIntent } from './intent.ts';
-import { hasOrdinal } from './referenced-product.ts';
+import { asksAboutIt, hasOrdinal } from './referenced-product.ts';
 import { normalizeMessage } from './rule.ts';
 import { resolveRequestedItem } from './requested-item.ts';
 import { readSlots } from './slots.ts';
@@ -93,8 +93,9 @@ async function answerIntent({ turn, answer, criteria, corrections }: RecognizedM
   const { lastQuestion } = turn.memory.conversation;
   const intent = recognizeIntent(turn.message, criteria, turn.memory.conversation);
   forgetQuestion(turn);
-  if (mayBeNamed.has(intent) && !hasOrdinal(turn.message) && (await answerNamed(turn, answer, { intent, criteria })))
-    return;
+  const { focus } = turn.memory.conversation;
+  const isPointing = hasOrdinal(turn.message) || (focus !== null && asksAboutIt(turn.message));
+  if (mayBeNamed.has(intent) && !isPointing && (await answerNamed(turn, answer, { intent, criteria }))) return;
   switch (intent) {
     case 'unsupported-language':
       return answerUnsupportedLanguage(turn, answer);

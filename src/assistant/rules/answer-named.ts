@@ -1,3 +1,4 @@
+import type { Product } from '#shop/product/product.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
 import { criteriaPhrases } from '../answers/describe-criteria.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
@@ -70,11 +71,17 @@ function isComplete({ product, inTitle }: NamedProduct): boolean {
 /** Two words of the title or all of it are named, and what else is said is asked, or is a detail of the product. */
 function isAboutDetail(named: NamedProduct, pieces: readonly string[], isQuestion: boolean): boolean {
   const { product, inTitle } = named;
-  if (inTitle.length < 2 && !isComplete(named)) return false;
-  if (named.unknown.some((piece) => /\d/.test(piece))) return false;
+  const isNumbered = inTitle.some((piece) => /^\d{3}/.test(piece));
+  if (inTitle.length < 2 && !isNumbered && !isComplete(named)) return false;
+  if (named.unknown.some((piece) => /\d/.test(piece) && !isOfDetail(product, piece))) return false;
   const rest = pieces.filter((piece) => !inTitle.includes(piece));
   const names = new Set([...product.details, ...product.options].flatMap(({ name }) => contentStems(name)));
   return isQuestion || (rest.length > 0 && rest.every((piece) => names.has(piece)));
+}
+
+/** `does B05S fit the MT400`: a number that is no part of the name, but of a detail that may answer the question. */
+function isOfDetail({ details }: Product, piece: string): boolean {
+  return details.some(({ value }) => namePieces(value).includes(piece));
 }
 
 /** Every word is of the name, its number or its values. */

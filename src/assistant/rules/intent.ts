@@ -89,11 +89,20 @@ function namesKind({ terms }: SearchCriteria): boolean {
   );
 }
 
+function namesType({ terms }: SearchCriteria): boolean {
+  return terms.some(({ readings }) => readings.some(({ kind }) => kind === 'type' || kind === 'collection'));
+}
+
+/** `for kids`, `and wireless`, `with a lid`: a tag after such a word narrows the last search. */
+const addedCondition =
+  /^(?:(?:and|but|only|just)(?: (?:for|in|with|without|not))?|for|with|without|in) (?!what|how|is|are|do|can)/;
+
 /** Whether it adds a condition to the last search instead of naming another product type. */
 function isContinued(text: string, criteria: SearchCriteria, before: SearchCriteria): boolean {
   const isNarrowed = /^(?:only|just)\b/.test(text);
   if (text.split(' ').length > 7) return false;
   if (isNarrowed || (/\bcheaper\b/.test(text) && !namesKind(criteria))) return true;
+  if (addedCondition.test(text) && !namesType(criteria)) return true;
   if (namesKind(criteria) || /\b(?:things?|stuff|products?|items?|anything|something)\b/.test(text)) return false;
   if (refinementWords.test(text)) return true;
   // After a search for words alone, conditions start a new search.
@@ -102,7 +111,7 @@ function isContinued(text: string, criteria: SearchCriteria, before: SearchCrite
 
 /** Topics of policies and pages. */
 export const policyTopics =
-  /\b(?:returns?|returned|returning|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone|telephone|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|dishwasher|microwave|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
+  /\b(?:returns?|returned|returning|refund(?:s|ed)?|exchange|send (?:it |them |something )?back|deliver(?:y|ies|ed|s)?|shipping|ships?|shipped|shipment|postage|customs|duties|vat|tax(?:es)?|warranty|guarantee|repair(?:s|ed)?|mend|privacy|cookies?|personal data|contact|phone (?:number|you)|by phone|your (?:tele)?phone|telephone number|call you|e-?mail|address|opening (?:hours|times)|open on|pay(?:ment)?s?|invoice|credit card|withdraw(?:al)?|terms|complain(?:t|ts)?|(?:in|for) (?:the |a |my )?(?:dishwasher|microwave)|(?:dishwasher|microwave)[ -](?:safe|proof)|wash(?:ing)?|clean(?:ing)?|pick ?up|collect it|gift ?-?wrap(?:ping|ped)?|accept|paypal|klarna|visa|mastercard|vipps|(?:apple|google) pay|discounts?|vouchers?|arrived?|broken?|cracked|damaged|faulty|my data|collect (?:it|my|the|an)|legal|imprint)\b/;
 
 /** Questions about one product. */
 export const productQuestion =

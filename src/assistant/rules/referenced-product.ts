@@ -1,4 +1,5 @@
 import type { ProductReference, CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
+import { earlierValues } from '../retrieval/earlier-values.ts';
 import { findProducts } from '../retrieval/find-products.ts';
 import { matchVariant, type ProductMatch } from '../retrieval/match-variant.ts';
 import { findNamedVariants } from '../retrieval/named-values.ts';
@@ -17,6 +18,8 @@ export async function findReferencedProduct(
   const pointed = productByOrdinal(turn) ?? (await productByPrice(turn));
   if (pointed) return toMatch(turn, pointed, criteria.terms);
   if (hasOrdinal(turn.message)) return null;
+  const spokenOf = asksAboutIt(turn.message) ? await impliedProduct(turn, criteria.terms) : null;
+  if (spokenOf) return spokenOf;
   const values = criteria.terms.filter(isOnlyOption);
   const names = nameStems(criteria, words);
   const shown = await bestOfShown(turn, names, criteria);
@@ -28,6 +31,15 @@ export async function findReferencedProduct(
     if (!refersBack(turn.message, names)) return null;
   }
   return impliedProduct(turn, criteria.terms);
+}
+
+/** `does it fit a 10-speed cassette`: whatever else is named, the question is about the product spoken of. */
+const subjectPronoun =
+  /^(?:and |but |so |ok |okay )*(?:does|do|is|are|can|could|will|would|has|have|was|were|(?:how|what|which|where|who|when|why)\b.{0,40}\b(?:does|do|is|are|can|will|has)) (?:it|they)\b/;
+
+/** Whether the subject of a question is a pronoun. */
+export function asksAboutIt(message: string): boolean {
+  return subjectPronoun.test(foldAccents(message));
 }
 
 /** By a pronoun, or by a question about a part: `how long is the cable`. */
@@ -82,7 +94,7 @@ async function productByPrice({ message, memory, catalog }: TurnContext): Promis
 }
 
 async function toMatch(
-  { catalog, message }: TurnContext,
+  { catalog, message, memory }: TurnContext,
   { handle, variantId }: ProductReference,
   terms: readonly CriteriaTerm[],
 ): Promise<ProductMatch | null> {
@@ -90,7 +102,8 @@ async function toMatch(
   if (!product) return null;
   const options = terms.filter(isOnlyOption);
   // Sizes such as `M` are no words of the catalog.
-  const { isNamed, variants } = findNamedVariants(product, [message]);
+  const isNamed = findNamedVariants(product, [message]).isNamed;
+  const { variants } = findNamedVariants(product, [message, ...earlierValues(memory.conversation, product)]);
   const named = isNamed ? (variants.find(({ id }) => id === variantId) ?? variants[0]) : undefined;
   const asked = named ?? (options.length > 0 ? matchVariant(product, criteriaWith(options)) : null);
   const variant = asked ?? product.variants.find(({ id }) => id === variantId) ?? product.variants[0];

@@ -2,6 +2,7 @@ import type { Product, Variant } from '#shop/product/product.ts';
 import { foldAccents } from '#shop/text/normalize.ts';
 import { statedQuantity } from '../cart/stated-quantity.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { earlierValues } from '../retrieval/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
 import {
   contentPieces,
@@ -68,8 +69,13 @@ function itemText(rest: string): string {
   const bare = foldAccents(rest).replaceAll(cartPhrase, ' ').trim();
   const uncounted =
     leadingCount.test(bare) && !/^\d+ ?[x×](?=\s|\d)/.test(bare) ? bare.replace(leadingCount, '') : bare;
-  return uncounted.replaceAll(quantityMarks, ' ').replaceAll(containers, ' ').trim();
+  const text = uncounted.replaceAll(quantityMarks, ' ').replaceAll(containers, ' ').trim();
+  return countAlone.test(text) ? '' : text;
 }
+
+/** `add 3`: a number alone counts what is spoken of, and names nothing. */
+const countAlone =
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)?(?:\s*(?:more|pieces?|pcs?|of (?:it|them|these|those)|please|[x×.,!]))*$/;
 
 const requestWords = new Set(
   `please pl plz pack piece pc unit size color colour of add put buy take order cart basket bag it them that this one too also as well
@@ -145,12 +151,8 @@ function onlyComplete(likely: readonly NamedProduct[]): Product | null {
 
 /** What the message leaves open may be selected on the page, or said in the last search, if that showed the product. */
 function resolveVariant(turn: TurnContext, product: Product, text: string): RequestedItem {
-  const { lastSearch, lastProducts } = turn.memory.conversation;
-  const isOfSearch = lastProducts.some(({ handle }) => handle === product.handle);
-  const before = isOfSearch
-    ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated).map(({ label }) => label)
-    : [];
-  const { variants, open } = findNamedVariants(product, [text, selectedValues(turn, product), before.join(' ')]);
+  const before = earlierValues(turn.memory.conversation, product);
+  const { variants, open } = findNamedVariants(product, [text, selectedValues(turn, product), ...before]);
   const quantity = String(statedQuantity(text, product.title));
   const unknown = unknownPieces(product, text).filter((piece) => piece !== quantity);
   if (unknown.length > 0) return { kind: 'unknown', products: [product], words: unknown };

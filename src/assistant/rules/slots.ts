@@ -277,7 +277,7 @@ function hasType({ readings }: PhraseSpan): boolean {
   return readings.some(({ kind }) => kind === 'type');
 }
 
-/** Numbers are not searched for, except in `set of three`. */
+/** Numbers are not searched for, except in `set of three` and as a model number, `is the 2410 in stock`. */
 function isCount(stem: string, tokens: readonly string[]): boolean {
-  return parseNumberWord(stem) !== null && !tokens.includes('set');
+  return parseNumberWord(stem) !== null && !/^\d{3}/.test(stem) && !tokens.includes('set');
 }

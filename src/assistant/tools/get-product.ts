@@ -11,7 +11,9 @@ import { variantName } from '../answers/product-card.ts';
 import { askWhichProduct } from '../answers/small-talk.ts';
 import type { CriteriaTerm, SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
+import { earlierValues } from '../retrieval/earlier-values.ts';
 import type { ProductMatch } from '../retrieval/match-variant.ts';
+import { findNamedVariants } from '../retrieval/named-values.ts';
 import { chooseMatch, findProductByName, noCriteria, optionTerms } from '../retrieval/resolve-product.ts';
 import { contentPieces, scoreName } from '../retrieval/named-product.ts';
 import { contentStems, stemsOf } from '../retrieval/words.ts';
@@ -194,13 +196,17 @@ function askedValue(message: string): string | null {
   return isGeneral ? null : value;
 }
 
-function valueSentence({ messages, profile }: TurnContext, { product }: ProductMatch, asked: string): string {
+function valueSentence({ messages, profile, memory }: TurnContext, { product }: ProductMatch, asked: string): string {
   const [term] = optionTerms(product, [asked.replace(/^(?:size|colou?r) /, '')]);
   const reading = term?.readings[0];
   const variants = product.variants.filter(({ values }) => values.some((value) => reading?.values.includes(value)));
   const best = variants.find(({ available }) => available) ?? variants[0];
   const value = reading?.values[0];
-  const { lacksValue, hasValue, soldOutIn } = messages.answers;
+  const { lacksValue, hasValue, soldOutIn, soldOut } = messages.answers;
+  const named = findNamedVariants(product, [value ?? '', ...earlierValues(memory.conversation, product)]);
+  const [meant] = named.variants;
+  if (meant && best?.available && named.variants.every(({ available }) => !available))
+    return soldOut({ title: variantName({ product, variant: meant }, messages) });
   const { title } = product;
   if (!best || value === undefined) return lacksValue({ title, value: asked });
   const yes = hasValue({ title, value, price: formatMoney(best.price, profile.locale) });

@@ -1,0 +1,28 @@
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Product } from '#shop/product/product.ts';
+import type { ProductMatch } from './match-variant.ts';
+import { findNamedVariants } from './named-values.ts';
+
+/** Option values that the visitor has named for a product before this message, the latest first. */
+export function earlierValues(conversation: Conversation, { handle }: Product): readonly string[] {
+  const { focus, focusValues, lastProducts, lastSearch } = conversation;
+  const ofFocus = focus?.handle === handle ? [focusValues.join(' ')] : [];
+  const isOfSearch = lastProducts.some((each) => each.handle === handle);
+  const searched = isOfSearch ? (lastSearch?.terms ?? []).filter(({ negated }) => !negated) : [];
+  return [...ofFocus, searched.map(({ label }) => label).join(' ')];
+}
+
+/** Those of the values of a variant shown alone that the visitor has named, in this message or before. */
+export function valuesNamed(
+  conversation: Conversation,
+  { product, variant }: ProductMatch,
+  message: string,
+): readonly string[] {
+  const texts = [message, ...earlierValues(conversation, product)];
+  return variant.values.filter((value, index) => {
+    const { open } = findNamedVariants(product, texts);
+    const option = product.options[index];
+    const isChosen = option !== undefined && option.values.length > 1 && !open.includes(option.name);
+    return isChosen && findNamedVariants(product, texts).variants.some(({ values }) => values[index] === value);
+  });
+}
