@@ -13,7 +13,8 @@ import type { BuiltFiles } from '#http/static/built-files.ts';
 import { routes } from '#routes.ts';
 import type { OutboxSender } from '#sync/outbox-sender.ts';
 import { compose, type ComposeOptions, type Service } from './compose.ts';
-import type { ConnectedShop } from './platform/copied-platform.ts';
+import type { ConnectedShop, CopiedPlatform } from './platform/copied-platform.ts';
+import { reportFailedChecks } from './platform/report-setup.ts';
 import { openDraftMode } from './draft-mode.ts';
 import { makeImageHosts } from './image-hosts.ts';
 import { openFreshness } from './freshness.ts';
@@ -93,7 +94,7 @@ export async function createShopServer(config: Config, options: ShopServerOption
       if (METRICS_PORT !== undefined && !worker)
         await listenOn(operator, { host: HOST, port: METRICS_PORT, variable: 'METRICS_PORT' });
       sender = freshness.startEventSender(url);
-      service.copied?.sync.start();
+      if (service.copied) startSynchronization(service.copied, { warn, worker });
     },
     warm: async () => service.platform.warm?.(),
     close: async (timeouts) => {
@@ -107,6 +108,15 @@ export async function createShopServer(config: Config, options: ShopServerOption
       await service.close();
     },
   };
+}
+
+/** Of several processes the first asks whether the platform still lets them read. */
+function startSynchronization(
+  { sync, setup }: CopiedPlatform,
+  { warn, worker }: Pick<ShopServerOptions, 'warn' | 'worker'>,
+): void {
+  sync.start();
+  if (worker === null || worker.id === 1) void reportFailedChecks(setup, warn);
 }
 
 function composeShop(

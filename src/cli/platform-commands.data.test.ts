@@ -47,6 +47,21 @@ const shopify = {
   SHOPIFY_API_ORIGIN: origin,
 };
 
+let shops = 0;
+
+async function openEmulatedShop() {
+  const emulator = await startShopifyEmulator({ data: hardwareShop() });
+  onTestFinished(async () => emulator.close());
+  shops += 1;
+  const environment = {
+    ...emulator.environment,
+    COUNTRY: 'DE',
+    PUBLIC_URL: 'https://shop.example',
+    DATA_DIR: join(folder, `shop-${shops}`),
+  };
+  return { emulator, environment };
+}
+
 test('doctor says what to do about missing mail and addresses, which are no failures', async () => {
   const { code, output } = await run(['doctor']);
   expect(code).toBe(0);
@@ -74,7 +89,9 @@ test('several machines without a common secret are a warning', async () => {
 test('doctor of a shop on Shopify asks Shopify, and a wrong token is one line with its remedy', async () => {
   const { code, output } = await run(['doctor'], shopify);
   expect(code).toBe(1);
-  expect(output).toMatch(/^Shopify shop +failed: .+ the token is not valid\. Copy the token/m);
+  expect(output).toMatch(
+    /^Shopify shop +failed: Shopify refuses the Storefront token \(ShopProfile: status 401\)\. Copy the private access token/m,
+  );
   expect(output).toMatch(/^deliveries +warning: no secret is known/m);
   expect(output).not.toContain('private-token');
 });
@@ -82,7 +99,45 @@ test('doctor of a shop on Shopify asks Shopify, and a wrong token is one line wi
 test('connect stops at the first checks when the access is wrong', async () => {
   const { code, output } = await run(['connect', 'shopify'], shopify);
   expect(code).toBe(1);
-  expect(output).toContain('the token is not valid');
+  expect(output).toContain('Shopify refuses the Storefront token');
+});
+
+test.each([
+  ['frozen', 'its bill is not paid', 'pay the outstanding balance'],
+  ['locked', 'has locked the shop', 'contact Shopify’s support'],
+  ['closed', 'closed or paused', 'open it again'],
+  ['absent', 'No shop answers', 'Set SHOPIFY_DOMAIN'],
+] as const)('doctor and connect say of a shop that is %s what to do', async (shopState, line, remedy) => {
+  const { emulator, environment } = await openEmulatedShop();
+  emulator.faults.shopState = shopState;
+  for (const command of [['doctor'], ['connect', 'shopify']]) {
+    const { code, output } = await run(command, environment);
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^Shopify shop +failed: .*${line}.*\\. .*${remedy}.*\\.$`, 'm'));
+    expect(output).not.toContain('webhooks');
+  }
+});
+
+test('doctor names a version that Shopify no longer knows, wrong credentials and a password', async () => {
+  const { emulator, environment } = await openEmulatedShop();
+  emulator.faults.servedVersion = '2026-07';
+  emulator.faults.hasPassword = true;
+  const { output } = await run(['doctor'], { ...environment, SHOPIFY_CLIENT_SECRET: 'of another app' });
+  expect(output).toMatch(/^API version +failed: 2026-04 is no longer supported.+\. Update to a newer version/m);
+  expect(output).toMatch(
+    /^Admin app +failed: Shopify refuses the app’s credentials .+\. Copy the client ID and secret/m,
+  );
+  expect(output).toMatch(/^Shopify checkout +warning: the online store asks for a password.+\. In Shopify, remove it/m);
+  expect(output).not.toContain('of another app');
+});
+
+test('doctor names each scope that is missing', async () => {
+  const { emulator, environment } = await openEmulatedShop();
+  emulator.scopes.storefront = new Set([...emulator.scopes.storefront].filter((scope) => !scope.includes('tags')));
+  emulator.scopes.admin = new Set(['read_products']);
+  const { output } = await run(['doctor'], environment);
+  expect(output).toMatch(/^Storefront scopes +warning: missing: unauthenticated_read_product_tags\. Grant/m);
+  expect(output).toMatch(/^Admin app +warning: missing: read_inventory\. Add them to the app/m);
 });
 
 test('connect needs the platform that it names', async () => {
@@ -91,14 +146,7 @@ test('connect needs the platform that it names', async () => {
 });
 
 test('connect registers the webhooks and copies the catalog, and doctor compares it with Shopify', async () => {
-  const emulator = await startShopifyEmulator({ data: hardwareShop() });
-  onTestFinished(async () => emulator.close());
-  const environment = {
-    ...emulator.environment,
-    COUNTRY: 'DE',
-    PUBLIC_URL: 'https://shop.example',
-    DATA_DIR: join(folder, 'connected'),
-  };
+  const { environment } = await openEmulatedShop();
   expect((await run(['doctor'], environment)).output).toMatch(/^copy +warning: the catalog has not been copied yet/m);
   const connected = await run(['connect', 'shopify'], environment);
   expect(connected.output).toMatch(/^webhooks +ok, \d+ added, 0 present: https:\/\/shop\.example\//m);

@@ -7,7 +7,7 @@ export interface FillOptions {
   readonly runtime: Runtime;
   /** Resolves as soon as the shop itself is known, and fills the copy meanwhile. */
   readonly opensEarly: boolean;
-  /** Receives a line about the progress now and then, and one for each failure. */
+  /** Receives a line about the progress now and then, and one for each new reason why nothing can be read. */
   readonly print: (line: string) => void;
 }
 
@@ -21,6 +21,7 @@ export async function fillCopy(
 ): Promise<void> {
   const { promise: profileRead, resolve } = Promise.withResolvers<void>();
   const printProgress = limitRate(runtime, print);
+  const printFailure = withoutRepetition(print);
   const onProgress = (progress: ScanProgress): void => {
     if (progress.phase !== 'profile' && progress.phase !== 'lease') resolve();
     printProgress(progress);
@@ -30,13 +31,22 @@ export async function fillCopy(
       try {
         await sync.fill(onProgress);
       } catch (error) {
-        print(`The catalog cannot be read yet: ${error instanceof Error ? error.message : String(error)}`);
+        printFailure(`The catalog cannot be read yet: ${error instanceof Error ? error.message : String(error)}`);
         await runtime.sleep(retryMs);
       }
     }
     copy.removeOthers();
   };
   await keepRunning(opensEarly ? Promise.race([fill(), profileRead]) : fill());
+}
+
+/** A reason that stays the same is printed once, until another one comes. */
+function withoutRepetition(print: (line: string) => void): (line: string) => void {
+  let last = '';
+  return (line) => {
+    if (line !== last) print(line);
+    last = line;
+  };
 }
 
 function limitRate({ clock }: Runtime, print: (line: string) => void): (progress: ScanProgress) => void {

@@ -1,7 +1,7 @@
 import type { Runtime } from '#cache/runtime.ts';
 import type { Connector } from '#commerce/port.ts';
 import { createCarts } from './carts.ts';
-import { failureOf } from './client/request-error.ts';
+import { isRefusal } from './client/request-error.ts';
 import { fetchTransport, type Transport } from './client/transport.ts';
 import { type AdminAccess, createAdminAccess, createStorefrontClient } from './client/clients.ts';
 import { productOfStockItem } from './documents/admin.ts';
@@ -47,20 +47,19 @@ export function openShopifyConnector(options: ShopifyConnectorOptions): Connecto
     checkout: null,
     stockAlerts: null,
     customers: { accountUrl: `https://${settings.domain}/account` },
-    setup: createSetup({ settings, client, access, admin, runtime }),
+    setup: createSetup({ settings, client, access, admin, runtime, transport }),
     ready,
     close: async () => undefined,
   };
 }
 
-/** Whether Shopify refuses the token; throws PlatformUnavailableError if it does not answer. */
+/** Whether Shopify lets this shop no longer read; throws PlatformUnavailableError if it does not answer. */
 async function isRefused(work: Promise<void>): Promise<boolean> {
   try {
     await work;
     return false;
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure === 'token' || failure === 'access' || failure === 'shop') return true;
+    if (isRefusal(error)) return true;
     throw error;
   }
 }

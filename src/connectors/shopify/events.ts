@@ -4,6 +4,7 @@ import { verifySignature } from '#commerce/delivery-signature.ts';
 import type { DeliveryHeaders, EventReadResult, Events } from '#commerce/events.ts';
 import { shortId } from './records/ids.ts';
 import { profileId } from './records/shop.ts';
+import { parseBody } from './webhooks/parse-body.ts';
 import { shopifySignatures } from './webhooks/webhook-signature.ts';
 
 export interface ShopifyEventOptions {
@@ -34,7 +35,7 @@ export function createEvents(options: ShopifyEventOptions): Events {
       const now = clock().getTime();
       const verdict = verifySignature(shopifySignatures, { headers, bytes }, { secrets, now });
       if (!verdict.ok) return verdict;
-      const body = bodySchema.safeParse(parseJson(bytes));
+      const body = bodySchema.safeParse(parseBody(bytes));
       if (!body.success) return { ok: false, reason: 'malformed' };
       const topic = header(headers, 'topic').toLowerCase();
       const accepted = { ok: true, id: verdict.id, topic } as const;
@@ -84,18 +85,6 @@ export const subscribedTopics: readonly string[] = [
 
 function header(headers: DeliveryHeaders, name: string): string {
   return headers[`x-shopify-${name}`] ?? headers[`shopify-${name}`] ?? '';
-}
-
-/** Ids have up to 19 digits, more than a number holds: they are taken as written. */
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return JSON.parse(text, (_, value: unknown, context?: { readonly source?: string }) =>
-      typeof value === 'number' && !Number.isSafeInteger(value) ? (context?.source ?? value) : value,
-    );
-  } catch {
-    return undefined;
-  }
 }
 
 const idSchema = z

@@ -73,6 +73,7 @@ function open({ admin = app, scope = 'read_products,read_inventory', refuse = ''
   };
   const transport: Transport = async (request) => {
     const respond = (body: unknown, status = 200) => ({ status, header: () => null, body: JSON.stringify(body) });
+    if (request.method === 'GET') return respond('', 200);
     if (request.url.endsWith('/admin/oauth/access_token')) {
       const given = new URLSearchParams(request.body);
       if (given.get('client_secret') !== app.clientSecret) return respond({ error: 'invalid_client' }, 400);
@@ -104,7 +105,7 @@ async function findings(setup: ReturnType<typeof open>): Promise<Readonly<Record
 
 test('a shop with all scopes, a supported version and an app has no findings', async () => {
   const found = await findings(open());
-  expect(Object.values(found).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok']);
+  expect(Object.values(found).map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']);
   expect(found['Shopify shop']?.line).toContain('Harbour');
   expect(found['API version']?.line).toBe('2026-04, supported until 2027-04-01');
 });
@@ -129,9 +130,9 @@ test('a version that ends soon is a warning', async () => {
 });
 
 test.each([
-  ['token', 'Copy the token'],
-  ['shop', 'Check SHOPIFY_DOMAIN'],
-  ['access', 'Grant the token'],
+  ['token', 'SHOPIFY_STOREFRONT_TOKEN'],
+  ['address', 'SHOPIFY_DOMAIN'],
+  ['access', 'scopes'],
 ] as const)('a failure because of the %s is a line with its remedy and without the token', async (failure, remedy) => {
   const shop = open();
   shop.failWhen(({ name }) => ({ error: new RequestError(failure, name), isCarriedOut: false }));

@@ -3,7 +3,9 @@ import type { ConnectorSetup, DoctorCheck, DoctorFinding, WebhookRegistrar } fro
 import { apiVersion, supportEndsAt } from './client/api-version.ts';
 import type { AdminAccess } from './client/clients.ts';
 import type { GraphqlClient } from './client/graphql-client.ts';
-import { failureOf, type RequestFailure } from './client/request-error.ts';
+import { explainFailure } from './client/explain-failure.ts';
+import { requestErrorOf } from './client/request-error.ts';
+import type { Transport } from './client/transport.ts';
 import { webhookSubscriptionCreate, webhookSubscriptions } from './documents/admin.ts';
 import { apiVersions, shopProfile } from './documents/shop.ts';
 import { subscribedTopics } from './events.ts';
@@ -17,6 +19,7 @@ export interface SetupServices {
   readonly access: AccessReader;
   readonly admin: AdminAccess | null;
   readonly runtime: Runtime;
+  readonly transport: Transport;
 }
 
 export function createSetup(services: SetupServices): ConnectorSetup {
@@ -27,6 +30,7 @@ export function createSetup(services: SetupServices): ConnectorSetup {
       check('Storefront scopes', services, checkScopes),
       check('API version', services, checkVersion),
       check('Admin app', services, checkAdmin),
+      check('Shopify checkout', services, checkPassword),
     ],
     webhooks: createRegistrar(services),
   };
@@ -43,23 +47,14 @@ function check(name: string, services: SetupServices, run: ShopCheck): DoctorChe
         return await run(services, signal);
       } catch (error) {
         signal.throwIfAborted();
-        const line = error instanceof Error ? error.message : String(error);
-        return { status: 'failed', line, remedy: remedies[failureOf(error) ?? 'network'] };
+        const failure = requestErrorOf(error);
+        if (failure) return { status: 'failed', ...explainFailure(failure) };
+        const line = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
+        return { status: 'failed', line, remedy: 'Wait and try again; shopifystatus.com says more.' };
       }
     },
   };
 }
-
-const remedies: Readonly<Record<RequestFailure, string>> = {
-  network: 'Check that this machine reaches Shopify, and SHOPIFY_API_ORIGIN if it is set.',
-  throttled: 'Wait a minute and try again.',
-  server: 'Wait and try again; see shopifystatus.com.',
-  token: 'Copy the token or the app’s client ID and secret again, and check that the app is installed.',
-  access: 'Grant the token the scopes that docs/shopify.md lists.',
-  shop: 'Check SHOPIFY_DOMAIN, and that the shop is open: a closed or frozen shop does not answer.',
-  query: 'This version may be too old for Shopify: update it.',
-  answer: 'Check SHOPIFY_API_ORIGIN: something other than Shopify answers there.',
-};
 
 const checkShop: ShopCheck = async ({ client, settings }, signal) => {
   const { shop } = await client.run(shopProfile, { variables: marketVariables(null), use: 'buyer', signal });
@@ -120,6 +115,30 @@ const checkAdmin: ShopCheck = async ({ admin }) => {
     line: `missing: ${missing.join(', ')}`,
     remedy: 'Add them to the app, and install it again.',
   };
+};
+
+const maxRedirects = 5;
+
+/**
+ * The password of a shop that has not opened yet: products are answered, and the checkout leads to the page that asks
+ * for it. Asks as a visitor does, without a token.
+ */
+const checkPassword: ShopCheck = async ({ transport, settings }, signal) => {
+  let url = new URL('/', settings.apiOrigin);
+  for (let redirects = 0; redirects < maxRedirects; redirects += 1) {
+    const response = await transport({ url: url.href, method: 'GET', headers: {}, body: '', signal });
+    const location = response.status >= 300 && response.status < 400 ? response.header('location') : null;
+    const next = location === null ? null : URL.parse(location, url);
+    if (!next) break;
+    url = next;
+    if (url.pathname.endsWith('/password'))
+      return {
+        status: 'warning',
+        line: 'the online store asks for a password, and so does the checkout',
+        remedy: 'In Shopify, remove it in the preferences of the online store before this shop opens.',
+      };
+  }
+  return { status: 'ok', line: 'asks for no password' };
 };
 
 /** Registers by the Admin API, or prints the section of the app's configuration that does the same. */

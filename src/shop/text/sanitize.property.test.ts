@@ -209,6 +209,17 @@ test('a heading of the first level becomes one of the second', () => {
   expect(sanitize('<h1 id="top">A</h1><h3>B</h3>')).toBe('<h2 id="top">A</h2><h3>B</h3>');
 });
 
+test.each(['<h1></h1>', '<h2>&nbsp;</h2>', '<h3 id="a"><strong> </strong></h3>'])(
+  'the heading %s is left out',
+  (html) => {
+    expect(sanitize(`${html}<p>Text</p>`)).toBe('<p>Text</p>');
+  },
+);
+
+test('a heading that is a picture stays', () => {
+  expect(sanitize('<h2><img src="/media/a.png" alt="A"></h2>')).toContain('<h2><img');
+});
+
 test('only the classes that texts need are kept', () => {
   expect(sanitize('<figure class="quotation admin">x</figure><p class="x">y</p>')).toBe(
     '<figure class="quotation">x</figure><p>y</p>',

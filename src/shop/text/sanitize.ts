@@ -4,7 +4,8 @@ import { limitNesting } from './limit-nesting.ts';
 
 /**
  * The one way from a shop's HTML to HTML that a view may place: known elements and attributes only, links to the web,
- * mail, telephones and this site, pictures of this site, no heading of the first level.
+ * mail, telephones and this site, pictures of this site, no heading of the first level, and
+ * none without text, which visual editors leave behind.
  */
 export function sanitize(html: string): SafeHtml {
   return markSafe(sanitizeHtml(limitNesting(html), rules));
@@ -85,7 +86,8 @@ const rules: IOptions = {
     source: sanitizePicture,
     input: sanitizeCheckbox,
   },
-  exclusiveFilter: ({ tag, attribs }) =>
+  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+    (/^h[1-6]$/.test(tag) && text.trim() === '' && mediaChildren.length === 0) ||
     (tag === 'img' && !attribs['src']) ||
     (tag === 'source' && !attribs['srcset']) ||
     (tag === 'input' && !attribs['type']),

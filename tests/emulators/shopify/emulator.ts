@@ -99,6 +99,9 @@ export async function startShopifyEmulator(options: EmulatorOptions): Promise<Sh
 
   const route = async (request: EmulatorRequest): Promise<EmulatorReply> => {
     const { pathname } = request.url;
+    if (faults.shopState !== 'open') return shopStates[faults.shopState];
+    if (request.method === 'GET' && faults.hasPassword && !pathname.startsWith('/bulk/')) return passwordPage(pathname);
+    if (pathname === '/') return { status: 200, headers: {}, body: 'The online store.' };
     if (pathname.startsWith('/cart/c/')) return answerCheckout(request, carts, checkout);
     if (/^\/api\/[\w-]+\/graphql\.json$/.test(pathname)) return storefront(request);
     return admin.answer(request);
@@ -146,6 +149,20 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, { faul
   response.writeHead(reply.status, reply.headers);
   if (faults.cutAfterBytes === null) return void response.end(reply.body);
   response.write(reply.body.slice(0, faults.cutAfterBytes), () => response.destroy());
+}
+
+/** https://shopify.dev/docs/api/usage/response-codes */
+const shopStates: Readonly<Record<Exclude<ShopifyFaults['shopState'], 'open'>, EmulatorReply>> = {
+  frozen: { status: 402, headers: {}, body: '{"errors":"Unavailable Shop"}' },
+  locked: { status: 423, headers: {}, body: '{"errors":"This store is unavailable"}' },
+  closed: { status: 403, headers: {}, body: '{"errors":"Unavailable Shop"}' },
+  absent: { status: 404, headers: {}, body: '{"errors":"Not Found"}' },
+  suspected: { status: 430, headers: {}, body: '' },
+};
+
+function passwordPage(pathname: string): EmulatorReply {
+  if (pathname === '/password') return { status: 200, headers: {}, body: 'Enter store using password' };
+  return { status: 302, headers: { location: '/password' }, body: '' };
 }
 
 const unavailable: EmulatorReply = { status: 503, headers: { 'retry-after': '1' }, body: '' };

@@ -6,6 +6,10 @@ export interface ShopifyFaults {
   latencyMs: number;
   /** `reset` closes connections, `silent` never answers. */
   outage: 'none' | 'unavailable' | 'reset' | 'silent';
+  /** Of the whole shop, as a status of every answer: frozen 402, locked 423, none 404, taken for abuse 430. */
+  shopState: 'open' | 'frozen' | 'locked' | 'closed' | 'absent' | 'suspected';
+  /** Whether visitors of the online store and of its checkout are asked for a password. */
+  hasPassword: boolean;
   /** How many of the next requests are throttled, and in which form: Storefront and Admin APIs differ. */
   throttled: number;
   throttleForm: 'status' | 'error';
@@ -27,6 +31,8 @@ export function noFaults(): ShopifyFaults {
   return {
     latencyMs: 0,
     outage: 'none',
+    shopState: 'open',
+    hasPassword: false,
     throttled: 0,
     throttleForm: 'status',
     failingFields: new Set(),

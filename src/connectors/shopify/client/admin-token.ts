@@ -77,7 +77,9 @@ async function requestToken(options: AdminTokenOptions): Promise<AdminToken> {
     signal: AbortSignal.timeout(deadlineMs),
   });
   if (status >= 500 || status === 429) throw new RequestError('server', `the Admin token: status ${status}`);
-  if (status !== 200) throw new RequestError('token', `the Admin token: status ${status}`);
+  if (status === 404 || (status >= 300 && status < 400))
+    throw new RequestError('address', `the Admin token: status ${status}`);
+  if (status !== 200) throw new RequestError('app', `the Admin token: status ${status}`);
   try {
     const { access_token: token, scope, expires_in: seconds } = grantSchema.parse(JSON.parse(body));
     return { token, seconds, scopes: scope.split(',').filter(Boolean) };

@@ -36,6 +36,7 @@ export function createAdminAccess({ apiOrigin, admin }: ShopifySettings, service
     ...services,
     url: `${apiOrigin}/admin/api/${apiVersion}/graphql.json`,
     headers: async () => ({ 'x-shopify-access-token': (await tokens.read()).token }),
+    refusedToken: 'app',
   });
   return {
     tokens,
@@ -45,7 +46,7 @@ export function createAdminAccess({ apiOrigin, admin }: ShopifySettings, service
         try {
           return await client.run(operation, call);
         } catch (error) {
-          if (failureOf(error) === 'token') tokens.forget();
+          if (failureOf(error) === 'app') tokens.forget();
           throw error;
         }
       },

@@ -90,9 +90,12 @@ test.each([
   ['token', respond('', 401)],
   ['access', respond('', 403)],
   ['access', respond({ errors: [{ message: 'x', extensions: { code: 'ACCESS_DENIED' } }] })],
-  ['shop', respond('', 404)],
-  ['shop', respond('', 301)],
-  ['shop', respond('', 402)],
+  ['address', respond('', 404)],
+  ['address', respond('', 301)],
+  ['frozen', respond('', 402)],
+  ['locked', respond('', 423)],
+  ['closed', respond({ errors: 'Unavailable Shop' }, 403)],
+  ['closed', respond({ errors: [{ message: 'x', extensions: { code: 'SHOP_INACTIVE' } }] })],
   ['query', respond({ errors: [{ message: 'Field does not exist' }] })],
   ['answer', respond('<html>')],
   ['answer', respond('[]')],
@@ -137,7 +140,7 @@ test('after several failures calls are refused without a request, and buyers hav
   const { client, requests, runtime } = clientOf(respond('', 503));
   await run(client, runtime).catch(() => undefined);
   const before = requests.length;
-  await expect(client.run(shopName, call)).rejects.toThrow('Shopify does not answer in time');
+  await expect(client.run(shopName, call)).rejects.toThrow('Shopify has a fault of its own (ShopName: status 503)');
   expect(requests).toHaveLength(before);
   await run(client, runtime, { variables: {}, use: 'buyer' }).catch(() => undefined);
   expect(requests.length).toBeGreaterThan(before);

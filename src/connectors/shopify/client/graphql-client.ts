@@ -1,6 +1,7 @@
 import type { Runtime } from '#cache/runtime.ts';
 import { PlatformUnavailableError } from '#commerce/errors.ts';
 import { CircuitOpenError, createRetry, type Retry, type RetryOptions } from '#sync/retry.ts';
+import { explainFailure } from './explain-failure.ts';
 import type { Operation, OperationVariables } from './operation.ts';
 import { readResponse } from './read-response.ts';
 import { isTemporary, RequestError } from './request-error.ts';
@@ -34,6 +35,8 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Headers of every call, with the token. */
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  /** What it means when Shopify refuses their token; by default that the token was configured wrongly. */
+  readonly refusedToken?: 'token' | 'app';
   readonly transport: Transport;
   readonly runtime: Runtime;
 }
@@ -45,7 +48,8 @@ const retryOptions: Readonly<Record<CallUse, Partial<RetryOptions>>> = {
 };
 
 /** Each use has a circuit and a budget of its own: a scan that is refused keeps no buyer from the cart. */
-export function createGraphqlClient({ url, headers, transport, runtime }: GraphqlClientOptions): GraphqlClient {
+export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
+  const { url, headers, transport, runtime, refusedToken = 'token' } = options;
   const createUse = (use: CallUse): Retry => createRetry(runtime, { ...retryOptions[use], isRetryable: isTemporary });
   const retries: Readonly<Record<CallUse, Retry>> = {
     feed: createUse('feed'),
@@ -54,6 +58,8 @@ export function createGraphqlClient({ url, headers, transport, runtime }: Graphq
   };
   const throttle = createThrottle(runtime);
   let version: string | null = null;
+  /** Why a circuit is open; null: because of answers that did not arrive in time. */
+  const lastFailures: Record<CallUse, RequestError | null> = { feed: null, buyer: null, write: null };
 
   const attempt = async <Data>(operation: Operation<Data>, call: GraphqlCall, deadline: AbortSignal): Promise<Data> => {
     const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline;
@@ -66,8 +72,9 @@ export function createGraphqlClient({ url, headers, transport, runtime }: Graphq
       throttle.delay(waitMs);
       return data;
     } catch (error) {
-      if (error instanceof RequestError) throttle.delay(error.waitMs ?? 0);
-      throw error;
+      if (!(error instanceof RequestError)) throw error;
+      throttle.delay(error.waitMs ?? 0);
+      throw error.failure === 'token' ? new RequestError(refusedToken, error.message) : error;
     }
   };
 
@@ -88,21 +95,26 @@ export function createGraphqlClient({ url, headers, transport, runtime }: Graphq
         return await retries[call.use]((deadline) => attempt(operation, call, deadline));
       } catch (error) {
         call.signal?.throwIfAborted();
-        throw toPlatformError(operation.name, error);
+        if (error instanceof RequestError) lastFailures[call.use] = error;
+        throw toPlatformError(operation.name, error instanceof CircuitOpenError ? lastFailures[call.use] : error);
       }
     },
     servedVersion: () => version,
   };
 }
 
-/** Errors of requests become PlatformUnavailableError; programming errors and contract errors stay what they are. */
+/**
+ * Errors of requests become PlatformUnavailableError, whose message says what to do; programming errors and contract
+ * errors stay what they are. null: the circuit is open.
+ */
 function toPlatformError(name: string, error: unknown): unknown {
   if (error instanceof RequestError) {
     const retryAfter = Math.max(1, Math.ceil((error.waitMs ?? 5000) / 1000));
-    return new PlatformUnavailableError(`Shopify does not answer: ${error.message}`, { cause: error, retryAfter });
+    const { line, remedy } = explainFailure(error);
+    return new PlatformUnavailableError(`${line}. ${remedy}`, { cause: error, retryAfter });
   }
-  if (error instanceof CircuitOpenError || isTimeout(error))
-    return new PlatformUnavailableError(`Shopify does not answer in time: ${name}`, { cause: error });
+  if (error === null || isTimeout(error))
+    return new PlatformUnavailableError(`Shopify does not answer in time (${name}).`, { cause: error });
   return error;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PlatformContractError } from '#commerce/errors.ts';
 import type { Operation } from './operation.ts';
-import { RequestError } from './request-error.ts';
+import { RequestError, type RequestFailure } from './request-error.ts';
 import type { TransportResponse } from './transport.ts';
 
 const throttleSchema = z.object({
@@ -57,18 +57,37 @@ function parseEnvelope(name: string, body: string): Envelope {
   }
 }
 
-/** https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. */
-function refusalOf(name: string, { status, header }: TransportResponse): RequestError {
+function refusalOf(name: string, { status, header, body }: TransportResponse): RequestError {
   const described = `${name}: status ${status}`;
+  const failure = failureOfStatus(status, body);
   const waitMs = retryAfterMs(header('retry-after'));
-  if (status === 429 || status === 430) return new RequestError('throttled', described, { waitMs });
-  if (status >= 500) return new RequestError('server', described, { waitMs });
-  if (status === 401) return new RequestError('token', `${described}, the token is not valid`);
-  if (status === 403) return new RequestError('access', `${described}, the token does not allow it`);
-  if (status === 402 || status === 404 || status === 423 || (status >= 300 && status < 400))
-    return new RequestError('shop', `${described}, no open shop answers at this address`);
-  return new RequestError('query', described);
+  return isPassing(status) ? new RequestError(failure, described, { waitMs }) : new RequestError(failure, described);
 }
+
+function isPassing(status: number): boolean {
+  return status === 429 || status === 430 || status >= 500;
+}
+
+/**
+ * https://shopify.dev/docs/api/usage/response-codes; 430 is Shopify's own, for suspected abuse. Not documented there:
+ * a closed shop is 403 with the text “Unavailable Shop”.
+ */
+function failureOfStatus(status: number, body: string): RequestFailure {
+  if (status >= 500) return 'server';
+  if (status >= 300 && status < 400) return 'address';
+  if (status === 403 && body.includes('Unavailable Shop')) return 'closed';
+  return failuresByStatus.get(status) ?? 'query';
+}
+
+const failuresByStatus: ReadonlyMap<number, RequestFailure> = new Map([
+  [401, 'token'],
+  [402, 'frozen'],
+  [403, 'access'],
+  [404, 'address'],
+  [423, 'locked'],
+  [429, 'throttled'],
+  [430, 'rejected'],
+]);
 
 /** Shopify writes seconds, also with decimals. */
 function retryAfterMs(value: string | null): number {
@@ -92,7 +111,7 @@ function errorOf(name: string, errors: readonly GraphqlError[] | string, waitMs:
   if (codes.has('THROTTLED')) return new RequestError('throttled', described, { waitMs: waitMs || 1000 });
   if (codes.has('ACCESS_DENIED')) return new RequestError('access', described);
   if (codes.has('UNAUTHORIZED')) return new RequestError('token', described);
-  if (codes.has('SHOP_INACTIVE')) return new RequestError('shop', described);
+  if (codes.has('SHOP_INACTIVE')) return new RequestError('closed', described);
   const isServer = codes.has('INTERNAL_SERVER_ERROR') || codes.has('TIMEOUT');
   return new RequestError(isServer ? 'server' : 'query', described);
 }

@@ -1,9 +1,26 @@
 /**
- * Why a request failed. `network`, `throttled` and `server` may succeed when they are repeated.
- * `token`: the token is wrong or revoked. `access`: it lacks a scope. `shop`: the shop is closed, frozen or another.
- * `query`: Shopify rejects the document. `answer`: what arrived is no answer of Shopify's.
+ * Why a request failed. `network`, `throttled`, `rejected` and `server` may succeed when they are repeated.
+ *
+ * - `throttled`: too many requests for now. `rejected`: they look like abuse.
+ * - `token`: the Storefront token is wrong or revoked. `app`: the app's credentials are. `access`: a scope is missing.
+ * - `address`: there is no shop. `frozen`: its bill is not paid. `locked`: Shopify has locked it. `closed`: it is closed
+ *   or paused.
+ * - `query`: Shopify rejects the document. `answer`: what arrived is no answer of Shopify's.
  */
-export type RequestFailure = 'network' | 'throttled' | 'server' | 'token' | 'access' | 'shop' | 'query' | 'answer';
+export type RequestFailure =
+  | 'network'
+  | 'throttled'
+  | 'rejected'
+  | 'server'
+  | 'token'
+  | 'app'
+  | 'access'
+  | 'address'
+  | 'frozen'
+  | 'locked'
+  | 'closed'
+  | 'query'
+  | 'answer';
 
 /** A request to Shopify without a usable answer. The message contains no token and nothing of a buyer. */
 export class RequestError extends Error {
@@ -23,13 +40,35 @@ export class RequestError extends Error {
   }
 }
 
+const temporaryFailures: ReadonlySet<RequestFailure> = new Set(['network', 'throttled', 'rejected', 'server']);
+
 /** Whether repeating the request may help. */
 export function isTemporary(error: unknown): boolean {
-  return error instanceof RequestError && ['network', 'throttled', 'server'].includes(error.failure);
+  return error instanceof RequestError && temporaryFailures.has(error.failure);
+}
+
+const withdrawnFailures: ReadonlySet<RequestFailure> = new Set([
+  'token',
+  'access',
+  'address',
+  'frozen',
+  'locked',
+  'closed',
+]);
+
+/** Whether Shopify answers, and does not let this shop read. */
+export function isRefusal(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure !== null && withdrawnFailures.has(failure);
 }
 
 /** The failure of a request that `GraphqlClient.run` reported, or null for other errors. */
 export function failureOf(error: unknown): RequestFailure | null {
-  if (error instanceof RequestError) return error.failure;
-  return error instanceof Error && error.cause instanceof RequestError ? error.cause.failure : null;
+  return requestErrorOf(error)?.failure ?? null;
+}
+
+/** The RequestError that an error is or was caused by. */
+export function requestErrorOf(error: unknown): RequestError | null {
+  if (error instanceof RequestError) return error;
+  return error instanceof Error && error.cause instanceof RequestError ? error.cause : null;
 }

@@ -5,6 +5,8 @@ export interface TransportRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal;
+  /** By default a POST. A GET has no body. */
+  readonly method?: 'GET';
 }
 
 export interface TransportResponse {
@@ -14,19 +16,25 @@ export interface TransportResponse {
   readonly body: string;
 }
 
-/** Posts a body. Throws RequestError if no whole response arrives, and the reason of `signal` when that is aborted. */
+/** Sends a request. Throws RequestError if no whole response arrives, and the reason of `signal` when that is aborted. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;
 
 /** Far more than the largest page of a feed has; a larger response is not read to its end. */
 const maxResponseBytes = 64 * 1024 * 1024;
 
 /**
- * Posts by `fetch`, whose connections stay open for four seconds, or as long as the server's `Keep-Alive` allows. A
+ * Sends by `fetch`, whose connections stay open for four seconds, or as long as the server's `Keep-Alive` allows. A
  * redirect is a response like any other: following it could carry the token to another host.
  */
-export const fetchTransport: Transport = async ({ url, headers, body, signal }) => {
+export const fetchTransport: Transport = async ({ url, headers, body, signal, method = 'POST' }) => {
   try {
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    const response = await fetch(url, {
+      method,
+      headers,
+      signal,
+      redirect: 'manual',
+      ...(method === 'POST' && { body }),
+    });
     return {
       status: response.status,
       header: (name) => response.headers.get(name),

@@ -1,0 +1,20 @@
+import type { ConnectorSetup } from '#commerce/setup.ts';
+
+/** For one check. */
+const deadlineMs = 30_000;
+
+/**
+ * Warns with a line for each check of the platform that fails, with the remedy: a shop also starts with a copy when its
+ * platform no longer lets it read. Warnings are left to `doctor`.
+ */
+export async function reportFailedChecks(
+  { checks }: Pick<ConnectorSetup, 'checks'>,
+  warn: (line: string) => void,
+): Promise<void> {
+  const lines = new Set<string>();
+  for (const { name, run } of checks) {
+    const finding = await run(AbortSignal.timeout(deadlineMs)).catch(() => null);
+    if (finding?.status === 'failed') lines.add(`${name}: ${finding.line}. ${finding.remedy}`);
+  }
+  for (const line of lines) warn(line);
+}
