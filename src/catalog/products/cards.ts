@@ -1,6 +1,7 @@
 import type { ReadRecorder } from '#cache/entities/entity-kind.ts';
 import { tags } from '#cache/tags.ts';
 import type { Picture } from '#shop/content/picture.ts';
+import { cardLooks, hasFurtherOptions, linkTo } from '#shop/product/card-looks.ts';
 import type { ProductCard, Variant } from '#shop/product/product.ts';
 import { createIdentityCache } from '#shop/memoize.ts';
 import { normalizeText } from '#shop/text/normalize.ts';
@@ -105,28 +106,26 @@ function makeCard(source: CardSource, accept: VariantPredicate): ProductCard | n
 const cardsBySource = createIdentityCache<ProductCard>();
 
 function cardWith(source: CardSource, variant: Variant): ProductCard {
-  const { options, variants } = source;
+  const { variants, lookOption } = source;
+  const hasTerms = hasSpecialTerms(source, variant);
   return {
     id: source.id,
     handle: source.handle,
     title: source.title,
-    variant: {
-      id: variant.id,
-      sku: variant.sku,
-      options: options.map(({ name }, index) => ({ name, value: variant.values[index] ?? '' })),
-    },
+    variant: linkTo(source, variant),
     price: variant.price,
     priceVaries: isLowestOfSeveralPrices(variants, variant.price.amount),
     compareAt: variant.compareAt,
     unitPrice: variant.unitPrice,
     ...appearanceOf(variant, source),
     available: variant.available,
-    single: variants.length === 1 && !needsChoice(source, variant),
+    single: variants.length === 1 && !hasTerms,
+    needsChoice: hasTerms || hasFurtherOptions(source, lookOption, variant),
     createdAt: source.createdAt,
   };
 }
 
-function needsChoice({ terms }: CardSource, variant: Variant): boolean {
+function hasSpecialTerms({ terms }: CardSource, variant: Variant): boolean {
   return (variant.terms?.quantityRule ?? null) !== null || terms?.needsSellingPlan === true;
 }
 
@@ -144,9 +143,10 @@ function isLowestOfSeveralPrices(variants: readonly Variant[], amount: number): 
   return variants.every(({ price }) => price.amount >= amount) && variants.some(({ price }) => price.amount > amount);
 }
 
-type CardAppearance = Pick<ProductCard, 'picture' | 'hover' | 'look' | 'otherLooks'>;
+type CardAppearance = Pick<ProductCard, 'picture' | 'hover' | 'look' | 'otherLooks' | 'looks'>;
 
-function appearanceOf(variant: Variant, { options, variants, pictures, lookOption }: ProductParts): CardAppearance {
+function appearanceOf(variant: Variant, parts: ProductParts): CardAppearance {
+  const { options, variants, pictures, lookOption } = parts;
   const name = lookOption === null ? null : (options[lookOption]?.name ?? null);
   const look = lookOption === null ? null : (variant.values[lookOption] ?? null);
   const all = new Set(lookOption === null ? [] : variants.map(({ values }) => values[lookOption]));
@@ -159,6 +159,7 @@ function appearanceOf(variant: Variant, { options, variants, pictures, lookOptio
     hover: pictureWithoutRole(second ?? null),
     look,
     otherLooks: Math.max(0, all.size - 1),
+    looks: cardLooks(parts, lookOption, variant),
   };
 }
 

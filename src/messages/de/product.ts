@@ -4,6 +4,7 @@ import type { product as english } from '../en/product.ts';
 export const product: Translation<typeof english> = {
   addToCart: 'In den Warenkorb',
   addTitle: '{title} in den Warenkorb legen',
+  chooseTitle: 'Optionen für {title} wählen',
   buy: 'Kaufen',
   soldOut: 'Ausverkauft',
   new: 'Neu',

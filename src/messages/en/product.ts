@@ -2,6 +2,7 @@
 export const product = {
   addToCart: 'Add to cart',
   addTitle: 'Add {title} to cart',
+  chooseTitle: 'Choose options for {title}',
   buy: 'Buy',
   soldOut: 'Sold out',
   new: 'New',

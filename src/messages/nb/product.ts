@@ -4,6 +4,7 @@ import type { product as english } from '../en/product.ts';
 export const product: Translation<typeof english> = {
   addToCart: 'Legg i handlekurven',
   addTitle: 'Legg {title} i handlekurven',
+  chooseTitle: 'Velg alternativ for {title}',
   buy: 'Kjøp',
   soldOut: 'Utsolgt',
   new: 'Nyhet',

@@ -77,7 +77,7 @@ test('two thousand variants are offered as their values only', () => {
   expect(picker(product, 1999).flatMap((option) => option.values)).toHaveLength(45);
 });
 
-test('swatches are passed on and values without one stay plain', () => {
+test('a value has the shop’s own color, else the one that its word means', () => {
   const swatched = {
     ...lamp,
     options: lamp.options.map((option) => ({
@@ -85,7 +85,7 @@ test('swatches are passed on and values without one stay plain', () => {
       values: option.values.map((each) => ({ ...each, swatch: each.value === 'Rust' ? '#b8482a' : null })),
     })),
   };
-  expect(picker(swatched, 0)[0]?.values.map(({ swatch }) => swatch)).toEqual(['#b8482a', null, null]);
+  expect(picker(swatched, 0)[0]?.values.map(({ swatch }) => swatch)).toEqual(['#b8482a', '#e6e0d4', null]);
 });
 
 test('every value leads to a variant that has it, and its state is what a search of all variants finds', () => {

@@ -1,3 +1,4 @@
+import { swatchOf } from './color-words.ts';
 import type { VariantMatrix, Option, OptionValue, Variant } from './product.ts';
 import { listOptionChanges, matchScore, type OptionChange, type OptionCriteria } from './variant-nearest.ts';
 
@@ -30,11 +31,10 @@ export interface PickerContext {
 export function optionPicker(product: VariantMatrix, page: PickerContext): readonly PickerOption[] {
   return product.options.map((option, position) => {
     const others = otherValues(page.current, position);
-    const targets = nearestByValue(product.variants, { position, others });
     return {
       name: option.name,
       current: page.current.values[position] ?? '',
-      values: offeredValues(option, targets).map(({ value, target }) => ({
+      values: valueTargets(product, { position, others }).map(({ value, target }) => ({
         ...value,
         selected: value.value === page.current.values[position],
         href: page.href(target),
@@ -42,6 +42,26 @@ export function optionPicker(product: VariantMatrix, page: PickerContext): reado
       })),
     };
   });
+}
+
+/** A value that some variant has, and the variant that it leads to. */
+interface ValueTarget {
+  readonly value: OptionValue;
+  readonly target: Variant;
+}
+
+/** The values of one option in the shop's order, each with the variant nearest to the current one, and the color to draw. */
+export function optionTargets(product: VariantMatrix, position: number, current: Variant): readonly ValueTarget[] {
+  return valueTargets(product, { position, others: otherValues(current, position) });
+}
+
+function valueTargets(product: VariantMatrix, query: NearestQuery): readonly ValueTarget[] {
+  const option = product.options[query.position];
+  if (!option) return [];
+  return offeredValues(option, nearestByValue(product.variants, query)).map(({ value, target }) => ({
+    value: { value: value.value, swatch: swatchOf(option.name, value) },
+    target,
+  }));
 }
 
 function otherValues(current: Variant, position: number): OptionCriteria {

@@ -119,11 +119,31 @@ export interface ProductCard {
   /** The look in words and how many others there are: `Moss`, 2. */
   readonly look: string | null;
   readonly otherLooks: number;
+  /** The looks to choose from, each as a dot of its color; null where there is one look, or one without a color. */
+  readonly looks: CardLooks | null;
   /** Of the variant that the card stands for, which is an available one wherever one fits. */
   readonly available: boolean;
   /** It can be added without choosing: of a single variant, in any quantity and without a plan. */
   readonly single: boolean;
+  /** Something the card does not show has to be chosen before it is bought: a size, a plug, a quantity, a plan. */
+  readonly needsChoice: boolean;
   readonly createdAt: string;
+}
+
+/** The looks of a card: some of them, in the shop's order, the card's own among them. */
+export interface CardLooks {
+  /** Name of the option that looks depend on. */
+  readonly option: string;
+  readonly values: readonly CardLook[];
+}
+
+export interface CardLook {
+  readonly value: string;
+  /** `#rrggbb` */
+  readonly color: string;
+  /** That which has this look, and else most of what the card shows. */
+  readonly variant: VariantLink;
+  readonly available: boolean;
 }
 
 /** A card with the shop's own words for why it is shown. */

@@ -12,6 +12,7 @@ export function enhanceCart(): void {
     document.addEventListener(hint, preloadOnIntent, { passive: true });
   document.addEventListener('submit', handleSubmit);
   document.addEventListener('click', handleLinkClick);
+  document.addEventListener('click', handleChooseClick);
   document.addEventListener('change', ({ target }) => {
     const isQuantity = target instanceof HTMLInputElement && target.matches('.cart-line [name="quantity"]');
     if (isQuantity) target.form?.requestSubmit();
@@ -43,6 +44,16 @@ function handleSubmit(event: SubmitEvent): void {
   };
   if (loaded) loaded.submitCart(form, submitter);
   else load().then(({ submitCart }) => submitCart(form, submitter), leave);
+}
+
+/** A product that cannot be added without choosing is asked about in a dialog; else its link leads to its page. */
+function handleChooseClick(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null;
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  import('../product/options-sheet.ts')
+    .then(({ openOptionsSheet }) => openOptionsSheet(link))
+    .catch(() => location.assign(link.href));
 }
 
 function handleLinkClick(event: MouseEvent): void {

@@ -9,7 +9,8 @@ interface CartProblemNotice {
 
 /**
  * Shows why a change failed where it was asked for, with a button right after it. The status region (`announce`) reaches
- * screen readers, so this is no live region, and the keyboard stays where it is.
+ * screen readers, so this is no live region, and the keyboard stays where it is. A dialog that closed for the attempt
+ * opens again.
  */
 export function showCartProblem({ form, submitter, text, action }: CartProblemNotice): void {
   hideCartProblem(form, submitter);
@@ -21,6 +22,7 @@ export function showCartProblem({ form, submitter, text, action }: CartProblemNo
   if (action) notice.append(actionButton(action, notice));
   const { place, where } = placeFor(form, submitter);
   place.insertAdjacentElement(where, notice);
+  form.closest<HTMLDialogElement>('dialog:not([open])')?.showModal();
 }
 
 /** Removes what was shown about an earlier attempt. */

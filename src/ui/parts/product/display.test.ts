@@ -28,8 +28,10 @@ function card(change: Partial<ProductCard> = {}): ProductCard {
     hover: null,
     look: null,
     otherLooks: 0,
+    looks: null,
     available: true,
     single: true,
+    needsChoice: false,
     createdAt: '2024-01-01T00:00:00Z',
     ...change,
   };

@@ -1,0 +1,133 @@
+import styles from './options-sheet.css?url&no-inline';
+
+/**
+ * Asks for the options of a product in a dialog over the page: the form of the product's own page, which is sent like
+ * any other. Rejects when it cannot be had.
+ */
+export async function openOptionsSheet(link: HTMLAnchorElement): Promise<void> {
+  const dialog = createDialog();
+  latest = link.href;
+  link.ariaBusy = 'true';
+  try {
+    const [page] = await Promise.all([fetchPage(link.href), loadStyles()]);
+    if (latest !== link.href) return;
+    showProduct(dialog, page, link.href);
+  } finally {
+    link.ariaBusy = null;
+  }
+  document.querySelector('dialog.options-sheet')?.remove();
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** The address whose product was asked for last: an earlier response is out of date. */
+let latest = '';
+
+function createDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'options-sheet';
+  dialog.setAttribute('aria-labelledby', titleId);
+  dialog.setAttribute('closedby', 'any');
+  dialog.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-variant]') : null;
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // What changes the variant of a product page listens further out.
+    event.stopPropagation();
+    changeVariant(dialog, link).catch(() => location.assign(link.href));
+  });
+  // The cart opens over the page; a failure opens this dialog again.
+  dialog.addEventListener('submit', () => dialog.close());
+  return dialog;
+}
+
+const titleId = 'options-sheet-title';
+
+async function changeVariant(dialog: HTMLDialogElement, link: HTMLAnchorElement): Promise<void> {
+  latest = link.href;
+  const page = await fetchPage(link.href);
+  if (latest !== link.href) return;
+  const place = [...dialog.querySelectorAll('a[data-variant]')].indexOf(link);
+  const hadFocus = document.activeElement === link;
+  showProduct(dialog, page, link.href);
+  if (hadFocus) dialog.querySelectorAll<HTMLElement>('a[data-variant]')[place]?.focus({ preventScroll: true });
+  const status = dialog.querySelector('[role="status"]');
+  if (status) status.textContent = page.querySelector<HTMLElement>('.info')?.dataset['summary'] ?? '';
+}
+
+async function fetchPage(href: string): Promise<Document> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${answer.status} for ${href}`);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** Fills the dialog from the page of a product; its status region stays, so that it is read. */
+function showProduct(dialog: HTMLDialogElement, page: Document, href: string): void {
+  const form = page.querySelector<HTMLFormElement>('form.buy-box');
+  const price = page.querySelector('.product-head .price');
+  const close = page.querySelector('.zoom [method]');
+  const heading = page.querySelector('.product-head h1');
+  if (!form || !price || !close || !heading) throw new Error(`no product at ${href}`);
+  const title = document.createElement('h2');
+  title.id = titleId;
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = heading.textContent;
+  title.append(link);
+  const text = document.createElement('div');
+  text.append(title, price);
+  const head = document.createElement('header');
+  head.append(...pictureOf(page), text, close);
+  const status = dialog.querySelector('[role="status"]') ?? createStatus();
+  dialog.replaceChildren(head, withoutQuantity(withOwnIds(form)), status);
+}
+
+function createStatus(): HTMLElement {
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'hidden-text';
+  return status;
+}
+
+function pictureOf(page: Document): readonly Element[] {
+  const picture = page.querySelector('.stage')?.querySelector('picture');
+  for (const source of picture?.querySelectorAll('source') ?? []) source.sizes = '6rem';
+  const image = picture?.querySelector('img');
+  if (!picture || !image) return [];
+  image.alt = '';
+  image.removeAttribute('fetchpriority');
+  return [picture];
+}
+
+/** The page under the dialog may be a product's own, with the same form. */
+function withOwnIds(form: HTMLFormElement): HTMLFormElement {
+  form.id = 'options-sheet-form';
+  for (const element of form.querySelectorAll('[id]')) element.id = `sheet-${element.id}`;
+  for (const group of form.querySelectorAll('[aria-labelledby]'))
+    group.setAttribute('aria-labelledby', `sheet-${group.getAttribute('aria-labelledby')}`);
+  for (const link of form.querySelectorAll('a[href^="#"]')) link.remove();
+  return form;
+}
+
+/** As many as the least that is sold; more can be said in the cart. */
+function withoutQuantity(form: HTMLFormElement): HTMLFormElement {
+  const input = form.querySelector<HTMLInputElement>('.quantity input');
+  if (!input) return form;
+  input.type = 'hidden';
+  input.closest('.quantity')?.replaceWith(input);
+  return form;
+}
+
+let loadedStyles: Promise<void> | undefined;
+
+/** What no page with cards needs before. */
+function loadStyles(): Promise<void> {
+  loadedStyles ??= new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+    document.head.append(link);
+  });
+  return loadedStyles;
+}
