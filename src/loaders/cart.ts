@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AstroGlobal } from 'astro';
 import { cartCookies, clearCartCookies } from '#actions/cart-cookies.ts';
 import { cartWriteStatus, writeCart } from '#actions/change-cart.ts';
@@ -52,6 +53,8 @@ async function cartPage(
     ref === null ? null : locals.carts.checkoutUrl(ref),
     products.length > 0 ? locals.catalog.cartRecommendations(products, maxRecommendations) : [],
   ]);
+  // Other requests are answered before a large cart is rendered.
+  await nextTurn();
   return {
     profile,
     display: displayOf(locals, profile),
