@@ -63,6 +63,19 @@ test('every picture of the catalog has its files', async () => {
   expect(files.filter((file) => !existsSync(join(mediaDir, basename(file))))).toEqual([]);
 });
 
+test('the demo shop sells no gift card, which nobody would issue, and says so', async () => {
+  const handles = await readAllHandles(catalog);
+  const products = await catalog.products(handles);
+  expect(handles.length).toBeGreaterThan(0);
+  expect(
+    products.map(({ title, type }) => `${title} ${type}`).filter((text) => /gift ?card|voucher/i.test(text)),
+  ).toEqual([]);
+  const answer = /### Do you sell gift cards\?\n\n(?<text>.*)/u.exec(
+    readFileSync(join(demoFolder, 'content/faq.md'), 'utf8'),
+  );
+  expect(answer?.groups?.['text']).toMatch(/^No\./);
+});
+
 test('every variant has a picture', async () => {
   for (const handle of await readAllHandles(catalog)) {
     const product = await catalog.product(handle);
