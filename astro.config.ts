@@ -30,6 +30,12 @@ export default defineConfig({
     plugins: [plainDynamicImports, siteTheme(siteDir), siteComponents(siteDir)],
     resolve: { alias: { '#site': siteDir } },
     build: { assetsInlineLimit: 0, sourcemap: false },
-    environments: { ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } } } },
+    environments: {
+      ssr: {
+        // As a package it loads its messages in fifty languages, 12 MB in each process.
+        resolve: { noExternal: ['zod'] },
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [sharedStyles] } } } },
+      },
+    },
   },
 });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { DatabaseUnusableError } from '#commerce/errors.ts';
 import { type Config, ConfigurationError } from '#config.ts';
 import type { DoctorCheck, DoctorFinding } from '#commerce/setup.ts';
@@ -109,6 +108,7 @@ async function checkMail({ SMTP_URL, DATA_DIR }: Config): Promise<DoctorFinding>
       remedy: 'Set SMTP_URL to a mail server.',
     };
   const { host } = new URL(SMTP_URL);
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: SMTP_URL, connectionTimeout: connectMs, greetingTimeout: connectMs });
   try {
     await transport.verify();
