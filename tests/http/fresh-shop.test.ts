@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleBuyer } from '../fixtures/site.ts';
 import { brokenPages, crawl, linksOf } from '../helpers/crawl.ts';
+import { firstText } from '../helpers/html.ts';
 import { openShopperSession, variantOnPage } from '../helpers/shopper-session.ts';
 import { startShop, type RunningShop } from '../helpers/start-shop.ts';
 
@@ -31,6 +32,15 @@ const page = async (path: string) => (await fetch(shop.url + path)).text();
 test('no link of a shop without any content is broken', async () => {
   const starts = ['/', '/about', '/products/radio', '/cart', '/search?q=none', '/policies', '/blogs', '/assistant'];
   expect(brokenPages(await crawl(shop.url, starts))).toEqual([]);
+});
+
+test('pages of a shop without any content leave out what they have no words for', async () => {
+  const home = await page('/');
+  expect(firstText(home, 'title')).toBe('My shop');
+  expect(home).not.toContain('name="description"');
+  const radio = await page('/products/radio');
+  expect(radio).not.toMatch(/<summary>\s*Description/u);
+  expect(radio).not.toContain('()');
 });
 
 test('the checkout and the order of a shop without policies have no broken link', async () => {

@@ -68,6 +68,7 @@ export const checkout: Translation<typeof english> = {
   },
   dayRange: '{shortest} bis {longest} Werktage',
   transit: 'Lieferzeit: {days} ({country}).',
+  transitAnywhere: 'Lieferzeit: {days}.',
   freeFrom: 'Kostenloser Versand ab {amount} ({countries}).',
   returns: {
     one: 'Rückgabe innerhalb von {count} Tag möglich.',

@@ -67,6 +67,7 @@ export const checkout = {
   },
   dayRange: '{shortest} to {longest} working days',
   transit: 'Delivered in {days} ({country}).',
+  transitAnywhere: 'Delivered in {days}.',
   freeFrom: 'Free delivery from {amount} ({countries}).',
   returns: {
     one: 'You can return it within {count} day.',

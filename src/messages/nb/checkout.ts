@@ -67,6 +67,7 @@ export const checkout: Translation<typeof english> = {
   },
   dayRange: '{shortest} til {longest} virkedager',
   transit: 'Leveringstid: {days} ({country}).',
+  transitAnywhere: 'Leveringstid: {days}.',
   freeFrom: 'Gratis frakt fra {amount} ({countries}).',
   returns: {
     one: 'Du kan returnere innen {count} dag.',

@@ -18,6 +18,13 @@ test('what the shop does not state is left out', () => {
   expect(deliverySentences({ ...profile, delivery, returnDays: null }, messages)).toEqual([]);
 });
 
+test('a shop that names no country says how long delivery takes, and a country code is put in words', () => {
+  const address = { ...profile.address, countryName: '', country: '' };
+  expect(deliverySentences({ ...profile, address }, messages)[0]).toBe('Delivered in 1 to 3 working days.');
+  const sweden = { ...address, country: 'SE' };
+  expect(deliverySentences({ ...profile, address: sweden }, messages)[0]).toContain('(Sweden)');
+});
+
 test('one day is singular', () => {
   const delivery = { ...profile.delivery, transitDays: [1, 1] as const };
   expect(deliverySentences({ ...profile, delivery }, messages)[0]).toBe('Delivered in 1 working day (Norway).');

@@ -10,8 +10,9 @@ export function deliverySentences(profile: Profile, messages: CheckoutMessages):
   const { delivery, locale, address, returnDays } = profile;
   const { transitDays } = delivery;
   const days = transitDays && formatDeliveryDays(transitDays, messages);
+  const country = address.countryName || (address.country && countryNames([address.country], locale));
   return [
-    days && messages.transit({ days, country: address.countryName }),
+    days && (country ? messages.transit({ days, country }) : messages.transitAnywhere({ days })),
     freeDeliverySentence(delivery, { locale, messages }),
     returnDays === null ? null : messages.returns({ count: returnDays }),
   ].filter((sentence) => sentence !== null);
