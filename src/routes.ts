@@ -21,6 +21,8 @@ export const routes = {
   order: (token: string) => `/orders/${segment(token)}`,
   discount: (code: string) => `/discount/${segment(code)}`,
   page: (slug: string) => (slug === 'about' ? '/about' : `/pages/${segment(slug)}`),
+  /** An entry of a content kind that the shop has declared; `page` with the kind lists them. */
+  entry: (kind: string, handle: string) => `/pages/${segment(kind)}/${segment(handle)}`,
   about: () => '/about',
   blogs: () => '/blogs',
   blog: (blog: string) => `/blogs/${segment(blog)}`,

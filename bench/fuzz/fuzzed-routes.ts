@@ -103,6 +103,10 @@ export const fuzzedRoutes = {
   order: [segment('token', routes.order)],
   discount: [segment('code', routes.discount), ...query(routes.discount('SOMMER10'), ['redirect'])],
   page: [segment('slug', routes.page)],
+  entry: [
+    segment('kind', (value) => routes.entry(value, 'a')),
+    segment('entry', (value) => routes.entry('stores', value)),
+  ],
   about: query(routes.about(), ['page']),
   blogs: query(routes.blogs(), ['page']),
   blog: [segment('blog', routes.blog), ...query(routes.blog(known.blog), ['page', 'tag'])],

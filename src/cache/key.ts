@@ -94,6 +94,7 @@ const cacheableRoutes: readonly (readonly [path: string, dependency: QueryDepend
   [routes.search(), 'search'],
   [routes.suggest(), 'search'],
   [routes.page('*'), 'none'],
+  [routes.entry('*', '*'), 'none'],
   [routes.about(), 'none'],
   [routes.blogs(), 'none'],
   [routes.blogFeed('*'), 'none'],

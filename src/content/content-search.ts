@@ -17,6 +17,7 @@ export function searchContent(context: QueryContext, term: string, limit: number
   for (const tag of [tags.pages, tags.blogs, tags.policies]) context.reader.record(tag);
   for (const kind of ['page', 'policy', 'faq'] as const) recordNextPublication(context, kind);
   for (const { handle } of readDocuments(context, 'blog')) recordNextPublication(context, 'article', handle);
+  for (const { handle } of readDocuments(context, 'kind')) recordNextPublication(context, 'entry', handle);
   const words = wordsToMatch(term);
   if (words.length === 0) return [];
   const match = words.map((word, index) => `"${word}"${index === words.length - 1 ? '*' : ''}`).join(' ');

@@ -13,6 +13,7 @@ import {
   toEntry,
 } from './documents.ts';
 import { searchContent } from './content-search.ts';
+import { readEntry, readEntryList, readKinds } from './kinds/entries.ts';
 import { readMenu } from './menus.ts';
 import type { Content } from './port.ts';
 import { readAnnouncement, readProfile } from './profile.ts';
@@ -34,6 +35,9 @@ export function makeContent(context: ContentContext): Content {
     articleCards: async (blog, handles) => readArticleCards(context, blog, handles),
     policy: async (handle) => readPolicy(context, handle),
     policies: async () => readEntries(context, 'policy'),
+    kinds: async () => readKinds(context),
+    entries: async (kind) => readEntryList(context, kind),
+    entry: async (kind, handle) => readEntry(context, kind, handle),
     search: async (term, limit) => searchContent(context, term, limit),
     redirect: async (path) => readRedirect(context, path),
   };

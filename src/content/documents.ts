@@ -38,7 +38,7 @@ export interface StoredDocument {
   readonly updatedAt: string;
 }
 
-/** A document that the reader may see, or null. `parent` is the blog of an article. */
+/** A document that the reader may see, or null. `parent` is the blog of an article or the kind of an entry. */
 export function readDocument(
   context: QueryContext,
   kind: DocumentKind,
@@ -79,6 +79,23 @@ export function readDocuments(context: QueryContext, kind: DocumentKind): readon
     kind,
   );
   recordNextPublication(context, kind);
+  return rows.map(toDocument);
+}
+
+/** The documents of a kind below a parent that the reader may see, in the shop's order. */
+export function readChildDocuments(
+  context: QueryContext,
+  kind: DocumentKind,
+  parent: string,
+): readonly StoredDocument[] {
+  const rows = context.store.all(
+    `SELECT d.* FROM ${documentTable(context)} d WHERE ${isVisibleSql} AND d.kind = ?3 AND d.parent = ?4
+       ORDER BY d.position, d.title, d.id`,
+    ...visibilityValues(context),
+    kind,
+    parent,
+  );
+  recordNextPublication(context, kind, parent);
   return rows.map(toDocument);
 }
 

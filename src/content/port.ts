@@ -12,6 +12,7 @@ import type {
   MenuItem,
   Policy,
 } from '#shop/content/content.ts';
+import type { ContentKind, EntryList, EntryOfKind } from '#shop/content/entry.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
 import type { Profile } from '#shop/profile.ts';
 
@@ -60,6 +61,11 @@ export interface Content {
   articleCards(blog: string, handles: readonly string[]): Promise<readonly ArticleCard[]>;
   policy(handle: string): Promise<Policy | null>;
   policies(): Promise<readonly ContentEntry[]>;
+  /** The kinds of content that the shop has declared itself. */
+  kinds(): Promise<readonly ContentKind[]>;
+  /** A kind with all of its entries. */
+  entries(kind: string): Promise<EntryList | null>;
+  entry(kind: string, handle: string): Promise<EntryOfKind | null>;
   /** Pages, articles, policies and answers that match a term, best first. */
   search(term: string, limit: number): Promise<readonly ContentHit[]>;
   /** The path that a path redirects to, or null. */

@@ -14,11 +14,11 @@ ON CONFLICT (kind, parent, handle) DO UPDATE SET title = excluded.title, front =
 RETURNING id`;
 
 export type DocumentKind =
-  'page' | 'blog' | 'article' | 'policy' | 'menu' | 'home' | 'faq' | 'profile' | 'announcement';
+  'page' | 'blog' | 'article' | 'policy' | 'menu' | 'home' | 'faq' | 'profile' | 'announcement' | 'kind' | 'entry';
 
 export interface DocumentInput {
   readonly kind: DocumentKind;
-  /** The blog of an article, else empty. */
+  /** The blog of an article or the kind of an entry, else empty. */
   readonly parent: string;
   readonly handle: string;
   readonly title: string;
@@ -78,9 +78,21 @@ function savePassages(store: Database, documentId: string, document: DocumentInp
 function passages(document: DocumentInput): readonly DocumentPassage[] {
   const { kind, title, front, body } = document;
   if (kind === 'faq') return faqPassages(body);
+  if (kind === 'entry') return [entryPassage(document)];
   if (kind !== 'page' && kind !== 'article' && kind !== 'policy') return [];
   const text = [...frontMatterWords(front), markdownToText(body)].join(' ');
   return [{ kind, title, path: documentPaths[kind](document), text }];
+}
+
+/** An entry is found by the words of all its fields, whatever their names are. */
+function entryPassage({ title, parent, handle, front, body }: DocumentInput): DocumentPassage {
+  const text = [...textsOf(front), markdownToText(body)].join(' ');
+  return { kind: 'page', title, path: routes.entry(parent, handle), text };
+}
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [markdownToText(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
 const documentPaths = {

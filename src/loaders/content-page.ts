@@ -9,6 +9,7 @@ import { needsProducts, withDefaultSections } from '#ui/sections/default-home.ts
 import type { SectionCards } from '#ui/sections/define-section.ts';
 import type { SectionData } from '#ui/sections/section-blocks.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
+import { type EntriesPage, readEntriesPage } from './entries.ts';
 import { readFrame } from './frame.ts';
 import { popularCards } from './list.ts';
 import { pageOrMarkdown, type PageResult, redirectOrNotFound } from './page-result.ts';
@@ -19,10 +20,19 @@ interface ContentPageData {
   readonly data: SectionData;
 }
 
-/** Reads a marketing page such as `/pages/<slug>`. */
-export async function readContentPage(astro: AstroGlobal, slug: string): Promise<PageResult<ContentPageData>> {
+/** Reads a marketing page. */
+async function readContentPage(astro: AstroGlobal, slug: string): Promise<PageResult<ContentPageData>> {
   const page = await astro.locals.content.page(slug);
   return page ? showContentPage(astro, page) : redirectOrNotFound(astro);
+}
+
+/** Reads `/pages/<slug>`: the page that has been written, else the entries of a content kind with that handle. */
+export async function readPageOrEntries(
+  astro: AstroGlobal,
+  slug: string,
+): Promise<PageResult<ContentPageData | EntriesPage>> {
+  const page = await astro.locals.content.page(slug);
+  return page ? showContentPage(astro, page) : readEntriesPage(astro, slug);
 }
 
 interface HomePageData {

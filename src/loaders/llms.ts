@@ -7,10 +7,11 @@ const maxCollections = 100;
 
 /** Reads the contents of `/llms.txt`: everything public, in sections. */
 export async function readLlmsContents({ catalog, content, origin, messages }: App.Locals): Promise<LlmsContents> {
-  const [profile, collections, pages, blogs, policies] = await Promise.all([
+  const [profile, collections, pages, kinds, blogs, policies] = await Promise.all([
     content.profile(),
     catalog.collections(1, maxCollections),
     content.pages(),
+    content.kinds(),
     content.blogs(),
     content.policies(),
   ]);
@@ -21,7 +22,7 @@ export async function readLlmsContents({ catalog, content, origin, messages }: A
     description: profile.description,
     sections: [
       { heading: messages.listing.collections, links: [allProducts, ...linksTo(collections.items, routes.collection)] },
-      { heading: messages.content.pages, links: linksTo(pages, routes.page) },
+      { heading: messages.content.pages, links: linksTo([...pages, ...kinds], routes.page) },
       { heading: messages.content.stories, links: linksTo(blogs, routes.blog) },
       { heading: messages.content.policies, links: linksTo(policies, routes.policy) },
       { heading: messages.feeds.forMachines, links: machineLinks(messages.feeds) },

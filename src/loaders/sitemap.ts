@@ -1,3 +1,4 @@
+import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import type { Paginated } from '#shop/listing/listing.ts';
 import { shardSize, sitemapKinds, type SitemapKind, type SitemapUrl } from '#ui/feeds/sitemap.ts';
@@ -32,13 +33,14 @@ const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) =
     return { items: items.map((each) => sitemapUrl(routes.collection(each.handle), each.updatedAt)), pages };
   },
   async pages({ content }, page) {
-    const [home, pages] = await Promise.all([content.home(), content.pages()]);
+    const [home, pages, entries] = await Promise.all([content.home(), content.pages(), entryUrls(content)]);
     const own = [
       sitemapUrl(routes.home(), home?.updatedAt),
       sitemapUrl(routes.collections()),
       sitemapUrl(routes.allProducts()),
     ];
-    return sliceShard([...own, ...pages.map((each) => sitemapUrl(routes.page(each.handle), each.updatedAt))], page);
+    const written = pages.map((each) => sitemapUrl(routes.page(each.handle), each.updatedAt));
+    return sliceShard([...own, ...uniqueUrls([...written, ...entries])], page);
   },
   async articles({ content }, page) {
     let before = 0;
@@ -67,6 +69,24 @@ const sources: Readonly<Record<SitemapKind, (locals: App.Locals, page: number) =
     return sliceShard([...own, ...blogs.map((each) => sitemapUrl(routes.blog(each.handle)))], page);
   },
 };
+
+/** The content kinds of the shop's own and their entries. */
+async function entryUrls(content: Content): Promise<readonly SitemapUrl[]> {
+  const lists = (await content.kinds()).map(async ({ handle }) => content.entries(handle));
+  return (await Promise.all(lists)).flatMap((list) =>
+    list === null
+      ? []
+      : [
+          sitemapUrl(routes.page(list.kind.handle), list.kind.updatedAt),
+          ...list.entries.map((each) => sitemapUrl(routes.entry(list.kind.handle, each.handle), each.updatedAt)),
+        ],
+  );
+}
+
+/** A page may stand in place of the list of a content kind. */
+function uniqueUrls(urls: readonly SitemapUrl[]): readonly SitemapUrl[] {
+  return [...new Map(urls.map((url) => [url.path, url])).values()];
+}
 
 function sitemapUrl(path: string, changedAt: string | null = null): SitemapUrl {
   return { path, changedAt };

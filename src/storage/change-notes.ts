@@ -69,14 +69,20 @@ function collectionChanges(noted: SubjectsByKind): readonly ChangeReference[] {
   return ids.length + handles.length === 0 ? [] : [{ ...makeChange('collection', handles), ids }];
 }
 
-/** Changes of content by kind; the FAQ and announcements are part of many pages, as is the profile. */
+/**
+ * Changes of content by kind. What the shop has declared itself is shown on pages: a kind `stores` on the page `stores`,
+ * its entry `oslo` on `stores/oslo`. The FAQ and announcements are part of many pages, as is the profile.
+ */
 function contentChanges(noted: SubjectsByKind): readonly ChangeReference[] {
-  const named = (['page', 'blog', 'article', 'policy', 'menu', 'home', 'redirect'] as const).flatMap((kind) => {
+  const pages = [...noted('page'), ...noted('kind'), ...noted('entry')];
+  const named = (['blog', 'article', 'policy', 'menu', 'home', 'redirect'] as const).flatMap((kind) => {
     const handles = noted(kind);
     return handles.length === 0 ? [] : [makeChange(kind, handles)];
   });
+  const pageChanges = pages.length === 0 ? [] : [makeChange('page', pages)];
   const general = [...noted('profile'), ...noted('announcement'), ...noted('faq')].length > 0;
-  return general ? [...named, makeChange('profile', [])] : named;
+  const profileChanges = general ? [makeChange('profile', [])] : [];
+  return [...pageChanges, ...named, ...profileChanges];
 }
 
 /** Readers use the same database as writers, so data is readable before its event: there is no version to wait for. */

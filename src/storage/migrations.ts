@@ -1,6 +1,6 @@
 import { carts } from './migrations/carts.ts';
 import { catalog, currency } from './migrations/catalog.ts';
-import { content, drafts } from './migrations/content.ts';
+import { content, drafts, ownKinds } from './migrations/content.ts';
 import { filterAttributes, lists, listSizes } from './migrations/lists.ts';
 import { changeTriggers, outbox } from './migrations/change-triggers.ts';
 import { expectedStock } from './migrations/expected-stock.ts';
@@ -36,4 +36,5 @@ export const migrations: readonly string[] = [
   orderEvents,
   stockAlerts,
   importRuns,
+  ownKinds,
 ];

@@ -26,7 +26,32 @@ Tools that cut.
   'codes/first.yaml': 'title: Ten per cent off tools for wood\npercent: 10\ncollections: [wood]\n',
   'redirects.yaml': '- { from: /shop/Saege.html, to: /products/saw }\n',
   'menus/header.yaml': '- { label: Wood tools, href: /collections/wood }\n- { label: Visit us, href: /pages/visit }\n',
-  'pages/visit.md': '---\ntitle: Visit us\n---\n\nNext to the [saws](/products/saw).\n',
+  'kinds/stores.yaml': `title: Stores
+description: Come and see us.
+schema: Store
+summary: address
+fields:
+  address: { type: text, required: true, property: address }
+  hours: { type: hours, label: Opening hours }
+  photo: image
+  services: list
+  tools: { type: reference, to: product, label: On the wall }
+`,
+  'entries/stores/oslo.md': `---
+title: Oslo workshop
+address: Storgata 5, Oslo
+hours:
+  mon-fri: 10:00-18:00
+  sun: closed
+services: [Sharpening, Handles]
+tools: [saw]
+---
+
+## How to find us
+
+By the tram stop.
+`,
+  'pages/visit.md': '---\ntitle: Visit us\n---\n\nNext to the [saws](/products/saw), in [our stores](/pages/stores).\n',
 };
 
 let shop: RunningShop;
@@ -65,6 +90,62 @@ test('the menu and the page of a shop are shown', async () => {
   expect(html).toContain('Alder');
   expect(html).toMatch(/href="\/collections\/wood"[^>]*>(?:\s|<[^>]+>)*Wood tools/u);
   expect(html).toContain('href="/products/saw"');
+});
+
+test('content of a kind of its own has a list and pages, in HTML and Markdown', async () => {
+  const list = await page('/pages/stores');
+  expect(list).toMatch(/<h1>Stores<\/h1>/u);
+  expect(list).toContain('href="/pages/stores/oslo"');
+  const entry = await page('/pages/stores/oslo');
+  expect(entry).toMatch(/<th scope="row">Monday–Friday<\/th>\s*<td>10:00–18:00<\/td>/u);
+  expect(productLinks(entry)).toEqual(['saw']);
+  const markdown = await fetch(`${shop.url}/pages/stores/oslo`, { headers: { accept: 'text/markdown' } });
+  expect(await markdown.text()).toContain('- Opening hours: Monday–Friday 10:00–18:00; Sunday closed');
+  expect((await get('/pages/stores/bergen')).status).toBe(404);
+});
+
+test('search engines are told what an entry is, and where it is', async () => {
+  const { '@graph': things } = JSON.parse(
+    /<script type="application\/ld\+json">(.+?)<\/script>/su.exec(await page('/pages/stores/oslo'))?.[1] ?? '{}',
+  );
+  expect(things).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Store',
+      name: 'Oslo workshop',
+      address: 'Storgata 5, Oslo',
+      openingHoursSpecification: [
+        expect.objectContaining({ opens: '10:00', closes: '18:00' }),
+        expect.objectContaining({ dayOfWeek: ['https://schema.org/Sunday'], opens: '00:00', closes: '00:00' }),
+      ],
+    }),
+  );
+  const sitemap = await page('/sitemaps/pages-1.xml');
+  for (const path of ['/pages/stores', '/pages/stores/oslo']) expect(sitemap).toContain(`${path}</loc>`);
+  expect(await page('/llms.txt')).toContain('/pages/stores)');
+});
+
+test('search and the assistant find entries by their fields', async () => {
+  expect(await page('/search?q=sharpening')).toContain('href="/pages/stores/oslo"');
+  for (const question of ['When is the Oslo workshop open?', 'Where do you do sharpening?']) {
+    const answer = await fetch(`${shop.url}/assistant`, {
+      method: 'POST',
+      body: new URLSearchParams({ message: question }),
+    });
+    expect(await answer.text()).toContain('href="/pages/stores/oslo"');
+  }
+});
+
+test('a changed entry is shown at once, and a wrong one is refused by line', async () => {
+  const path = join(shop.folder, 'content/entries/stores/oslo.md');
+  const before = readFileSync(path, 'utf8');
+  expect(await page('/pages/stores/oslo')).toContain('10:00–18:00');
+  write('content/entries/stores/oslo.md', before.replace('10:00-18:00', '18:00-10:00'));
+  const push = () => command('content', 'push', path, '--publish');
+  expect(push).toThrow(/oslo\.md:5: "hours\.mon-fri" must be closed, or times such as 10:00-18:00\./u);
+  expect(await page('/pages/stores/oslo')).toContain('10:00–18:00');
+  write('content/entries/stores/oslo.md', before.replace('10:00-18:00', '09:00-17:00'));
+  push();
+  expect(await page('/pages/stores/oslo')).toContain('09:00–17:00');
 });
 
 test('collections are filled by rules, by hand and by the column of the file', async () => {

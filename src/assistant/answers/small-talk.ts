@@ -1,10 +1,10 @@
 import { routes } from '#routes.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
-import { formatList } from '#shop/text/intl.ts';
 import { hasOrdinal } from '../rules/referenced-product.ts';
-import { addressText, contactHref } from '../retrieval/passages/passages.ts';
 import type { Rule } from '../rules/rule.ts';
+import { quoteNamedEntry } from '../tools/search-policies.ts';
 import type { AnswerWriter } from './answer-writer.ts';
+import { contactText, linkContactPage, sayAddress, sayOpeningHours } from './contact.ts';
 
 /** Courtesies, and questions about the assistant and the shop itself. */
 export const smallTalkRules: readonly Rule[] = [
@@ -41,6 +41,7 @@ export const smallTalkRules: readonly Rule[] = [
     pattern:
       /\b(?:opening (?:hours|times)|open (?:on|today|tomorrow|now|at|until|till|late)|(?:when|what time) (?:are|do|does|is)\b.*\b(?:open|close)|are you (?:open|closed))\b/,
     answer: async (turn, answer) => {
+      if (await quoteNamedEntry(turn, answer)) return;
       sayOpeningHours(turn, answer);
       await linkContactPage(turn, answer);
     },
@@ -49,6 +50,7 @@ export const smallTalkRules: readonly Rule[] = [
     pattern:
       /\b(?:where (?:are|is|can i (?:find|visit)) (?:you(?! (?:ship|deliver))|the (?:shop|store)|your (?:shop|store|showroom))|(?:a|your) (?:physical |real )?(?:shop|store|showroom)(?: \w+)? in|your address|visit (?:you|the (?:shop|store)|your (?:shop|store)))\b/,
     answer: async (turn, answer) => {
+      if (await quoteNamedEntry(turn, answer)) return;
       sayAddress(turn, answer);
       sayOpeningHours(turn, answer);
       await linkContactPage(turn, answer);
@@ -101,25 +103,4 @@ export function askWhichProduct({ message, messages, memory }: TurnContext, answ
 
 function suggestQuestions({ profile }: TurnContext, answer: AnswerWriter): void {
   answer.show({ type: 'data-suggestions', data: { suggestions: profile.assistant.suggestions } });
-}
-
-/** How to reach the people of the shop. */
-export function contactText({ profile, messages }: TurnContext): string {
-  const { reach, contactShop } = messages.answers;
-  const ways = [profile.email, profile.telephone].filter((way) => way !== null);
-  return ways.length > 0 ? reach({ ways: formatList(ways, profile.locale, 'disjunction') }) : contactShop;
-}
-
-function sayAddress({ profile, messages }: TurnContext, answer: AnswerWriter): void {
-  const address = addressText(profile.address);
-  if (address !== '') answer.say(messages.answers.address({ address }));
-}
-
-function sayOpeningHours({ profile, messages }: TurnContext, answer: AnswerWriter): void {
-  const { hours, noHours } = messages.answers;
-  answer.say(profile.openingHours ? hours({ hours: profile.openingHours }) : noHours);
-}
-
-async function linkContactPage({ messages, content }: TurnContext, answer: AnswerWriter): Promise<void> {
-  answer.source(messages.answers.headings.contact, contactHref(await content.pages()));
 }

@@ -3,7 +3,7 @@ import { limits } from '#http/limits.ts';
 import type { Messages } from '#messages/messages.ts';
 import type { ContentHit } from '#shop/content/content.ts';
 import type { AnswerWriter } from '../answers/answer-writer.ts';
-import { contactText } from '../answers/small-talk.ts';
+import { contactText } from '../answers/contact.ts';
 import type { SearchCriteria } from '../conversation/conversation.ts';
 import type { TurnContext } from '../conversation/turn-context.ts';
 import { sanitizeForModel } from '../model/prompt-safety.ts';
@@ -122,6 +122,28 @@ export async function answerByProductName(
 /** false: no passage answers all of the question. */
 export function quoteCompletePassage(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
   return quotePassage({ turn, answer, question: turn.message, isPartialAllowed: false });
+}
+
+/**
+ * Quotes the fields of the entry that a message names, e.g. the store in Oslo of several: by a word of its title, or by
+ * one that other entries do not have. false: it names none.
+ */
+export async function quoteNamedEntry(turn: TurnContext, answer: AnswerWriter): Promise<boolean> {
+  const entries = (await turn.passages()).filter(({ passage }) => passage.isEntry);
+  const asked = topicsIn(turn.message);
+  const [best] = rankPassages(asked, entries);
+  const indexed = entries.find(({ passage }) => passage === best?.passage);
+  if (!indexed || !asked.some((topic) => isTopicOf(topic, indexed, entries))) return false;
+  const { title, heading, text, href } = indexed.passage;
+  answer.say(quotation(heading, excerpt(text, turn.message, maxQuoteLength), turn.messages));
+  answer.source(title, href);
+  return true;
+}
+
+function isTopicOf(topic: string, one: IndexedPassage, all: readonly IndexedPassage[]): boolean {
+  const mentions = ({ head, body }: IndexedPassage): boolean => head.has(topic) || body.has(topic);
+  if (!mentions(one)) return false;
+  return topicsIn(one.passage.heading).includes(topic) || !all.every(mentions);
 }
 
 interface QuoteRequest {

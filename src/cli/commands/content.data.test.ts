@@ -76,7 +76,7 @@ test('an article without a blog is refused with its line, and is published with 
     output: 'blog/workshop: saved as a draft\narticle/workshop/first: saved as a draft',
   });
   const hidden = await run('content', 'publish', 'article/workshop/first');
-  expect([hidden.outcome, hidden.output]).toEqual(['failed', expect.stringContaining('publish the blog first')]);
+  expect([hidden.outcome, hidden.output]).toEqual(['failed', expect.stringContaining('publish that first')]);
   expect(await run('content', 'publish', 'article/workshop/first', 'blog/workshop')).toMatchObject({
     outcome: 'done',
     output: 'blog/workshop: published\narticle/workshop/first: published',

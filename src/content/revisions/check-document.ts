@@ -1,20 +1,27 @@
+import { z } from 'zod';
 import type { RecordIssue } from '#catalog/merchandise/stored-record.ts';
+import type { ContentKind, KindField } from '#shop/content/entry.ts';
 import type { Database } from '#storage/database.ts';
+import { text } from '#storage/row.ts';
+import { checkEntry } from '../kinds/entry-schema.ts';
+import { toContentKind } from '../kinds/kind-schema.ts';
 import {
   type DocumentName,
   documentAtPath,
+  documentFile,
   type DocumentText,
   formatDocumentName,
   parseDocumentName,
 } from './document-name.ts';
+import { readDocumentVersions } from './document-versions.ts';
 import { recordKindOf } from './record-kinds.ts';
 
 interface CheckContext {
   readonly store: Database;
   /** ISO 8601. */
   readonly now: string;
-  /** Names of documents that are saved together with the checked one. */
-  readonly together: ReadonlySet<string>;
+  /** The documents that are saved together with the checked one, by name. */
+  readonly together: ReadonlyMap<string, DocumentText>;
 }
 
 /** Problems of a document that only the shop's data shows: what it names and the shop does not have, empty rules. */
@@ -23,8 +30,14 @@ export function checkDocument(
   { front }: DocumentText,
   context: CheckContext,
 ): readonly RecordIssue[] {
-  const issues = recordKindOf(name.kind)?.check(context.store, front, context.now) ?? [];
-  const unknown = references(front, name).filter(({ subject }) => !exists(subject, context));
+  const kind = name.kind === 'entry' ? readKind(context, name.parent) : null;
+  const issues = [
+    ...(recordKindOf(name.kind)?.check(context.store, front, context.now) ?? []),
+    ...(kind ? checkEntry(kind, front).map((issue) => ({ ...issue, refused: true })) : []),
+    ...(name.kind === 'kind' ? checkStoredEntries(name, front, context) : []),
+  ];
+  const named = kind ? entryReferences(kind, front) : references(front, name);
+  const unknown = named.filter(({ subject }) => !exists(subject, context));
   return [
     ...issues,
     ...unknown.map(({ path, subject }) => ({ path, message: describeUnknown(subject), refused: false })),
@@ -44,6 +57,57 @@ export function checkLinks(
       .map((subject) => ({ line: firstLine + index, message: describeUnknown(subject) })),
   );
 }
+
+/** The kind of an entry as it will be: saved together with the entry, else as the shop has it. */
+function readKind({ store, now, together }: CheckContext, handle: string): ContentKind | null {
+  const name: DocumentName = { kind: 'kind', parent: '', handle };
+  const versions = readDocumentVersions(store, name, now);
+  const text = together.get(formatDocumentName(name)) ?? versions?.draft ?? versions?.published;
+  return text ? toContentKind({ handle, front: text.front, updatedAt: now }) : null;
+}
+
+/** Entries of the shop that a changed kind has other fields than: what does not fit is no longer shown. */
+function checkStoredEntries({ handle }: DocumentName, front: unknown, context: CheckContext): readonly RecordIssue[] {
+  const kind = toContentKind({ handle, front, updatedAt: context.now });
+  const rows = context.store.all("SELECT handle, front FROM document WHERE kind = 'entry' AND parent = ?", handle);
+  return rows.flatMap((row) => {
+    const name: DocumentName = { kind: 'entry', parent: handle, handle: text(row, 'handle') };
+    const [issue] =
+      kind && !context.together.has(formatDocumentName(name)) ? checkEntry(kind, JSON.parse(text(row, 'front'))) : [];
+    const message = `${documentFile(name)} does not fit any more: ${issue?.message ?? ''}`;
+    return issue ? [{ path: ['fields'], message, refused: false }] : [];
+  });
+}
+
+/** What the fields of an entry name, by the types that its kind declares. */
+function entryReferences({ fields }: ContentKind, front: unknown): readonly Reference[] {
+  const written = z.record(z.string(), z.unknown()).catch({}).parse(front);
+  const pictures = ['image', ...fields.filter(({ type }) => type === 'image').map(({ name }) => name)];
+  return [
+    ...pictures.flatMap((name) => {
+      const key = written[name];
+      return typeof key === 'string' && key !== '' && !key.includes('/')
+        ? [{ path: [name], subject: { kind: 'picture' as const, key } }]
+        : [];
+    }),
+    ...fields
+      .filter(({ type }) => type === 'reference')
+      .flatMap((field) => fieldReferences(field, written[field.name])),
+  ];
+}
+
+function fieldReferences({ name: field, to }: KindField, written: unknown): readonly Reference[] {
+  const handles: readonly unknown[] = Array.isArray(written) ? written : [written];
+  return handles.flatMap((handle, index) => {
+    if (typeof handle !== 'string' || to === null) return [];
+    const name = parseDocumentName(referencedKinds.has(to) ? `${to}/${handle}` : `entry/${to}/${handle}`);
+    const path = Array.isArray(written) ? [field, index] : [field];
+    return name ? [{ path, subject: { kind: 'document' as const, name, path: null } }] : [];
+  });
+}
+
+/** What references name besides entries of a kind. */
+const referencedKinds: ReadonlySet<string> = new Set(['product', 'collection', 'page']);
 
 /** What a document names. */
 type Subject =
@@ -104,12 +168,15 @@ function pathSubject(target: string): Subject | null {
   return name ? { kind: 'document', name, path } : null;
 }
 
-function exists(subject: Subject, { store, together }: CheckContext): boolean {
+function exists(subject: Subject, context: CheckContext): boolean {
+  const { store, together } = context;
   if (subject.kind === 'picture') return store.first('SELECT 1 FROM media WHERE key = ?', subject.key) !== null;
   const { name, path } = subject;
   if (together.has(formatDocumentName(name))) return true;
   if (path !== null && store.first('SELECT 1 FROM redirect WHERE path = ?', path)) return true;
-  return isStored(store, name);
+  // The page of a content kind lists its entries, unless a page has the same handle.
+  const isKind = name.kind === 'page' && path !== null;
+  return isStored(store, name) || (isKind && exists({ ...subject, name: { ...name, kind: 'kind' } }, context));
 }
 
 function isStored(store: Database, { kind, parent, handle }: DocumentName): boolean {

@@ -4,6 +4,7 @@ import { productFrontFields } from '#catalog/write/product-text.ts';
 import { isSafeLink } from '#shop/text/sanitize.ts';
 import { noticeFields, profileFields, retentionFields } from '../profile.ts';
 import { describeIssue } from '../describe-issue.ts';
+import { kindSchema } from '../kinds/kind-schema.ts';
 import { describeSectionIssues, parseSection } from '../sections.ts';
 import type { EditableKind } from './document-name.ts';
 import { recordKinds } from './record-kinds.ts';
@@ -75,6 +76,9 @@ const frontMatterSchemas: Readonly<Record<EditableKind, z.ZodType>> = {
   collection: recordKinds.collection.schema,
   code: recordKinds.code.schema,
   redirects: recordKinds.redirects.schema,
+  kind: kindSchema,
+  // Its kind says which fields it has: `checkDocument`.
+  entry: z.looseObject({ title }),
   blog: z.looseObject({ title, text: text.optional(), description: text.optional() }),
   menu: z.array(menuItemSchema(menuLevels), 'must be a list of entries, each with "label" and "href"'),
   announcement: z.looseObject({ text: title }),

@@ -7,7 +7,7 @@ export type EditableKind = DocumentKind | 'product' | RecordKindName;
 /** The name of a document: `page/about`, `article/journal/a-table-for-six`, `home`. */
 export interface DocumentName {
   readonly kind: EditableKind;
-  /** The blog of an article, else empty. */
+  /** The blog of an article or the kind of an entry, else empty. */
   readonly parent: string;
   readonly handle: string;
 }
@@ -26,6 +26,8 @@ interface EditableKindRules {
   readonly path: ((name: DocumentName) => string) | null;
   /** The handle of a kind that has only one document. */
   readonly only?: string;
+  /** The name has the parent before the handle. */
+  readonly hasParent?: true;
   /** The one spelling of a handle that has several. */
   readonly spelling?: (handle: string) => string;
 }
@@ -33,8 +35,10 @@ interface EditableKindRules {
 const kindRules: Readonly<Record<EditableKind, EditableKindRules>> = {
   home: { file: 'home.yaml', path: routes.home, only: 'home' },
   page: { file: 'pages/*.md', path: ({ handle }) => routes.page(handle) },
-  article: { file: 'blogs/*/*.md', path: ({ parent, handle }) => routes.article(parent, handle) },
+  article: { file: 'blogs/*/*.md', path: ({ parent, handle }) => routes.article(parent, handle), hasParent: true },
   blog: { file: 'blogs/*.yaml', path: ({ handle }) => routes.blog(handle) },
+  kind: { file: 'kinds/*.yaml', path: ({ handle }) => routes.page(handle) },
+  entry: { file: 'entries/*/*.md', path: ({ parent, handle }) => routes.entry(parent, handle), hasParent: true },
   policy: { file: 'policies/*.md', path: ({ handle }) => routes.policy(handle) },
   product: { file: 'products/*.md', path: ({ handle }) => routes.product(handle) },
   collection: { file: 'collections/*.md', path: ({ handle }) => routes.collection(handle) },
@@ -52,10 +56,10 @@ export const editableKinds: readonly EditableKind[] = Object.keys(kindRules).fil
 export function parseDocumentName(text: string): DocumentName | null {
   const [kind = '', ...parts] = text.split('/');
   if (!isKind(kind) || !parts.every(isHandle)) return null;
-  const { only, spelling = (handle) => handle } = kindRules[kind];
+  const { only, hasParent = false, spelling = (handle) => handle } = kindRules[kind];
   if (only !== undefined) return parts.every((part) => part === only) ? { kind, parent: '', handle: only } : null;
   const [handle, parent = '', ...more] = parts.toReversed();
-  if (handle === undefined || more.length > 0 || (kind === 'article') !== (parent !== '')) return null;
+  if (handle === undefined || more.length > 0 || hasParent !== (parent !== '')) return null;
   return { kind, parent, handle: spelling(handle) };
 }
 
@@ -96,6 +100,7 @@ export function documentAtPath(path: string): DocumentName | null {
   const [, folder = '', ...parts] = path.split('/').map(decodePart);
   const [first = ''] = parts;
   if (folder === 'products') return parseDocumentName(`product/${first}`);
+  if (folder === 'pages' && parts.length === 2) return parseDocumentName(`entry/${parts.join('/')}`);
   const kind = folder === 'blogs' ? (parts.length === 1 ? 'blog' : 'article') : kindsByFolder.get(folder);
   return kind === undefined ? null : parseDocumentName([kind, ...parts].join('/'));
 }

@@ -31,6 +31,7 @@ const dataKinds: ReadonlySet<EditableKind> = new Set([
   'announcement',
   'code',
   'redirects',
+  'kind',
 ]);
 
 /** Kinds with lists that grow with the shop and are never rendered as Markdown. */

@@ -98,7 +98,10 @@ export function makeDraftSource(store: Database, clock: () => Date): DraftSource
   return {
     compare: async (path) => {
       const name = documentAtPath(path);
-      return name && compareVersions(store, name, clock().toISOString());
+      const now = clock().toISOString();
+      const found = name && compareVersions(store, name, now);
+      // The page of a content kind, unless a page has the same handle.
+      return found ?? (name?.kind === 'page' ? compareVersions(store, { ...name, kind: 'kind' }, now) : null);
     },
   };
 }

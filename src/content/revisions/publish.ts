@@ -1,6 +1,6 @@
 import { text, type SqlRow } from '#storage/row.ts';
 import type { Database } from '#storage/database.ts';
-import { isBlogVisible } from './article-blog.ts';
+import { isParentVisible } from './parent-document.ts';
 import { type EditContext, readHistory, recordRevision } from './history.ts';
 import { parseDocumentName, type DocumentName, type DocumentText } from './document-name.ts';
 import { recordKindOf } from './record-kinds.ts';
@@ -8,8 +8,8 @@ import { readDocumentVersions, type DocumentVersions } from './document-versions
 import { isSameSource } from './document-source.ts';
 import { completeText, deleteDraft, replaceText, setVisibleFrom, upsertDraft } from './save-draft.ts';
 
-/** `unchanged`: there is no draft. `blog_hidden`: the blog of the article would not be visible at that time. */
-export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'not_found' | 'blog_hidden';
+/** `unchanged`: there is no draft. `parent_hidden`: its blog or content kind would not be visible at that time. */
+export type PublishResult = 'published' | 'scheduled' | 'unchanged' | 'not_found' | 'parent_hidden';
 
 /** Publishes the draft of a document, at once or at a time (ISO 8601). */
 export function publish(context: EditContext, name: DocumentName, at: string | null): PublishResult {
@@ -19,7 +19,7 @@ export function publish(context: EditContext, name: DocumentName, at: string | n
     const document = readDocumentVersions(store, name, now);
     if (!document) return 'not_found';
     if (!document.draft) return 'unchanged';
-    if (!isBlogVisible(store, name, from)) return 'blog_hidden';
+    if (!isParentVisible(store, name, from)) return 'parent_hidden';
     const action = from > now ? 'scheduled' : 'published';
     if (action === 'published') publishDraft(context, name, document);
     else schedule(context, name, { document, from });

@@ -3,15 +3,15 @@ import { completeProductFront, replaceProductText, setProductStatus } from '#cat
 import { type DocumentInput, saveDocument } from '../save-document.ts';
 import { PlatformContractError } from '#commerce/errors.ts';
 import { integer, text, textOrNull } from '#storage/row.ts';
-import { hasBlog } from './article-blog.ts';
+import { hasParent } from './parent-document.ts';
 import type { DocumentName, DocumentText } from './document-name.ts';
 import { isSameSource } from './document-source.ts';
 import { type DocumentVersions, readDocumentVersions } from './document-versions.ts';
 import { type EditContext, recordRevision } from './history.ts';
 import { recordKindOf } from './record-kinds.ts';
 
-/** `not_found`: a draft cannot create a product. `no_blog`: there is no blog with the name in the article's path. */
-export type SaveDraftResult = 'saved' | 'unchanged' | 'not_found' | 'no_blog';
+/** `not_found`: a draft cannot create a product. `no_parent`: there is no blog or content kind with the name in the path. */
+export type SaveDraftResult = 'saved' | 'unchanged' | 'not_found' | 'no_parent';
 
 /**
  * Saves a draft: beside the published version, or in place of an unpublished one. A draft equal to the published
@@ -22,7 +22,7 @@ export function saveDraft(context: EditContext, name: DocumentName, written: Doc
     const draft = completeText(context, name, written);
     const document = readDocumentVersions(context.store, name, context.now);
     if (!document && name.kind === 'product') return 'not_found';
-    if (!hasBlog(context.store, name)) return 'no_blog';
+    if (!hasParent(context.store, name)) return 'no_parent';
     const latest = document && (document.draft ?? document.published);
     if (latest && isSameSource(name.kind, latest, draft)) return 'unchanged';
     storeDraft(context, name, { document, draft });

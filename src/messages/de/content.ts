@@ -21,6 +21,7 @@ export const content: Translation<typeof english.content> = {
   policiesDescription: 'Richtlinien von {shop}: {titles}.',
   updated: 'Zuletzt geändert am {date}',
   pages: 'Seiten',
+  closed: 'Geschlossen',
   pageOf: 'Seite {page} von {pages}',
 };
 

@@ -19,6 +19,7 @@ export const content = {
   policiesDescription: 'Policies of {shop}: {titles}.',
   updated: 'Last updated {date}',
   pages: 'Pages',
+  closed: 'Closed',
   pageOf: 'Page {page} of {pages}',
 } as const;
 

@@ -21,6 +21,7 @@ export const content: Translation<typeof english.content> = {
   policiesDescription: 'Vilkårene til {shop}: {titles}.',
   updated: 'Sist oppdatert {date}',
   pages: 'Sider',
+  closed: 'Stengt',
   pageOf: 'Side {page} av {pages}',
 };
 

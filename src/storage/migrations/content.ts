@@ -96,3 +96,50 @@ SELECT p.id, p.handle, p.status, coalesce(w.title, p.title) title,
   coalesce(w.saved_at, p.updated_at) updated_at
 FROM product p LEFT JOIN draft w ON w.kind = 'product' AND w.parent = '' AND w.handle = p.handle;
 `;
+
+/**
+ * Content kinds of the shop's own and their entries, whose parent is their kind. The table is made anew, since SQLite
+ * cannot change a constraint; which kinds there are is stated by `DocumentKind` from here on.
+ */
+export const ownKinds = `
+CREATE TEMP TABLE former_document AS SELECT * FROM document;
+CREATE TEMP TABLE former_passage AS SELECT * FROM document_passage;
+DROP VIEW document_preview;
+DROP TABLE document;
+CREATE TABLE document (
+  id INTEGER PRIMARY KEY,
+  kind TEXT NOT NULL,
+  parent TEXT NOT NULL DEFAULT '',
+  handle TEXT NOT NULL,
+  title TEXT NOT NULL,
+  front TEXT NOT NULL CHECK (json_valid(front)),
+  body TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN ('published', 'draft', 'scheduled')),
+  published_at TEXT,
+  updated_at TEXT NOT NULL,
+  position INTEGER NOT NULL DEFAULT 0,
+  UNIQUE (kind, parent, handle),
+  CHECK (status = 'draft' OR published_at IS NOT NULL),
+  CHECK ((kind IN ('article', 'entry')) = (parent <> ''))
+) STRICT;
+CREATE INDEX document_published ON document (kind, parent, published_at);
+INSERT INTO document SELECT * FROM former_document;
+INSERT INTO document_passage SELECT * FROM former_passage;
+DROP TABLE former_document;
+DROP TABLE former_passage;
+CREATE VIEW document_preview AS
+SELECT d.id, d.kind, d.parent, d.handle, coalesce(w.title, d.title) title, coalesce(w.front, d.front) front,
+  coalesce(w.body, d.body) body, d.status, d.published_at, coalesce(w.saved_at, d.updated_at) updated_at, d.position
+FROM document d LEFT JOIN draft w ON w.kind = d.kind AND w.parent = d.parent AND w.handle = d.handle;
+CREATE TRIGGER note_document_added AFTER INSERT ON document BEGIN
+  INSERT INTO change_note VALUES (new.kind, iif(new.parent = '', new.handle, new.parent || '/' || new.handle)) ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER note_document_changed AFTER UPDATE ON document BEGIN
+  INSERT INTO change_note
+  VALUES (new.kind, iif(new.parent = '', new.handle, new.parent || '/' || new.handle)),
+    (old.kind, iif(old.parent = '', old.handle, old.parent || '/' || old.handle)) ON CONFLICT DO NOTHING;
+END;
+CREATE TRIGGER note_document_removed AFTER DELETE ON document BEGIN
+  INSERT INTO change_note VALUES (old.kind, iif(old.parent = '', old.handle, old.parent || '/' || old.handle)) ON CONFLICT DO NOTHING;
+END;
+`;

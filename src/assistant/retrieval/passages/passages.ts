@@ -2,6 +2,8 @@ import type { Messages } from '#messages/messages.ts';
 import type { Content } from '#content/port.ts';
 import { routes } from '#routes.ts';
 import type { ContentEntry, ContentPage, Policy, Section } from '#shop/content/content.ts';
+import type { EntryOfKind } from '#shop/content/entry.ts';
+import { type FieldLanguage, fieldSentences } from '#shop/content/field-text.ts';
 import type { Profile } from '#shop/profile.ts';
 import { htmlPassages } from '#shop/text/html-passages.ts';
 import { definitionOf } from '#ui/sections/section-types.ts';
@@ -16,7 +18,7 @@ export function makePassageSource(
   now: () => number,
   messages: Messages,
 ): (content: Content) => Promise<readonly IndexedPassage[]> {
-  const read = (content: Content) => readPassages(content, messages.answers.headings);
+  const read = (content: Content) => readPassages(content, messages);
   return cachedLoader(read, { maxAgeMs, allowStale: false, now });
 }
 
@@ -27,9 +29,13 @@ export function contactHref(pages: readonly Pick<ContentEntry, 'handle'>[]): str
 
 type Headings = Messages['answers']['headings'];
 
-async function readPassages(content: Content, headings: Headings): Promise<readonly IndexedPassage[]> {
-  const [policies, pages] = [await content.policies(), await content.pages()];
-  const passages: ContentPassage[] = [...profilePassages(await content.profile(), contactHref(pages), headings)];
+async function readPassages(
+  content: Content,
+  { answers, content: texts }: Messages,
+): Promise<readonly IndexedPassage[]> {
+  const { headings } = answers;
+  const [policies, pages, profile] = [await content.policies(), await content.pages(), await content.profile()];
+  const passages: ContentPassage[] = [...profilePassages(profile, contactHref(pages), headings)];
   for (const { handle } of policies.slice(0, maxDocuments)) {
     const policy = await content.policy(handle);
     if (policy) passages.push(...policyPassages(policy));
@@ -38,6 +44,7 @@ async function readPassages(content: Content, headings: Headings): Promise<reado
     const page = await content.page(handle);
     if (page) passages.push(...pagePassages(page));
   }
+  passages.push(...(await readEntryPassages(content, { locale: profile.locale, closed: texts.closed })));
   return passages.filter(({ text }) => text.length > 0).map(indexPassage);
 }
 
@@ -70,6 +77,32 @@ function policyPassages(policy: Policy): readonly ContentPassage[] {
 
 function pagePassages(page: ContentPage): readonly ContentPassage[] {
   return page.sections.flatMap((section) => sectionPassages(section, page));
+}
+
+/** What the entries of the shop's own content kinds say: their fields together, and their texts by heading. */
+async function readEntryPassages(content: Content, language: FieldLanguage): Promise<readonly ContentPassage[]> {
+  const passages: ContentPassage[] = [];
+  for (const { handle: kindHandle } of await content.kinds()) {
+    const { entries = [] } = (await content.entries(kindHandle)) ?? {};
+    for (const { handle } of entries.slice(0, maxDocuments)) {
+      const found = await content.entry(kindHandle, handle);
+      if (found) passages.push(...entryPassages(found, language));
+    }
+  }
+  return passages;
+}
+
+function entryPassages({ kind, entry }: EntryOfKind, language: FieldLanguage): readonly ContentPassage[] {
+  const href = routes.entry(kind.handle, entry.handle);
+  const text = fieldSentences(entry.fields, language);
+  const facts = { title: kind.title, heading: entry.title, text, href, isEntry: true } as const;
+  const texts = htmlPassages(entry.body).map((part) => ({
+    title: entry.title,
+    heading: part.heading ?? entry.title,
+    text: part.text,
+    href: part.id ? `${href}#${part.id}` : href,
+  }));
+  return [facts, ...texts];
 }
 
 function sectionPassages(section: Section, page: ContentPage): readonly ContentPassage[] {

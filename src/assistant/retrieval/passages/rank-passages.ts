@@ -146,6 +146,8 @@ export interface ContentPassage {
   readonly heading: string;
   readonly text: string;
   readonly href: string;
+  /** The fields of an entry of a content kind, whose title is the heading. */
+  readonly isEntry?: true;
 }
 
 /** The part of a text most relevant to a question: whole sentences, about `maxLength` characters at most. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { checkDocument } from '#content/revisions/check-document.ts';
 import { documentFile, formatDocumentName } from '#content/revisions/document-name.ts';
 import { readDocumentVersions } from '#content/revisions/document-versions.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
@@ -34,6 +35,12 @@ export const edit: Subcommand = {
       terminal.report(`Nothing was saved. Your text is in ${path}.`);
       return 'failed';
     }
+    const issues = checkDocument(name, read.text, { ...editContext, together: new Map() });
+    for (const { path: at, message } of issues) terminal.report(`${path}:${read.lineOf(at)}: ${message}`);
+    if (issues.some(({ refused }) => refused)) {
+      terminal.report(`Nothing was saved. Your text is in ${path}.`);
+      return 'failed';
+    }
     const outcome = saveDraft(editContext, name, read.text);
     terminal.print(`${formatDocumentName(name)}: ${outcomes[outcome]}`);
     if (outcome === 'saved' || outcome === 'unchanged') return 'done';
@@ -47,7 +54,7 @@ const outcomes = {
   saved: 'saved as a draft',
   unchanged: 'unchanged',
   not_found: 'no such product',
-  no_blog: 'no such blog, create it first',
+  no_parent: 'no such blog or content kind, create it first',
 } as const;
 
 function untitled(handle: string) {

@@ -1,4 +1,4 @@
-import { blogsFirst } from '#content/revisions/article-blog.ts';
+import { parentsFirst } from '#content/revisions/parent-document.ts';
 import { type DocumentName, formatDocumentName } from '#content/revisions/document-name.ts';
 import { publish as publishDocument, unpublish as unpublishDocument, unschedule } from '#content/revisions/publish.ts';
 import type { EditContext } from '#content/revisions/history.ts';
@@ -40,7 +40,7 @@ function applyToDocuments(
 ): CommandOutcome {
   const names = words.map(requireDocumentName);
   const editContext = openEditContext(context);
-  const ordered = blogsFirst(names.map((name) => ({ name })));
+  const ordered = parentsFirst(names.map((name) => ({ name })));
   const results = editContext.store.transaction(() =>
     ordered.map(({ name }) => ({ name, result: apply(editContext, name) })),
   );
@@ -49,8 +49,8 @@ function applyToDocuments(
 }
 
 const noSuchDocument = 'no such document';
-const blogHidden = 'not published: its blog is not published; publish the blog first, or both together';
-const failures: ReadonlySet<string> = new Set([noSuchDocument, blogHidden]);
+const parentHidden = 'not published: its blog or content kind is not published; publish that first, or both together';
+const failures: ReadonlySet<string> = new Set([noSuchDocument, parentHidden]);
 
 type PublishOutcome = ReturnType<typeof publishDocument> | ReturnType<typeof unpublishDocument> | 'unscheduled';
 
@@ -73,8 +73,8 @@ function describeOutcome(outcome: PublishOutcome, at: string | null): string {
       return 'unchanged';
     case 'not_found':
       return noSuchDocument;
-    case 'blog_hidden':
-      return blogHidden;
+    case 'parent_hidden':
+      return parentHidden;
     default:
       return outcome satisfies never;
   }

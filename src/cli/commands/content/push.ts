@@ -6,7 +6,7 @@ import {
   type DocumentName,
   type DocumentText,
 } from '#content/revisions/document-name.ts';
-import { blogsFirst, hasBlog } from '#content/revisions/article-blog.ts';
+import { hasParent, parentOf, parentsFirst } from '#content/revisions/parent-document.ts';
 import type { EditContext } from '#content/revisions/history.ts';
 import { publish } from '#content/revisions/publish.ts';
 import { saveDraft } from '#content/revisions/save-draft.ts';
@@ -25,10 +25,10 @@ export const push: Subcommand = {
   run: async (args, context) => {
     const { positionals, flags } = parseArguments(args, { positionals: [1, Infinity], flags: ['publish', 'force'] });
     const files = positionals.flatMap(filesIn).map((path) => readDocumentFile(path, context));
-    const documents = blogsFirst(files.flatMap((file) => file ?? []));
+    const documents = parentsFirst(files.flatMap((file) => file ?? []));
     const editContext = openEditContext(context);
-    const orphans = documents.filter((file) => isWithoutBlog(editContext, file, documents));
-    for (const { path, name } of orphans) context.terminal.report(`${path}:1: ${missingBlog(name)}`);
+    const orphans = documents.filter((file) => isWithoutParent(editContext, file, documents));
+    for (const { path, name } of orphans) context.terminal.report(`${path}:1: ${missingParent(name)}`);
     const isRefused = reportShopIssues(editContext, documents, context.terminal);
     if (documents.length < files.length || orphans.length > 0 || isRefused) {
       context.terminal.report('Nothing was saved.');
@@ -44,19 +44,22 @@ export const push: Subcommand = {
   },
 };
 
-/** Whether neither the shop nor the pushed files have the blog of an article. */
-function isWithoutBlog({ store }: EditContext, { name }: DocumentFile, pushed: readonly DocumentFile[]): boolean {
-  const isPushed = pushed.some((other) => other.name.kind === 'blog' && other.name.handle === name.parent);
-  return !isPushed && !hasBlog(store, name);
+/** Whether neither the shop nor the pushed files have the blog of an article, or the kind of an entry. */
+function isWithoutParent({ store }: EditContext, { name }: DocumentFile, pushed: readonly DocumentFile[]): boolean {
+  const parent = parentOf(name);
+  const isPushed = pushed.some((other) => other.name.kind === parent?.kind && other.name.handle === parent.handle);
+  return !isPushed && !hasParent(store, name);
 }
 
-function missingBlog({ parent }: DocumentName): string {
+function missingParent({ kind, parent }: DocumentName): string {
+  if (kind === 'entry')
+    return `there is no content kind "${parent}": also push a file kinds/${parent}.yaml that declares its fields, or move this file.`;
   return `there is no blog "${parent}": also push a file blogs/${parent}.yaml with a "title:" line, or move this file.`;
 }
 
 /** Reports what only the shop's data shows to be wrong; returns whether any of it prevents saving. */
 function reportShopIssues({ store, now }: EditContext, files: readonly DocumentFile[], terminal: Terminal): boolean {
-  const together = new Set(files.map(({ name }) => formatDocumentName(name)));
+  const together = new Map(files.map(({ name, text }) => [formatDocumentName(name), text]));
   const context = { store, now, together };
   let isRefused = false;
   for (const { path, name, text, lineOf, bodyLine } of files) {
@@ -110,11 +113,11 @@ const outcomes = {
   scheduled: 'scheduled',
   unchanged: 'unchanged',
   not_found: 'no such product, import it first',
-  no_blog: 'no such blog',
-  blog_hidden: 'saved as a draft, not published: publish the blog first',
+  no_parent: 'no such blog or content kind',
+  parent_hidden: 'saved as a draft, not published: publish its blog or content kind first',
 } as const;
 
-const failures: ReadonlySet<PushResult['outcome']> = new Set(['not_found', 'no_blog', 'blog_hidden']);
+const failures: ReadonlySet<PushResult['outcome']> = new Set(['not_found', 'no_parent', 'parent_hidden']);
 
 function filesIn(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];

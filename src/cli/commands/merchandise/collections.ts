@@ -97,7 +97,7 @@ const importFile: Subcommand = {
       return { name, line, text: { title: front.title, front, body: body ?? before?.body ?? '' } };
     });
     for (const { name, line, text: written } of texts)
-      for (const { message } of checkDocument(name, written, { ...editContext, together: new Set() }))
+      for (const { message } of checkDocument(name, written, { ...editContext, together: new Map() }))
         context.terminal.report(`line ${line}, ${name.handle}: ${message}`);
     if (flags.has('dry-run')) context.terminal.print(`Ready to import ${counted(texts.length, 'collection')}.`);
     else context.terminal.print(`Imported ${counted(publishAll(editContext, texts), 'collection')}.`);
@@ -139,7 +139,7 @@ function changeMembers(
   const products = change(memberHandles(editContext.store, name.handle));
   const heading = title ?? published?.title ?? name.handle;
   const written = { title: heading, front: { ...front, title: heading, products }, body: published?.body ?? '' };
-  const unknown = checkDocument(name, written, { ...editContext, together: new Set() });
+  const unknown = checkDocument(name, written, { ...editContext, together: new Map() });
   for (const { message } of unknown) context.terminal.report(message);
   if (unknown.length > 0) return 'failed';
   publishText(editContext, name, written);
