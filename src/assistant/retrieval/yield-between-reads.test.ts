@@ -42,6 +42,24 @@ test('reads that begin together, also of several answers, run in different turns
   expect(reads).toEqual(['a', 'b', 'c']);
 });
 
+test('what is done with a read runs in another turn of the event loop than any read', async () => {
+  const { catalog, reads } = notingCatalog();
+  const yielding = yieldBetweenReads()(catalog);
+  const steps: string[] = [];
+  const use = async (handle: string): Promise<void> => {
+    await yielding.product(handle);
+    steps.push(`used ${handle}`);
+  };
+  const all = Promise.all([use('a'), use('b')]);
+  const seen: number[] = [];
+  while (steps.length < 2) {
+    await setImmediate();
+    seen.push(reads.length + steps.length);
+  }
+  await all;
+  expect(seen.filter((count, index) => count - (seen[index - 1] ?? 0) > 1)).toEqual([]);
+});
+
 test('a failed read rejects and does not stop those after it', async () => {
   const { catalog } = notingCatalog();
   const failing = yieldBetweenReads()({ ...catalog, product: async () => Promise.reject(new Error('No such file')) });

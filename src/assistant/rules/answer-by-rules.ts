@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { limits } from '#http/limits.ts';
 import { noFilters } from '#shop/listing/list-query-filters.ts';
 import type { Listing } from '#shop/listing/listing.ts';
@@ -47,7 +48,10 @@ async function answerWhole(turn: TurnContext, answer: AnswerWriter): Promise<voi
   const digits = fractionDigits(turn.profile.currency);
   const vocabulary = await turn.vocabulary();
   const { text, corrections } = await correctUnknownWords(turn, vocabulary);
+  // A long message takes a while in each step; other requests are answered in between.
+  await nextTurn();
   const criteria = withoutShopName(readSlots(text, vocabulary, digits), turn);
+  await nextTurn();
   const cartIntent = parseCartIntent(turn.message);
   const rule = rules.find(({ pattern }) => pattern.test(normalizeMessage(turn.message)));
   if (!cartIntent && !rule) return answerIntent({ turn, answer, criteria, corrections });

@@ -40,3 +40,13 @@ test('a typo that is repeated is corrected everywhere and named once', () => {
     ],
   });
 });
+
+test('only the first unknown words of a message are corrected', () => {
+  const unknown = Array.from({ length: 24 }, (_, index) => `${String.fromCodePoint(97 + index)}mauvish`);
+  expect(correctSpelling([...unknown.slice(1), 'lmaps', 'stoool'].join(' '), vocabulary).corrections).toEqual([
+    { typed: 'lmaps', meant: 'lamp' },
+  ]);
+  expect(correctSpelling(`${'lamp and leather '.repeat(50)} stoool`, vocabulary).corrections).toEqual([
+    { typed: 'stoool', meant: 'stool' },
+  ]);
+});

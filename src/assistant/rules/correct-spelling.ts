@@ -15,11 +15,15 @@ export interface SpellingCorrection {
   readonly meant: string;
 }
 
-/** Corrects words that are a typo of exactly one word of the catalog: `lmaps`. */
+/**
+ * Corrects words that are a typo of exactly one word of the catalog: `lmaps`. Each unknown word is compared with the
+ * whole catalog, so that only the first ones of a message are.
+ */
 export function correctSpelling(message: string, vocabulary: Vocabulary): CorrectedMessage {
   const tokens = tokensOf(message);
-  const corrections = Array.from(new Set(tokens)).flatMap((typed) => {
-    const meant = correctionFor(typed, vocabulary);
+  const unknown = Array.from(new Set(tokens)).filter((typed) => isUnknown(singularize(typed), vocabulary));
+  const corrections = unknown.slice(0, maxUnknownWords).flatMap((typed) => {
+    const meant = correctionFor(singularize(typed), vocabulary);
     return meant === null ? [] : [{ typed, meant }];
   });
   const meanings = new Map(corrections.map(({ typed, meant }) => [typed, meant]));
@@ -27,10 +31,15 @@ export function correctSpelling(message: string, vocabulary: Vocabulary): Correc
   return corrections.length > 0 ? { text, corrections } : { text: message, corrections };
 }
 
-function correctionFor(typed: string, vocabulary: Vocabulary): string | null {
-  const stem = singularize(typed);
-  if (functionWords.has(stem) || isShoppingStopWord(stem, vocabulary) || readingsOf(vocabulary, [stem]).length > 0)
-    return null;
+const maxUnknownWords = 24;
+
+function isUnknown(stem: string, vocabulary: Vocabulary): boolean {
+  return (
+    !functionWords.has(stem) && !isShoppingStopWord(stem, vocabulary) && readingsOf(vocabulary, [stem]).length === 0
+  );
+}
+
+function correctionFor(stem: string, vocabulary: Vocabulary): string | null {
   const near = [...vocabulary.phrases.keys(), ...vocabulary.loose.keys()].filter((key) => isLikelyTypo(stem, key));
   const [only, second] = new Set(near);
   return only !== undefined && second === undefined ? only : null;
