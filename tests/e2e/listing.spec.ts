@@ -70,7 +70,7 @@ test.describe('on a small screen', () => {
     await page.goto('/collections/all');
     await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const sheet = page.getByRole('form', { name: 'Filters' });
-    await sheet.getByText('Moss').click();
+    await sheet.getByText('Moss').filter({ visible: true }).click();
     await expect(page).toHaveURL(/colour=Moss/i);
     await expect(sheet).toBeVisible();
     await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click();
