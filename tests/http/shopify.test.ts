@@ -34,6 +34,8 @@ async function read(path: string): Promise<{ readonly status: number; readonly h
 }
 
 test.for([
+  ['/', 'Tools for a lifetime'],
+  ['/', 'From the forge'],
   ['/products/anvil', 'Anvil, 50 kg'],
   ['/products/wood-screws', 'Wood Screws'],
   ['/collections/hand-tools', 'Claw Hammer'],

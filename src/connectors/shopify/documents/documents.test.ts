@@ -7,12 +7,21 @@ import type { Operation } from '../client/operation.ts';
 import * as cart from './cart.ts';
 import * as collection from './collection.ts';
 import * as content from './content.ts';
+import * as metaobject from './metaobject.ts';
 import * as product from './product.ts';
 import * as shop from './shop.ts';
 
 const schema = readStorefrontSchema();
 
-const operations = Object.values({ ...cart, ...collection, ...content, ...product, ...shop, ...shop.accessProbes })
+const operations = Object.values({
+  ...cart,
+  ...collection,
+  ...content,
+  ...metaobject,
+  ...product,
+  ...shop,
+  ...shop.accessProbes,
+})
   .filter((each): each is Operation<unknown> => each !== null && typeof each === 'object' && 'source' in each)
   .map((operation): [name: string, operation: Operation<unknown>] => [operation.name, operation]);
 

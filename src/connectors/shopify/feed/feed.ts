@@ -14,11 +14,11 @@ import {
 } from './content-readers.ts';
 import { type FeedContext, type KindReader, marketVariables, maxPaginated } from './kind-reader.ts';
 import { createProductReader } from './product-reader.ts';
-import { createMenuReader, createPolicyReader, createProfileReader } from './whole-readers.ts';
+import { createHomeReader, createMenuReader, createPolicyReader, createProfileReader } from './whole-readers.ts';
 
 /**
  * Shopify's products, collections and content by the Storefront API. Articles and blogs can be asked for by the time of
- * their last change, although they do not name it. The home page is the shop's own.
+ * their last change, although they do not name it. The home page is a metaobject.
  */
 export function createFeed(context: FeedContext): Feed {
   const readers: Readonly<Partial<Record<RecordKind, KindReader>>> = {
@@ -28,6 +28,7 @@ export function createFeed(context: FeedContext): Feed {
     blog: createBlogReader(context),
     article: createArticleReader(context),
     page: createPageReader(context),
+    home: createHomeReader(context),
     policy: createPolicyReader(context),
     menu: createMenuReader(context),
     redirect: createRedirectReader(context),
@@ -54,6 +55,7 @@ const kinds: readonly FeedKind[] = [
   { kind: 'blog', hasChangeTimes: true, boundSeconds: 60 },
   { kind: 'article', hasChangeTimes: true, boundSeconds: 60 },
   { kind: 'page', hasChangeTimes: true, boundSeconds: 60 },
+  { kind: 'home', hasChangeTimes: false, boundSeconds: 60 },
   { kind: 'policy', hasChangeTimes: false, boundSeconds: 600 },
   { kind: 'menu', hasChangeTimes: false, boundSeconds: 60 },
   { kind: 'redirect', hasChangeTimes: false, boundSeconds: 600 },

@@ -1,5 +1,7 @@
 import { contextKey, type MarketContext } from '#commerce/context.ts';
 import type { CatalogRecord } from '#commerce/records.ts';
+import { failureOf } from '../client/request-error.ts';
+import { homePage } from '../documents/metaobject.ts';
 import {
   menuByHandle,
   policyFields,
@@ -10,6 +12,7 @@ import {
 } from '../documents/shop.ts';
 import type { MarketAnswer } from '../records/content.ts';
 import { type MenuNode, toMenuRecord, toPolicyRecord, toProfileRecord } from '../records/shop.ts';
+import { toHomeRecord } from '../records/sections.ts';
 import { type FeedContext, type KindReader, marketVariables } from './kind-reader.ts';
 import { missingOf } from './read-batch.ts';
 
@@ -66,6 +69,21 @@ async function readHosts(
 ): Promise<ReadonlySet<string>> {
   const { shop } = await client.run(shopProfile, { variables: marketVariables(market), use: 'feed', signal });
   return new Set([settings.domain, shop.primaryDomain.host]);
+}
+
+/** The home page from a metaobject; a token that may not read metaobjects has none. */
+export function createHomeReader({ client }: FeedContext): KindReader {
+  return createWholeReader(async (markets, signal) => {
+    const [first, ...others] = await inMarkets(markets, async (market) => {
+      try {
+        return (await client.run(homePage, { variables: marketVariables(market), use: 'feed', signal })).metaobject;
+      } catch (error) {
+        if (failureOf(error) === 'access') return null;
+        throw error;
+      }
+    });
+    return first ? [toHomeRecord([first, ...others])] : [];
+  });
 }
 
 export function createPolicyReader({ client }: FeedContext): KindReader {

@@ -75,7 +75,7 @@ export function hardwareContent(): Omit<ShopifyShopData, 'products' | 'collectio
       { code: 'OVER', percent: 50, minimum: 0, isActive: false },
     ],
     giftCards: [{ id: '901', code: 'GIFT-ABCD-1234', balance: 2500 }],
-    metaobjects: [],
+    metaobjects: hardwareHome,
   };
 }
 
@@ -102,3 +102,45 @@ function menuItem(title: string, url: string, record: string | null): ShopifyMen
   const resource = record && `gid://shopify/${record}`;
   return { title, url, type, resource, items: [] };
 }
+
+const updatedAt = '2026-02-01T09:00:00Z';
+
+/** The home page of the guide, of a text and a row of products. */
+const hardwareHome: ShopifyShopData['metaobjects'] = [
+  {
+    id: '901',
+    type: 'storefront_page',
+    handle: 'home',
+    updatedAt,
+    fields: [
+      { key: 'title', type: 'single_line_text_field', value: 'Hardware' },
+      { key: 'description', type: 'single_line_text_field', value: 'Tools that outlive their owners.' },
+      {
+        key: 'sections',
+        type: 'list.mixed_reference',
+        value: JSON.stringify(['gid://shopify/Metaobject/902', 'gid://shopify/Metaobject/903']),
+      },
+    ],
+  },
+  {
+    id: '902',
+    type: 'section_text',
+    handle: 'welcome',
+    updatedAt,
+    fields: [
+      { key: 'heading', type: 'single_line_text_field', value: 'Tools for a lifetime' },
+      { key: 'body', type: 'multi_line_text_field', value: 'Forged, ground and *tested* here.' },
+      { key: 'action', type: 'link', value: JSON.stringify({ text: 'All tools', url: '/collections/hand-tools' }) },
+    ],
+  },
+  {
+    id: '903',
+    type: 'section_product_row',
+    handle: 'favorites',
+    updatedAt,
+    fields: [
+      { key: 'heading', type: 'single_line_text_field', value: 'From the forge' },
+      { key: 'products', type: 'list.single_line_text_field', value: JSON.stringify(['anvil', 'stove']) },
+    ],
+  },
+];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { pageOf, type PageArguments } from '../connection.ts';
 import type {
   ShopifyArticle,
@@ -95,7 +96,7 @@ function menuItemNode(item: ShopifyMenuItem, id: string): object {
 }
 
 export function metaobjectNode(metaobject: ShopifyMetaobject): object {
-  const fields = metaobject.fields.map((field) => ({ ...field, reference: null }));
+  const fields = metaobject.fields.map((field) => ({ ...field, reference: null, references: referencesOf(field) }));
   return {
     __typename: 'Metaobject',
     id: globalId('Metaobject', metaobject.id),
@@ -106,6 +107,20 @@ export function metaobjectNode(metaobject: ShopifyMetaobject): object {
     seo: null,
     fields,
     field: ({ key }: { readonly key: string }) => fields.find((field) => field.key === key) ?? null,
+  };
+}
+
+/** What a list of references leads to, as far as readers can see it; null for other fields. */
+function referencesOf({ type, value }: ShopifyMetaobject['fields'][number]) {
+  if (!/^list\..*_reference$/.test(type) || value === null) return null;
+  const ids = z.array(z.string()).parse(JSON.parse(value));
+  return (given: PageArguments, request: StorefrontRequest) => {
+    const found = ids.flatMap((id) => nodeById(id, request) ?? []);
+    return pageOf(
+      found.map((node, index) => ({ id: String(index), node })),
+      given,
+      ({ node }) => node,
+    );
   };
 }
 

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { SectionNode } from '../documents/metaobject.ts';
+import { toHomeRecord } from './sections.ts';
+
+function sectionsOf(...nodes: readonly (SectionNode | null)[]): unknown {
+  const source = { title: null, description: null, sections: { references: { nodes } } };
+  return toHomeRecord([{ market: 'NO', source }]).overlays['NO']?.sections;
+}
+
+const field = (key: string, type: string, value: string | null) => ({ key, type, value });
+
+test('a metaobject is a section of its type with the values of its fields', () => {
+  const node = {
+    id: '1',
+    type: 'section_product_row',
+    fields: [
+      field('heading', 'single_line_text_field', 'New in'),
+      field('products', 'list.single_line_text_field', '["anvil","stove"]'),
+      field('preferred_variants', 'json', '{"anvil":{"Weight":"50 kg"}}'),
+      field('action', 'link', '{"text":"See all","url":"/collections/all"}'),
+      field('wide', 'boolean', 'false'),
+      field('columns', 'number_integer', '3'),
+    ],
+  };
+  expect(sectionsOf(node)).toEqual([
+    {
+      type: 'product-row',
+      heading: 'New in',
+      products: ['anvil', 'stove'],
+      preferredVariants: { anvil: { Weight: '50 kg' } },
+      action: { label: 'See all', href: '/collections/all' },
+      wide: false,
+      columns: 3,
+    },
+  ]);
+});
+
+test('empty fields, references and JSON that is none are left out', () => {
+  const fields = [
+    field('heading', 'single_line_text_field', ''),
+    field('body', 'multi_line_text_field', null),
+    field('image', 'file_reference', 'gid://shopify/MediaImage/1'),
+    field('items', 'json', '[{'),
+    field('action', 'link', '"text"'),
+    field('type', 'single_line_text_field', 'hero'),
+  ];
+  expect(sectionsOf({ id: '1', type: 'app--12--section_text', fields })).toEqual([{ type: 'text' }]);
+});
+
+test('references that are no sections are left out', () => {
+  expect(sectionsOf(null, { id: '1', type: 'author', fields: [] })).toEqual([]);
+});
+
+test('a home page without sections has none', () => {
+  const source = { title: { value: 'Home' }, description: { value: 'Tools' }, sections: null };
+  expect(toHomeRecord([{ market: 'NO', source }])).toMatchObject({
+    kind: 'home',
+    overlays: { NO: { title: 'Home', seo: { description: 'Tools' }, sections: [] } },
+  });
+});
