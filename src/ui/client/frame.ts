@@ -39,7 +39,10 @@ function focusSearchBySlash(): void {
 /** Pixels; less is no direction yet. */
 const scrollThreshold = 8;
 
-/** The launcher covers what is read next; scrolling up or to an end of the page brings it back. */
+/**
+ * The launcher covers what is read next; scrolling up or to an end of the page brings it back, except where it would
+ * cover a control.
+ */
 function hideLauncherWhileScrollingDown(): void {
   const launcher = document.querySelector('.launcher');
   let before = scrollY;
@@ -49,5 +52,19 @@ function hideLauncherWhileScrollingDown(): void {
     launcher?.classList.toggle('away', scrollY > before && !isAtEnd);
     before = scrollY;
   };
+  const uncover = (): void => {
+    if (launcher && coversControl(launcher)) launcher.classList.add('away');
+  };
   addEventListener('scroll', update, { passive: true });
+  addEventListener('scrollend', uncover);
+  addEventListener('load', uncover);
+}
+
+/** Whether a control of the page has a part below an element; links are large or have others beside them. */
+function coversControl(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(button,input,select,textarea,label,summary)')].some((control) => {
+    const box = control.getBoundingClientRect();
+    return box.right > left && box.left < right && box.bottom > top && box.top < bottom && control.checkVisibility();
+  });
 }
