@@ -22,7 +22,15 @@ test('what is wrong is said in a sentence beside the field', () => {
 test('complete fields are a buyer', () => {
   expect(check({ phone: '+47 22 33 44 55' })).toMatchObject({ buyer: { name: 'Kari Nordmann', country: 'NO' } });
   expect(check({ phone: '', addition: 'c/o Ola' })).toMatchObject({ buyer: { phone: '', addition: 'c/o Ola' } });
-  expect(check({ name: 'نرگس', city: '東京', postcode: 'SW1A 1AA' })).toHaveProperty('buyer');
+  expect(check({ name: 'نرگس', city: '東京', country: 'SE', postcode: '111 22' })).toHaveProperty('buyer');
+});
+
+test('a postcode is checked against the country, with an example', () => {
+  const checked = check({ country: 'SE', postcode: 'SW1A 1AA' });
+  expect('errors' in checked && checked.errors.postcode).toBe(
+    'Postcodes in the country you chose look like this: 111 22.',
+  );
+  expect(wrong({ country: 'NO', postcode: '111 22' })).toEqual(['postcode']);
 });
 
 test.for([

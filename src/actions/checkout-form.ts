@@ -8,6 +8,7 @@ import {
   emptyCheckoutValues,
 } from '#shop/checkout/checkout-fields.ts';
 import type { Buyer, Quote } from '#shop/checkout/order.ts';
+import { mismatchedPostcode } from '#shop/checkout/postcode.ts';
 
 /** The value of each field as one line of text, at most `maxFieldCharacters` long. */
 export function readCheckoutValues(fields: ReadonlyMap<string, unknown>): CheckoutValues {
@@ -32,8 +33,10 @@ export function checkBuyer(
     const field = checkoutFields.find((name) => name === path[0]);
     if (field) errors[field] ??= message;
   }
+  const example = mismatchedPostcode(values.postcode, values.country);
   if (!quote.countries.includes(values.country)) errors.country = messages.country;
-  else if (!quote.methods.some(({ id }) => id === values.method)) errors.method = messages.method;
+  else if (example !== null) errors.postcode ??= messages.postcodeOfCountry({ example });
+  if (!errors.country && !quote.methods.some(({ id }) => id === values.method)) errors.method = messages.method;
   return parsed.success && Object.keys(errors).length === 0 ? { buyer: parsed.data } : { errors };
 }
 

@@ -2,7 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { notFoundPaths, pageKinds } from '../fixtures/page-kinds.ts';
 
-const pages = { ...pageKinds, 'not found': notFoundPaths[0] };
+const pages = {
+  ...pageKinds,
+  'not found': notFoundPaths[0],
+  'a list that its filters leave empty': '/collections/all?filter.p.product_type=mug&filter.v.price.gte=5000',
+  'a page past the end of a list': '/collections/all?page=50',
+  'a page past the end of a blog': '/blogs/journal?page=9',
+};
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {

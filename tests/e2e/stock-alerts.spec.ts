@@ -40,6 +40,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await request(page, `${colorScheme}${width}@example.org`);
         await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible();
         expect(await axeViolations(page)).toEqual([]);
+        await page.goto('/stock-alerts?token=forged');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
       });

@@ -116,11 +116,40 @@ test('another country has other delivery methods and another total before an ord
   expect(html).toMatch(/value="parcel-eu"[^>]* checked[^]*?Arriving [^<]*\d/);
   expect(html).toContain('Order and pay by invoice, €62');
   expect(html).toContain('value="Kari Nordmann"');
-  const refused = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu' });
+  const refused = await shopper.post('/checkout', { ...order, country: 'DE', postcode: '10115', method: 'parcel-eu' });
   expect(refused.status).toBe(409);
   expect(await refused.text()).toContain('The total has changed to €62.');
-  const placed = await shopper.post('/checkout', { ...order, country: 'DE', method: 'parcel-eu', total: '6200' });
+  const placed = await shopper.post('/checkout', {
+    ...order,
+    country: 'DE',
+    postcode: '10115',
+    method: 'parcel-eu',
+    total: '6200',
+  });
   expect(placed.status).toBe(303);
+});
+
+test('the total of a country has its own tax, or none where the carrier collects it', async () => {
+  const shopper = await withMugs();
+  for (const [country, total, tax] of [
+    ['NO', '€54', 'Includes €10.80 VAT (25%)'],
+    ['DE', '€62', 'Includes €9.90 VAT (19%)'],
+    ['GB', '€60.40', 'VAT isn’t included. The carrier collects VAT and duties on delivery.'],
+    ['CH', '€60.40', 'VAT isn’t included. The carrier collects VAT and duties on delivery.'],
+  ] as const) {
+    const html = await (await shopper.post('/checkout', { ...order, action: 'quote', country })).text();
+    expect(html, country).toContain(`Order and pay by invoice, ${total}`);
+    expect(html, country).toContain(tax);
+  }
+});
+
+test('a postcode of another country is refused with an example, and nothing that was typed is lost', async () => {
+  const shopper = await withMugs();
+  const british = { ...order, country: 'GB', method: 'parcel-neighbours', total: '6040' };
+  const html = await (await shopper.post('/checkout', british)).text();
+  expect(html).toContain('Postcodes in the country you chose look like this: SW1A 1AA.');
+  expect(html).toContain('value="0155"');
+  expect(html).toContain('value="Kari Nordmann"');
 });
 
 test('invalid countries, methods and totals place no order and never answer 500', async () => {

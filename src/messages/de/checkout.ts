@@ -56,6 +56,7 @@ export const checkout: Translation<typeof english> = {
     streetMissing: 'Geben Sie Straße und Hausnummer ein.',
     postcodeMissing: 'Geben Sie die Postleitzahl ein.',
     postcodeInvalid: 'Eine Postleitzahl besteht nur aus Buchstaben und Ziffern.',
+    postcodeOfCountry: 'Postleitzahlen in dem gewählten Land sehen so aus: {example}.',
     cityMissing: 'Geben Sie den Ort ein.',
     tooLong: 'Geben Sie höchstens {max} Zeichen ein.',
     country: 'Wählen Sie ein Land, in das wir liefern.',

@@ -55,6 +55,7 @@ export const checkout = {
     streetMissing: 'Enter a street address.',
     postcodeMissing: 'Enter a postcode.',
     postcodeInvalid: 'A postcode can only have letters and digits.',
+    postcodeOfCountry: 'Postcodes in the country you chose look like this: {example}.',
     cityMissing: 'Enter a town or city.',
     tooLong: 'Enter at most {max} characters.',
     country: 'Choose a country we deliver to.',

@@ -55,6 +55,7 @@ export const checkout: Translation<typeof english> = {
     streetMissing: 'Skriv inn en gateadresse.',
     postcodeMissing: 'Skriv inn et postnummer.',
     postcodeInvalid: 'Et postnummer kan bare ha bokstaver og sifre.',
+    postcodeOfCountry: 'Postnumre i landet du har valgt, ser slik ut: {example}.',
     cityMissing: 'Skriv inn et poststed.',
     tooLong: 'Skriv inn høyst {max} tegn.',
     country: 'Velg et land vi leverer til.',
