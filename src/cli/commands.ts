@@ -15,6 +15,7 @@ import { orders } from './commands/orders/orders.ts';
 import { preview } from './commands/preview.ts';
 import { price } from './commands/products/price.ts';
 import { products } from './commands/products/products.ts';
+import { reindex } from './commands/products/reindex.ts';
 import { redirects } from './commands/merchandise/redirects.ts';
 import { stock } from './commands/products/stock.ts';
 import { sync } from './commands/sync.ts';
@@ -29,6 +30,7 @@ export const commands: readonly CliCommand[] = [
   media,
   price,
   stock,
+  reindex,
   orders,
   mail,
   customers,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#storage/database.ts';
 import { demoDay, demoFolder } from '#tests/fixtures/sample-shop.ts';
@@ -59,6 +59,19 @@ test('one invalid file of several is reported with its line, and none is saved',
   expect((await run('content', 'history', 'page/good')).output).toBe('');
   rmSync(bad);
 });
+
+test.each(['kinds/stores.yml', 'pages/Our story!.md', 'entries/oslo.md'])(
+  'a folder with %s is refused, since no document has that name',
+  async (file) => {
+    const misnamed = mkdtempSync(join(tmpdir(), 'misnamed-'));
+    mkdirSync(join(misnamed, dirname(file)));
+    writeFileSync(join(misnamed, file), '---\ntitle: Oslo\n---\n');
+    writeFileSync(join(misnamed, 'README.md'), 'How we work.');
+    const { outcome, diagnostics } = await run('content', 'push', misnamed);
+    expect([outcome, diagnostics]).toEqual(['failed', expect.stringContaining(`${file}:1: the path does not name`)]);
+    expect(diagnostics).not.toContain('README');
+  },
+);
 
 test('an article without a blog is refused with its line, and is published with its blog', async () => {
   const article = join(files, 'blogs/workshop/first.md');

@@ -83,6 +83,17 @@ export function documentOfFile(path: string): DocumentName | null {
   return null;
 }
 
+/** Whether a file is in a folder of documents and looks like one, but its name or extension is not that of a document. */
+export function isMisnamedDocument(path: string): boolean {
+  const parts = path.replaceAll('\\', '/').split('/');
+  const isInFolder = parts.slice(0, -1).some((part) => documentFolders.has(part));
+  return isInFolder && /\.(?:md|markdown|ya?ml)$/iu.test(parts.at(-1) ?? '') && documentOfFile(path) === null;
+}
+
+const documentFolders: ReadonlySet<string> = new Set(
+  Object.values(kindRules).flatMap(({ file }) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : [])),
+);
+
 function filePattern(kind: EditableKind): RegExp {
   const file = kindRules[kind].file.replaceAll('.', String.raw`\.`).replaceAll('*', '([^/]+)');
   return new RegExp(`(?:^|/)${file}$`, 'u');

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import {
   documentOfFile,
   formatDocumentName,
+  isMisnamedDocument,
   type DocumentName,
   type DocumentText,
 } from '#content/revisions/document-name.ts';
@@ -122,7 +123,9 @@ const failures: ReadonlySet<PushResult['outcome']> = new Set(['not_found', 'no_p
 function filesIn(path: string): readonly string[] {
   if (!statSync(path).isDirectory()) return [path];
   const below = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  return below.map((file) => join(path, file)).filter((file) => documentOfFile(file) !== null);
+  return below
+    .map((file) => join(path, file))
+    .filter((file) => documentOfFile(file) !== null || isMisnamedDocument(relative(dirname(path), file)));
 }
 
 interface DocumentFile extends SourceLines {
@@ -138,7 +141,8 @@ function readDocumentFile(path: string, { terminal }: CommandContext): DocumentF
   if (!name) {
     reportIssue({
       line: 1,
-      message: 'the path does not name a document. Example: pages/about.md',
+      message:
+        'the path does not name a document. Names have letters, digits, - and _; examples: pages/about.md, menus/header.yaml',
     });
     return null;
   }
