@@ -50,8 +50,8 @@ const languageCheck = 'language';
 
 const functionWords = {
   en: /\b(?:the|and|is|are|not|for|with|here|it|to|of|your|you|I|this|these)\b/giu,
-  de: /\b(?:der|die|das|und|ist|sind|nicht|für|mit|hier|es|zu|von|ich|Sie|du|ein|eine|einen|den|dem|wir)\b/giu,
-  nb: /\b(?:og|er|ikke|med|her|det|den|til|av|jeg|du|vi|en|et|på|som|har|de|disse)\b/giu,
+  de: /\b(?:im|am|zum|zur|liegt|kostet|gibt|gefunden|der|die|das|und|ist|sind|nicht|für|mit|hier|es|zu|von|ich|Sie|du|ein|eine|einen|den|dem|wir)\b/giu,
+  nb: /\b(?:lagt|koster|finnes|fant|og|er|ikke|med|her|det|den|til|av|jeg|du|vi|en|et|på|som|har|de|disse)\b/giu,
 } as const;
 
 /** A reply in German or Norwegian has more of the language's function words than of English ones. */

@@ -78,7 +78,7 @@ function toCents(digits: string): number {
 
 /** Amounts that are the price of no product named or seen, no sum of the cart, and neither asked for nor documented. */
 function falseAmounts(
-  { text, said, seen, cartBefore, cartAfter, cartTotal }: Exchange,
+  { text, turn, said, seen, cartBefore, cartAfter, cartTotal }: Exchange,
   sentences: readonly Sentence[],
   { documents }: StatementSources,
 ): readonly string[] {
@@ -92,6 +92,8 @@ function falseAmounts(
     ...lines,
     ...asked,
     ...numbers,
+    // A bound may be asked for in words: `a tenner`.
+    ...[turn.min, turn.max].flatMap((euros) => (euros === undefined ? [] : [euros * 100])),
     ...amountsIn(documents),
     cartTotal,
     ...prices.flatMap((price) => counts.map((count) => count * price)),
